@@ -1,5 +1,5 @@
 /* The library from which Rust's programs get random numbers on Windows. Wine has this library only since version 9. This
- * file does the same with an older function of Wine. It is for tests under Wine: see .ci/full. */
+ * file does the same with an older function of Wine. It is used for tests under Wine (see .ci/full). */
 #include <windows.h>
 #include <ntsecapi.h>
 

@@ -4,9 +4,10 @@ export CI=true CARGO_TERM_COLOR=never CARGO_INCREMENTAL=0
 unset CARGO_TARGET_DIR
 
 host=$(rustc -vV | sed -n 's/^host: //p')
-# The library, and its parts.
+# The packages of the library and of its parts.
 library=(-p fastgost -p fastgost-base -p fastgost-curve -p fastgost-simd)
-# The places where .ci/kernels finds the rows.
+# The folders in which .ci/kernels looks for the rows. A row is the kernel of an algorithm for one level of CPU
+# features.
 rows=(crates/fastgost/src/cipher crates/fastgost/src/hash crates/fastgost/src/gf)
 
 # The path of the library, from cargo's messages.
@@ -17,15 +18,15 @@ library_in() {
   echo "$rlib"
 }
 
-# matching FILTER... -- COMMAND...: cargo test with each filter. A filter that matches no test is a failure. Options
-# of the test program come before a filter: '--ignored name'.
+# matching FILTER... -- COMMAND...: runs the command, which is a cargo test, once for each filter. Fails if a filter
+# matches no test. Options of the test program come before a filter: '--ignored name'.
 matching() {
   local filters=() filter log
   while [ "$1" != -- ]; do filters+=("$1"); shift; done
   shift
   log=$(mktemp)
   for filter in "${filters[@]}"; do
-    # shellcheck disable=SC2086 # Several words.
+    # shellcheck disable=SC2086 # The filter may be several words.
     "$@" -- $filter | tee "$log"
     if ! grep -q '^test result: ok\. [1-9]' "$log"; then
       rm "$log"
@@ -38,7 +39,7 @@ matching() {
 
 # A linker for 32-bit x86. The programs are linked statically, so that they need no 32-bit loader. For this target,
 # rustc 1.95 needs more stack than usual. So commands that build get a larger stack (RUST_MIN_STACK). Commands that run
-# tests do not get it, because the tests are about the usual stack.
+# tests do not get a larger stack, because the tests are about the usual stack.
 for_32_bits() {
   rustup target add i686-unknown-linux-gnu
   .ci/install i686-linux-gnu-gcc:gcc-i686-linux-gnu /usr/i686-linux-gnu/lib/crt1.o:libc6-dev-i386-cross
@@ -52,8 +53,8 @@ ctgrind() {
     cargo build -q --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
 }
 
-# proof_aarch64 COMMAND FILTER...: proves the code for AArch64. The program that does this was built before. An emulator
-# also runs the code.
+# proof_aarch64 COMMAND FILTER...: proves the machine code for AArch64. The program for x86-64 that proves this code was
+# built before. An emulator also runs the machine code.
 proof_aarch64() {
   local command=$1 filter target=aarch64-unknown-linux-gnu built=${CARGO_TARGET_DIR:-target}
   shift
@@ -70,7 +71,7 @@ for_aarch64() {
   .ci/install qemu-aarch64-static:qemu-user-static aarch64-linux-gnu-gcc:gcc-aarch64-linux-gnu \
     aarch64-linux-gnu-objdump:binutils-aarch64-linux-gnu /usr/aarch64-linux-gnu/lib/crt1.o:libc6-dev-arm64-cross
   export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc
-  # The emulated CPU has no SVE. If a CPU has SVE, the library assumes that another kernel is faster than the kernel of
-  # neon-sha3.
+  # The emulated CPU has no SVE, so that the tests run the kernel of neon-sha3. If a CPU has SVE, the library assumes
+  # that another kernel is faster than the kernel of neon-sha3.
   export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER="qemu-aarch64-static -cpu max,sve=off -L /usr/aarch64-linux-gnu"
 }

@@ -9,10 +9,10 @@ JOB, MAYBE_STACK, STATIC = ("job",), ("maybe-stack",), ("static", None, None)
 MARK = 0x4c425550
 
 ALLOWED_CALLS = {"memcpy", "memmove", "memset"}
-# Functions that are called on purpose, once for each job. They use no registers of the kernel's instruction set. They
-# are checked like entry points. But they may write secrets through their first argument.
+# Functions that the kernels call on purpose, once for each job. They use no registers of the kernel's instruction set.
+# They are checked like entry points, but they may write secrets through their first argument.
 HELPERS = {"fastgost::cipher::kuznyechik::bitsliced::key_masks"}
-# The maximum depth of a frame below its top.
+# The maximum number of bytes between the top of a frame and an address in the frame.
 DEEPEST = 1 << 16
 PANICS = re.compile(
     r"^core::(panicking::|(slice|option|result|str|cell|array)::[\w:]*(fail|failed|panic)\w*$)|^_Unwind_Resume$"
@@ -94,8 +94,8 @@ class State:
         self.reg, self.slots, self.flags = {"rsp": ("stack", "entry", 0, True)}, {}, PUBLIC
         # Vector registers that were set to zero. The check knows them, because code clears arrays with them.
         self.zeros = set()
-        # The key is (region, kind). The value is the bytes of the stack, as bits, to which some path has written a
-        # secret or a word.
+        # The key is (region, kind). The value is a number with one bit for each byte of the stack. The bit is set if
+        # a path has written a secret or a word to the byte.
         self.frame = {}
 
     def copy(self):
@@ -122,8 +122,9 @@ class State:
         for s in set(self.slots) | set(other.slots):
             mine, theirs = self.slots.get(s), other.slots.get(s)
             if mine is None or theirs is None:
-                # The register was saved on only one path. So it is read only on that path. An array may have been
-                # written by index.
+                # Only one of the two paths has this slot. If the slot has a saved register, only that path reads it. If
+                # the slot belongs to an array, the other path may have written to it by index, so its value may be a
+                # secret.
                 size, value, saved, low = mine or theirs
                 new = (size, value, saved, low) if saved else (size, SECRET, saved, SECRET)
             else:
@@ -195,7 +196,7 @@ class Function:
 
     @staticmethod
     def plus(a, b):
-        """The sum of two values, one of which may be a pointer."""
+        """The sum of two values. One of the values may be a pointer."""
         for x, y in ((a, b), (b, a)):
             if x[0] == "static" and y == PUBLIC:
                 return ("static", None, x[2])
@@ -259,7 +260,8 @@ class Function:
         self.mark(state, region, offset, end, value)
 
     def mark(self, state, region, start, end, value):
-        # The entry is never removed, because only the first element of an array is looked up.
+        # An entry is never removed: the check looks up only the first element of an array, so it cannot know that the
+        # whole array was overwritten.
         if value in (WORD, SECRET):
             state.frame[(region, value)] = state.frame.get((region, value), 0) | self.bits(start, end)
 
@@ -364,9 +366,9 @@ class Function:
         plain = bool(MOVES.match(op)) and len(operands) == 2 and "{%k" not in to
         vex = op.startswith("v") or op.startswith("k")
         masked = "{%k" in to
-        # The destination is written but not read. This is so in moves, LEA, and three-operand instructions. (Such an
-        # instruction may also read its destination. In this case the destination is also among the named operands, so
-        # joining it again changes nothing.)
+        # These instructions write their destination without reading it: moves, LEA, and three-operand instructions. (If
+        # such an instruction reads its destination, the destination is also among the named operands. So joining its
+        # value again changes nothing.)
         overwrites = plain or op.startswith("lea") or op.startswith("set") or (
             op.startswith("imul") and len(operands) == 3) or (
             vex and not masked and not re.match(r"^v(pternlog|perm[ti]2|fm|pdp)", op) and destination)
@@ -406,13 +408,13 @@ class Function:
         if destination:
             self.write(state, instruction, to, result)
         if slot and slot[0] == register(to[1:])[1] and slot[3] != slot[1]:
-            # A flag is in the low byte. It is saved and restored together with the old value of the rest of the
-            # register.
+            # A flag is in the low byte of the register. The flag is saved and restored together with the old value of
+            # the rest of the register.
             name = register(to[1:])[0]
             state.reg[name], state.reg[name + "^"] = slot[3], opaque(slot[1])
         source = register(operands[0][1:])[0]
         if op == "mov" and to[1:] in GPR and register(to[1:])[1] >= 4 and source + "^" in state.reg:
-            # The same transfer between registers.
+            # A move between registers also copies the flag and the old value.
             name = register(to[1:])[0]
             state.reg[name], state.reg[name + "^"] = state.reg[source], state.reg[source + "^"]
 

@@ -10,7 +10,8 @@ MARK = "lsl #42"
 SETS_FLAGS = re.compile(r"^(cmp|cmn|tst|adds|subs|ands|bics|negs|adcs|sbcs|ngcs|ccmp|ccmn|fcmpe?|fccmpe?)$")
 NO_DESTINATION = re.compile(r"^(cmp|cmn|tst|ccmp|ccmn|fcmpe?|fccmpe?|prfm|prfum)$")
 READS_FLAGS = re.compile(r"^(csel|csinc|csinv|csneg|cset|csetm|cinc|cinv|cneg|ccmp|ccmn|adcs?|sbcs?|ngcs?|fcsel|fccmpe?)$")
-# A 64-bit word may be a pointer or a length. After all other instructions, it cannot be a pointer or a length any more.
+# A 64-bit word may be a pointer or a length. Only these instructions keep that property. After any other instruction,
+# the result cannot be a pointer or a length.
 KEEPS_WORDS = re.compile(r"^(mov|add|adds|sub|subs|cmp|cmn|csel|ccmp|tst)$")
 # Vector instructions whose destination is also a source.
 ACCUMULATES = re.compile(r"^(tbx|bsl|bit|bif|sri|sli|[us]r?sra|[us]?ml[as]l?2?|sqr?dml[as]\w+|[us]aba\w*|[us]adalp|[us]dot|\w+n2"
@@ -214,7 +215,7 @@ class FunctionAArch64(Function):
                 state.zeros.add(to[0])
             return
         values = [self.value(state, o) for o in sources if not o.startswith("#")]
-        # After a shift or an extension, an operand is no longer a word.
+        # After a shift or an extension, an operand cannot be a pointer or a length any more.
         shifted = bool(sources) and re.match(r"^(lsl|lsr|asr|ror|msl|[us]xt[bhwx])", sources[-1])
         if shifted:
             values.pop()
@@ -299,7 +300,7 @@ class FunctionAArch64(Function):
     def clobber(state, result):
         for r in range(19):
             state.reg[f"x{r}"] = PUBLIC
-        # The lower halves of v8 to v15 are kept, and the other halves are not.
+        # A call keeps the lower halves of v8 to v15. It does not keep their upper halves.
         for r in [*range(8), *range(16, 32)]:
             state.reg[f"v{r}"] = PUBLIC
         for r in range(8, 16):

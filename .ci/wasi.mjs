@@ -1,6 +1,6 @@
 // Runs a program for WebAssembly's system interface under node, in the current directory. The program sees only this
 // directory and this repository.
-// node .ci/wasi.mjs PROGRAM ARGUMENTS...
+//   Usage: node .ci/wasi.mjs PROGRAM ARGUMENTS...
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { WASI } from "node:wasi";

@@ -1,5 +1,5 @@
-// A library that is loaded before all others (LD_PRELOAD). It removes the AES extension of AArch64 from the kernel's
-// list of the CPU's features.
+// A library that the loader loads before all others (LD_PRELOAD). It removes the AES extension of AArch64 from the list
+// of CPU features that the operating system reports.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <sys/auxv.h>

@@ -14,7 +14,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let out = env::var("OUT_DIR")?;
     fs::write(Path::new(&out).join("command.rs"), modules)?;
-    // The known answers that are built into the command. Here there are none, because `kat` always gets a file.
+    // The known answers that are built into the command. In this build there are no such answers, because `kat` always
+    // gets a file.
     fs::write(Path::new(&out).join("vectors.json.deflate"), [])?;
     Ok(())
 }

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""The binary interface of the C library. It has the library's name, the names that programs link with, the layout of
-the structures, the values of the names in the header, and the types of the functions.
+"""Lists the binary interface of the C library. The list has the library's name, the names of the symbols to which
+programs are linked, the layout of the structures, the values of the constants in the header, and the types of the
+functions.
 
     interop/abi.py       writes crates/fastgost-capi/abi.txt again, from what `cargo build --release` has built
 
-The first line of that file has the number after `.so.`. If any other line of the file is changed or removed, this
-number must change. New lines do not matter."""
+The first line of abi.txt ends with a number, which follows `.so.`. If another line of the file is changed or removed,
+the number must be increased. If only new lines are added, the number stays the same."""
 import os
 import pathlib
 import re
@@ -22,10 +23,11 @@ def output(*command):
 
 
 def abi(library, folder):
-    """The lines of the list for a shared library and its header. `folder` is for a program that prints the lines."""
+    """Returns the lines of the list for a shared library and its header. The function compiles a program in `folder`,
+    and this program prints some of the lines."""
     symbols = sorted(line.split()[2] for line in output("nm", "-D", "--defined-only", library).splitlines())
     header = CAPI / "include/fastgost.h"
-    # The header without comments and line ends.
+    # The preprocessor removes the comments and the line ends of the header.
     code = output("gcc", "-w", "-fpreprocessed", "-dD", "-E", "-P", header)
     code = " ".join(line for line in code.split("\n") if not line.startswith("#"))
     code = re.sub(" +", " ", code)

@@ -1,4 +1,4 @@
-"""Parts of signed documents in DER."""
+"""Functions that find the parts of signed documents in DER."""
 import pathlib
 
 SIGNATURE_TIMESTAMP = "060b2a864886f70d010910020e"
@@ -8,8 +8,8 @@ REVOCATION_REFERENCES = "060b2a864886f70d0109100216"
 
 
 def elements(der):
-    """The elements of this DER, one after the other. For each element, the whole element with its header, and its
-    content."""
+    """Yields a pair for each element of this DER. The pair is the whole element with its header, and the content of the
+    element."""
     while der:
         at, length = 2, der[1]
         if length > 127:
@@ -20,7 +20,7 @@ def elements(der):
 
 
 def signer_infos(path):
-    """The SignerInfos of a signed document."""
+    """Returns the SignerInfos of a signed document."""
     (_, content), = elements(pathlib.Path(path).read_bytes())
     _, (_, tagged) = elements(content)
     (_, signed), = elements(tagged)
@@ -29,14 +29,15 @@ def signer_infos(path):
 
 
 def unsigned(info):
-    """The signature of a SignerInfo, and its unsigned attributes: the contents by their types, in hexadecimal."""
+    """Returns the signature of a SignerInfo, and a dictionary of its unsigned attributes. The key of an entry is the
+    type of the attribute in hexadecimal digits, and the value is the content of the attribute."""
     (_, content), = elements(info)
     *_, (_, signature), (_, attributes) = elements(content)
     return signature, {next(elements(body))[0].hex(): body for _, body in elements(attributes)}
 
 
 def value(body):
-    """The only value of an attribute."""
+    """Returns the only value of an attribute."""
     _, (_, values) = elements(body)
     (one, _), = elements(values)
     return one

@@ -1,11 +1,11 @@
-"""Random XML documents, and their canonical XML as libxml2 writes it. Programs for XML signatures use libxml2 in the
-same way."""
+"""Makes random XML documents, and computes their canonical XML with libxml2. Programs for XML signatures use libxml2 in
+the same way."""
 import ctypes
 import random
 
 FORMS = {"inclusive": 0, "exclusive": 1, "inclusive11": 2}
 XML = "http://www.w3.org/XML/1998/namespace"
-# The URIs have no "&", because libxml2 writes it as "&#38;" in the URI of a namespace.
+# The URIs contain no "&", because libxml2 writes an "&" in the URI of a namespace as "&#38;".
 URIS = ["urn:a", "urn:b", "urn:c", "http://example.org/x?y=1;z=2", "urn:&#x41;", "urn:a"]
 PREFIXES = ["p", "q", "r", "ns1", "Ж", "p-1.x"]
 NAMES = ["a", "b", "e1", "Имя", "x-y.z", "_u", "A"]
@@ -31,7 +31,7 @@ class Made:
         return "".join(self.random.choices([" ", "\n", "\t", "\r\n", "\r"], k=self.random.randrange(4)))
 
     def some(self):
-        """White space that may be between attributes: at least one character."""
+        """Returns white space that may be between two attributes. This is at least one character."""
         return self.random.choice([" ", " ", " ", "\n", "\t", "\r\n", "  "])
 
     def comment(self):
@@ -48,7 +48,8 @@ class Made:
 
     def text(self):
         text = self.characters("").replace("]]>", "]]&gt;")
-        # The text before may end with "]]".
+        # The text before this text may end with "]]". So this text must not begin with ">", because "]]>" is not
+        # allowed.
         return "x" + text if text.startswith(">") else text
 
     def section(self):
@@ -82,7 +83,7 @@ class Made:
                 name = r.choice(["lang", "space", "id", "other", "base"])
                 value = {"space": r.choice(["preserve", "default"]), "id": f"i{self.serial}", "base": "urn:base", "lang": "ru"}.get(name)
                 self.serial += 1
-                # If an element had two identifiers, it would be refused.
+                # The program refuses an element with two identifiers.
                 if name == "base" and r.random() < 0.8 or name == "id" and number == self.chosen:
                     continue
             uri = scope.get(prefix, prefix).replace("&#x41;", "A") if prefix else ""
@@ -115,7 +116,7 @@ class Libxml2:
         self.version = ctypes.c_char_p.in_dll(self.lib, "xmlParserVersion").value.decode()
 
     def canonical(self, document, form, comments, id, prefixes):
-        """The canonical XML. None if libxml2 cannot read or write the document."""
+        """Returns the canonical XML, or None if libxml2 cannot read or write the document."""
         lib, no_network_no_words = self.lib, 1 << 11 | 1 << 5 | 1 << 6
         tree = lib.xmlReadMemory(document, len(document), None, None, no_network_no_words)
         if not tree:
@@ -127,7 +128,7 @@ class Libxml2:
                 top = f"//*[@Id='{id}']/descendant-or-self::"
                 expression = f"{top}node() | {top}*/@* | {top}*/namespace::*"
                 found = lib.xmlXPathEvalExpression(expression.encode(), ctypes.c_void_p(context))
-                # An xmlXPathObject has a type, padding, and the set of nodes.
+                # The structure xmlXPathObject has a type, then padding, and then the pointer to the set of nodes.
                 nodes = ctypes.cast(found, ctypes.POINTER(ctypes.c_void_p))[1]
             listed = (ctypes.c_char_p * (len(prefixes) + 1))(*[prefix.encode() for prefix in prefixes], None)
             out = ctypes.c_void_p()

@@ -1,5 +1,5 @@
-"""Fixtures for all tests. They are the programs, each ready to be called (`Program` in support.py), and a folder for
-each test."""
+"""Fixtures for all tests. There is a fixture for each program, which is an object that a test can call (`Program` in
+support.py). Another fixture is a folder for each test."""
 import os
 import pathlib
 import re
@@ -8,33 +8,34 @@ import shutil
 import pytest
 from support import BUILT, ROOT, Program, need
 
-# This program comes from Debian, because gost-engine is built for Debian's OpenSSL.
+# The path of Debian's openssl, because gost-engine is built for Debian's OpenSSL.
 OPENSSL = "/usr/bin/openssl"
 HERE = pathlib.Path(__file__).parent
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
-    """An empty folder, in which the test runs."""
+    """Makes an empty folder. The test runs in this folder."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
 @pytest.fixture
 def copy(folder):
-    """A fixture of a module has made a folder. This copies all files of that folder into the folder of the test."""
+    """Returns a function that copies all files of another folder into the folder of the test. The other folder comes
+    from a fixture that runs once for a module."""
     return lambda other: shutil.copytree(other, folder, dirs_exist_ok=True)
 
 
 @pytest.fixture(scope="session")
 def fastgost():
-    """The command. FASTGOST may name another command."""
+    """The command fastgost. The environment variable FASTGOST may name another program."""
     return Program("", os.environ.get("FASTGOST") or BUILT / "fastgost")
 
 
 @pytest.fixture(scope="session")
 def engine():
-    """The path of the file of gost-engine."""
+    """The path of gost-engine's shared library."""
     need("openssl:openssl")
     path = re.search('"(.*)"', Program(OPENSSL)("version -e"))[1] + "/gost.so"
     need(f"{path}:libengine-gost-openssl")
@@ -43,14 +44,14 @@ def engine():
 
 @pytest.fixture(scope="session")
 def openssl(engine):
-    """openssl with gost-engine, and with the sections of openssl.cnf."""
+    """The command openssl with gost-engine, and with the sections of openssl.cnf."""
     return Program(OPENSSL, OPENSSL_CONF=HERE / "openssl.cnf")
 
 
 @pytest.fixture(scope="session")
 def provider(tmp_path_factory):
-    """openssl with our provider, configured as docs/openssl.md says. It can also make requests. For other programs,
-    `provider.environment` has this configuration."""
+    """The command openssl with our provider, configured as docs/openssl.md says. The configuration also has a section
+    for certificate requests. Other programs get this configuration with `provider.environment`."""
     need("openssl:openssl")
     home = tmp_path_factory.mktemp("provider")
     shutil.copy(BUILT / "libfastgost_openssl.so", home / "fastgost.so")
@@ -76,12 +77,12 @@ def gcc():
 
 @pytest.fixture
 def report(record_property):
-    """A function that takes text. The text is shown at the end, even if the test passes."""
+    """Returns a function that takes a text. pytest shows this text at the end, even if the test passes."""
     return lambda text: record_property("report", text)
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Prints the reports of tests, and the line that `.ci/run` reads for its counts."""
+    """Prints the reports of tests, and the line from which `.ci/run` reads the number of tests."""
     for test in terminalreporter.stats.get("passed", []):
         for name, text in test.user_properties:
             terminalreporter.write_line(text)

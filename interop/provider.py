@@ -1,4 +1,4 @@
-"""OpenSSL with the provider, in several versions."""
+"""Runs several versions of OpenSSL with the provider."""
 import functools
 import pathlib
 import re
@@ -6,17 +6,19 @@ import re
 from support import ROOT, Program, need
 
 TESTS = ROOT / "crates/fastgost-openssl/tests"
-# The installed version, and newer versions. For a newer version, there is the name of Debian's suite.
+# The names of the versions. `installed` is the installed version, and each newer version has the name of a suite of
+# Debian.
 VERSIONS = ["installed", "trixie", "sid", "experimental"]
 KEY = "8899aabbccddeeff0011223344556677fedcba98765432100123456789abcdef"
 
 
 class OpenSSL(Program):
-    """The command of a version. If the object is called, it runs the command `openssl`. It can also run other programs
-    with the libraries of this version."""
+    """A version of OpenSSL. A call of the object runs the command `openssl` of this version. The object can also run
+    other programs with the libraries of this version."""
 
     def __init__(self, gcc, environment, root=None):
-        """Without `root`, this is the installed version. `root` is a folder with the files of a version's packages."""
+        """`root` is a folder with the files of the version's packages. Without `root`, the object is the installed
+        version."""
         self.gcc, self.loader, self.is_newer = gcc, [], root is not None
         if root:
             libraries = root / "usr/lib/x86_64-linux-gnu"
@@ -28,35 +30,36 @@ class OpenSSL(Program):
         self.home = pathlib.Path(environment["OPENSSL_MODULES"])
 
     def program(self, *command):
-        """Another program, with the libraries and the configuration of this version."""
+        """Returns another program, with the libraries and the configuration of this version."""
         return Program("", *self.loader, *command, **self.environment)
 
     @functools.lru_cache(maxsize=None)
     def python(self):
-        """Debian's Python, with the libraries and the configuration of this version."""
+        """Returns Debian's Python, with the libraries and the configuration of this version."""
         need("/usr/bin/python3:python3")
         return self.program("/usr/bin/python3")
 
     @functools.lru_cache(maxsize=None)
     def compiled(self, name):
-        """A program in C that belongs to the provider's tests."""
+        """Compiles a C program of the provider's tests, and returns the program."""
         program = self.home / f"{name}-{self.version}"
         self.gcc("-lpthread -Wl,--allow-shlib-undefined -o", program, TESTS / f"{name}.c", *self.libraries)
         return self.program(program)
 
     def under_valgrind(self, program=None):
-        """Runs a program (by default the command `openssl`) that must not lose memory or use memory wrongly. Memory
-        that libcrypto itself keeps until the end is still reachable, and does not count."""
+        """Runs a program under valgrind, by default the command `openssl`. The program must not lose memory or use
+        memory in a wrong way. libcrypto itself keeps some memory until the end, but this memory does not count as lost,
+        because it is still reachable."""
         need("valgrind:valgrind")
         command = (program or self).command
         return self.program("valgrind", "-q", "--error-exitcode=9", "--leak-check=full", "--errors-for-leak-kinds=definite", *command)
 
 
 def unpacked(suite, folder):
-    """The packages of a suite of Debian, in a folder. Nothing is installed."""
+    """Unpacks the packages of a suite of Debian into a folder, without installing them. Returns the folder."""
     for name in "lists/partial", "cache/archives/partial":
         (folder / name).mkdir(parents=True)
-    # The suite experimental has few packages. The packages that these need are in sid.
+    # The suite experimental has only a few packages. The other packages that they need are in the suite sid.
     others = suite.replace("experimental", "sid")
     (folder / "sources").write_text("".join(f"deb http://deb.debian.org/debian {name} main\n" for name in {suite, others}))
     options = "".join(f" -o {option}" for option in (
@@ -74,7 +77,7 @@ def unpacked(suite, folder):
 
 
 def generate(openssl, algorithm, parameters, name):
-    """A key and its public key."""
+    """Generates a private key, and writes its public key."""
     openssl(f"genpkey -algorithm {algorithm} -pkeyopt paramset:{parameters} -out {name}.pem")
     openssl(f"pkey -in {name}.pem -pubout -out {name}.pub")
 
@@ -85,8 +88,8 @@ def text(name):
 
 
 def passed(output, name):
-    """Requires that a program with many checks has passed some checks and failed none. Returns a line with the numbers,
-    for the report."""
+    """Requires that a program with many checks has passed some checks, and that no check has failed. Returns a line for
+    the report, which has the numbers of passed and failed checks."""
     found = re.search(rf"^{re.escape(name)}(: [1-9]\d* passed, 0 failed)$", output, re.M)
     assert found, output
     return name.removesuffix(".c") + found[1]

@@ -1,4 +1,5 @@
-"""Servers that tests start in a folder, as separate programs, and functions that wait for programs."""
+"""Functions that start servers for tests, as separate programs in a folder. Another function waits until a condition is
+true."""
 import contextlib
 import os
 import pathlib
@@ -22,8 +23,9 @@ http {{
 
 
 def nginx(port, servers, environment=None):
-    """The servers of this configuration, one of which listens at the port. They serve the folder `www`, which this
-    function makes. The result is a context, like the result of `Program.serving`."""
+    """Starts nginx with this configuration. One of the servers in the configuration must listen at the port. The
+    servers serve the folder `www`, which this function makes. The result is a context manager, like the result of
+    `Program.serving`."""
     need("nginx:nginx-light")
     folder = pathlib.Path.cwd()
     (folder / "www").mkdir(exist_ok=True)
@@ -36,12 +38,12 @@ def nginx(port, servers, environment=None):
 
 @contextlib.contextmanager
 def postgresql(port, settings="", files=(), environment=None):
-    """PostgreSQL with more settings. In the settings, `{base}` is the folder of its files. `files` are copied to this
-    folder. PostgreSQL trusts all users."""
+    """Starts PostgreSQL with these additional settings. In the settings, `{base}` stands for the folder of PostgreSQL's
+    files. The function copies `files` to this folder. PostgreSQL trusts all users."""
     need("psql:postgresql-client", "setpriv:util-linux")
     if not _postgresql():
         need(":postgresql")
-    # PostgreSQL's user could not reach the folder of a test.
+    # The user of PostgreSQL cannot read the folder of a test, so PostgreSQL gets a separate folder.
     postgres = Program("env -C / setpriv --reuid postgres --regid postgres --clear-groups")
     with tempfile.TemporaryDirectory() as base:
         for file in files:
@@ -55,7 +57,8 @@ def postgresql(port, settings="", files=(), environment=None):
         server = Program("", *postgres.command, _postgresql() / "postgres",
                          **{name: str(value).replace("{base}", base) for name, value in (environment or {}).items()})
         with server.serving(port, f"-D {base}/data -p {port} -k {base} -h 127.0.0.1") as log:
-            # PostgreSQL begins to listen a moment before it can answer.
+            # PostgreSQL begins to listen a moment before it can answer, so this line waits for the message that it is
+            # ready.
             wait_until(lambda: "ready to accept connections" in log(), "PostgreSQL is not ready")
             yield log
 
@@ -65,8 +68,8 @@ def _postgresql():
 
 
 def wait_until(condition, otherwise, seconds=30):
-    """Waits until the function returns a true value, and returns this value. If this takes too long, the test fails
-    with the sentence."""
+    """Waits until the function returns a true value, and returns this value. If this takes too long, the test fails,
+    and the sentence is its error."""
     end = time.monotonic() + seconds
     while not (found := condition()):
         assert time.monotonic() < end, otherwise

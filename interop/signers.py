@@ -1,10 +1,11 @@
-"""Signers whose keys and certificates openssl makes. For each NAME, there are a key NAME.key, a certificate NAME.crt,
-and the certificate of its CA, ca-NAME.crt."""
+"""Makes the keys and certificates of signers with openssl. For each signer NAME, the key is in NAME.key, the
+certificate is in NAME.crt, and the certificate of the CA is in ca-NAME.crt."""
 SIGNERS = ["256A", "256TCA", "512A", "512B"]
 
 
 def make(openssl, *names):
-    """Makes these files in the current folder. A name consists of the size of the key and the parameter set."""
+    """Makes the files of these signers in the current folder. The name of a signer consists of the size of the key and
+    the name of the parameter set."""
     for name in names:
         key = f"-newkey gost2012_{name[:3]} -pkeyopt paramset:{name[3:]} -nodes"
         openssl(f"req -x509 {key} -keyout ca-{name}.key -out ca-{name}.crt -subj '/CN=CA {name}' -days 30 -extensions root")
@@ -14,10 +15,10 @@ def make(openssl, *names):
 
 
 def by(name):
-    """The options of our command for a signature by this signer."""
+    """Returns the options with which our command signs as this signer."""
     return f"--key {name}.key --cert {name}.crt"
 
 
 def by_openssl(name):
-    """The options of openssl for a signature by this signer."""
+    """Returns the options with which openssl signs as this signer."""
     return f"-inkey {name}.key -signer {name}.crt -md md_gost12_{name[:3]} -binary"

@@ -1,4 +1,4 @@
-"""Helpers for all tests. They run programs and judge the results, compare files, start servers, and install
+"""Functions for all tests. They run programs and check the results, compare files, start servers, and install
 packages."""
 import contextlib
 import functools
@@ -13,13 +13,13 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CI = bool(os.environ.get("FASTGOST_NO_SKIP"))
-# The programs in the form for users, as `cargo build --release` makes them.
+# The folder with the programs that `cargo build --release` has made. Users get programs of the same kind.
 BUILT = pathlib.Path(os.environ.get("FASTGOST_BUILT") or ROOT / "target/release")
 
 
 def need(*things):
-    """Installs missing programs with `.ci/install`. Each argument is THING:PACKAGE. If the installation fails, the test
-    is skipped; in CI, the test fails."""
+    """Installs missing programs with `.ci/install`. Each argument has the form THING:PACKAGE. If THING is missing,
+    PACKAGE is installed. If the installation fails, the test is skipped, but in CI the test fails."""
     if problem := _install(things):
         skip(problem)
 
@@ -32,22 +32,22 @@ def _install(things):
 
 
 def skip(reason):
-    """Skips a test that cannot run on this machine. In CI (FASTGOST_NO_SKIP) the test fails instead."""
+    """Skips a test that cannot run on this machine. In CI (FASTGOST_NO_SKIP is set), the test fails instead."""
     __tracebackhide__ = True
     (pytest.fail if CI else pytest.skip)(reason)
 
 
 class Program:
-    """A program with its environment. To run it, call it: `openssl("dgst -sha256", path)`. The line is split as a shell
-    splits it. Further arguments are taken unchanged. If the program does not end as expected, the test fails, and shows
-    the command line, the status and all output."""
+    """A program with its environment. To run the program, call the object: `openssl("dgst -sha256", path)`. The first
+    argument is split as a shell splits a command line. All other arguments are passed unchanged. If the program does
+    not end as expected, the test fails, and shows the command line, the status and all output."""
 
     def __init__(self, line, *arguments, **environment):
         self.command = [*shlex.split(line), *map(str, arguments)]
         self.environment = {name: str(value) for name, value in environment.items()}
 
     def but(self, **environment):
-        """The same program with other variables in its environment."""
+        """Returns the same program with other variables in its environment."""
         return Program("", *self.command, **{**self.environment, **environment})
 
     def __call__(self, line="", *arguments, **options):
@@ -58,7 +58,8 @@ class Program:
         return done.stdout
 
     def says(self, text, line="", *arguments, **options):
-        """Requires that the program succeeds, and that it prints the text to either output. Returns both outputs."""
+        """Requires that the program succeeds, and that it prints the text to standard output or standard error. Returns
+        both outputs."""
         __tracebackhide__ = True
         done = self.run(line, *arguments, **options)
         output = done.stdout + done.stderr
@@ -66,8 +67,8 @@ class Program:
         return output
 
     def refuses(self, text, line="", *arguments, **options):
-        """Requires that the program fails, but not by a signal, and that it prints the text to either output. Returns
-        both outputs."""
+        """Requires that the program fails with an exit status, and not by a signal. Also requires that it prints the
+        text to standard output or standard error. Returns both outputs."""
         __tracebackhide__ = True
         done = self.run(line, *arguments, **options)
         output = done.stdout + done.stderr
@@ -75,7 +76,8 @@ class Program:
         return output
 
     def run(self, line="", *arguments, input="", timeout=600, **environment):
-        """Runs the program without a judgement of the result. `input` is text or bytes for its standard input."""
+        """Runs the program, and does not check the result. `input` is text or bytes for the standard input of the
+        program."""
         input = input.encode() if isinstance(input, str) else input
         done = subprocess.run(self.line(line, *arguments), input=input, capture_output=True, timeout=timeout,
                               env={**os.environ, **self.environment, **environment})
@@ -83,13 +85,13 @@ class Program:
         return done
 
     def line(self, line, *arguments):
-        """The whole command line."""
+        """Returns the whole command line as a list of arguments."""
         return [*self.command, *shlex.split(line), *map(str, arguments)]
 
     @contextlib.contextmanager
     def serving(self, port, line, *arguments, **environment):
         """Runs the program as a server until the block ends. The block begins when a program listens at the port.
-        Yields a function that returns the program's output so far. If the test fails, it shows this output."""
+        Yields a function that returns the program's output so far. A test that fails shows this output."""
         __tracebackhide__ = True
         log = pathlib.Path(f"server-{port}.log").absolute()
         with open(log, "wb") as file:
@@ -137,13 +139,13 @@ def same(found, expected):
                     f"{a[at:at + 16].hex() or 'the end'}, expected {b[at:at + 16].hex() or 'the end'}")
 
 
-# These sockets are bound, but do not listen.
+# The sockets of the ports that are reserved. They are bound, but do not listen.
 _reserved = []
 
 
 def free_port():
-    """A port for a server that sets SO_REUSEADDR. Some programs ask the system for any free port. Until this process
-    ends, the system does not give them this port."""
+    """Returns a port for a server that sets SO_REUSEADDR. The system gives this port to no other program that asks for
+    any free port, until this process ends."""
     reserved = socket.socket()
     reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     reserved.bind(("127.0.0.1", 0))

@@ -1,5 +1,5 @@
-"""Runs the programs of docs/tls.md with the commands of the page. But the programs run in the folder of a test, and at
-free ports."""
+"""Runs the programs of docs/tls.md with the commands of the page. The programs run in the folder of a test, and use
+free ports instead of the ports of the page."""
 import contextlib
 import os
 import pathlib
@@ -16,12 +16,14 @@ CIPHERS = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC:aGOST:!eNULL"
 FIRST = CIPHERS.split(":")[0]
 GROUPS = "GC256A:X25519"
 PORT = re.compile(r"\b(?:80[89]\d|84[45]\d|5432)\b")
-# A web server without TLS. Other servers pass requests on to this server.
+# The ports of two servers without TLS. WEB is the port of a web server that gets requests from other servers, and
+# POSTGRESQL is the port of PostgreSQL.
 WEB, POSTGRESQL = "8080", "5432"
 
 
 def _blocks():
-    """The files of the page, each by the comment in its first line, and the lines of commands."""
+    """Returns the files of the page, and the lines with commands. The first line of a file is a comment with the name
+    of the file."""
     files, commands = {}, []
     for language, text in re.findall(r"^```(\w+)\n(.*?)^```$", TEXT, re.M | re.S):
         if language == "sh":
@@ -34,7 +36,7 @@ def _blocks():
 
 
 class Files(dict):
-    """Remembers which files and commands tests have asked for."""
+    """The files of the page. The class records which files and commands the tests have used."""
 
     def __getitem__(self, name):
         USED.add(name)
@@ -47,29 +49,31 @@ FILES, COMMANDS = _blocks()
 
 
 def command(*words):
-    """The command of the page that has all these words."""
+    """Returns the command of the page that contains all these words."""
     (line,) = (line for line in COMMANDS if all(word in line for word in words))
     USED.add(line)
     return line
 
 
 def table(corner):
-    """The cells of a table. Each cell is found by its row and its column."""
+    """Returns the cells of a table. The key of a cell is its row and its column."""
     (rows,) = re.findall(rf"^\| {re.escape(corner)} \|.*\n(?:\|.*\n)+", TEXT, re.M)
     head, _, *rows = ([cell.strip() for cell in row.strip("|").split("|")] for row in rows.splitlines())
     return {(row[0], column): cell for row in rows for column, cell in zip(head[1:], row[1:], strict=True)}
 
 
 class Place:
-    """A folder that replaces /etc/gost, and free ports that replace the page's ports. A test has filled the folder as
-    the page says. `ports` maps ports of the page to known ports. `changes` maps texts of the page to replacements."""
+    """A folder that replaces /etc/gost, and free ports that replace the ports of the page. The method `fill` fills the
+    folder as the page says. The dictionary `ports` has ports of the page, and the port that replaces each of them. The
+    dictionary `changes` has texts of the page, and the text that replaces each of them."""
 
     def __init__(self, provider, ports=None, changes=None):
         self.folder = pathlib.Path.cwd()
         self.provider, self.ports, self.changes = provider, {} if ports is None else ports, changes or {}
 
     def fill(self):
-        """Follows the section "Before you start". Also makes the files that only HAProxy needs."""
+        """Fills the folder as the section "Before you start" of the page says. Also makes the files that only HAProxy
+        needs."""
         shutil.copy(self.provider.environment["OPENSSL_CONF"], "openssl.cnf")
         (self.folder / "www").mkdir(exist_ok=True)
         (self.folder / "www/index.html").write_text("hello\n")
@@ -77,7 +81,7 @@ class Place:
             self.run(command(*words))
 
     def but(self, ports=None, changes=None):
-        """The same place with other ports or more changes."""
+        """Returns the same place with other ports, or with more changes."""
         return Place(self.provider, {**self.ports, **ports} if ports else self.ports, {**self.changes, **(changes or {})})
 
     def port(self, number):
@@ -90,7 +94,7 @@ class Place:
         return text.replace("/etc/gost", str(self.folder)).replace("/srv/www", str(self.folder / "www"))
 
     def program(self, line):
-        """A command of the page. The line may first set variables."""
+        """Returns a command of the page as a program. The line of the command may first set environment variables."""
         line = self.here(line)
         need(*{"curl": ["curl:curl"], "gnutls-cli": ["gnutls-cli:gnutls-bin"], "gnutls-serv": ["gnutls-cli:gnutls-bin"],
                "psql": ["psql:postgresql-client"]}.get(re.sub(r"^\w+=\S+ ", "", line).split()[0], []))
@@ -98,12 +102,12 @@ class Place:
         return Program("env", *shlex.split(line), PATH=path, OPENSSL_MODULES=self.provider.environment["OPENSSL_MODULES"])
 
     def run(self, line):
-        """A command with the files and pipes of a shell line."""
+        """Runs a command of the page in a shell. The command may have pipes, and files for input and output."""
         return Program("bash -ec", self.here(line), PATH=f"{BUILT}:{os.environ['PATH']}")()
 
     @property
     def environment(self):
-        """The environment of a service, as its unit defines it."""
+        """Returns the environment variables that the systemd unit of a service sets."""
         (line,) = re.findall("^Environment=(.*)$", FILES["/etc/systemd/system/nginx.service.d/gost.conf"], re.M)
         return {**dict([self.here(line).split("=")]), "OPENSSL_MODULES": self.provider.environment["OPENSSL_MODULES"]}
 
@@ -133,7 +137,7 @@ class Place:
         (line,) = FILES["/etc/postgresql/15/main/environment"].splitlines()
         name, value = line.replace("'", "").split(" = ")
         settings = self.here(settings or FILES["/etc/postgresql/15/main/postgresql.conf"]).replace(str(self.folder), "{base}")
-        # Copies the files to a place where the service's user may read them.
+        # The user that runs PostgreSQL may not read the folder of the test, so the files are copied.
         files = [*(self.folder / file for file in ("cert.pem", "key.pem", "ec.pem", "ec.key", "openssl.cnf")),
                  self.provider.environment["OPENSSL_MODULES"] + "/fastgost.so"]
         return postgresql(self.port(POSTGRESQL), settings, files,
@@ -144,7 +148,7 @@ class Place:
         return self.program(command(word, port)).serving(self.port(port), "")
 
     def tunnel(self, port, end, replaced):
-        """An end of the tunnel, at a port. It is started by the first command for this end on the tunnel's page."""
+        """Starts one end of the tunnel at a port. The command is the first command for this end in docs/tunnel.md."""
         line = re.search(f"^fastgost-tunnel {end} .*$", TUNNEL, re.M)[0]
         for old, new in replaced.items():
             assert old in line, f"{line}: no {old}"
@@ -152,7 +156,7 @@ class Place:
         return self.program(line).serving(self.port(port), "")
 
     def example(self, name, *arguments):
-        """An example of fastgost-rustls."""
+        """Runs an example program of fastgost-rustls."""
         program = BUILT / "examples" / name
         if not program.exists():
             skip(f"{program} is missing: cargo build --release -p fastgost-rustls --example {name}")
@@ -166,7 +170,7 @@ class Place:
 
 
 def with_groups(place):
-    """The same place. The configuration of OpenSSL names the groups."""
+    """Returns the same place, with a configuration of OpenSSL that names the groups."""
     with open("openssl.cnf") as old, open("groups.cnf", "w") as new:
         new.write(old.read() + place.here(FILES["/etc/gost/openssl.cnf, the end"]))
     return place.but(changes={"openssl.cnf": "groups.cnf"})

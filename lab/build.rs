@@ -1,6 +1,6 @@
-//! Generates two kinds of code. The first kind is the variants of Kuznyechik (`variants/`): assembly text, compiled
-//! code for comparison, and a list of both. The second kind is products of long numbers (`unrolled.rs`). Needs only
-//! rustc.
+//! Generates two kinds of code. The first kind is the variants of Kuznyechik (`variants/`). They consist of assembly
+//! text, compiled code for comparison, and a list of both. The second kind is code that multiplies long numbers
+//! (`unrolled.rs`). This build script needs only rustc.
 mod unrolled;
 #[allow(dead_code, unused_imports, reason = "what only the lab needs")]
 #[path = "variants/mod.rs"]
@@ -64,7 +64,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The columns that describe the build: the commit and the compiler.
+/// The columns of a row that describe the build: the commit and the compiler.
 fn origin() -> Result<(), Box<dyn Error>> {
     let line = |program: &str, arguments: &[&str]| {
         let output = Command::new(program).args(arguments).output().ok().filter(|output| output.status.success())?;
@@ -90,7 +90,7 @@ fn declare(externs: &mut String, symbol: &str) -> std::fmt::Result {
     writeln!(externs, "    fn {symbol}({parameters});")
 }
 
-/// A function of `compiled.rs`, and the target for which it is compiled.
+/// A function of `compiled.rs`, together with the target for which it is compiled.
 struct Baseline {
     source: &'static str,
     level: &'static str,
@@ -120,8 +120,8 @@ const BASELINES: &[Baseline] = &[
     baseline("itr", "3", "avx2"),
 ];
 
-/// Compiles the function to an object file that is linked into the lab. Cargo's profiles apply to a whole crate, so
-/// this code calls rustc itself.
+/// Compiles the function to an object file that is linked into the lab. It calls rustc itself, because cargo's profiles
+/// apply to a whole crate.
 fn compile(baseline: &Baseline, out: &Path) -> Result<String, Box<dyn Error>> {
     let Baseline { source, level, set, options } = baseline;
     let symbol = format!("fastgost_lab_{source}_O{level}_{set}");
@@ -141,7 +141,7 @@ fn compile(baseline: &Baseline, out: &Path) -> Result<String, Box<dyn Error>> {
     let status = Command::new(variable("RUSTC")?)
         .args(["--edition=2024", "--crate-type=lib", "--emit=obj", "-Cpanic=abort"])
         .args(["-Ccodegen-units=1", "-Cdebuginfo=0", "-Cdebug-assertions=off", "-Crelocation-model=pic"])
-        // A separate crate name: otherwise leftovers of generic functions would clash.
+        // Each function has its own crate name, because otherwise copies of the same generic functions would clash.
         .arg(format!("--crate-name={symbol}"))
         .arg(format!("-Copt-level={level}"))
         .args(*options)

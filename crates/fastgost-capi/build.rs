@@ -1,5 +1,5 @@
-//! The name under which programs look for the shared library, from the first line of abi.txt. The number changes only
-//! if the interface changes incompatibly.
+//! Sets the name under which programs look for the shared library. The name is in the first line of abi.txt. The number
+//! at the end of the name changes only if the interface changes in an incompatible way.
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=abi.txt");

@@ -1,5 +1,5 @@
-//! The provider stays in memory. Otherwise OpenSSL would unload it while threads and libssl still hold addresses in
-//! it.
+//! Links the provider so that it stays in memory. If OpenSSL unloaded the provider, threads and libssl would keep
+//! addresses of code that is not in memory any more.
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     let variable = |name| std::env::var(name).unwrap_or_default();

@@ -12,12 +12,12 @@ struct Element {
 #[derive(Clone)]
 enum Content {
     Bytes(Vec<u8>),
-    /// A list of elements. Before them there may be bytes that are not elements, such as the first byte of a BIT
-    /// STRING.
+    /// A list of elements. Before the elements there may be bytes that are not elements, such as the first byte of a
+    /// BIT STRING.
     Elements(Vec<u8>, Vec<Element>),
 }
 
-/// Deeper elements are treated as bytes.
+/// The largest depth. Deeper elements are treated as bytes.
 const DEPTH: usize = 12;
 
 /// Parses the bytes if they consist of elements and nothing else.
@@ -105,7 +105,8 @@ fn find<'e>(elements: &'e mut Vec<Element>, at: &mut usize) -> Option<(&'e mut V
     None
 }
 
-/// For `fuzz_mutator!`: changes an element or arbitrary bytes. The first `head` bytes of an input are not DER.
+/// A mutator for `fuzz_mutator!`. It changes an element or arbitrary bytes. The first `head` bytes of an input are not
+/// DER.
 pub fn mutate(data: &mut [u8], head: usize, size: usize, most: usize, seed: u32) -> usize {
     let mut random = Random::new(seed);
     let parsed = data.get(head..size).and_then(|der| parse(der, DEPTH)).filter(|elements| !elements.is_empty());
@@ -122,7 +123,7 @@ pub fn mutate(data: &mut [u8], head: usize, size: usize, most: usize, seed: u32)
     head + bytes.len()
 }
 
-/// As [`mutate`], but for targets without initial files: a short input becomes `begin`.
+/// Does the same as [`mutate`], but replaces a short input by `begin`. This is for targets without initial files.
 pub fn mutate_or_begin(data: &mut [u8], size: usize, most: usize, seed: u32, begin: &[u8]) -> usize {
     if size < 16 && begin.len() <= most {
         data[..begin.len()].copy_from_slice(begin);

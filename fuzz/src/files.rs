@@ -1,4 +1,4 @@
-//! The command in the form in which the targets run it: in this process, on files in memory.
+//! Runs the command for the targets, in this process and on files in memory.
 use crate::{failure::Failure, kat, mac, pubkey, verify};
 use clap::Parser;
 use std::{
@@ -32,7 +32,7 @@ pub fn command(arguments: &[&str]) -> bool {
     result.is_ok()
 }
 
-/// A file that other users may not read. It is deleted when the process ends.
+/// A file that other users may not read. The file is deleted when the process ends.
 pub struct File(NamedTempFile);
 
 impl File {

@@ -3,7 +3,7 @@ use crate::Random;
 use libfuzzer_sys::fuzzer_mutate;
 use serde_json::{Map, Value};
 
-/// For `fuzz_mutator!`: changes a value or arbitrary bytes.
+/// A mutator for `fuzz_mutator!`. It changes a value or arbitrary bytes.
 pub fn mutate(data: &mut [u8], size: usize, most: usize, seed: u32) -> usize {
     let mut random = Random::new(seed);
     let (Ok(mut value), 1..) = (serde_json::from_slice::<Value>(&data[..size]), random.below(8)) else {
@@ -27,7 +27,7 @@ fn count(value: &Value) -> usize {
     }
 }
 
-/// Changes the value with the number `at`. Values inside values count.
+/// Changes the value with the number `at`. Values inside values are counted too.
 fn change(value: &mut Value, at: &mut usize, random: &mut Random) {
     if *at == 0 {
         return change_this(value, random);
@@ -69,7 +69,7 @@ fn change_this(value: &mut Value, random: &mut Random) {
         }
         (Value::Bool(flag), _) => *flag = !*flag,
         (Value::String(text), way) => {
-            // Most texts are hex digits. So this changes a digit, or inserts or removes bytes.
+            // Most strings consist of hex digits. So the mutation changes a digit, or inserts or removes bytes.
             let at = random.below(text.len() / 2) * 2;
             match way {
                 1 if text.is_char_boundary(at) => text.truncate(at),

@@ -1,4 +1,4 @@
-//! A signer of XML documents. Its key and its signatures are always the same.
+//! A signer of XML documents. The signer's key and signatures are always the same.
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::x509::{Certificate, NewCertificate, Profile, name, validity};
 use std::{sync::LazyLock, time::SystemTime};

@@ -1,7 +1,8 @@
-"""The C library in the form in which its users get it. It is built, installed under a prefix, and found by pkg-config.
-The tests run the examples and the known answers with gcc and clang, under valgrind and AddressSanitizer. Other tests
-fork, or have no memory. The header is compiled in C++, and is compared with the sources. The binary interface is
-compared with the list. The tests of wrong calls are in Rust: cargo test -p fastgost-capi."""
+"""Tests the C library in the form in which its users get it. The library is built and then installed under a prefix,
+and pkg-config finds it. The tests run the examples and the known answers with gcc and clang, under valgrind and
+AddressSanitizer. Other tests run programs that fork or that have too little memory. Other tests compile the header as
+C++, compare the header with the sources, and compare the binary interface with its list (abi.txt). The tests of wrong
+calls are in Rust: cargo test -p fastgost-capi."""
 import os
 import re
 
@@ -22,7 +23,7 @@ def install():
 
 @pytest.fixture(scope="session")
 def usr(install, tmp_path_factory):
-    """The prefix under which the library is installed."""
+    """Returns the prefix under which the library is installed."""
     usr = tmp_path_factory.mktemp("capi") / "usr"
     install("", usr)
     return usr
@@ -30,13 +31,14 @@ def usr(install, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def flags(usr):
-    """The output of pkg-config for these options."""
+    """Returns the output of pkg-config for these options."""
     return lambda options: Program("pkg-config", PKG_CONFIG_PATH=usr / "lib/pkgconfig")(f"--libs {options} fastgost")
 
 
 @pytest.fixture
 def compiled(usr, flags):
-    """A function that compiles a source with the shared library. It returns the program."""
+    """Returns a function that compiles a source file and links the program with the shared library. The result of this
+    function is the program."""
     def compiled(compiler, source):
         Program(compiler)("", source, "-o", "program", *flags("--cflags").split())
         return Program("", os.path.abspath("program"), LD_LIBRARY_PATH=usr / "lib")
@@ -57,7 +59,7 @@ def test_binary_interface(usr, folder):
 
 
 def test_header_matches_the_sources():
-    # `cargo build` does not build this package.
+    # `cargo build` does not build the package that writes the header, so this test runs it with `cargo run`.
     Program("cargo run -q --release -p fastgost-capi-header --manifest-path", ROOT / "Cargo.toml")("-- --check")
 
 
@@ -113,7 +115,8 @@ WAYS = pytest.mark.parametrize("compiler, under", [
 
 @pytest.fixture
 def program(compiled, compiler, under):
-    """A function that compiles a program in one of these ways. It returns the program."""
+    """Returns a function that compiles a source file in one of these ways. The result of this function is the
+    program."""
     def program(source):
         made = compiled(compiler, CAPI / source)
         if under:
@@ -130,7 +133,8 @@ def test_program(program, source):
 
 
 def test_page(folder, compiled):
-    """The blocks of docs/c.md: a whole program, and a part of a program."""
+    """Compiles the two code blocks of docs/c.md. One code block is a whole program, and the other is a part of a
+    program."""
     whole, part = re.findall(r"^```c\n(.*?)^```$", (ROOT / "docs/c.md").read_text(), re.M | re.S)
     (folder / "whole.c").write_text(whole)
     compiled(f"gcc {STRICT}", "whole.c")()
@@ -148,13 +152,14 @@ int main(void)
 
 
 def test_page_commands(folder):
-    """The commands of docs/c.md. The library is installed under a home folder. The page's first program is built with
-    it, and prints the digest of the page. As a static program, it prints the same digest."""
+    """Runs the commands of docs/c.md. The commands install the library under a home folder, and build the first program
+    of the page with it. The program prints the digest of the page. The program is also built as a static program, which
+    must print the same digest."""
     need("make:make", "cc:gcc", "pkg-config:pkg-config")
     page = (ROOT / "docs/c.md").read_text()
     install, build = (re.findall(f"^({start}.*?)(?: +#.*)?$", page, re.M)[-1] for start in ("make capi", "cc program"))
     assert "PREFIX=$HOME/.local" in install
-    # The programs that are tested are built already.
+    # The library is already built.
     built = install.replace("make capi && ", "")
     (path,) = re.findall(r"`PKG_CONFIG_PATH=(\S+)`", page)
     (static,) = re.findall(r"^  `(\$\(pkg-config --cflags fastgost\) .*?)`", page, re.M)
@@ -189,10 +194,11 @@ def test_example_seal_file(program, fastgost, folder):
     example(f"seal public.pem {LOCK} sealed")
     example("open key.pem sealed opened")
     same("opened", LOCK)
-    # The command can open this file too.
+    # The command fastgost can open the same file.
     fastgost("decrypt --identity key.pem -o decrypted sealed")
     same("decrypted", LOCK)
-    # After a wrong call, or if a file cannot be opened, the old file is still there, and no part of a new file.
+    # If the call is wrong, or if the sealed file cannot be opened, the old output file stays unchanged, and no part of
+    # a new file remains.
     changed = bytearray((folder / "sealed").read_bytes())
     changed[3000] ^= 1
     (folder / "changed").write_bytes(changed)
@@ -202,21 +208,22 @@ def test_example_seal_file(program, fastgost, folder):
     same("opened", LOCK)
     assert (folder / "opened").stat().st_mode & 0o777 == 0o600
     assert not (folder / "opened.part").exists()
-    # This time the output is the input itself.
+    # In this call, the output file is the input file itself.
     example("open key.pem sealed sealed")
     same("sealed", LOCK)
 
 
 @pytest.mark.parametrize("name", ["fork", "memory"])
 def test_processes_that_fork_or_lack_memory(compiled, name):
-    """These programs limit their own memory, or fork with threads."""
+    """Each of these programs limits its own memory, or forks while its threads run."""
     compiled("gcc -std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Werror -O1 -pthread", CAPI / f"tests/c/{name}.c")()
 
 
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 @pytest.mark.parametrize("whole", ["", "-static"])
 def test_static_library(usr, flags, compiler, whole):
-    """A program that is linked without the shared library, and a program without any shared libraries."""
+    """Links a program with the static library of fastgost. One form of the program uses the shared libraries of the
+    system, and the other form uses no shared libraries."""
     libraries = flags("--static").replace("-lfastgost ", "")
     Program(compiler)(f"{STRICT} {whole} -o program", CAPI / "tests/c/known_answers.c", f"-I{usr}/include", usr / "lib/libfastgost.a",
                       *libraries.split())

@@ -1,4 +1,5 @@
-// BouncyCastle's side of test_differential.py. It reads cases and writes verdicts, in the same form as peer.c.
+// This is the program for BouncyCastle in test_differential.py. It reads cases and writes verdicts, in the same form as
+// peer.c.
 import java.io.*;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -45,7 +46,7 @@ class Differential {
         }
     }
 
-    // The words of the first cause.
+    // Returns the words of the first cause of an error.
     static String words(Throwable e) {
         while (e.getCause() != null && e.getCause() != e) e = e.getCause();
         return e.getClass().getSimpleName() + ": " + String.valueOf(e.getMessage()).replaceAll("\\s+", " ");

@@ -1,5 +1,5 @@
-// BouncyCastle's side of test_java_documents.py: keys, signatures beside our signatures, timestamps, CRLs, OCSP
-// responses.
+// This is the program for BouncyCastle in test_java_documents.py. It makes keys, signatures beside our signatures,
+// timestamps, CRLs and OCSP responses.
 import java.io.OutputStream;
 import java.math.BigInteger;
 import java.nio.file.Files;
@@ -98,7 +98,7 @@ class Documents {
         return calculator.getDigest();
     }
 
-    // CAdES-BES: the signing certificate is a signed attribute.
+    // Signs in the form CAdES-BES, in which a signed attribute names the signing certificate.
     static void sign(String in, String out, String key, String name, String document, boolean attached) throws Exception {
         X509CertificateHolder certificate = certificate(name);
         ESSCertIDv2 id = new ESSCertIDv2(STREEBOG256, digest(STREEBOG256, certificate.getEncoded()));

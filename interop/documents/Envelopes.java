@@ -1,5 +1,5 @@
-// BouncyCastle's side of test_java_envelopes.py: keys with certificates, PFX files, and documents that are encrypted to
-// certificates or opened.
+// This is the program for BouncyCastle in test_java_envelopes.py. It makes keys with certificates, and PFX files. It
+// also encrypts documents to certificates, and opens encrypted documents.
 import java.math.BigInteger;
 import java.security.*;
 import java.security.cert.X509Certificate;
@@ -33,7 +33,7 @@ class Envelopes {
     static void key(String name, String algorithm, String curve) throws Exception {
         Documents.key(name + ".key", algorithm, curve);
         PrivateKey key = Documents.privateKey(name + ".key");
-        // BouncyCastle computes the point from the number.
+        // BouncyCastle computes the public point from the private number.
         PublicKey point = publicKey(key, algorithm);
         X500Name subject = new X500Name("CN=" + name);
         Date now = new Date();

@@ -1,6 +1,6 @@
-// BouncyCastle's side of CAdES-X Long Type 1 (RFC 5126, 6.2 and 6.3) in test_java_documents.py. BouncyCastle's classes
-// of ASN.1 write and read the references and values. BouncyCastle has no verdict on them, so this file puts a verdict
-// together.
+// This is the program for CAdES-X Long Type 1 (RFC 5126, 6.2 and 6.3) with BouncyCastle in test_java_documents.py.
+// BouncyCastle's classes for ASN.1 write and read the references and values. BouncyCastle has no function that verifies
+// them, so this file verifies them itself.
 import java.nio.ByteBuffer;
 import java.util.*;
 import org.bouncycastle.asn1.*;
@@ -96,7 +96,7 @@ class LongTerm {
             revocation = new CrlOcspRef(null, ids, null);
             values = new RevocationValues(null, new BasicOCSPResponse[] {structure}, null);
         }
-        // There must be evidence for the signer's certificate. The trusted CA needs no evidence.
+        // There must be evidence for the signer's certificate, but the trusted CA needs no evidence.
         CrlOcspRef[] proofs = {revocation, new CrlOcspRef(null, null, null)};
         replace(signed, out, attribute(CERTIFICATES, new DERSequence(reference)),
             attribute(REVOCATION, new CompleteRevocationRefs(proofs)),
@@ -105,7 +105,7 @@ class LongTerm {
             attribute(PKCSObjectIdentifiers.id_aa_ets_revocationValues, values));
     }
 
-    // The data is the signature and, for each attribute, its type and its values.
+    // Returns the data of the timestamp. This is the signature, and then the type and the values of each attribute.
     static byte[][] covered(SignerInformation signer) throws Exception {
         List<byte[]> parts = new ArrayList<>(List.of(signer.getSignature()));
         for (ASN1ObjectIdentifier type : List.of(STAMP, CERTIFICATES, REVOCATION)) {
@@ -185,7 +185,7 @@ class LongTerm {
             + responses.size());
     }
 
-    // Finds the value whose digest is in the reference. Several references may be to the same value.
+    // Finds the value whose digest is in the reference. Several references may have the digest of the same value.
     static int find(OtherHash hash, ASN1Object[] among) throws Exception {
         for (int i = 0; i < among.length; i++) {
             byte[] digest = Documents.digest(hash.getHashAlgorithm(), among[i].getEncoded("DER"));

@@ -1,5 +1,5 @@
-// BouncyCastle's side of test_java.py. It writes keys, certificates, PFX files and signed documents, and verifies our
-// files.
+// This is the program for BouncyCastle in test_java.py. It writes keys, certificates, PFX files and signed documents,
+// and verifies our files.
 import java.io.File;
 import java.math.BigInteger;
 import java.nio.file.Files;

@@ -1,5 +1,6 @@
-// OpenSSL's side of test_differential.py. It reads cases and writes verdicts. A case is a letter, the number of its
-// objects, and the objects, each after its length. A verdict is 1 or 0, the length of its words, and the words.
+// This is the program for OpenSSL in test_differential.py. It reads cases and writes verdicts. A case has a letter, the
+// number of its objects, and the objects. The length of each object is before the object. A verdict has 1 or 0, the
+// length of its words, and the words.
 #include <openssl/cms.h>
 #include <openssl/err.h>
 #include <openssl/ts.h>
@@ -24,7 +25,7 @@ static void answer(int ok, const char *words) {
   fwrite(words, 1, n, stdout);
 }
 
-// The last error, in the words of the function that detected it first.
+// Returns the last error, in the words of the function that has detected the error first.
 static const char *problem(void) {
   static char text[200];
   unsigned long e = ERR_peek_error();
@@ -57,7 +58,8 @@ static void verify(X509 *root, X509 *untrusted, X509 *leaf, X509_CRL *crl, int p
   if (purpose) X509_STORE_CTX_set_purpose(ctx, purpose);
   int ok = X509_verify_cert(ctx) == 1;
   int e = X509_STORE_CTX_get_error(ctx);
-  // OpenSSL treats a certificate with such an extension as if it issued nothing, and gives no further reason.
+  // If an extension cannot be decoded, OpenSSL treats the certificate as if it had issued no certificates, and gives no
+  // other reason.
   int undecodable = ((untrusted ? X509_get_extension_flags(untrusted) : 0) | X509_get_extension_flags(leaf)) & EXFLAG_INVALID;
   const char *why = undecodable ? "an extension that cannot be decoded" : e ? X509_verify_cert_error_string(e) : problem();
   answer(ok, ok ? "" : why);
@@ -67,7 +69,7 @@ static void verify(X509 *root, X509 *untrusted, X509 *leaf, X509_CRL *crl, int p
   X509_STORE_free(trusted);
 }
 
-// The error, and the place where it occurred.
+// Writes a verdict with the error and the place of the error.
 static void failed(void) {
   char words[200];
   const char *data = NULL;
@@ -90,7 +92,7 @@ static void document(X509 *root, CMS_ContentInfo *cms) {
   X509_STORE_free(trusted);
 }
 
-// This verifies a timestamp of the last object.
+// Verifies a timestamp of the last object.
 static void timestamp(X509 *root, PKCS7 *token, const unsigned char *of, long length) {
   TS_VERIFY_CTX *ctx = TS_VERIFY_CTX_new();
   TS_VERIFY_CTX_set_flags(ctx, TS_VFY_VERSION | TS_VFY_SIGNATURE | TS_VFY_DATA);
@@ -158,8 +160,8 @@ int main(void) {
     CMS_ContentInfo_free(cms);
     PKCS7_free(token);
     for (int i = 0; i < n; i++) free(der[i]);
-    // The pipe's buffer has room for the answers to a whole batch. They are written when there is no more input at the
-    // moment.
+    // The buffer of the pipe has room for the answers to a whole batch. The program writes the answers when no more
+    // input is waiting.
     fflush(stdout);
   }
   return 0;

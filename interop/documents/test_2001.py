@@ -1,5 +1,5 @@
-"""Old keys of GOST R 34.10-2001. openssl with gost-engine, and certtool, have made files for these keys. With our
-command, the keys decrypt these files, and cannot sign."""
+"""Tests old keys of GOST R 34.10-2001. openssl with gost-engine, and certtool, make files for these keys. Our command
+can use the keys to decrypt these files, but not to sign."""
 import os
 import pathlib
 
@@ -15,7 +15,7 @@ for_each_key = pytest.mark.parametrize("name", PARAMETERS)
 
 @pytest.fixture(scope="module")
 def files(openssl, tmp_path_factory):
-    """For each parameter set: NAME.key and NAME.crt. Also a document."""
+    """Makes the files NAME.key and NAME.crt for each parameter set, and a document."""
     with inside(tmp_path_factory.mktemp("old")) as folder:
         for name in PARAMETERS:
             openssl(f"req -x509 -newkey gost2001 -pkeyopt paramset:{name} -nodes -keyout {name}.key -out {name}.crt -subj /CN={name} "
@@ -51,7 +51,8 @@ def test_an_envelope_for_old_and_new_keys(openssl, fastgost):
 
 
 def test_ciphers_with_kexp15_are_not_for_old_keys(openssl, fastgost):
-    """Both programs refuse this, because R 1323565.1.025-2019 allows only keys of GOST R 34.10-2012."""
+    """Both programs refuse to encrypt with such a cipher to an old key, because R 1323565.1.025-2019 allows only keys
+    of GOST R 34.10-2012."""
     openssl.refuses("error computing export keys",
                     "cms -encrypt -kuznyechik-ctr-acpkm -in document -binary -outform DER -out theirs A.crt")
     fastgost.refuses("1.2.643.2.2.19 is not supported", "cms encrypt --recipient A.crt -o ours document")
@@ -65,7 +66,7 @@ def test_pfx_of_openssl(openssl, fastgost, name, cipher, mac):
     openssl(f"pkcs12 -export -inkey {name}.key -in {name}.crt -name Имя -keypbe {cipher} -certpbe {cipher} -macalg {mac} "
             f"-passout pass:{PASSPHRASE} -out theirs.p12")
     fastgost(f"pfx import --unencrypted --quiet {UNDER} -o imported theirs.p12")
-    # gost-engine can read the key that we wrote, and it is the same key.
+    # gost-engine can read the key that our command has written, and the key is the same.
     assert openssl("pkey -in imported -pubout") == openssl(f"pkey -in {name}.key -pubout")
     openssl(f"cms -encrypt -gost89 -in document -binary -outform DER -out theirs {name}.crt")
     for key in "imported", f"theirs.p12 {UNDER}":

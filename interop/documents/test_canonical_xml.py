@@ -1,8 +1,10 @@
-"""Compares our canonical XML (1.0, 1.1 and exclusive) with the output of libxml2. The input is random documents and
-elements in them, with and without comments and lists of prefixes. The test fails if the outputs differ, or if one of
-the two programs cannot read a document.
+"""Compares our canonical XML (1.0, 1.1 and exclusive) with the output of libxml2. The inputs are random documents, and
+single elements of these documents. The options are random too: comments are kept or removed, and exclusive canonical
+XML may have a list of prefixes. The test fails if the outputs differ, or if only one of the two programs can read a
+document.
 
-EXECUTIONS is the number of documents. By default there are 3,000, which takes some seconds. SEED is another seed."""
+The environment variable EXECUTIONS is the number of documents. The default is 3,000 documents, which take some seconds.
+The variable SEED is the seed of the random documents."""
 import os
 import random
 import subprocess
@@ -13,7 +15,8 @@ from support import BUILT, ROOT, need
 
 
 def cases(seed, numbers):
-    """Random documents. For each, a canonical form is chosen, and an element of the document, or the whole document."""
+    """Yields random cases. A case has a document, a canonical form, and the part of the document to write. This part is
+    an element or the whole document."""
     for n in numbers:
         made, r = Made(f"{seed} {n}"), random.Random(f"{seed} {n} form")
         form, comments = r.choice(list(FORMS)), r.randrange(2)
@@ -23,7 +26,7 @@ def cases(seed, numbers):
 
 
 def ours(program, batch):
-    """The output of our example program for each document."""
+    """Returns the output of our example program for each document."""
     text = b""
     for _, made, form, comments, id, prefixes in batch:
         text += " ".join([form, str(comments), id or "-", str(len(made.bytes)), *prefixes]).encode() + b"\n" + made.bytes
@@ -49,8 +52,8 @@ def test_we_write_what_libxml2_writes(report):
         batch = list(cases(seed, range(start, min(start + 500, executions))))
         for (n, made, form, comments, id, prefixes), found in zip(batch, ours(BUILT / "examples/canonical", batch)):
             elements += id is not None
-            # In Canonical XML 1.1, the base of an element is joined with the bases of the elements around it. We
-            # refuse such documents.
+            # In Canonical XML 1.1, the attribute xml:base of an element is joined with the xml:base of the elements
+            # around it. Our program refuses such documents.
             if form == "inclusive11" and id and made.inherited_base and isinstance(found, str) and "xml:base" in found:
                 refused += 1
                 continue

@@ -1,12 +1,12 @@
-"""Certificates, requests, CRLs and OCSP responses. The command exchanges them, in both directions, with openssl with
-gost-engine, and with GnuTLS's certtool."""
+"""Tests certificates, certificate requests, CRLs and OCSP responses. Our command exchanges such files, in both
+directions, with openssl (with gost-engine) and with GnuTLS's certtool."""
 import pathlib
 
 import pytest
 from support import inside, join
 
 IN_OPENSSL = ["256-b 512-a", "512-b 256-a", "256-c 256-d"]
-# The only curves on which certtool verifies.
+# certtool verifies signatures only on these curves.
 IN_CERTTOOL = ["256-b 512-a", "512-a 256-b"]
 OF_OPENSSL = ["gost2012_256 A md_gost12_256", "gost2012_256 TCA md_gost12_256", "gost2012_512 A md_gost12_512",
               "gost2012_512 C md_gost12_512"]
@@ -15,8 +15,8 @@ OLD = "gost2001 A md_gost94"
 
 @pytest.fixture(scope="module")
 def our_files(request, fastgost, tmp_path_factory):
-    """Our files: a root, an intermediate CA, a user and CRLs. The parameter has two curves: the curve of the root and
-    the user, and the curve of the intermediate CA."""
+    """Makes files with our command: a root CA, an intermediate CA, a user and CRLs. The parameter has two curves. The
+    root CA and the user have keys on the first curve, and the intermediate CA has a key on the second curve."""
     root, below = request.param.split()
     with inside(tmp_path_factory.mktemp("ours")) as folder:
         for name, curve in [("root", root), ("ca", below), ("user", root)]:
@@ -40,7 +40,7 @@ def our_files(request, fastgost, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def their_files(request, openssl, tmp_path_factory):
-    """The same kinds of files, made by openssl. There are also OCSP responses, and a certificate with an unknown
+    """Makes the same kinds of files with openssl. In addition, makes OCSP responses, and a certificate with an unknown
     critical extension."""
     algorithm, parameters, digest = request.param.split()
     with inside(tmp_path_factory.mktemp(algorithm)) as folder:
@@ -72,7 +72,8 @@ def their_files(request, openssl, tmp_path_factory):
 
 @pytest.fixture
 def judge(request):
-    """Runs a command of one of the tables below. The command prints the text, or refuses with this text."""
+    """Runs a command of one of the tables below. The command must succeed and print the text, or fail and print the
+    text."""
     def judge(verdict, command, text):
         program, _, line = command.partition(" ")
         getattr(request.getfixturevalue(program), verdict)(text, line)
@@ -101,7 +102,8 @@ SUBJECT = "openssl x509 -in user.pem -noout -subject -nameopt RFC2253,utf8,-esc_
     ("says", "openssl crl -in second.crl -noout -text", "Reason Code"),
     ("says", SUBJECT, "SNILS=12345678901"),
     ("says", SUBJECT, "CN=Иван"),
-    # A certificate that is itself trusted, with and without its issuer.
+    # In these rows the certificate itself is trusted. Some of these rows also pass the certificate of its issuer, and
+    # the other rows do not.
     ("says", "openssl verify -partial_chain -trusted user.pem user.pem", "user.pem: OK"),
     ("says", "fastgost cert verify --ca user.pem user.pem", "user.pem: OK"),
     ("refuses", "openssl verify -partial_chain -trusted user.pem -crl_check -CRLfile first.crl user.pem",

@@ -1,5 +1,5 @@
-"""Signed and encrypted documents (CMS). The command exchanges them, in both directions, with openssl with gost-engine,
-and with GnuTLS's certtool."""
+"""Tests signed and encrypted documents (CMS). Our command exchanges documents, in both directions, with openssl (with
+gost-engine) and with GnuTLS's certtool."""
 import os
 import pathlib
 import re
@@ -16,7 +16,7 @@ for_each_signer = pytest.mark.parametrize("name", SIGNERS)
 
 @pytest.fixture(scope="module")
 def files(openssl, tmp_path_factory):
-    """The signers, a TSA, and documents."""
+    """Makes the keys and certificates of the signers and of a TSA, and documents."""
     with inside(tmp_path_factory.mktemp("cms")) as folder:
         make(openssl, *SIGNERS)
         join("both.crt", "ca-256A.crt", "ca-512A.crt")
@@ -33,8 +33,8 @@ def in_a_copy(files, copy):
     copy(files)
 
 
-# The ways in which a document is signed and given to openssl: in one file; without attributes, from a pipe; and
-# detached.
+# A document is signed and passed to openssl in three ways. The first way is one file. The second way has no signed
+# attributes and uses a pipe. The third way has a detached signature.
 @pytest.mark.parametrize("options, form", [
     ("", "-inform DER"),
     ("--keyid --no-attr --pem", "-inform PEM"),
@@ -59,7 +59,7 @@ def test_our_signatures_in_openssl(fastgost, openssl, name, document, options, f
 @pytest.mark.parametrize("document", ["long", "short"])
 @for_each_signer
 def test_signatures_of_openssl(fastgost, openssl, name, document, options):
-    """openssl must not sign an empty content by mistake."""
+    """Our command verifies openssl's signatures. The test also checks that openssl has not signed an empty content."""
     openssl(f"cms -sign -in {document} {by_openssl(name)} {options} -out theirs")
     if "-nodetach" in options:
         fastgost(f"cms verify --ca ca-{name}.crt -o got theirs")
@@ -90,8 +90,9 @@ def test_envelopes_of_openssl(fastgost, openssl, name, cipher, document):
 @pytest.mark.parametrize("cipher", CIPHERS)
 @for_each_signer
 def test_our_envelopes_in_openssl(fastgost, openssl, name, cipher, agree):
-    """gost-engine 3.0 decrypts only the first 4096 bytes with Kuznyechik, and only the first 1024 bytes with Magma,
-    even of files that it has encrypted itself. It encrypts only by key transport."""
+    """openssl opens our encrypted documents. gost-engine 3.0 decrypts only the first 4096 bytes with Kuznyechik, and
+    only the first 1024 bytes with Magma, even if gost-engine itself has encrypted the file. gost-engine supports only
+    key transport."""
     other = "256A" if name == "512A" else "512A"
     fastgost(f"cms encrypt -a {cipher} {agree} --recipient {name}.crt --recipient {other}.crt -o ours.der short")
     fastgost(f"cms encrypt -a {cipher} {agree} --recipient {name}.crt --pem -o ours.pem -", input=pathlib.Path("short").read_bytes())
@@ -124,7 +125,7 @@ def test_digested_data(fastgost, openssl):
 
 @pytest.mark.parametrize("cipher", CIPHERS)
 def test_encrypted_data(fastgost, openssl, cipher):
-    """openssl writes no MAC here, and does not read our MAC."""
+    """In EncryptedData, openssl writes no MAC, and does not read our MAC."""
     fastgost(f"cms encrypt -a {cipher} --insecure-key-hex {KEY} -o ours short")
     if not cipher.endswith("omac"):
         openssl(f"cms -EncryptedData_decrypt -secretkey {KEY} -inform DER -in ours -binary -out got")
@@ -141,7 +142,8 @@ def test_encrypted_data(fastgost, openssl, cipher):
 @pytest.mark.parametrize("digest", ["sha1", "sha256"])
 @pytest.mark.parametrize("detached", ["", "--detached"])
 def test_timestamps_and_countersignatures(fastgost, openssl, detached, digest):
-    """Timestamps that openssl makes. They name openssl's certificate in both possible ways."""
+    """openssl makes timestamps and countersignatures. A timestamp can name the TSA's certificate in two ways, and the
+    test uses both."""
     content = "--content long" if detached else ""
     verify = f"cms verify {content or '-o got'}"
     fastgost(f"cms sign {by('512A')} -o another long")
@@ -170,7 +172,7 @@ def test_a_content_that_is_not_meant_as_a_document(fastgost, openssl):
 
 @pytest.mark.parametrize("options, data", [("", ""), ("--detached", "--load-data short")])
 def test_our_signatures_in_certtool(fastgost, certtool, options, data):
-    """GnuTLS knows the curves of CryptoPro."""
+    """certtool verifies our signatures. GnuTLS supports only the curves of CryptoPro."""
     fastgost(f"cms sign {by('256A')} {options} -o ours short")
     certtool("--p7-info --inder --infile ours")
     certtool(f"--p7-verify --inder --infile ours {data} --load-ca-certificate ca-256A.crt")

@@ -1,10 +1,12 @@
-"""Valid certificates, chains, CRLs, requests and signed documents are changed at the level of DER and signed again.
-Our verdict is compared with the verdicts of OpenSSL with gost-engine and of BouncyCastle. Fails if we accept a
-document that one of them refuses, unless the cause is in the file `argued`. The test lists all causes with counts.
-Samples are in target/differential.txt, in hexadecimal.
+"""Changes the DER of valid certificates, chains, CRLs, certificate requests and signed documents, and signs the changed
+objects again. Then the test compares our verdict with the verdicts of OpenSSL (with gost-engine) and of BouncyCastle.
+The test fails if we accept an object that one of the two programs refuses, unless the reason is in the file `argued`.
+The test lists all reasons, and the number of times that each reason occurred. Samples are in target/differential.txt,
+in hexadecimal digits.
 
-EXECUTIONS is the number of documents. By default there are 3,000, which takes about a minute. SEED is another seed.
-ONLY is the number of a single case to show."""
+The environment variable EXECUTIONS is the number of cases. The default is 3,000 cases, which take about a minute. The
+variable SEED is the seed of the random changes. With the variable ONLY, which is the number of a case, the test shows
+only this case."""
 import os
 import pathlib
 import subprocess

@@ -1,5 +1,5 @@
-"""Keys, PFX files, certificates and signed documents, exchanged with BouncyCastle: each program reads the other's
-files."""
+"""Tests keys, PFX files, certificates and signed documents. Our command and BouncyCastle exchange such files, and each
+program reads the other program's files."""
 import base64
 import pathlib
 import re
@@ -18,7 +18,7 @@ for_each_key = pytest.mark.parametrize("name", CURVES)
 
 @pytest.fixture(scope="module")
 def files(java, tmp_path_factory):
-    """The files that BouncyCastle makes. Peer.java has their names."""
+    """Makes files with BouncyCastle. Peer.java has the names of the files."""
     with inside(tmp_path_factory.mktemp("java")) as folder:
         pathlib.Path("passphrase").write_text(PASSPHRASE + "\n")
         pathlib.Path("letter").write_text("a letter\n")
@@ -40,7 +40,8 @@ def to_der(name):
 @for_each_key
 def test_their_pfx(fastgost, name, mac):
     file = f"bc-{name}-{mac}.p12"
-    # In our form, the key has the same curve and numbers, whatever form BouncyCastle uses.
+    # BouncyCastle writes the same key in two forms. Our command must read the same curve and the same public key from
+    # both forms.
     assert fastgost(f"pubkey {UNDER} {file}") == fastgost(f"pubkey bc-{name}.key")
     fastgost(f"pfx import --quiet {UNDER} --nokeys -o imported {file}")
     imported = pathlib.Path("imported").read_text()
@@ -57,8 +58,8 @@ def test_their_signed_letter(fastgost, name):
 
 @for_each_key
 def test_our_signatures(fastgost, java, name):
-    """BouncyCastle's key signs here, and both programs verify the signature with BouncyCastle's certificate. Both also
-    verify our certificate and signed letter."""
+    """Our command signs with BouncyCastle's key, and both programs verify the signature with BouncyCastle's
+    certificate. Both programs also verify our certificate and our signed letter."""
     fastgost(f"sign --quiet --key bc-{name}.key -o ours-{name}.sig letter")
     fastgost(f"verify --quiet --key bc-{name}.crt --signature ours-{name}.sig letter")
     fastgost(f"keygen --curve {CURVES[name]} -o ours.key")

@@ -1,6 +1,6 @@
-"""Documents with several signers, timestamps and long-term proofs. They are exchanged with BouncyCastle, whose side is
-Documents.java and LongTerm.java. BouncyCastle makes the keys, and all signatures on its side. We make the
-certificates."""
+"""Tests documents with several signers, timestamps and long-term proofs. Our command exchanges such documents with the
+programs Documents.java and LongTerm.java, which call BouncyCastle. BouncyCastle makes the keys and its own signatures.
+Our command makes the certificates."""
 import os
 import pathlib
 import ssl
@@ -24,8 +24,8 @@ for_each_form = pytest.mark.parametrize("detached", ["", "--detached"])
 
 @pytest.fixture(scope="module")
 def files(java, fastgost, tmp_path_factory):
-    """For each key NAME.key, makes a certificate: NAME.pem, and NAME.crt in DER for BouncyCastle. Also makes
-    BouncyCastle's proofs."""
+    """Makes a certificate for each key NAME.key. The certificate is in NAME.pem (PEM) and in NAME.crt (DER, for
+    BouncyCastle). BouncyCastle also makes the CRLs and OCSP responses."""
     with inside(tmp_path_factory.mktemp("documents")) as folder:
         for name, curve in KEYS.items():
             java(f"Documents key {name}.key ECGOST3410-2012 {curve}")
@@ -55,7 +55,7 @@ def by(name):
 @pytest.mark.parametrize("first, second", [("alice", "bob"), ("bob", "carol"), ("carol", "alice")])
 @for_each_form
 def test_several_signers(java, fastgost, detached, first, second):
-    """The first signature is BouncyCastle's, the second is ours, and the third is BouncyCastle's again."""
+    """BouncyCastle makes the first and the third signature, and our command makes the second signature."""
     (third,) = {"alice", "bob", "carol"} - {first, second}
     content, word, given = ("--content document", "detached", "document") if detached else ("", "", "")
     java(f"Documents sign one {first}.key {first}.crt document {word}")
@@ -77,7 +77,8 @@ def test_several_signers(java, fastgost, detached, first, second):
 
 @pytest.fixture
 def stamp(java, fastgost):
-    """Adds a timestamp by BouncyCastle to a signed document, and writes the result to another file."""
+    """Returns a function that adds a timestamp from BouncyCastle to a signed document, and writes the result to another
+    file."""
     def stamp(path, to):
         fastgost(f"cms augment --request -o request.tsq {path}")
         java("Documents stamp request.tsq response.tsr tsa.key tsa.crt")
@@ -95,11 +96,11 @@ def test_timestamps(java, fastgost, stamp, detached):
     assert "by CN=tsa," in shown and "policy 1.2.3.4" in shown
     assert java("Documents stamped stamped tsa.crt") == "timestamps: 1\n"
     fastgost.refuses("something else", "cms augment --response response.tsr -o wrong other")
-    # BouncyCastle attaches this token to another signature. Both programs refuse the result.
+    # BouncyCastle attaches this timestamp to another signature. Both programs refuse the result.
     java("LongTerm attach other wrong response.tsr signature")
     java.refuses("the imprint of a timestamp is wrong", "Documents stamped wrong tsa.crt")
     fastgost.refuses("no timestamp of this signature is accepted", f"cms verify {CA} {content} --timestamp wrong")
-    # If BouncyCastle attaches the token to its own signature, it writes the same file as we do.
+    # If BouncyCastle attaches the timestamp to the right signature, it writes the same file as our command.
     java("LongTerm attach signed theirs response.tsr signature")
     same("theirs", "stamped")
 
@@ -117,7 +118,7 @@ def test_our_long_term_signatures(java, fastgost, stamp, detached, proof, expect
     stamp("proofs", "long")
     fastgost(f"cms verify {CA} {content} --long-term --strict long")
     assert java("LongTerm verify long ca.crt tsa.crt") == f"right: {expected}\n"
-    # Our request is the same as BouncyCastle's request.
+    # Our request for a timestamp is the same as BouncyCastle's request.
     java("LongTerm ask proofs theirs.tsq")
     ours, theirs = (pathlib.Path(name).read_bytes() for name in ("request.tsq", "theirs.tsq"))
     assert ours == theirs
@@ -147,7 +148,8 @@ def test_their_long_term_signatures(java, fastgost, detached, kind, file, hash):
     java("Documents stamp request.tsq response.tsr tsa.key tsa.crt")
     java("LongTerm attach proofs long response.tsr")
     fastgost.says("references: OK", f"{verify} long")
-    # There is a timestamp of other data, and evidence for another time.
+    # Two documents are wrong. In one document the timestamp is for other data, and in the other document the evidence
+    # is for another time.
     java("LongTerm ask signed request.tsq signature")
     java("Documents stamp request.tsq response.tsr tsa.key tsa.crt")
     java("LongTerm attach proofs wrong response.tsr")

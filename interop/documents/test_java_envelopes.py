@@ -1,6 +1,8 @@
-"""Encrypted documents and old keys. They are exchanged with BouncyCastle, whose side is Envelopes.java.
+"""Tests encrypted documents and old keys. Our command exchanges such files with the program Envelopes.java, which calls
+BouncyCastle.
 
-BouncyCastle cannot open our envelopes: it has neither KExp15 nor the ciphers of R 1323565.1.025-2019 ("No such algorithm: 1.2.643.7.1.1.7.2.1")."""
+BouncyCastle cannot open our encrypted documents, because it has neither KExp15 nor the ciphers of R 1323565.1.025-2019
+("No such algorithm: 1.2.643.7.1.1.7.2.1")."""
 import os
 import pathlib
 import ssl
@@ -14,10 +16,12 @@ KEYS = {
     "256": ("ECGOST3410-2012", "Tc26-Gost-3410-12-256-paramSetA"),
     "512": ("ECGOST3410-2012", "Tc26-Gost-3410-12-512-paramSetA"),
 }
-# Key agreements: VKO of RFC 4490, and VKO with Streebog with 256 bits and with 512 bits.
+# The identifiers of the key agreements for each kind of keys. Keys of 2001 have VKO of RFC 4490. All other keys have
+# VKO with Streebog-256 or Streebog-512.
 AGREEMENTS = {"2001": ["1.2.643.2.2.96"], "256": ["1.2.643.7.1.1.6.1", "1.2.643.7.1.1.6.2"],
               "512": ["1.2.643.7.1.1.6.1", "1.2.643.7.1.1.6.2"]}
-# The ways to wrap the key: with and without key diversification.
+# The identifiers of two key wraps. The first wrap has key diversification, and the second wrap has no key
+# diversification.
 WRAPS = ["1.2.643.2.2.13.1", "1.2.643.2.2.13.0"]
 
 for_each_key = pytest.mark.parametrize("name", KEYS)
@@ -25,7 +29,7 @@ for_each_key = pytest.mark.parametrize("name", KEYS)
 
 @pytest.fixture(scope="module")
 def files(java, tmp_path_factory):
-    """For each NAME, makes NAME.key, NAME.crt, NAME.p12, and a second key. Also makes a document."""
+    """Makes NAME.key, NAME.crt, NAME.p12 and a second key for each NAME. Also makes a document."""
     with inside(tmp_path_factory.mktemp("envelopes")) as folder:
         for name, (algorithm, curve) in KEYS.items():
             java(f"Envelopes key {name} {algorithm} {curve}")
@@ -45,7 +49,7 @@ def in_a_copy(files, copy):
 
 @pytest.fixture
 def opens(fastgost):
-    """The key and the PFX open the document here, and another key does not."""
+    """Checks that our command opens the document with the key and with the PFX, but not with another key."""
     def opens(name):
         for key in f"{name}.key", f"{name}.p12 --passphrase-file password":
             fastgost(f"cms decrypt --quiet --key {key} -o got theirs")
@@ -74,7 +78,7 @@ def test_key_agreement(java, opens, name, agreement, wrap):
 ])
 @pytest.mark.parametrize("name", ["256", "512"])
 def test_ours_are_not_opened(java, fastgost, name, options, text):
-    """This test fails if BouncyCastle begins to open such files."""
+    """BouncyCastle cannot open our encrypted documents. If a new version can open them, this test fails."""
     pathlib.Path(f"{name}.pem").write_text(ssl.DER_cert_to_PEM_cert(pathlib.Path(f"{name}.crt").read_bytes()))
     fastgost(f"cms encrypt {options} --recipient {name}.pem -o ours document")
     java.refuses(text, f"Envelopes open ours {name} got")

@@ -1,5 +1,5 @@
-"""XML signatures. They are exchanged with Apache Santuario and BouncyCastle, whose side is XmlSignatures.java. Each
-program verifies the other's signatures, and refuses altered documents."""
+"""Tests XML signatures. Our command exchanges signed documents with the program XmlSignatures.java, which calls Apache
+Santuario and BouncyCastle. Each program verifies the other program's signatures, and refuses changed documents."""
 import pathlib
 import ssl
 
@@ -14,7 +14,7 @@ for_each_size = pytest.mark.parametrize("bits", [256, 512])
 
 
 def signer(fastgost, bits):
-    """A key, its certificate as text and in DER, and a document."""
+    """Makes a key, its certificate in PEM and in DER, and a document."""
     fastgost(f"keygen --curve {bits}-a -o key.pem")
     fastgost("cert new --quiet --key key.pem --subject CN=A --extended-usage emailProtection -o cert.pem")
     pathlib.Path("cert.der").write_bytes(ssl.PEM_cert_to_DER_cert(pathlib.Path("cert.pem").read_text()))

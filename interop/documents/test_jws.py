@@ -1,5 +1,5 @@
-"""Tokens (JWS). They are exchanged with openssl and gost-engine, which sign and verify the signing input: the header
-and the payload."""
+"""Tests tokens (JWS). openssl with gost-engine signs and verifies the header and the payload of a token, which are the
+signed data of the token."""
 import base64
 import pathlib
 
@@ -24,7 +24,7 @@ def test_tokens(fastgost, openssl, bits):
     openssl.says("Verified OK", verify)
     pathlib.Path("input").write_text(f"{header}.{payload}x")
     openssl.refuses("Verification", verify)
-    # Now openssl signs, and we verify.
+    # Now openssl signs, and our command verifies.
     header = encoded(b'{"alg":"GOST3410_2012_%d"}' % bits)
     pathlib.Path("input").write_text(f"{header}.{payload}")
     openssl(f"dgst -md_gost12_{bits} -sign key.pem -out value input")
@@ -51,7 +51,7 @@ def test_client_secrets_of_esia(fastgost, openssl, name):
         pathlib.Path("value").write_bytes(base64.urlsafe_b64decode(fields.pop("client_secret") + "=="))
         return fields
 
-    # gost-engine writes the numbers of a signature in the order of certificates.
+    # gost-engine writes the two numbers of a signature in the same order as in certificates.
     digest = "md_gost12_256" if name == "256A" else "md_gost12_512"
     openssl(f"x509 -in {name}.crt -outform DER -out certificate")
     hashed = openssl("dgst -md_gost12_256 -r certificate").split()[0]

@@ -1,6 +1,7 @@
-"""Timestamps, and signatures that stay valid longer than their certificates (CAdES-T, CAdES-X Long Type 1). openssl and
-gost-engine make and verify the timestamps, CRLs and OCSP responses. openssl has only the option -cades for CAdES. So
-for openssl's verdicts on our timestamps, these tests put the data together as RFC 5126 defines it."""
+"""Tests timestamps, and signatures that stay valid longer than their certificates (CAdES-T and CAdES-X Long Type 1).
+openssl with gost-engine makes and verifies the timestamps, CRLs and OCSP responses. For CAdES, openssl has only the
+option -cades, so openssl itself cannot find the data that our timestamps cover. The tests compute this data as RFC 5126
+defines it, and pass it to openssl."""
 import os
 import pathlib
 
@@ -13,8 +14,8 @@ from support import inside, same
 NAME = "256A"
 CA = f"--ca ca-{NAME}.crt"
 
-# The evidence that nobody has revoked the signer's certificate. It is a CRL, or responses of the CA, or responses of a
-# responder to whom the CA delegates.
+# The evidence that the signer's certificate is not revoked. This is a CRL, an OCSP response of the CA, or an OCSP
+# response of a responder that has a certificate from the CA for this purpose.
 for_each_proof = pytest.mark.parametrize("proof", ["--crl good.crl", "--ocsp by-ca.der", "--ocsp by-responder.der"])
 
 
@@ -51,7 +52,8 @@ def in_a_copy(files, copy):
 
 @pytest.fixture
 def stamp(openssl, fastgost):
-    """Adds a timestamp by openssl to a signed document, and writes the result to another file."""
+    """Returns a function that adds a timestamp from openssl to a signed document, and writes the result to another
+    file."""
     def stamp(path, to):
         fastgost(f"cms augment --request -o request.tsq {path}")
         openssl("ts -reply -section tsa_sha256 -queryfile request.tsq -signer tsa.crt -inkey tsa.key -out response.tsr")
@@ -60,7 +62,7 @@ def stamp(openssl, fastgost):
 
 
 def covers(openssl, token, data):
-    """openssl verifies that the timestamp is for this data, and for no other data."""
+    """Checks with openssl that the timestamp is for this data, and that it is not for other data."""
     pathlib.Path("token").write_bytes(token)
     for name, bytes in ("data", data), ("other", data[:-1]):
         pathlib.Path(name).write_bytes(bytes)
@@ -72,8 +74,8 @@ def covers(openssl, token, data):
 @for_each_proof
 @pytest.mark.parametrize("signed, content", [("ours", ""), ("theirs", ""), ("theirs", "--content document")])
 def test_long_term(openssl, fastgost, stamp, signed, content, proof):
-    """A signature by us or by openssl, with a timestamp, references, values, and a timestamp of these references and
-    values."""
+    """Our command or openssl signs. Our command adds a timestamp, the certificates and the evidence, references to the
+    certificates and to the evidence, and a second timestamp, which covers the references."""
     verify = f"cms verify {CA} {content}"
     if signed == "ours":
         fastgost(f"cms sign {by(NAME)} -o signed document")
@@ -99,7 +101,7 @@ def test_long_term(openssl, fastgost, stamp, signed, content, proof):
 
 
 def test_the_proof_is_of_this_signer(openssl, fastgost, stamp):
-    """A revoked certificate proves nothing. A response about another certificate proves nothing either."""
+    """The evidence must be about the signer's certificate, and must say that this certificate is not revoked."""
     fastgost(f"cms sign {by(NAME)} -o signed document")
     stamp("signed", "stamped")
     augment = f"cms augment {CA} -o long stamped"

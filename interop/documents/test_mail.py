@@ -1,6 +1,7 @@
-"""Mail with signed and encrypted documents (S/MIME), both ways between the command and openssl with gost-engine.
-openssl has two commands for mail, `cms` and the older `smime`. `smime` has no ciphers with a MAC, and cannot unwrap
-keys with KExp15, so it cannot read our encrypted mail. BouncyCastle needs a mail library that the tests do not have."""
+"""Tests mail with signed and encrypted documents (S/MIME). Our command and openssl (with gost-engine) exchange mail in
+both directions. openssl has two commands for mail, `cms` and the older `smime`. `smime` has no ciphers with a MAC, and
+cannot unwrap keys with KExp15, so `smime` cannot read our encrypted mail. BouncyCastle is not tested, because it needs
+a mail library that the tests do not have."""
 import email
 import pathlib
 
@@ -9,7 +10,7 @@ from signers import by, make
 from support import inside, same
 
 TEXT = "Привет,\r\nмир!\r\n".encode()
-# The signed part in openssl's form (`-text`), and in our form.
+# The signed part in the form that openssl writes (`-text`), and in the form that our command writes.
 PART = b"Content-Type: text/plain\r\n\r\n" + TEXT
 HEADERS = "-from a@example.ru -to b@example.ru -subject Mail"
 
@@ -22,7 +23,7 @@ def files(openssl, tmp_path_factory):
     with inside(tmp_path_factory.mktemp("mail")) as folder:
         make(openssl, "256A", "512B")
         pathlib.Path("letter").write_bytes(TEXT)
-        # A letter in the usual form. Its lines end as on Unix.
+        # This letter has the line ends of Unix, which is the usual form of a file.
         pathlib.Path("unix").write_bytes(TEXT.replace(b"\r\n", b"\n"))
         pathlib.Path("part").write_bytes(PART)
     return folder
@@ -34,14 +35,15 @@ def in_a_copy(files, copy):
 
 
 def text(path):
-    """The text of a part of mail. If it is not ASCII, we write it in base64. openssl does not decode base64."""
+    """Returns the text of a part of a mail. If the text is not ASCII, our command writes the text in base64. openssl
+    does not decode base64, so this function decodes it."""
     part = email.message_from_bytes(pathlib.Path(path).read_bytes())
     assert part.get_content_type() == "text/plain"
     return part.get_payload(decode=True)
 
 
 def replaced(path, old, new):
-    """Changes one place of a file."""
+    """Replaces one text in a file."""
     data = pathlib.Path(path).read_bytes()
     assert data.count(old) == 1
     pathlib.Path(path).write_bytes(data.replace(old, new))
@@ -71,7 +73,7 @@ def test_signed_mail_of_openssl(openssl, fastgost, name, command, form):
 @for_each_command
 @for_each_signer
 def test_our_signed_mail_in_openssl(openssl, fastgost, name, command, document, detached):
-    """Mail is accepted if it has header fields before our fields."""
+    """openssl verifies our signed mail, even if the mail has other header fields before our fields."""
     fastgost(f"cms sign --mail {detached} {by(name)} -o our.eml {document}")
     mail = pathlib.Path("our.eml").read_bytes()
     pathlib.Path("our.eml").write_bytes(b"From: a@example.ru\nTo: b@example.ru\nSubject: Mail\n" + mail)
@@ -107,8 +109,8 @@ def test_our_encrypted_mail_in_openssl(openssl, fastgost, name, cipher):
     decrypt = f"-decrypt -in our.eml -inkey {name}.key -recip {name}.crt -out"
     openssl(f"cms {decrypt} got")
     assert text("got") == TEXT
-    # If the program cannot unwrap the key, its output is random (RFC 3218), even for mail that `openssl cms -encrypt`
-    # made.
+    # If `openssl smime` cannot unwrap the key, its output is random (RFC 3218). It also cannot unwrap the key in mail
+    # from `openssl cms -encrypt`.
     if cipher.endswith("omac"):
         openssl.refuses("asn1 parse error", f"smime {decrypt} old")
     else:
@@ -117,7 +119,8 @@ def test_our_encrypted_mail_in_openssl(openssl, fastgost, name, cipher):
 
 
 def test_signed_then_encrypted(openssl, fastgost):
-    """The usual form, in which a signed letter is the part that is encrypted."""
+    """Tests the usual form of mail that is signed and encrypted. The letter is signed first, and then the signed letter
+    is encrypted."""
     openssl("cms -sign -in unix -text -md md_gost12_256 -inkey 256A.key -signer 256A.crt -out signed.eml")
     openssl(f"cms -encrypt -kuznyechik-ctr-acpkm-omac -in signed.eml {HEADERS} -out their.eml 512B.crt")
     fastgost("cms decrypt --key 512B.key -o inner their.eml")

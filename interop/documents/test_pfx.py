@@ -1,5 +1,5 @@
-"""Keys and PFX files. They are exchanged with openssl and gost-engine, and with GnuTLS's certtool. Each program reads
-the files of the others."""
+"""Tests keys and PFX files. Our command exchanges such files with openssl (with gost-engine) and with GnuTLS's
+certtool. Each program reads the files of the other programs."""
 import pathlib
 
 import pytest
@@ -11,7 +11,9 @@ UNDER = "--passphrase-file passphrase"
 
 @pytest.fixture(scope="module")
 def files(fastgost, openssl, tmp_path_factory):
-    """NAME.pem, NAME.crt, and the public key in our form. openssl copies the names of the private key's parameters."""
+    """Makes the private key NAME.pem, the certificate NAME.crt, and a file with the public key in the form that our
+    command writes. In a certificate, openssl writes the parameters of the key with the same names as in the private
+    key."""
     with inside(tmp_path_factory.mktemp("pfx")) as folder:
         for name, size, parameters, subject in ("256", 256, "TCA", "Алиса"), ("512", 512, "B", "Bob"), ("cp", 256, "A", "Carol"):
             openssl(f"req -x509 -newkey gost2012_{size} -pkeyopt paramset:{parameters} -nodes -keyout {name}.pem -out {name}.crt "
@@ -33,7 +35,8 @@ def text(path):
 
 @pytest.fixture
 def opens(fastgost, openssl):
-    """Our commands find the key and the certificate in a PFX, and refuse another passphrase."""
+    """Returns a function that checks a PFX. Our commands must find the key and the certificate in the PFX, and must
+    refuse another passphrase."""
     def opens(file, name):
         fastgost(f"pfx import {UNDER} --unencrypted --quiet -o imported {file}")
         assert fastgost("pubkey imported") == text(f"{name}.pub")
@@ -43,7 +46,7 @@ def opens(fastgost, openssl):
     return opens
 
 
-# openssl's files have every MAC with one cipher, and every cipher with one MAC.
+# The test does not use all pairs of a cipher and a MAC. It uses each MAC with one cipher, and each cipher with one MAC.
 @pytest.mark.parametrize("cipher, mac", [
     *(("gost89", mac) for mac in ("md_gost12_256", "md_gost94", "sha1", "sha256", "sha512", "md_gost12_512")),
     *((cipher, "md_gost12_512") for cipher in ("aes-256-cbc", "kuznyechik-ctr-acpkm", "magma-ctr-acpkm")),
@@ -63,8 +66,8 @@ def test_the_older_mac_of_gost_engine(openssl, opens):
 
 
 def test_an_empty_password(fastgost, openssl):
-    """The empty passphrase is tried before the command asks on the terminal. By default, openssl uses AES and
-    SHA-256."""
+    """The command tries the empty passphrase before it asks for a passphrase on the terminal. By default, openssl uses
+    AES and SHA-256 in a PFX."""
     openssl("pkcs12 -export -inkey 256.pem -in 256.crt -passout pass: -out openssl.p12")
     assert fastgost("pubkey openssl.p12") == text("256.pub")
 
@@ -77,7 +80,7 @@ def test_a_key_as_openssl_encrypts_it_by_default(fastgost, openssl):
 @pytest.mark.parametrize("options", ["--outder", *(f"--outder --pkcs-cipher {cipher}" for cipher in (
     "gost28147-tc26z", "gost28147-cpa", "aes-128")), ""])
 def test_those_of_certtool(certtool, opens, options):
-    """GnuTLS 3.7 does not read keys on 256-a."""
+    """Reads the PFX files of certtool. GnuTLS 3.7 does not read keys on the curve 256-a."""
     certtool(f"--to-p12 --load-privkey cp.pem --load-certificate cp.crt --p12-name name --password {PASSPHRASE} {options} "
              "--outfile certtool.p12")
     opens("certtool.p12", "cp")
@@ -86,7 +89,8 @@ def test_those_of_certtool(certtool, opens, options):
 @pytest.mark.parametrize("scheme", ["kuznyechik-ctr-acpkm", "magma-ctr-acpkm"])
 @pytest.mark.parametrize("name", ["cp", "512"])
 def test_ours(fastgost, openssl, certtool, opens, name, scheme):
-    """gost-engine has no scheme with a MAC. GnuTLS 3.7 reads only the outer parts: the MAC, names and identifiers."""
+    """Other programs read our PFX files. gost-engine cannot decrypt with a cipher that has a MAC. GnuTLS 3.7 reads only
+    the outer parts of a file, which are its MAC, the names and the identifiers."""
     fastgost(f"pfx export --key {name}.pem --cert {name}.crt --name Имя --scheme {scheme} --iterations 2000 {UNDER} -o ours.p12")
     openssl(f"pkcs12 -in ours.p12 -passin pass:{PASSPHRASE} -nodes -out theirs")
     assert "friendlyName: " in text("theirs")

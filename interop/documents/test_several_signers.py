@@ -1,5 +1,5 @@
-"""Documents with two signers, who use different programs: our command and openssl with gost-engine, or our command and
-certtool."""
+"""Tests documents with two signers who use different programs. One signer uses our command, and the other uses openssl
+(with gost-engine) or certtool."""
 import os
 import pathlib
 
@@ -8,11 +8,12 @@ from asn1 import signer_infos
 from signers import by, by_openssl, make
 from support import inside, join, same
 
-# Pairs of a first signer and a second signer. Some pairs have the same hash function, and some have different hash
-# functions.
+# Each pair has a first signer and a second signer. In some pairs the two signers have the same hash function, and in
+# other pairs they have different hash functions.
 PAIRS = [("256A", "256TCA"), ("256A", "512A"), ("512A", "256A")]
-# Signatures that are in the file, and signatures that are beside it. The four options are for making them with openssl
-# and with our command, and for verifying them with openssl and with our command.
+# In the first form, the signed file contains the document, and in the second form the signatures are detached. Each
+# form has four options. They are for signing with openssl, for signing with our command, for verifying with openssl,
+# and for verifying with our command.
 FORMS = [("-nodetach", "", "", ""), ("", "--detached", "-content document", "--content document")]
 
 for_each_pair = pytest.mark.parametrize("first, second", PAIRS)
@@ -34,8 +35,8 @@ def in_a_copy(files, copy):
 
 
 def judged(openssl, fastgost, path, first, second, content, given):
-    """Both programs verify both signatures if they have the CAs of both signers. With only one of the CAs, or for
-    another document, they refuse the signatures."""
+    """Checks that both programs verify both signatures if they have the CAs of both signers. If they have only one of
+    the CAs, or another document, they must refuse the signatures."""
     assert len(signer_infos(path)) == 2
     openssl(f"cms -verify -inform DER -in {path} {content} -CAfile all.crt -binary -out got")
     same("got", "document")
@@ -56,7 +57,8 @@ def judged(openssl, fastgost, path, first, second, content, given):
 def test_we_add_to_those_of_openssl(openssl, fastgost, first, second, theirs, ours, content, given):
     openssl(f"cms -sign -in document {by_openssl(first)} {theirs} -outform DER -out one")
     fastgost(f"cms sign --add {by(second)} --ca ca-{first}.crt {given} -o two one")
-    # SignerInfos are a SET. The elements of a SET are in the order of their encodings.
+    # The SignerInfos of a document are a SET, and the elements of a SET are sorted by their encodings. So the new
+    # SignerInfo is not always the last element.
     assert signer_infos("one")[0] in signer_infos("two")
     judged(openssl, fastgost, "two", first, second, content, given)
 
@@ -76,7 +78,8 @@ def test_openssl_adds_to_ours(openssl, fastgost, first, second, theirs, ours, co
 
 
 def test_a_document_of_openssl_that_is_wrong(openssl, fastgost):
-    """We add no signature to a document if its signature is wrong, or if the same signer has already signed it."""
+    """Our command refuses to add a signature if a signature in the document is wrong, or if the same signer has already
+    signed the document."""
     openssl(f"cms -sign -in document {by_openssl('256A')} -outform DER -out one")
     fastgost.refuses("CN=256A", f"cms sign --add {by('256A')} --content document -o two one")
     pathlib.Path("document").write_bytes(b"another one")
@@ -86,7 +89,8 @@ def test_a_document_of_openssl_that_is_wrong(openssl, fastgost):
 
 @for_each_form
 def test_we_add_to_those_of_certtool(certtool, fastgost, openssl, theirs, ours, content, given):
-    """certtool cannot add a signature to a file that already has one, because it has no command for this."""
+    """Our command adds a signature to certtool's documents. certtool has no command that adds a signature to a signed
+    document."""
     pathlib.Path("template").write_text('cn = "certtool"\nsigning_key\ncert_signing_key\nca\nexpiration_days = 30\n')
     certtool("--generate-privkey --key-type gost12-256 --curve CryptoPro-A --outfile tool.key")
     certtool("--generate-self-signed --load-privkey tool.key --template template --outfile tool.crt")

@@ -1,16 +1,17 @@
-"""Kills the command at random moments, and inspects the files that it leaves.
+"""Kills the command at random moments, and checks the files that remain.
 
-`encrypt`, `decrypt`, `cipher` and `sign` write a new file, or replace an old file. The file systems are ext4, tmpfs and
-a FUSE file system (bindfs, which has no O_TMPFILE). The command gets SIGKILL, SIGTERM, SIGINT or SIGHUP. Afterwards the
-output must be the old file or the new file. It must be complete, and must have the right permissions. No other file may
-be left. Only after SIGKILL, a file may be left until the next run for the same output. But other users must never be
-able to read an incomplete file. During the test, a watcher looks for such files. If root starts the test, the watcher
-runs as the user nobody.
+The commands `encrypt`, `decrypt`, `cipher` and `sign` write a new file, or replace an old file. The file systems are
+ext4, tmpfs and a FUSE file system (bindfs, which has no O_TMPFILE). The test sends SIGKILL, SIGTERM, SIGINT or SIGHUP
+to the command. Afterwards the output must be either the old file or the complete new file, and must have the right
+permissions. No other file may remain, with one exception. After SIGKILL, a partial file may remain until the next run
+for the same output. Other users must never be able to read an incomplete file. During the test, a watcher looks for
+files that other users can read. If root starts the test, the watcher runs as the user nobody.
 
-`sign` of many files is killed too. Afterwards each signature is there and verifies, or it is not there.
+The test also kills `sign` while it signs many files. Afterwards each file has either a signature that verifies or no
+signature.
 
-KILLS is the number of kills on all three file systems together. SEED is the seed of the random choices. Mounting needs
-root."""
+The environment variable KILLS is the number of kills on all three file systems together. The variable SEED is the seed
+of the random choices. Only root can mount the file systems."""
 import collections
 import contextlib
 import itertools
@@ -39,13 +40,13 @@ INPUTS = {"plain", "sealed", "key.pem", "key.pub", "old"}
 
 
 def kind(folder):
-    """The type of the folder's file system."""
+    """Returns the type of the file system of a folder."""
     return Program("stat -f -c %T")("", folder).strip()
 
 
 @pytest.fixture
 def base():
-    """A folder that everybody can reach."""
+    """Makes a folder that all users can reach."""
     with tempfile.TemporaryDirectory(prefix="fastgost-kills-") as base:
         os.chmod(base, 0o755)
         yield pathlib.Path(base)
@@ -53,7 +54,7 @@ def base():
 
 @pytest.fixture(params=["ext4", "tmpfs", "fuse"])
 def place(request, base):
-    """A folder on each file system."""
+    """Makes a folder. The tests run once with a folder on each file system."""
     with contextlib.ExitStack() as stack:
         folder = base / "place"
         folder.mkdir()
@@ -61,7 +62,7 @@ def place(request, base):
         def mount(line, *arguments):
             if Program(line).run("", *arguments, folder).returncode != 0:
                 return False
-            # Without root, only the tool of a FUSE file system may unmount it.
+            # Only root may use umount. Other users unmount a FUSE file system with fusermount.
             stack.callback(lambda: Program("umount").run("", folder).returncode == 0 or Program("fusermount -u")("", folder))
             return True
 
@@ -89,8 +90,8 @@ def place(request, base):
 
 
 def others(folder, known):
-    """The files whose names are not in `known`. If a file on a FUSE file system is removed while it is open, it is called
-    `.fuse_hidden*` until it is closed. So this function waits until there are no such files."""
+    """Returns the files whose names are not in `known`. If a file on a FUSE file system is removed while it is open, it
+    has the name `.fuse_hidden*` until it is closed. So this function waits until no file has such a name."""
     for _ in range(200):
         left = sorted(set(os.listdir(folder)) - known)
         if not any(name.startswith(".fuse_hidden") for name in left):
@@ -100,7 +101,8 @@ def others(folder, known):
 
 
 class Watcher:
-    """A process that constantly looks into a folder. It keeps a copy of every file that other users may read."""
+    """A process that constantly looks into a folder. The process keeps a copy of every file that other users may
+    read."""
 
     def __init__(self, folder, copies):
         self.folder, self.copies = folder, copies
@@ -129,7 +131,7 @@ class Watcher:
             try:
                 entries = [(entry.name, entry.stat(follow_symlinks=False)) for entry in os.scandir(self.folder)]
             except OSError:
-                # A file disappeared in the meantime.
+                # The file was removed in the meantime.
                 continue
             for name, about in entries:
                 which = (name, about.st_ino, about.st_ctime_ns)
@@ -146,7 +148,8 @@ class Watcher:
                     hidden.rename(self.copies / f"copy-{len(seen)}-{name}")
 
     def take(self):
-        """The copies that were made since the last call. Files that exist now are copied too."""
+        """Waits until the process has looked at all files that exist now. Then returns the copies that the process has
+        made since the last call."""
         wait_for = self.count() + 2
         while self.count() < wait_for:
             assert not os.waitpid(self.process, os.WNOHANG)[0], "the watcher died"
@@ -165,7 +168,7 @@ class Watcher:
 
 
 class Folder:
-    """The inputs and the output on one file system."""
+    """The files of a test on one file system. These are the inputs and the output of the command."""
 
     def __init__(self, fastgost, folder):
         self.fastgost, self.folder = fastgost, folder
@@ -187,7 +190,8 @@ class Folder:
         self.durations = {}
 
     def result(self, line):
-        """The data that the command writes to its standard output, or None."""
+        """Runs the command. Returns the data that the command has written to its standard output, or None if the
+        command has failed."""
         done = subprocess.run(self.fastgost.line(line), capture_output=True)
         return done.stdout if done.returncode == 0 else None
 
@@ -205,7 +209,7 @@ class Folder:
         return others(self.folder, INPUTS | {OUT})
 
     def usual(self, task):
-        """The seconds that an undisturbed run takes."""
+        """Returns the number of seconds that a run takes if it is not killed."""
         if task not in self.durations:
             times = []
             for _ in range(3):
@@ -216,11 +220,11 @@ class Folder:
         return self.durations[task]
 
     def kill(self, task, number, old):
-        """Makes one kill and its checks. Returns a text that says what happened."""
+        """Kills one run, and checks the files. Returns a text that says what happened."""
         out, usual = self.folder / OUT, self.usual(task)
         out.unlink(missing_ok=True)
         if old is not None:
-            # The watcher must not see a file that is still growing.
+            # The watcher must not see the old file while the test is still writing this file.
             grown = self.folder / "old"
             grown.write_bytes(old)
             grown.chmod(OLD_MODE)
@@ -257,8 +261,8 @@ class Folder:
 
 @pytest.fixture
 def signals():
-    """A shell that starts this program in the background makes it ignore some signals, and the command would inherit
-    this."""
+    """Resets the handling of signals. If a shell starts the tests in the background, they ignore some signals. Without
+    this fixture, the command would ignore the same signals."""
     for number in SIGNALS[1:]:
         if signal.getsignal(number) == signal.SIG_IGN:
             signal.signal(number, signal.SIG_DFL)
@@ -269,7 +273,7 @@ def signals():
 
 @pytest.fixture
 def outside(place):
-    """At the end, the process leaves the folder before the file system is unmounted."""
+    """Leaves the folder after the test, so that the file system can be unmounted."""
     yield
     os.chdir("/")
 
@@ -280,7 +284,7 @@ def test_kills(fastgost, place, base, signals, monkeypatch, report):
     folder, watcher, counts = Folder(fastgost, place), Watcher(place, base / "copies"), collections.Counter()
     try:
         for at in range(KILLS):
-            # New inputs are made from time to time.
+            # The test makes new inputs after every 12 kills.
             if at % 12 == 0:
                 folder.inputs(random.choice(SIZES))
             task, number = random.choice(list(folder.tasks)), random.choice(SIGNALS)
@@ -296,7 +300,7 @@ def test_kills(fastgost, place, base, signals, monkeypatch, report):
         report(f"kills: {KILLS} on {kind(place)}: {', '.join(f'{n} {what}' for what, n in sorted(counts.items()))}; "
                f"the watcher looked {watcher.count()} times")
         watcher.close()
-        # The process leaves the folder before the file system is unmounted.
+        # If the process stayed in the folder, the file system could not be unmounted.
         os.chdir("/")
 
 
@@ -316,7 +320,8 @@ def test_kills_of_many(fastgost, place, signals, outside, monkeypatch, report):
     fastgost("sign --key key.pem", *names)
     usual = time.monotonic() - start
     counts = collections.Counter()
-    # Names are given near the end. Kills go on until one has come between them.
+    # The command gives the signatures their names near the end of the run. The test repeats the kills until a kill has
+    # come after the first name and before the last name.
     for at in itertools.count():
         if at >= -(-KILLS // 6) and (counts["some signatures"] or at >= 10 * KILLS):
             break

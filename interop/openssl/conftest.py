@@ -1,5 +1,4 @@
-"""Fixtures of the provider's tests. In the folder above, the fixtures `engine` and `openssl` are gost-engine. Here
-gost-engine is called `theirs`."""
+"""Fixtures for the tests of the provider. In these tests, the fixture `theirs` is openssl with gost-engine."""
 import functools
 
 import pytest
@@ -8,7 +7,8 @@ from provider import VERSIONS, OpenSSL, unpacked
 
 @pytest.fixture(scope="session")
 def version(gcc, provider, tmp_path_factory):
-    """A function that takes the name of a version, and returns OpenSSL of this version with the provider."""
+    """Returns a function. The function takes the name of a version, and returns this version of OpenSSL with the
+    provider."""
     return functools.lru_cache(maxsize=None)(
         lambda name: OpenSSL(gcc, provider.environment, None if name == "installed" else unpacked(name, tmp_path_factory.mktemp(name))))
 
@@ -21,13 +21,13 @@ def installed(version):
 
 @pytest.fixture(scope="session", params=[VERSIONS[0], *(pytest.param(name, marks=pytest.mark.long) for name in VERSIONS[1:])])
 def ours(request, version):
-    """OpenSSL with the provider, of each version."""
+    """A version of OpenSSL with the provider. The test runs with each version."""
     return version(request.param)
 
 
 @pytest.fixture(scope="session")
 def ours_3(ours):
-    """OpenSSL with the provider, of each version except OpenSSL 4."""
+    """A version of OpenSSL 3 with the provider. The test runs with each version of OpenSSL 3."""
     if not ours.version.startswith("3."):
         assert ours.is_newer, f"the installed OpenSSL is {ours.version}"
         pytest.skip(f"OpenSSL {ours.version}")
@@ -42,12 +42,13 @@ def theirs(openssl):
 
 @pytest.fixture(scope="module")
 def material():
-    """A folder with files for all tests of a module. It exists only if the module has this fixture."""
+    """The folder with files for all tests of a module. By default there is no such folder, and a module that needs one
+    replaces this fixture."""
 
 
 @pytest.fixture(autouse=True)
 def folder(folder, material):
-    """Copies these files into the folder of each test."""
+    """The folder of a test, with links to the files of `material`."""
     for file in material.iterdir() if material else ():
         (folder / file.name).symlink_to(file)
     return folder

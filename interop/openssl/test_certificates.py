@@ -1,5 +1,6 @@
-"""A CA, CMS, PKCS #7 and PKCS #12 with the stock openssl command. Files are exchanged with gost-engine in both
-directions. OpenSSL 4 cannot verify signatures of GOST in certificates and messages: see test_limits.py."""
+"""Tests a CA, CMS, PKCS #7 and PKCS #12 with the unchanged openssl command and the provider. The tests exchange files
+with gost-engine in both directions. OpenSSL 4 cannot verify GOST signatures in certificates and messages (see
+test_limits.py)."""
 import pytest
 from provider import generate, text
 from support import same
@@ -29,7 +30,7 @@ CHAIN = "verify -CAfile root.pem -untrusted inter.pem"
 
 @pytest.fixture
 def authority(ours_3, folder):
-    """A root, and an intermediate CA."""
+    """Makes a root CA and an intermediate CA."""
     for name, content in ("passphrase", "secret\n"), ("ca.cnf", CONFIGURATION), ("index", ""), ("serial", "1000\n"):
         (folder / name).write_text(content)
     ours_3("req -x509 -newkey gost2012_512 -pkeyopt paramset:C -passout file:passphrase -keyout root.key -subj /CN=Root -days 100 "
@@ -110,7 +111,7 @@ def test_self_signed_certificates(ours_3, theirs, algorithm, parameters):
 
 @pytest.fixture
 def signer(ours_3, folder):
-    """A key, a certificate and a message."""
+    """Makes a key, a certificate and a message."""
     (folder / "message").write_text("a message\n")
     generate(ours_3, "gost2012_256", "TCA", "key")
     ours_3("req -x509 -key key.pem -subj /CN=signer -days 10 -out cert.pem")
@@ -122,7 +123,8 @@ VERIFY = "-verify -binary -inform PEM -in signed.pem -out verified"
 
 @pytest.mark.parametrize("command, options", [("cms", ""), ("cms", "-noattr"), ("smime", "")], ids=["CMS", "without attributes", "PKCS 7"])
 def test_signed_messages_of_gost_engine(ours_3, theirs, signer, command, options):
-    """Stock libcrypto 3.0 verifies with keys of providers. When it signs, it leaves out the algorithm."""
+    """libcrypto 3.0 can verify signed messages with keys of a provider. When libcrypto 3.0 signs with such a key, it
+    leaves the signature algorithm out of the message."""
     theirs(f"{command} {SIGN} {options}")
     ours_3(f"{command} {VERIFY} -CAfile cert.pem")
     same("verified", "message")
@@ -138,7 +140,7 @@ def test_pkcs7_encrypted_by_gost_engine(ours_3, theirs, signer):
 
 @pytest.mark.parametrize("writer, reader", [("ours", "ours"), ("ours", "theirs"), ("theirs", "ours")])
 def test_pkcs12(ours_3, theirs, signer, writer, reader):
-    """PKCS #12 with a MAC of GOST, and with OpenSSL's own ciphers."""
+    """Tests PKCS #12 files that have a GOST MAC, and that are encrypted with OpenSSL's own ciphers."""
     peers = {"ours": ours_3, "theirs": theirs}
     peers[writer]("pkcs12 -export -inkey key.pem -in cert.pem -passout pass:secret -macalg md_gost12_512 -out bag.p12")
     peers[reader]("pkcs12 -in bag.p12 -passin pass:secret -nodes -nocerts -out found.pem")

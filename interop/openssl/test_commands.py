@@ -1,5 +1,5 @@
-"""The provider with stock programs. These are the openssl command, Python's hashlib and hmac, and libcrypto's EVP
-functions."""
+"""Tests the provider with unchanged programs. These are the openssl command, Python's hashlib and hmac, and programs
+that call libcrypto's EVP functions."""
 import re
 import shutil
 
@@ -11,7 +11,7 @@ DATA = ROOT / "Cargo.lock"
 
 
 def hexadecimal(output):
-    """The bytes that a command writes as hexadecimal digits. Colons are removed, and letters are small."""
+    """Returns the hexadecimal digits in the output of a command, without colons and in small letters."""
     return output.replace(":", "").strip().lower()
 
 
@@ -45,8 +45,8 @@ def test_mac(ours, fastgost, name, algorithm):
     ("gost-mac", "-macopt paramset:id-tc26-gost-28147-param-Z -macopt size:8"),
 ])
 def test_mac_as_a_signature(ours, openssl, name, options):
-    """An older way to compute a MAC, in which the MAC's key is a key object of OpenSSL. The result is compared with the
-    result of gost-engine."""
+    """Tests an older way to compute a MAC, in which the key of the MAC is a key object of OpenSSL. The result is
+    compared with the result of gost-engine."""
     expected = hexadecimal(ours(f"mac -macopt hexkey:{KEY} {options} -in {DATA} {name}"))
     line = f"dgst -mac {name} -macopt hexkey:{KEY} {options} {DATA}"
     assert ours(line).split()[-1].lower() == expected
@@ -125,7 +125,8 @@ def test_loaded_by_two_names_and_twice(ours):
 
 def test_providers_are_listed(ours):
     ours.says("status: active", "list -providers -verbose")
-    # A program may have its own copy of libcrypto. Only the provider's messages say which copy has loaded the provider.
+    # A program may have its own copy of libcrypto. Only the messages of the provider say which libcrypto has loaded the
+    # provider.
     found = ours.says("fastgost provider", "list -providers", FASTGOST_PROVIDER_DEBUG="1")
     assert re.search("fastgost provider: loaded by OpenSSL [34]", found)
 
@@ -146,7 +147,7 @@ assert hashlib.pbkdf2_hmac("md_gost12_512", b"password", b"salt", 1).hex().start
 def right():
     return hashlib.new("md_gost12_512", data).hexdigest() == expected
 
-# The test runs after a fork, and in threads.
+# The function right() runs in a child process after a fork, and in threads.
 pid = os.fork()
 if pid == 0:
     os._exit(0 if right() else 1)
@@ -160,7 +161,7 @@ assert len(results) == 16 * 200 and all(results)
 
 
 def test_python_configured_by_its_environment(ours_3, fastgost):
-    """Debian's Python uses OpenSSL of version 3."""
+    """Debian's Python uses OpenSSL 3. The environment variable OPENSSL_CONF makes this OpenSSL load the provider."""
     ours_3.python()("-c", PYTHON, DATA, fastgost(f"sum -a streebog512 {DATA}").split()[0],
                     fastgost(f"mac -a hmac-streebog256 --insecure-key-hex {KEY} {DATA}").split()[0], KEY)
 
@@ -171,7 +172,8 @@ def test_python_loads_this_libcrypto(ours):
 
 
 def test_functions_of_libcrypto(ours, report):
-    """The program runs without the configuration, and loads the provider itself."""
+    """Runs a program that calls libcrypto's functions. The program runs without the configuration of OpenSSL, and loads
+    the provider itself."""
     report(passed(ours.python()("", TESTS / "evp.py", ours.home, ours.libcrypto, OPENSSL_CONF="/dev/null"), "evp"))
 
 
@@ -185,7 +187,7 @@ def test_contexts_in_c(ours, report):
 
 @pytest.mark.parametrize("suites", ["", "tls"])
 def test_the_heap_stays_as_it_is(installed, suites):
-    """The program does every kind of operation."""
+    """Runs a program that makes every kind of operation many times. The heap must not grow."""
     installed.compiled("leaks")(f"300 {suites}")
 
 

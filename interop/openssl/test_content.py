@@ -1,6 +1,6 @@
-"""CMS, PKCS #7, PKCS #12 and PBES2 with GOST ciphers, by the stock openssl command. Files are exchanged in both
-directions with gost-engine, which runs in other processes. The examples of standards are tested too. Version 4 has no
-GOST ciphers in CMS: see test_limits.py."""
+"""Tests CMS, PKCS #7, PKCS #12 and PBES2 with GOST ciphers, with the unchanged openssl command and the provider. The
+tests exchange files in both directions with gost-engine, which runs in other processes. They also read the examples of
+the standards. OpenSSL 4 has no GOST ciphers in CMS (see test_limits.py)."""
 import json
 import os
 
@@ -10,7 +10,7 @@ from support import same
 
 CIPHERS = pytest.mark.parametrize("cipher", ["kuznyechik-ctr-acpkm", "magma-ctr-acpkm", "gost89"])
 WITH_MAC = pytest.mark.parametrize("cipher", ["kuznyechik-ctr-acpkm-omac", "magma-ctr-acpkm-omac"])
-# These programs read the files of the provider, and write files that the provider must read.
+# Each of these two programs writes files, and the other program must read these files.
 WRITERS = pytest.mark.parametrize("writer", ["ours", "theirs"])
 READERS = pytest.mark.parametrize("reader", ["ours", "theirs"])
 
@@ -23,8 +23,8 @@ def peers(ours_3, theirs):
 @pytest.fixture(scope="module")
 def material(installed, tmp_path_factory):
     folder = tmp_path_factory.mktemp("content")
-    # The message is no whole number of blocks. It is longer than a section of either cipher. In gost-engine 3.0.1,
-    # sections are shorter than in the standards.
+    # The length of the message is not a whole number of blocks. In gost-engine 3.0.1, sections are shorter than in the
+    # standards. The message is longer than a section of each of the two ciphers.
     (folder / "message").write_bytes(os.urandom(1001))
     (folder / "long").write_bytes(os.urandom(300_001))
     (folder / "passphrase").write_text("secret\n")
@@ -37,7 +37,7 @@ def material(installed, tmp_path_factory):
 @WRITERS
 @READERS
 def test_encrypted_data(peers, folder, cipher, writer, reader):
-    """The document is encrypted under a key that both sides know."""
+    """Tests EncryptedData, in which the document is encrypted under a key that both sides know."""
     peers[writer](f"cms -EncryptedData_encrypt -{cipher} -secretkey {KEY} -binary -in message -outform DER -out encrypted")
     assert (folder / "message").read_bytes() not in (folder / "encrypted").read_bytes()
     peers[reader](f"cms -EncryptedData_decrypt -secretkey {KEY} -inform DER -in encrypted -out decrypted")
@@ -48,7 +48,7 @@ def test_encrypted_data(peers, folder, cipher, writer, reader):
 @WRITERS
 @READERS
 def test_enveloped_data(peers, cipher, writer, reader):
-    """The document is encrypted to a recipient with an RSA key."""
+    """Tests EnvelopedData, in which the document is encrypted to a recipient with an RSA key."""
     peers[writer](f"cms -encrypt -{cipher} -binary -in message -outform DER -out encrypted rsa.pem")
     peers[reader]("cms -decrypt -inkey rsa.key -recip rsa.pem -inform DER -in encrypted -out decrypted")
     same("decrypted", "message")
@@ -58,7 +58,7 @@ def test_enveloped_data(peers, cipher, writer, reader):
 @WRITERS
 @READERS
 def test_enveloped_data_with_a_mac(peers, cipher, writer, reader):
-    """The MAC is in an attribute, because EncryptedData has no other place for a MAC."""
+    """Tests EnvelopedData with a cipher that has a MAC. The MAC is in an unprotected attribute."""
     peers[writer](f"cms -encrypt -{cipher} -binary -in message -outform DER -out encrypted rsa.pem")
     structure = peers["ours"]("asn1parse -inform DER -in encrypted")
     assert "1.2.643.7.1.0.6.1.1" in structure or "id-cms-mac-attr" in structure
@@ -86,8 +86,8 @@ def test_pkcs7(ours_3, cipher):
 @WITH_MAC
 @pytest.mark.parametrize("at", [1, 1000], ids=["the MAC", "the data"])
 def test_changed(ours_3, folder, cipher, at):
-    """The output is not streamed. A stream would have headers in its data, and would end with end-of-contents
-    octets."""
+    """A changed document must be refused. The document is not written as a stream. A stream has headers in the middle
+    of its data, and ends with end-of-contents octets."""
     ours_3(f"cms -encrypt -{cipher} -binary -in message -outform DER -out encrypted rsa.pem")
     data = bytearray((folder / "encrypted").read_bytes())
     data[-at] ^= 1
@@ -103,15 +103,16 @@ def test_encrypted_data_has_no_place_for_a_mac(ours_3, cipher):
 
 @CIPHERS
 def test_for_recipients_with_gost(ours_3, theirs, cipher):
-    """libcrypto decrypts the key. But it does not tell how the key was encrypted."""
+    """The recipients have GOST keys. libcrypto decrypts the key of the content, but does not tell the provider how this
+    key was encrypted."""
     theirs(f"cms -encrypt -{cipher} -binary -in message -outform DER -out encrypted gost.pem")
     ours_3("cms -decrypt -inkey gost.key -recip gost.pem -inform DER -in encrypted -out decrypted")
     same("decrypted", "message")
 
 
 def test_one_of_several_recipients_without_a_certificate(ours_3, theirs):
-    """PKCS #7 tries the key on all recipients. The other recipients have another curve, or another algorithm, or
-    another key on the same curve."""
+    """If no certificate is given, PKCS #7 tries the private key for all recipients. Some of the other recipients have a
+    key of another algorithm, some have a key on another curve, and some have another key on the same curve."""
     others = ["gost2001 -pkeyopt paramset:XA", "gost2012_512 -pkeyopt paramset:A", "gost2012_256 -pkeyopt paramset:TCA"]
     for number, algorithm in enumerate(others):
         theirs(f"req -x509 -newkey {algorithm} -nodes -subj /CN={number} -days 10 -keyout {number}.key -out {number}.pem")
@@ -149,7 +150,7 @@ PKCS12 = [*((cipher, writer, reader) for cipher in ("kuznyechik-ctr-acpkm", "mag
 
 @pytest.mark.parametrize("cipher, writer, reader", PKCS12)
 def test_pkcs12(peers, cipher, writer, reader):
-    """The contents are encrypted by GOST, and the MAC is of GOST too."""
+    """Tests PKCS #12 files whose contents are encrypted with a GOST cipher, and whose MAC is a GOST MAC."""
     peers[writer]("pkcs12 -export -inkey gost.key -in gost.pem -passout file:passphrase -macalg md_gost12_512 -out bag.p12 "
                   f"-keypbe {cipher} -certpbe {cipher}")
     peers[reader]("pkcs12 -in bag.p12 -passin file:passphrase -nodes -nocerts -out key")
@@ -190,7 +191,8 @@ def pkcs12(ours, folder, case):
     assert (folder / "certificate").read_bytes() == bytes.fromhex(case["certificate"])
     done = ours.run("pkcs12 -nocerts -nodes -out pem", *options)
     if done.returncode != 0 and ours.version.startswith("3.0."):
-        # OpenSSL 3.0 can decrypt keys that contain a public key (RFC 5958), but cannot read the decrypted form.
+        # If an encrypted key also contains the public key (RFC 5958), OpenSSL 3.0 can decrypt the key, but cannot read
+        # the result.
         assert "Field=attributes, Type=PKCS8_PRIV_KEY_INFO" in done.stderr and case["source"].startswith("RFC 9548")
         return
     assert done.returncode == 0, done

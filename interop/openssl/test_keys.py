@@ -1,5 +1,6 @@
-"""Tests keys, signatures, certificates and messages with the stock openssl command and our provider. They are also
-exchanged, in both directions, with the fastgost command and with gost-engine. Those run in other processes."""
+"""Tests keys, signatures, certificates and messages with the unchanged openssl command and our provider. The tests also
+exchange such files, in both directions, with the fastgost command and with gost-engine. These two programs run in other
+processes."""
 import re
 
 import pytest
@@ -22,7 +23,7 @@ def files(folder):
     *(("gost2001", "md_gost94", name) for name in "A B C XA XB".split()),
 ])
 class TestEveryParameterSet:
-    """The parameter set is given by gost-engine's name."""
+    """Tests keys with every parameter set. The tests use gost-engine's names of the parameter sets."""
 
     @pytest.fixture(autouse=True)
     def keys(self, ours, theirs, algorithm, parameters):
@@ -30,13 +31,15 @@ class TestEveryParameterSet:
         generate(theirs, algorithm, parameters, "theirs")
 
     def test_the_same_bytes(self, ours, theirs, algorithm, digest, parameters):
-        """For keys of 512 bits, gost-engine also writes the identifier of the hash function. RFC 9215 omits it."""
+        """Both programs write the same bytes, with one exception. For keys of 512 bits, gost-engine also writes the
+        identifier of the hash function, which RFC 9215 omits."""
         if algorithm != "gost2012_512":
             assert theirs("pkey -in ours.pem -pubout") == text("ours.pub")
             assert ours("pkey -in theirs.pem -pubout") == text("theirs.pub")
             assert ours("pkey -in theirs.pem") == text("theirs.pem")
             assert theirs("pkey -in ours.pem") == text("ours.pem")
-        # A public key is written in the form in which it was read: with or without the name of the hash function.
+        # The provider writes a public key in the same form in which it has read the key. This form has the identifier
+        # of the hash function or omits it.
         public = theirs("pkey -in ours.pem -pubout")
         assert ours("pkey -pubin", input=public) == public
         assert ours("pkey -pubin -in ours.pub") == text("ours.pub")
@@ -48,7 +51,7 @@ class TestEveryParameterSet:
         assert ours("pkey -pubin -inform DER -in public.der") == text("ours.pub")
 
     def test_signatures(self, ours, theirs, algorithm, digest, parameters):
-        """Each program verifies the signatures of the other programs."""
+        """Each program verifies the signatures that the other programs have made."""
         ours(f"dgst -{digest} -sign theirs.pem -out ours.sig message")
         theirs(f"dgst -{digest} -verify theirs.pub -signature ours.sig message")
         theirs(f"dgst -{digest} -sign ours.pem -out theirs.sig message")
@@ -57,7 +60,7 @@ class TestEveryParameterSet:
         ours.refuses("", f"dgst -{digest} -verify theirs.pub -signature theirs.sig message")
 
     def test_text(self, ours, algorithm, digest, parameters):
-        """The command shows the parameter set by the name in the standard."""
+        """The command prints the name that the parameter set has in the standard."""
         found = ours("pkey -in ours.pem -noout -text")
         assert re.search("^Parameter set: id-(tc26-gost-3410-2012|GostR3410-2001)-", found, re.M)
 
@@ -67,8 +70,8 @@ class TestEveryParameterSet:
     ("group:TCB", "256-paramSetB"),
 ])
 def test_names_of_sets(ours, option, name):
-    """The parameter set can be given by the names in the standards, by its object identifier, or as the parameter set
-    of another key."""
+    """A program can choose the parameter set by a name of the standards, by its object identifier, or by another key
+    that has this parameter set."""
     ours(f"genpkey -algorithm gost2012_256 -pkeyopt {option} -out key.pem")
     ours.says(name, "pkey -in key.pem -noout -text")
 
@@ -87,7 +90,7 @@ def test_keys_and_signatures_of_fastgost(ours, fastgost, curve, digest):
 
 @pytest.mark.parametrize("bits, parameters", [(256, "TCA"), (512, "C")])
 def test_raw_signatures(ours, theirs, folder, bits, parameters):
-    """The signature is of a digest."""
+    """Tests signatures of digests that the caller passes."""
     generate(ours, f"gost2012_{bits}", parameters, "key")
     ours(f"dgst -md_gost12_{bits} -binary -out digest message")
     for name in "raw.sig", "raw2.sig":
@@ -106,7 +109,7 @@ def test_raw_signatures(ours, theirs, folder, bits, parameters):
       for options in (f"ukmhex:{UKM_8}", f"ukmhex:{UKM_32}", f"ukmhex:{UKM_8} vko:256", f"ukmhex:{UKM_8} vko:512")),
 ])
 def test_key_agreement(ours, theirs, algorithm, parameters, options):
-    """Both sides agree on the same key. gost-engine agrees on this key too."""
+    """Both sides compute the same key, and gost-engine also computes this key."""
     generate(ours, algorithm, parameters, "a")
     generate(theirs, algorithm, parameters, "b")
     options = "".join(f" -pkeyopt {option}" for option in options.split())
@@ -145,7 +148,8 @@ def test_passphrase_of_rfc_9337(ours, installed, fastgost, scheme):
     ours(f"pkey -in key.pem -{scheme} -passout file:passphrase -out encrypted.pem")
     assert ours("pkey -in encrypted.pem -passin file:passphrase") == text("key.pem")
     assert fastgost("pubkey --passphrase-file passphrase encrypted.pem") == text("key.pub")
-    # Newer versions decrypt files themselves. If there is no MAC, they see only that the result is not a key.
+    # Newer versions of OpenSSL decrypt the file themselves. If the file has no MAC, they see only that the decrypted
+    # data is not a key.
     sentence = "password is wrong" if ours is installed else "maybe wrong password|No supported data to decode"
     assert re.search(sentence, ours.refuses("", "pkey -in encrypted.pem -passin pass:wrong -noout"))
 
@@ -203,7 +207,8 @@ def test_what_is_wrong_and_what_is_allowed(ours_3, folder, sentence, command):
 
 @pytest.mark.parametrize("length", [0, 1, 5, 30, -1])
 def test_keys_that_are_cut_off(ours_3, folder, length):
-    """The command's own reader of files hides the reason. The program keys.c sees the sentences."""
+    """The openssl command does not show the reason why it cannot read a key that is cut off. The program keys.c checks
+    the texts of these errors."""
     generate(ours_3, "gost2012_256", "TCA", "leaf")
     ours_3("pkey -in leaf.pem -outform DER -out leaf.der")
     (folder / "cut.der").write_bytes((folder / "leaf.der").read_bytes()[:length])

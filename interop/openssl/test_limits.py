@@ -1,5 +1,6 @@
-"""The cells of docs/openssl.md that depend on the version of OpenSSL. If a cell says "yes", the operation must work. If
-it says "no", the operation must fail. So the page is corrected when a new version changes a cell."""
+"""Tests the cells in the table of docs/openssl.md that depend on the version of OpenSSL. If a cell says "yes", the
+operation must work. If a cell says "no", the operation must fail. So if a new version of OpenSSL makes a cell wrong,
+the test fails."""
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,8 @@ import pytest
 COLUMNS = ["3.0", "3.5", "3.6", "4.0"]
 
 
-# Each row has three steps: gost-engine's first step, the step of the tested version, and gost-engine's step with the
-# result.
+# Each operation has three steps. First gost-engine prepares the files, then the tested version does the operation, and
+# then gost-engine checks the result.
 BEFORE = {
     "verify": "{} -sign -binary -nodetach -in message -signer cert.pem -inkey key.pem -outform DER -out first",
     "decrypt": "{} -encrypt -binary -gost89 -in message -outform DER -out first cert.pem",
@@ -19,8 +20,8 @@ OURS = {
     "verify": "{} -verify -binary -inform DER -in first -CAfile cert.pem -out again",
     "decrypt": "{} -decrypt -binary -inform DER -in first -inkey key.pem -recip cert.pem -out again",
     "sign": "{} -sign -binary -nodetach -in message -signer cert.pem -inkey key.pem -outform DER -out last",
-    # This is the result of the command without options. Since version 3.0 it has reported success and written an empty
-    # signature.
+    # This is the command `-sign` without more options. From version 3.0 on, it writes an empty signature and reports
+    # success.
     "mail": "{} -sign -in message -signer cert.pem -inkey key.pem -out last",
     "timestamp": "ts -reply -config tsa.cnf -section tsa -queryfile query -signer cert.pem -inkey key.pem -out last",
     "encrypt": "{} -encrypt -binary -{} -in message -outform DER -out last {}",
@@ -69,7 +70,8 @@ SUITE, SIGNER, RECIPIENT = "no cipher match", "signing not supported for this ke
         "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC", "GOST2012-MAGMA-MAGMAOMAC")),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_limit(ours, installed, theirs, folder, columns, operation):
-    """For each version, `YES` or the message of the failure. If an operation works, its result is right too."""
+    """Each row has `YES` or the text of the error for each version. If an operation works, its result must be
+    correct."""
     assert ours.version[:3] in COLUMNS, f"docs/openssl.md has no column for {ours.version}"
     expected = columns[COLUMNS.index(ours.version[:3])]
     (folder / "message").write_text("a message\n")
@@ -85,7 +87,7 @@ def test_limit(ours, installed, theirs, folder, columns, operation):
     if name in BEFORE:
         theirs(BEFORE[name].format(*words))
     done = ours.run(OURS[name].format(*words))
-    # If `ts` is refused, it writes the refusal and reports success.
+    # If the TSA refuses a request, the command `ts` writes a response with the refusal, and reports success.
     failed = done.returncode != 0 or (name == "timestamp" and "response setup error" in done.stderr)
     assert failed == (expected is not YES), done
     if expected is not YES:
@@ -94,7 +96,7 @@ def test_limit(ours, installed, theirs, folder, columns, operation):
     if name in AFTER:
         theirs(AFTER[name].format(*words))
     if name in BEFORE or name in AFTER:
-        # In mail, the lines end differently.
+        # The line ends in mail differ from the line ends in the message.
         again, message = (Path(folder / file).read_bytes() for file in ("again", "message"))
         assert again.replace(b"\r\n", b"\n") == message
     if name == "suite":

@@ -1,5 +1,5 @@
-"""Long tests. Every kind of operation runs 10,000 times, and the heap and the resident size must not grow. Some hundred
-operations run under valgrind. 16 threads make 400 handshakes each."""
+"""These tests take long. Every kind of operation runs 10,000 times, and the heap and the resident size of the process
+must not grow. Some hundred operations run under valgrind. 16 threads make 400 TLS handshakes each."""
 import pytest
 
 pytestmark = pytest.mark.long

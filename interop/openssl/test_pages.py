@@ -1,4 +1,4 @@
-"""Runs the commands and configurations on docs/openssl.md in the order of the page."""
+"""Runs the commands of docs/openssl.md in the order of the page, with the configurations of the page."""
 import os
 import pathlib
 import re
@@ -9,7 +9,8 @@ PAGE = (ROOT / "docs/openssl.md").read_text()
 
 
 def test_installation(folder, provider):
-    """The provider is installed into the folder that OpenSSL names. So OpenSSL finds it there."""
+    """Installs the provider into the folder where OpenSSL looks for providers. OpenSSL must find the installed
+    provider."""
     build, install = re.search(r"^```console\n\$ (.*)\n\$ (.*)\n```$", PAGE, re.M).groups()
     assert build == "cargo build --release -p fastgost-openssl", "the tests do not build it again"
     file, modules = re.fullmatch(r"install target/release/(\S+) (\$\(.*\))/fastgost.so", install).groups()
@@ -24,7 +25,7 @@ def test_installation(folder, provider):
 
 
 def test_registration_at_load(folder, provider):
-    """The configuration with `tls = at-load`. The suites are there, but certificates cannot be signed."""
+    """Tests the configuration with `tls = at-load`. The cipher suites exist, but libcrypto cannot sign certificates."""
     (section,) = re.findall(r"^```conf\n\[fastgost\]\n(.*?)^```$", PAGE, re.M | re.S)
     configuration = pathlib.Path(provider.environment["OPENSSL_CONF"]).read_text()
     assert "fastgost = active" in configuration and "tls" not in configuration
@@ -44,7 +45,7 @@ def test_commands(installed, folder):
     assert len(lines) == 6
     (folder / "file").write_text("text")
     for line in lines:
-        # A person has to type these passphrases.
+        # A user has to type the passphrases of these commands.
         writes = "" if line.startswith(("genpkey", "cms")) or "-noenc" in line else " -passout pass:words"
         reads = " -passin pass:words" if line.startswith("pkcs12") else ""
         installed(line + writes + reads)

@@ -1,6 +1,7 @@
-"""TLS with GOST through stock libssl and the provider. For TLS 1.2 (RFC 9189), the programs are s_server and s_client, Python's
-ssl, and a program in C. GnuTLS and gost-engine are foreign peers, each as client and as server. For TLS 1.3, the groups of
-RFC 9367 are tested. `interop/tls` has servers and other programs."""
+"""Tests TLS with GOST, with unchanged libssl and the provider. For TLS 1.2 (RFC 9189), the programs with the provider
+are s_server, s_client, Python's ssl, and a program in C. They also connect to GnuTLS and to gost-engine, which are
+clients in some tests and servers in others. For TLS 1.3, the groups of RFC 9367 are tested. `interop/tls` tests web
+servers and other programs."""
 import contextlib
 import os
 import re
@@ -14,11 +15,11 @@ from support import Program, free_port, need
 
 IANA, LEGACY, OLD = "IANA-GOST2012-GOST8912-GOST8912", "LEGACY-GOST2012-GOST8912-GOST8912", "GOST2001-GOST89-GOST89"
 KUZNYECHIK, MAGMA = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC", "GOST2012-MAGMA-MAGMAOMAC"
-# Suites with 0xC100 and 0xC101 have one key for 64 and for 4096 records. The file takes more records, if they are
-# small.
+# In the suite 0xC100 a key is used for only 64 records, and in the suite 0xC101 for only 4096 records. With small
+# records, the file needs more records than one key may protect.
 SIZE, SMALL = 4_000_000, "-max_send_frag 512"
 KEYS = {"256A": "gost2012_256", "256TCA": "gost2012_256", "512A": "gost2012_512", "2001A": "gost2001"}
-# Each pair is the program of the server, and the program of the client.
+# Each pair has the program of the server and the program of the client.
 PEERS = pytest.mark.parametrize("server, client", [("ours", "ours"), ("ours", "theirs"), ("theirs", "ours")])
 GET = "GET /big HTTP/1.0\r\n\r\n"
 GNUTLS = "NORMAL:-VERS-ALL:+VERS-TLS1.2:+GOST"
@@ -31,7 +32,7 @@ def peers(installed, theirs):
 
 @pytest.fixture(scope="module")
 def material(installed, tmp_path_factory):
-    """A folder with keys, certificates for these keys, and a large file."""
+    """Makes a folder with keys, certificates for these keys, and a large file."""
     folder = tmp_path_factory.mktemp("tls")
     (folder / "big").write_bytes(os.urandom(SIZE))
     for name, algorithm in KEYS.items():
@@ -46,13 +47,13 @@ def certificate(key):
 
 
 def mutual(key):
-    """Options of a server whose clients use the same certificate."""
+    """Returns the options for a server whose clients have the same certificate as the server."""
     return f"-Verify 1 -CAfile {key}.pem -verify_return_error"
 
 
 @contextlib.contextmanager
 def s_server(peer, suite, key, options="-WWW"):
-    """Returns the port of the server, and a function that returns its log."""
+    """Starts s_server. Returns its port, and a function that returns its log."""
     port = free_port()
     with peer.serving(port, f"s_server -accept {port} -tls1_2 -cipher {suite} {certificate(key)} {options}") as log:
         yield port, log
@@ -64,8 +65,8 @@ def s_client(port, suite, ca, options=""):
 
 
 def assert_gets_the_file(client, line):
-    """There is no error, and the output is complete."""
-    # The output is not text.
+    """Checks that the client reports no error and gets the whole file."""
+    # The output is bytes and not text, so this function does not use the methods of `Program`.
     found = subprocess.run(client.line(line), input=GET.encode(), env=os.environ | client.environment, capture_output=True, timeout=60)
     assert found.returncode == 0, found.stderr.decode(errors="replace")
     with open("big", "rb") as big:
@@ -100,7 +101,8 @@ def test_both_authenticated(peers, suite, key, more, server, client):
 @pytest.mark.parametrize("server", VERSIONS)
 @pytest.mark.parametrize("client", VERSIONS)
 def test_between_versions(version, suite, server, client):
-    """OpenSSL 4 has no such suites."""
+    """Connects each version of OpenSSL 3 with each version of OpenSSL 3. OpenSSL 4 is left out, because it has no such
+    suites."""
     server, client = version(server), version(client)
     if "4" in (server.version[0], client.version[0]):
         pytest.skip("OpenSSL 4")
@@ -125,7 +127,7 @@ def test_resumption(peers, suite, key, server, client, options):
 @PEERS
 @SUITES
 def test_renegotiation(peers, folder, suite, key, server, client):
-    """The client renegotiates. The server's page has the numbers of renegotiations."""
+    """The client renegotiates. The web page of the server shows the number of renegotiations."""
     client, out, errors = peers[client], folder / "out", folder / "errors"
     line = f"s_client -tls1_2 -cipher {suite} -CAfile {key}.pem -verify_return_error -connect localhost:"
     with s_server(peers[server], suite, key, "-www -client_renegotiation") as (port, _), open(out, "wb") as to, \
@@ -161,7 +163,7 @@ def test_key_that_is_not_the_certificates(installed):
 
 @pytest.fixture(scope="session")
 def gnutls():
-    """GnuTLS's server and client."""
+    """The server and the client of GnuTLS."""
     need("gnutls-cli:gnutls-bin")
     return Program("gnutls-serv --http --priority", GNUTLS), Program("gnutls-cli --priority", GNUTLS)
 
@@ -190,7 +192,8 @@ def test_gnutls_as_server(installed, gnutls, options):
         found = installed.run(s_client(port, IANA, "256A", certificate("256A")), input="GET / HTTP/1.0\r\n\r\n", timeout=60).stdout
         assert "HTTP/1.0 200 OK" in found
         assert not options or re.search("Peer's certificate is trusted|CN=localhost", found + log())
-        # Sessions are resumed by session identifiers, because gnutls-serv has tickets only on request.
+        # The client resumes a session by its session identifier, because gnutls-serv sends tickets only if an option is
+        # set.
         done = installed.run(f"s_client -connect localhost:{port} -tls1_2 -cipher {IANA} -CAfile 256A.pem {certificate('256A')} "
                              "-reconnect", timeout=60)
         assert len(re.findall("^Reused", done.stdout, re.M)) >= 4, done
@@ -207,14 +210,15 @@ def test_gnutls_as_server_wants_a_certificate(installed, gnutls):
 
 @pytest.mark.parametrize("suite, key", [(IANA, "256A"), (LEGACY, "512A"), (OLD, "2001A")])
 def test_both_ends_in_one_process(installed, suite, key):
-    """Either side renegotiates, sessions are resumed, and handshakes fail. The heap does not grow."""
+    """The client and the server are in one process. Both sides renegotiate, sessions are resumed, and some handshakes
+    fail. The heap must not grow."""
     installed.compiled("tls")(f"{key}.pem {key}.key {suite} repeat 60")
 
 
 @pytest.mark.parametrize("key, suite, threads", [
     *((f"gost2012_256 -pkeyopt paramset:{name}", LEGACY, "1 2") for name in "A B C XA XB TCA TCB TCC TCD".split()),
     *((f"gost2012_512 -pkeyopt paramset:{name}", LEGACY, "1 2") for name in "ABC"),
-    # The provider has no part in this suite.
+    # This suite does not use the provider.
     ("rsa:2048", "ECDHE-RSA-AES128-GCM-SHA256", "4 5"),
 ])
 def test_every_parameter_set(installed, key, suite, threads):
@@ -277,7 +281,8 @@ GROUPS = pytest.mark.parametrize("group", "GC256A GC256B GC256C GC256D GC512A GC
 
 
 def agree_by(server, client, group, offered=None, protocol="-tls1_3"):
-    """A handshake of TLS 1.3 with a certificate of ECDSA. The server has one group. Returns the client's output."""
+    """Makes a TLS 1.3 handshake with an ECDSA certificate and a server that has only one group. Returns the client's
+    output."""
     server("req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -noenc -keyout ec.key -subj /CN=localhost -days 30 -out ec.pem")
     port = free_port()
     with server.serving(port, f"s_server -accept {port} -groups {group} {certificate('ec')} -www"):
@@ -292,22 +297,23 @@ def test_groups_of_tls_1_3(installed, group):
 
 
 def test_group_after_a_retry(installed):
-    """The first share that the client offers is for another group."""
+    """The client's first key share is for another group, so the server asks for a key share for the server's group."""
     said = agree_by(installed, installed, "GC256A", "X25519:GC256A").stdout
     assert said.count("ClientHello") == 2 and "New, TLSv1.3" in said, said
 
 
 @pytest.mark.parametrize("offered, protocol", [("GC256B", "-tls1_3"), ("GC256A", "-tls1_2")])
 def test_no_group_in_common(installed, offered, protocol):
-    """RFC 9367 is for TLS 1.3 only."""
+    """A handshake fails if the client and the server have no common group. It also fails in TLS 1.2, because the groups
+    of RFC 9367 are only for TLS 1.3."""
     done = agree_by(installed, installed, "GC256A", offered, protocol)
     assert done.returncode > 0 and "Cipher is (NONE)" in done.stdout, done
 
 
 @pytest.mark.parametrize("name", [VERSIONS[0], *(pytest.param(name, marks=pytest.mark.long) for name in ("trixie", "sid"))])
 def test_groups_by_default(version, name):
-    """OpenSSL 3.0 offers and accepts these groups after all other groups. Later versions offer and accept them if
-    they are named."""
+    """OpenSSL 3.0 offers and accepts the GOST groups after all other groups. Later versions offer and accept the GOST
+    groups only if the configuration or an option names them."""
     openssl, port = version(name), free_port()
     assert agree_by(openssl, openssl, "GC256A").returncode == 0
     for server, client in ("", "-groups GC256A"), ("-groups GC256A", ""):
@@ -320,15 +326,15 @@ def test_groups_by_default(version, name):
 @pytest.mark.parametrize("server", VERSIONS)
 @pytest.mark.parametrize("client", VERSIONS)
 def test_groups_between_versions(version, server, client):
-    """This also works in OpenSSL 4."""
+    """Connects each version of OpenSSL with each version in TLS 1.3. The groups also work in OpenSSL 4."""
     said = agree_by(version(server), version(client), "GC512C").stdout
     assert "New, TLSv1.3, Cipher is TLS_AES_256_GCM_SHA384" in said, said
 
 
 @pytest.mark.parametrize("name", [VERSIONS[0], *(pytest.param(name, marks=pytest.mark.long) for name in VERSIONS[1:])])
 def test_no_gost_certificate_in_tls_1_3(version, name):
-    """A server whose only certificate has a GOST key supports no TLS 1.3, in any version. If this fails, libssl may have become able to
-    use the signature schemes of RFC 9367."""
+    """If the only certificate of a server has a GOST key, the server does not support TLS 1.3. This is true for all
+    versions of OpenSSL. If this test fails, a new libssl may support the signature schemes of RFC 9367."""
     openssl, port = version(name), free_port()
     openssl("req -x509 -newkey gost2012_256 -pkeyopt paramset:A -noenc -keyout gost.key -subj /CN=localhost -days 30 -out gost.pem")
     with openssl.serving(port, f"s_server -accept {port} -tls1_3 {certificate('gost')} -www") as log:

@@ -1,4 +1,4 @@
-"""Runs every configuration and command of docs/tls.md. For each, checks the statements of the page."""
+"""Runs every configuration and every command of docs/tls.md, and checks what the page says about each of them."""
 import os
 import pathlib
 import re
@@ -9,17 +9,18 @@ from support import Program, need, same
 from tls_page import CIPHERS, COMMANDS, FILES, FIRST, GROUPS, POSTGRESQL, TEXT, USED, WEB, command, with_groups
 
 MAGMA, OLD = "GOST2012-MAGMA-MAGMAOMAC", "IANA-GOST2012-GOST8912-GOST8912"
-# The clients that are commands of the page. Each is found by words of its command.
+# The clients whose commands are on the page. Each client has words that find its command.
 CURL, CURL_13 = ("curl", "cert.pem --tls-max"), ("curl", "--tlsv1.3")
 OPENSSL, OPENSSL_13 = ("s_client", "-tls1_2"), ("s_client", "-tls1_3")
 GNUTLS, GNUTLS_SUITE = ("gnutls-cli",), "GOST28147-TC26Z-CNT"
-# This query asks for the suite of the connection that sends it.
+# This query asks PostgreSQL for the TLS version and the cipher suite of the connection that sends the query.
 SUITE = "select version, cipher from pg_stat_ssl where pid = pg_backend_pid()"
 HELLO = "GET / HTTP/1.0\r\n\r\n"
 
 
 def gets(place, port, *words):
-    """The output of a client of the page. The server is at this port of the page."""
+    """Runs a client of the page, and returns the output of the client. `port` is the port that the server has on the
+    page."""
     client = place.but({"8443": place.port(port), "8453": place.port(port)}).program(command(*words))
     return client(input="" if "curl" in words else HELLO, timeout=60)
 
@@ -29,13 +30,14 @@ def suite(said):
 
 
 def agrees(place, port):
-    """The suite that a server chooses if Kuznyechik is the last suite in the client's list."""
+    """Returns the cipher suite that a server chooses if a suite with Kuznyechik is the last suite in the client's
+    list."""
     line = command(*OPENSSL).replace(FIRST, f"{OLD}:{MAGMA}:{FIRST}")
     return suite(place.but({"8443": place.port(port)}).program(line)())
 
 
 def speaks_gost(place, port):
-    """Each client of TLS 1.2 on the page gets a page, and the server prefers Kuznyechik."""
+    """Checks that each client of TLS 1.2 gets a web page, and that the server prefers the suite with Kuznyechik."""
     assert gets(place, port, *CURL) == "hello\n"
     assert suite(gets(place, port, *OPENSSL)) == FIRST
     assert GNUTLS_SUITE in gets(place, port, *GNUTLS)
@@ -59,7 +61,7 @@ def test_nginx(place):
 
 
 def test_nginx_for_everybody(place):
-    """Each kind of client gets the best suite that both ends support."""
+    """Each kind of client gets the best cipher suite that both ends support."""
     with place.nginx("8453", "everybody"):
         speaks_gost(place, "8453")
         speaks_the_group(place, "8453")
@@ -93,7 +95,7 @@ def test_certificates_of_clients(place):
         client = command("curl", "alice.pem")
         said = place.program(client)()
         assert "\nClient: CN=Alice" in said and said.endswith("hello\n")
-        # The client has no certificate, or its certificate is from another issuer.
+        # In these calls the client has no certificate, or its certificate is from another issuer.
         own = "--cert /etc/gost/alice.pem --key /etc/gost/alice.key "
         for other, error in ("", "No required SSL certificate was sent"), (
             "--cert /etc/gost/cert.pem --key /etc/gost/key.pem ", "The SSL certificate error"
@@ -127,8 +129,8 @@ def test_haproxy_as_client(place):
 @pytest.mark.parametrize("configure, offered", [
     (lambda place: place, r"x25519:.*:GC256A:GC256B:GC256C:GC256D:GC512A:GC512B:GC512C:"), (with_groups, "GC256A:x25519$")])
 def test_groups_for_all_programs(place, configure, offered):
-    """In OpenSSL 3.0 the suites are at the end of the list, unless the configuration names them. This program has no
-    option that names suites."""
+    """In OpenSSL 3.0, the GOST groups and suites are at the end of the client's list, unless the configuration names
+    them. The program in this test has no option that names groups or suites."""
     client = FILES["/etc/haproxy/haproxy.cfg, the client"].replace("cert.pem ssl-max-ver TLSv1.2", "ec.pem ssl-min-ver TLSv1.3")
     there = configure(place).but({"8443": place.port("8456")})
     with place.serving("8456", "s_server"), there.haproxy("8082", client):
@@ -151,7 +153,7 @@ def test_stunnel_as_client(place):
 
 
 def test_postgresql(place):
-    """The client connects without a password, and with a password that is bound to the channel."""
+    """The client connects to PostgreSQL without a password, and with a password that is bound to the TLS channel."""
     with place.postgresql():
         psql = place.program(command("psql", POSTGRESQL))
         assert psql("-Atc", SUITE) == f"TLSv1.2|{FIRST}\n"
@@ -188,7 +190,7 @@ def test_gnutls_as_server(place):
 
 
 def test_gnutls_reads_no_key_on_256_a(place):
-    """This is the reason why the page uses another curve here."""
+    """GnuTLS cannot read a key on the curve 256-a. So the page uses another curve for GnuTLS."""
     place.run(command("keygen", "-o key.pem").replace("256-b", "256-a").replace("key.pem", "a.pem"))
     need("certtool:gnutls-bin")
     Program("certtool").refuses("The curve is unsupported", "--key-info --infile a.pem")
@@ -205,7 +207,7 @@ def test_neither_gost_engine_nor_gnutls_has_gost_in_tls_1_3(place, openssl):
 
 
 def test_messages(place):
-    """The messages that are in the last table of the page."""
+    """Checks the messages in the last table of the page."""
     with place.web():
         text = place.here(FILES["/etc/nginx/conf.d/gost.conf"])
         (place.folder / "unconfigured.conf").write_text(f"events {{}} http {{ {text} }}")
@@ -224,7 +226,7 @@ def test_messages(place):
 
 
 def test_every_block_has_run(request):
-    """The tests above have used every file and every command of the page."""
+    """Checks that the tests above have used every file and every command of the page."""
     if {item.originalname for item in request.session.items} < {name for name in globals() if name.startswith("test_")}:
         pytest.skip("not all tests run")
     assert {*FILES, *COMMANDS} == USED

@@ -1,5 +1,6 @@
-"""The tables of docs/tls.md. Each cell is tested with each suite. A suite must work if the cell has it, and must fail
-if the cell does not have it."""
+"""Tests the tables of docs/tls.md, which say which client works with which server. The test tries each cipher suite for
+each cell. If the cell names the suite, the suite must work. If the cell does not name the suite, the suite must
+fail."""
 import pathlib
 import re
 import socket
@@ -24,8 +25,8 @@ TUNNEL_SUITE = re.compile(r"TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L")
 
 @pytest.fixture(scope="module")
 def servers(provider, openssl, tmp_path_factory):
-    """All servers. If a server has a GOST group, it has no other group. So a client that connects has used the GOST
-    group."""
+    """Starts all servers. A server with a GOST group has no other group. So if a client connects to such a server, the
+    client has used the GOST group."""
     with inside(tmp_path_factory.mktemp("servers")):
         place = Place(provider, changes={GROUPS: GROUPS.split(":")[0]})
         place.engine = openssl.environment["OPENSSL_CONF"]
@@ -45,12 +46,13 @@ def servers(provider, openssl, tmp_path_factory):
 
 @pytest.fixture
 def folder(servers, monkeypatch):
-    """The clients run in the same place as the servers."""
+    """Changes to the folder of the servers. The clients run in the same folder."""
     monkeypatch.chdir(servers.folder)
 
 
-# The clients. Each client gets three values. The first is the place, where the server's port is the port of the page's
-# client. The second is the server's name. The third is the suite, for TLS 1.2.
+# The functions of the clients. Each function gets three values. The first value is the place, in which the port in the
+# command of the page is replaced by the port of the server. The second value is the name of the server. The third value
+# is the cipher suite for TLS 1.2.
 
 
 def s_client(place, server, suite, configuration="openssl.cnf"):
@@ -69,15 +71,15 @@ def gost_engine(place, server, suite):
 def curl(place, server, suite):
     line = command("curl", "cert.pem --tls-max" if suite else "--tlsv1.3").replace(FIRST, suite or "")
     done = place.program(line).run("-sSf", timeout=60)
-    # 35 means that the handshake failed.
+    # The status 35 of curl means that the handshake has failed.
     assert done.returncode in (0, 35), done
     return done.returncode == 0
 
 
 def through(port):
-    """A page that is fetched through another program."""
+    """Fetches a web page through another program."""
     done = Program("curl -sSf").run(f"http://localhost:{port}/", timeout=60)
-    # 22 is an error of HTTP. 52 and 56 mean that no data came.
+    # The status 22 of curl means an HTTP error. The statuses 52 and 56 mean that no data came.
     assert done.returncode in (0, 22, 52, 56), done
     return done.returncode == 0
 
@@ -112,14 +114,15 @@ def psql(place, server, suite):
 
 
 def asked(client, suite):
-    """Asks the server which suite the connection has."""
+    """Asks PostgreSQL which cipher suite the connection has."""
     done = client.run("-Atc", "select cipher from pg_stat_ssl where pid = pg_backend_pid()", timeout=60)
     assert done.stdout in ("", f"{suite}\n"), done
     return bool(done.stdout)
 
 
 def gnutls(place, server, suite):
-    """GnuTLS has only one GOST suite. So the cell is tested only once."""
+    """Connects with the client of GnuTLS. GnuTLS has only one GOST suite, so the client cannot connect with any other
+    GOST suite."""
     if suite != NAMES["C102"]:
         return False
     line = command("gnutls-cli") + (" --starttls-proto=postgres" if server == "PostgreSQL" else "")
@@ -160,7 +163,7 @@ def test_cell(servers, version, server, client, cell):
         found = [code for code, name in NAMES.items() if connects(place.but(changes={CIPHERS: name}), server, name)]
     else:
         found = ["AES"] if connects(place, server, None) else []
-    # In the tunnel and in rustls, nobody can choose the suite.
+    # The tunnel and rustls have no option that chooses the suite.
     of_version = [code for code in found if (code in NAMES) == (version == "TLS 1.2")]
     assert cell == (" ".join(of_version) or NONE)
 

@@ -1,6 +1,6 @@
-"""Real programs through both ends of fastgost-tunnel, and tests that would take too long in Rust. They are curl and
-nginx, PostgreSQL, SSH, lost packets, idle connections, a full log, kills, and the units of docs/tunnel.md. Several
-tests need root."""
+"""Tests both ends of fastgost-tunnel with real programs. These are curl with nginx, PostgreSQL, and SSH. Also tests
+lost packets, idle connections, a full log, kills, and the systemd units of docs/tunnel.md. Such tests would take too
+long among the Rust tests. Several tests need root."""
 import contextlib
 import ctypes
 import getpass
@@ -39,8 +39,8 @@ def root():
 
 
 class Tunnel:
-    """Both ends of the tunnel, from a free port of this machine to a port of a service. If an end is not killed, it
-    must end with status 0."""
+    """Both ends of a tunnel. The tunnel leads from a free port of this machine to the port of a service. If a test does
+    not kill an end, the end must exit with status 0."""
 
     def __init__(self, to, logs="."):
         self.logs, self.ends, self.killed = pathlib.Path(logs), {}, set()
@@ -62,11 +62,11 @@ class Tunnel:
         return (self.logs / f"log.{end}").read_text(errors="replace")
 
     def said(self, end, pattern=r"listening on 127\.0\.0\.1:(\d+),"):
-        """The port at which the end of the tunnel listens."""
+        """Returns the port at which one end of the tunnel listens. The port is in the output of this end."""
         return int(wait_until(lambda: re.search(pattern, self.log(end)), f"the {end} did not say {pattern}")[1])
 
     def value(self, name):
-        """The value of a metric."""
+        """Returns the value of a metric."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics}/metrics", timeout=30) as answer:
             return float(re.search(rf"^fastgost_tunnel_{re.escape(name)} (\S+)$", answer.read().decode(), re.M)[1])
 
@@ -96,13 +96,13 @@ class Tunnel:
 
     def __exit__(self, kind, *_):
         wrong = self.stop()
-        # If there was another failure before, the test reports that failure.
+        # If the test has already failed with another exception, it reports only that exception.
         assert kind is not None or not wrong
 
 
 @contextlib.contextmanager
 def web():
-    """nginx, and its port. nginx accepts uploads by PUT."""
+    """Starts nginx, which accepts uploads with PUT. Yields the port of nginx."""
     need("curl:curl")
     port = free_port()
     os.makedirs("www/put")
@@ -112,7 +112,8 @@ def web():
 
 
 def test_page(fastgost):
-    """The commands of docs/tunnel.md. They go from nothing to a page, and then use certificates of clients."""
+    """Runs the commands of docs/tunnel.md. They make the keys, start both ends and fetch a web page through the tunnel.
+    The last commands use client certificates."""
     page = (ROOT / "docs/tunnel.md").read_text()
     _, server, client, pair = re.findall(r"^```sh\n(.*?)^```$", page, re.M | re.S)
     ends = [server.splitlines()[-1], client.splitlines()[0], *pair.splitlines()]
@@ -147,7 +148,7 @@ def random_file(path, size):
 
 
 def transfers(size, report):
-    """Fetches pages, many of them on one connection, and a large file."""
+    """Fetches many web pages, fetches a large file, and uploads this file."""
     curl = Program("curl -sf")
     with web() as port, Tunnel(port) as tunnel:
         url = f"http://127.0.0.1:{tunnel.port}"
@@ -158,7 +159,7 @@ def transfers(size, report):
         curl(f"-o got {url}/large", timeout=1200)
         report(f"tunnel: {size / MIB / (time.monotonic() - start):.0f} MiB/s down")
         equal("got", "www/large")
-        # Fetches a part of the file. Then curl ends a connection before it has the whole rest.
+        # curl fetches only a part of the file.
         curl(f"-r 1000-1999 -o part {url}/large")
         with open("www/large", "rb") as file:
             assert pathlib.Path("part").read_bytes() == file.read(2000)[1000:]
@@ -181,7 +182,7 @@ def test_curl(report):
 
 @pytest.fixture
 def lossy(root):
-    """A separate network for the test. It loses, delays and reorders packets."""
+    """Runs the test in a separate network, which loses, delays and reorders packets."""
     need("tc:iproute2", "nft:nftables")
     libc = ctypes.CDLL(None, use_errno=True)
     with open("/proc/self/ns/net") as outside:
@@ -207,7 +208,7 @@ def test_loss(lossy, report):
 
 
 def test_postgresql(root):
-    """Queries and rows pass in both directions."""
+    """Sends queries to PostgreSQL through the tunnel. Much data passes in both directions."""
     port = free_port()
     with postgresql(port), Tunnel(port) as tunnel:
         psql = Program(f"psql -h 127.0.0.1 -p {tunnel.port} -U postgres -AtqX -v ON_ERROR_STOP=1 -c")
@@ -220,7 +221,8 @@ def test_postgresql(root):
 
 
 def test_ssh(root, folder):
-    """There are a command, 64 MB through a session in both directions, and a session that ends by itself."""
+    """Runs a command through SSH, sends 64 MB through a session in both directions, and opens a session that ends by
+    itself."""
     need("/usr/sbin/sshd:openssh-server", "ssh:openssh-client")
     port = free_port()
     os.makedirs("/run/sshd", exist_ok=True)
@@ -241,7 +243,7 @@ def test_ssh(root, folder):
         same("through", "file")
         Program(f"scp {options} -P {tunnel.port}")(f"file {getpass.getuser()}@127.0.0.1:{folder}/copy")
         same("copy", "file")
-        # The session has a terminal, as a person would use it.
+        # This session has a terminal, like the session of a user.
         assert "begin-42" in ssh("-tt 127.0.0.1", input="stty -echo; echo begin-$((40+2))\nexit\n")
 
 
@@ -251,7 +253,7 @@ def resident(process):
 
 
 def test_idle_connections(report):
-    """Many silent connections take only little memory. Each of them still works."""
+    """Many idle connections take only little memory. Each idle connection still works."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard < 3 * IDLE:
         skip(f"{hard} open files are too few")
@@ -271,7 +273,7 @@ def test_idle_connections(report):
         start, sockets = time.monotonic(), []
         for i in range(IDLE):
             sockets.append(socket.create_connection(("127.0.0.1", tunnel.port), 60))
-            # Before a connection becomes idle, it has passed some data.
+            # Each connection passes some data before it becomes idle.
             sockets[i].sendall(b"%08d" % i)
         wait_until(lambda: tunnel.value("connections_active") >= IDLE and len(accepted) >= IDLE, "connections are missing", 600)
         seconds, peers = time.monotonic() - start, {}
@@ -309,7 +311,8 @@ def test_log_on_a_full_file_system(root, folder):
 
 @pytest.mark.parametrize("victim, other", [("server", "client"), ("client", "server")])
 def test_kill_while_data_flows(victim, other):
-    """The program gets an error, and not a file that is too short."""
+    """If an end of the tunnel is killed during a transfer, the client gets an error. The client must not get a
+    truncated file without an error."""
     with web() as port, Tunnel(port) as tunnel:
         random_file("www/large", 256 * MIB)
         slow = subprocess.Popen(["curl", "-sf", "--limit-rate", "20M", "-o", "got", f"http://127.0.0.1:{tunnel.port}/large"])
@@ -324,9 +327,10 @@ def test_units_of_the_guide(folder):
     units = re.findall(r"^```ini\n(.*?)^```", (ROOT / "docs/tunnel.md").read_text(), re.M | re.S)
     assert len(units) == 2
     for kind, unit in zip(("service", "socket"), units):
-        # The unit names a place, and the program must be at this place.
+        # The unit has the path of the installed program. The test replaces this path by the path of the program that it
+        # tests.
         (folder / f"fastgost-tunnel.{kind}").write_text(unit.replace("/usr/local/bin/fastgost-tunnel", str(PROGRAM)))
     done = Program("systemd-analyze").run(f"verify --man=no {folder}/fastgost-tunnel.service {folder}/fastgost-tunnel.socket")
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
-    # The values are in tenths, from 0 to 100.
+    # systemd-analyze gives a unit a rating from 0 to 10. The threshold is in tenths of this rating, from 0 to 100.
     Program("systemd-analyze")("security --offline=true --threshold=15 fastgost-tunnel.service")

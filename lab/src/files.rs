@@ -1,5 +1,5 @@
-//! Measures the command on files. The results are compared with the same work in memory, and with tools that people use
-//! for this work.
+//! Measures the command on files. The results are compared with the speed of the same work in memory, and with tools
+//! that people use for this work.
 use crate::pair::Outcome;
 use clap::Args;
 use fastgost::{
@@ -145,11 +145,11 @@ impl Files {
     }
 }
 
-/// A command and its best time.
+/// A command, and the best time that it took.
 struct Work {
     name: &'static str,
     bytes: u64,
-    /// MB/s of the same work in memory, and the name of that work.
+    /// The speed of the same work in memory, in MB/s, and the name of this work.
     memory: Option<(&'static str, f64)>,
     command: Command,
     best: Duration,
@@ -178,7 +178,7 @@ fn command(program: impl AsRef<std::ffi::OsStr>, arguments: &[&str]) -> Command 
     command
 }
 
-/// MB/s of the hash function that `sum` uses by default.
+/// Measures the hash function that `sum` uses by default, in MB/s.
 fn in_memory(bytes: u64, messages: usize) -> f64 {
     let mut message = Aligned::filled(bytes as usize);
     let message = &*message.bytes();
@@ -188,27 +188,28 @@ fn in_memory(bytes: u64, messages: usize) -> f64 {
     })
 }
 
-/// MB/s on one thread.
+/// Measures CTR on one thread, in MB/s.
 fn ctr() -> Outcome<f64> {
     let mut data = Aligned::filled(1 << 20);
     let mut ctr = Ctr::new(Kuznyechik::new(&[7; 32]), &[1; 8])?;
-    // The stream is too long to end within the measurement.
+    // The keystream is so long that it does not end within the measurement.
     Ok(best(1 << 20, || ctr.apply(black_box(data.bytes())).unwrap_or_default()))
 }
 
-/// MB/s of sealing chunks on one thread.
+/// Measures the sealing of chunks on one thread, in MB/s.
 fn sealing() -> Outcome<f64> {
     let mut data = Aligned::filled(CHUNK);
     let sealer = Sealer::new(Algorithm::Kuznyechik, &[Recipient::RawKey(&[7; 32])])?;
     let mut chunk = vec![0; CHUNK + sealer.algorithm().tag_size()];
     let mut sealer = sealer.into_chunks();
-    // Every chunk gets the same number, because nothing here is a secret.
+    // Every chunk gets the same number, which would be unsafe with secrets. Here it is harmless, because there are no
+    // secrets.
     let mut seal = || sealer.seal_chunk(0, false, black_box(data.bytes()), &mut chunk);
     seal()?;
     Ok(best(CHUNK as u64, || seal().unwrap_or_default()))
 }
 
-/// MB/s of the best of many calls.
+/// Calls `work` many times. Returns the speed of the best call in MB/s.
 fn best(bytes: u64, mut work: impl FnMut()) -> f64 {
     let (start, mut best) = (Instant::now(), Duration::MAX);
     while start.elapsed() < Duration::from_secs(1) {
@@ -217,7 +218,7 @@ fn best(bytes: u64, mut work: impl FnMut()) -> f64 {
     bytes as f64 / best.as_secs_f64() * 1e-6
 }
 
-/// Bytes in a small file.
+/// The number of bytes in a small file.
 const SMALL: usize = 4096;
 
 #[cfg(test)]

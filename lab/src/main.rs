@@ -1,13 +1,14 @@
-//! The lab: experiments, and comparisons with other libraries on the same machine, in one process.
+//! The lab. It has experiments, and comparisons with other libraries on the same machine, in one process.
 
-// Each experiment is a module (`experiments/`) and a definition (TOML), and uses one framework. `experiment/` has
-// interleaved measurements, statistics and rows of a table. `rivals/` has the other libraries, which are found at run
-// time. `elbrus/` has the kernels of a paper, which an experiment measures and the model counts. `model/` is the CPU
-// model. `report/` draws the report from the tables. Only the lab has heavy dependencies. With the library's feature
-// `count`, the strategies also run on registers that log their operations (`simd/count`). The CPU model uses this.
+// Each experiment is a module (`experiments/`) and a definition (TOML). All experiments use the same framework.
+// `experiment/` has interleaved measurements, statistics and rows of a table. `rivals/` has the other libraries, which
+// are found at run time. `elbrus/` has the kernels of a paper. One experiment measures these kernels, and the model
+// counts their operations. `model/` is the CPU model. `report/` draws the report from the tables. Only the lab has
+// heavy dependencies. With the library's feature `count`, strategies (ways of computing a cipher on any register) also
+// run on registers that log their operations (`simd/count`). The CPU model uses these logs.
 //
-// A new experiment also needs a line in `experiments::ALL`. A new library for comparison is a file in `rivals/` and a
-// line in `SUPPLIERS` (`rivals/candidates.rs`).
+// For a new experiment, also add a line to `experiments::ALL`. For a new library, add a file to `rivals/` and a line to
+// `SUPPLIERS` (`rivals/candidates.rs`).
 
 #![cfg_attr(
     not(target_pointer_width = "64"),
@@ -94,7 +95,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(e) => {
             eprintln!("fastgost-lab: {e}");
-            // A failed check is not a mistake of the caller.
+            // A failed check is not a mistake of the caller, so it has its own exit status.
             ExitCode::from(if e.is::<readme::Differs>() || e.is::<experiment::Failed>() { 1 } else { 2 })
         }
     }

@@ -1,5 +1,5 @@
-//! Two costs between a caller and the kernels: the cost of unaligned buffers, and the cost of other crates' modes over
-//! our ciphers.
+//! Measures two costs between a caller and the kernels: the cost of unaligned buffers, and the cost of using another
+//! crate's mode with our ciphers.
 use crate::{
     experiment::race,
     pair::{self, Outcome},
@@ -47,7 +47,7 @@ struct Bench<'a> {
 }
 
 impl Bench<'_> {
-    /// Buffers that begin one byte, and three bytes, after a page boundary.
+    /// Measures buffers that begin one byte or three bytes after a page boundary.
     fn unaligned<C: Cipher>(&mut self, name: &str, cipher: &C) -> Outcome {
         let ecb = Ecb::new(cipher.clone());
         let encrypt = |src: &[u8], dst: &mut [u8]| Ok(ecb.encrypt(InOutBuf::new(src, dst)?)?);

@@ -1,4 +1,5 @@
-//! Packets of many connections. They are all under one key, or each packet has its own key, which must be set up first.
+//! Measures packets of many connections. Either all packets are under one key, or each packet has its own key. If each
+//! packet has its own key, all keys must be prepared first.
 use crate::{
     experiment::race,
     pair::{self, Outcome},
@@ -27,7 +28,7 @@ pub struct Arguments {
     packets: u32,
 }
 
-/// A level that is in the list can run here.
+/// Levels in the list of levels can run on this CPU.
 const HERE: &str = "this CPU has the level";
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
@@ -101,7 +102,8 @@ impl Bench<'_> {
         let figures = pair::measure(
             self.seconds,
             self.bytes * self.packets,
-            // The key is new each time, because a key has a limit. For Magma, this is a few packets.
+            // Each call makes a new key, because a key may process only a limited amount of data. For Magma, a few
+            // packets reach the limit.
             || Ok(batch::seal(Keys::One(&keys(&masters[..1])[0]), black_box(&mut packets.borrow_mut()))?),
             || {
                 let keys = keys(black_box(masters));

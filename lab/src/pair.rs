@@ -1,5 +1,5 @@
 //! Measures two pieces of work in turn (A B A B ...) over the same data, and the ratio of each pair. So a disturbance
-//! of one of them disturbs the other too.
+//! affects both pieces of work, and not only one.
 use fastgost_cli::clock::{self, Rounds};
 use std::{
     error::Error,
@@ -8,20 +8,20 @@ use std::{
 
 pub type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
-/// The core cycles of the best call of each piece of work, and the median of the ratios of B to A.
+/// The core cycles of the best call of each piece of work, and the median of the ratios of B to A in each pair.
 pub struct Figures {
     pub cycles: [f64; 2],
     pub ratio: f64,
 }
 
-/// Measures `a` and `b`. Each call processes `bytes` bytes.
+/// Measures `a` and `b` in turn. Each call processes `bytes` bytes.
 pub fn measure(
     seconds: Duration,
     bytes: usize,
     mut a: impl FnMut() -> Outcome,
     mut b: impl FnMut() -> Outcome,
 ) -> Outcome<Figures> {
-    // Both process the same number of bytes, so that both are interrupted equally often.
+    // Both pieces of work process the same number of bytes, so that both are interrupted equally often.
     let calls = (BATCH / bytes).max(1);
     let (mut rounds, mut ratios) = ([Rounds::default(), Rounds::default()], Vec::new());
     let start = Instant::now();
@@ -41,7 +41,7 @@ pub fn measure(
     Ok(Figures { cycles: rounds.map(|r| r.cycles()), ratio: ratios[ratios.len() / 2] })
 }
 
-/// The seconds of one call.
+/// The number of seconds that one call takes.
 #[inline(never)]
 fn time(calls: usize, work: &mut impl FnMut() -> Outcome) -> Outcome<f64> {
     let mut result = Ok(());

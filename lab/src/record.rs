@@ -1,4 +1,4 @@
-//! Keeps results: the output of `fastgost speed --json` becomes rows of a table that is checked in.
+//! Converts the output of `fastgost speed --json` to rows of a table. The table is stored in the repository.
 use crate::{
     experiment::{origin::Origin, owner},
     pair::Outcome,
@@ -20,7 +20,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> Outcome {
     const WRONG: &str = "standard input is not the output of `fastgost speed --json`";
     let all: Value = serde_json::from_reader(input).map_err(|e| match (e.line(), e.column()) {
-        // If the program panicked, its message would name a place that users cannot see.
+        // A panic would print a place in this source, which does not help users.
         (1, 0) if e.is_eof() => "standard input is empty; it must be the output of `fastgost speed --json`".to_owned(),
         _ => format!("{WRONG}: {e}"),
     })?;
@@ -48,7 +48,7 @@ pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> 
     Ok(table.flush()?)
 }
 
-/// The value, or an empty text if the row does not have the value.
+/// A value as text. If the row does not have the value, the text is empty.
 fn text(value: &Value) -> String {
     match value {
         Value::Null => String::new(),

@@ -1,4 +1,4 @@
-//! One program with all chosen mutants.
+//! Builds one program that contains all chosen mutants.
 
 use crate::{
     BASE, Result, TREE,
@@ -15,11 +15,13 @@ use std::{
 
 /// In the program's file, the number of the selected mutant follows these bytes. No mutant has the number 0.
 pub const MARK: &[u8; 16] = b"selected mutant:";
-/// This bit beside the number of a mutant makes the program panic where the mutant would begin. So each place has a
-/// number that is nowhere else in the code.
+/// If the selected number has this bit, the program panics where the mutant with this number would begin. The code of a
+/// place compares the selected number with the place's number plus this bit. This sum is nowhere else in the code, so
+/// it shows which instructions belong to the place.
 pub const TRAP: u32 = 1 << 31;
 
-/// What `fastgost-base` gets. The read is volatile: the compiler may not use the value that the constant has now.
+/// The code that is added to `fastgost-base`. The read is volatile, so that the compiler does not use the value that
+/// the constant has in the source.
 const MUTANT: &str = r#"
 #[repr(C)]
 struct Selected([u8; 16], u32);
@@ -43,7 +45,7 @@ pub fn mutant(n: u32) -> bool {
 }
 "#;
 
-/// Builds the program. Mutants that do not compile leave `chosen`.
+/// Builds the program. Mutants that do not compile are removed from `chosen`.
 pub fn build(sources: &[(PathBuf, String)], places: &[Place], chosen: &mut Chosen) -> Result<PathBuf> {
     let base = fs::read_to_string(BASE).map_err(|e| format!("{BASE}: {e}"))?;
     write(Path::new(BASE), (base + MUTANT).as_bytes())?;
@@ -80,9 +82,10 @@ fn errors(command: &str) -> Result<BTreeSet<u32>> {
     let output = Command::new("cargo")
         .args([command, "--quiet", "--release", "-p", "fastgost-proof", "--message-format=json"])
         .current_dir(TREE)
-        // Mutants have lints: numbers that overflow, parentheses, unsafe code in a crate that forbids it.
+        // Lints only warn here, because mutants may have numbers that overflow, needless parentheses, or unsafe code in
+        // a crate that forbids unsafe code.
         .env("RUSTFLAGS", "--cap-lints warn")
-        // These would override the flags, or put the program elsewhere.
+        // These environment variables would override the flags, or put the program into another folder.
         .env_remove("CARGO_ENCODED_RUSTFLAGS")
         .env_remove("CARGO_BUILD_TARGET")
         .env_remove("CARGO_BUILD_TARGET_DIR")

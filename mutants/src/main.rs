@@ -1,12 +1,13 @@
-//! Plants mutants into the sources of the kernels, and lets `fastgost-proof` try to prove the machine code of each.
+//! Plants mutants into the sources of the kernels, and lets `fastgost-proof` try to prove the machine code of each
+//! mutant.
 //!
 //! usage: `cargo run --release --manifest-path mutants/Cargo.toml -- [MUTANTS [SEED]]`, in the root of the repository
 //!
 //! A compilation takes minutes, so all mutants of a run are in one program (mutant schemata). A mutated expression asks
-//! `fastgost_base::mutant(n)` whether mutant n is the selected one. The number of the selected mutant is a constant in
-//! the program's file, and each mutant gets a copy of the file with another constant. Not all places can have mutants:
-//! constants that the compiler computes, generic arguments, and the bodies of macros are left as they are.
-//! (`fastgost-proof faults` changes constants in the machine code.)
+//! `fastgost_base::mutant(n)` whether mutant n is selected. The number of the selected mutant is a constant in the
+//! program's file, and each mutant gets a copy of the file with another constant. Some places cannot have mutants.
+//! These are constants that the compiler computes, generic arguments, and the bodies of macros. (`fastgost-proof
+//! faults` changes constants in the machine code.)
 mod build;
 mod places;
 mod prove;
@@ -52,8 +53,8 @@ fn run() -> Result<ExitCode> {
     prove::all(&program, &places, &chosen)
 }
 
-/// Copies all files that git knows or would add, except the sources that get mutants, and the library that gets the
-/// function `mutant`.
+/// Copies all files that git knows or would add. The sources that get mutants, and the library that gets the function
+/// `mutant`, are not copied here.
 fn copy(sources: &[(PathBuf, String)]) -> Result<()> {
     let listed = Command::new("git").args(["ls-files", "-co", "--exclude-standard"]).output();
     let listed = listed.map_err(|e| format!("git: {e}"))?;
@@ -62,7 +63,7 @@ fn copy(sources: &[(PathBuf, String)]) -> Result<()> {
     }
     for name in String::from_utf8_lossy(&listed.stdout).lines().map(Path::new) {
         let gets_mutants = name == Path::new(BASE) || sources.iter().any(|(file, _)| file == name);
-        // A file that was deleted is still listed.
+        // Git still lists a file that was deleted.
         if !gets_mutants && let Ok(content) = fs::read(name) {
             write(name, &content)?;
         }
@@ -70,7 +71,8 @@ fn copy(sources: &[(PathBuf, String)]) -> Result<()> {
     Ok(())
 }
 
-/// Writes a file of the copy. A file without a change keeps its time, so that cargo does not compile it again.
+/// Writes a file of the copy. A file that does not change keeps its time, so that cargo does not compile the file
+/// again.
 fn write(name: &Path, content: &[u8]) -> Result<()> {
     let to = Path::new(TREE).join(name);
     if fs::read(&to).is_ok_and(|old| old == content) {

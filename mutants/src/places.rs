@@ -1,4 +1,4 @@
-//! Places for mutants in a source, and the source with mutants.
+//! Finds the places for mutants in a source, and writes the source with mutants.
 
 use crate::Result;
 use proc_macro2::Span;
@@ -15,7 +15,7 @@ use syn::{
     visit_mut::{self, VisitMut},
 };
 
-/// Where the sources of kernels are.
+/// The folders with the sources of kernels.
 const FOLDERS: [&str; 6] = [
     "crates/fastgost/src/cipher/kuznyechik",
     "crates/fastgost/src/cipher/gost28147",
@@ -24,8 +24,8 @@ const FOLDERS: [&str; 6] = [
     "crates/fastgost/src/gf",
     "crates/fastgost-simd/src",
 ];
-/// Files that no kernel for x86-64 comes from: tests, generators, other processors, numbers, and features that users do
-/// not have.
+/// Files that contain no code of kernels for x86-64. They are tests, generators, kernels for other processors,
+/// arithmetic of numbers, and features that users do not have.
 const OTHERS: [&str; 14] = [
     "tests",
     "generate",
@@ -42,7 +42,7 @@ const OTHERS: [&str; 14] = [
     "register",
     "write",
 ];
-/// Operations on registers that take two operands of the same type, in which the order matters.
+/// Operations on registers that take two operands of the same type, and in which the order of the operands matters.
 const ORDERED: [&str; 15] = [
     "above_signed8",
     "and_not",
@@ -77,7 +77,7 @@ const PAIRS: [(&str, &str); 13] = [
     ("wrapping_add", "wrapping_sub"),
 ];
 
-/// Numbers of mutants, from 1.
+/// The numbers of mutants, which begin with 1.
 pub type Chosen = BTreeSet<u32>;
 
 /// A place for a mutant.
@@ -87,7 +87,7 @@ pub struct Place {
     pub what: String,
 }
 
-/// The sources of kernels, with names from `root` on.
+/// The sources of kernels. Their paths are relative to `root`.
 pub fn sources(root: &Path) -> Result<Vec<(PathBuf, String)>> {
     let mut found = Vec::new();
     let mut folders: Vec<PathBuf> = FOLDERS.iter().map(|folder| root.join(folder)).collect();
@@ -119,7 +119,7 @@ pub fn find(sources: &[(PathBuf, String)]) -> Result<Vec<Place>> {
     Ok(places)
 }
 
-/// The source with the chosen mutants. Appends all its places to `places`.
+/// The source with the chosen mutants. Appends all places of the source to `places`.
 pub fn planted(file: &Path, text: &str, chosen: &Chosen, places: &mut Vec<Place>) -> Result<String> {
     let mut tree = syn::parse_file(text).map_err(|e| format!("{}: {e}", file.display()))?;
     Planter { file, chosen, places }.visit_file_mut(&mut tree);
@@ -133,7 +133,7 @@ struct Planter<'a> {
 }
 
 impl Planter<'_> {
-    /// The condition under which the mutant here is selected, if it is one of the chosen.
+    /// The condition under which the mutant at this place is selected, if this place was chosen.
     fn mutant(&mut self, at: Span, what: String) -> Option<Expr> {
         self.places.push(Place { file: self.file.to_owned(), line: at.start().line, what });
         let number = self.places.len() as u32;
@@ -146,7 +146,7 @@ impl Planter<'_> {
         let Some(other) = neighbour(&op) else { return };
         let Some(mutant) = self.mutant(op.span(), format!("`{}` to `{}`", text(&op), text(&other))) else { return };
         *e = match op {
-            // The right operand is not always computed, or a comparison borrows.
+            // With these operators, the right operand is not always computed, or the operands are borrowed.
             BinOp::And(_)
             | BinOp::Or(_)
             | BinOp::Eq(_)
@@ -162,7 +162,8 @@ impl Planter<'_> {
                 let mutant_right = #right;
                 if mutant_selected { #left #other mutant_right } else { #left #op mutant_right }
             }),
-            // Each operand is computed in one place. Otherwise each mutant around an expression would double its code.
+            // The new code contains each operand only once. Otherwise each mutant around an expression would double the
+            // code of the expression.
             _ => parse_quote!(({
                 let mutant_selected = #mutant;
                 let (mutant_left, mutant_right) = (#left, #right);
@@ -191,7 +192,7 @@ impl Planter<'_> {
         }
     }
 
-    /// Another operation, or the first two operands exchanged.
+    /// Replaces an operation by another operation, or exchanges the first two operands.
     fn method(&mut self, e: &mut Expr) {
         let Expr::MethodCall(call) = &*e else { return };
         let (receiver, name, generic) = (&call.receiver, &call.method, &call.turbofish);
@@ -227,7 +228,7 @@ impl Planter<'_> {
         }
     }
 
-    /// The first two arguments exchanged.
+    /// Exchanges the first two arguments.
     fn call(&mut self, e: &mut Expr) {
         let Expr::Call(call) = &*e else { return };
         let Expr::Path(function) = &*call.func else { return };
@@ -264,7 +265,7 @@ impl VisitMut for Planter<'_> {
                     choice.cond = parse_quote!(#mutant ^ (#condition));
                 }
             }
-            // An expression of intrinsics.
+            // The statement is an expression of intrinsics.
             Expr::Macro(m) if m.mac.path.is_ident("intrinsic") => {
                 if let Ok(mut inner) = parse2::<Expr>(m.mac.tokens.clone()) {
                     self.visit_expr_mut(&mut inner);
@@ -332,7 +333,7 @@ impl VisitMut for Planter<'_> {
     fn visit_expr_repeat_mut(&mut self, repeat: &mut ExprRepeat) {
         self.visit_expr_mut(&mut repeat.expr);
     }
-    // The compiler computes these.
+    // The compiler computes these constants, so they cannot have mutants.
     fn visit_impl_item_const_mut(&mut self, _: &mut ImplItemConst) {}
     fn visit_trait_item_const_mut(&mut self, _: &mut TraitItemConst) {}
     fn visit_expr_const_mut(&mut self, _: &mut ExprConst) {}
@@ -354,7 +355,7 @@ fn is_assignment(op: &BinOp) -> bool {
     text(op).ends_with('=') && !matches!(op, BinOp::Eq(_) | BinOp::Ne(_) | BinOp::Le(_) | BinOp::Ge(_))
 }
 
-/// The operator that a mutant has instead.
+/// The operator that a mutant has in place of this operator.
 fn neighbour(op: &BinOp) -> Option<BinOp> {
     Some(match op {
         BinOp::Add(_) | BinOp::Mul(_) => parse_quote!(-),

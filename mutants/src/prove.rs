@@ -1,4 +1,5 @@
-//! For each mutant, proves the rows that reach it, until one is refused.
+//! Tries to prove each mutant. A row is one proof of `fastgost-proof`: an operation of an algorithm on a level. For
+//! each mutant, the rows that reach the mutant are tried until a row is refused.
 
 use crate::{
     Result,
@@ -18,7 +19,7 @@ use std::{
     time::Instant,
 };
 
-/// The time limit for a row, in seconds. A row that takes longer without a mutant is not tried.
+/// The time limit for a row, in seconds. A row whose proof takes longer without a mutant is not tried.
 const LIMIT: u64 = 60;
 const LEVELS: [&str; 7] = ["portable", "ssse3", "avx2", "avx2-gfni", "avx512bw", "avx512", "avx512(amd)"];
 /// The rows of an algorithm that are tried on each level, in this order.
@@ -55,7 +56,7 @@ const ROWS: [(&str, &[&str]); 5] = [
     ("gost94", &["test 13 bytes", "cryptopro 32 bytes"]),
 ];
 
-/// How a mutant ended.
+/// The result for a mutant.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum End {
     Refused,
@@ -63,7 +64,7 @@ enum End {
     NoResult,
     OutOfTime,
     Proved,
-    /// No row has reached it.
+    /// No row has reached the mutant.
     NotReached,
 }
 
@@ -79,8 +80,8 @@ impl End {
     }
 }
 
-/// Proves all mutants. Fails if most rows cannot be proved without a mutant, or if most of the mutants that are reached
-/// are not refused.
+/// Tries to prove all mutants. Fails if most rows cannot be proved without a mutant, or if most of the mutants that are
+/// reached are not refused.
 pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode> {
     let bytes = fs::read(program).map_err(|e| format!("{}: {e}", program.display()))?;
     let mut marks = (0..bytes.len() - 20).filter(|&at| bytes[at..at + 16] == *MARK);
@@ -91,7 +92,8 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode
     let select = |mutant: u32, worker: usize| -> Result<PathBuf> {
         let (path, mut bytes) = (program.with_file_name(format!("mutant-{worker}")), bytes.clone());
         bytes[at..at + 4].copy_from_slice(&mutant.to_le_bytes());
-        // Not written in place: the kernel refuses to write to a program that still runs.
+        // The file is not overwritten in place, because the operating system refuses writes to a program that still
+        // runs.
         let _ = fs::remove_file(&path);
         fs::write(&path, bytes)
             .and_then(|()| fs::set_permissions(&path, fs::metadata(program)?.permissions()))
@@ -109,7 +111,8 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode
     let all = rows.len();
     let untouched = select(0, 0)?;
     let proved = on_all_cores(rows.len(), |i, _| (proves(&untouched, &rows[i]), reached(&untouched, &rows[i])));
-    // Code with mutants is other code, and the tool does not know how to prove all of its rows.
+    // The places for mutants change the machine code even if no mutant is selected. The tool cannot prove every row of
+    // the changed code.
     let mut kept = Vec::new();
     for (row, ((end, seconds, said), reached)) in rows.into_iter().zip(proved) {
         let shown = if end == End::Proved { String::new() } else { format!(": left out: {said}") };
@@ -123,7 +126,8 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode
     }
     kept.sort();
     let mut chosen: Vec<u32> = chosen.iter().copied().collect();
-    // In no order of places, so that an interrupted run is a sample of all. The factor is odd.
+    // The mutants are not tried in the order of their places. So an interrupted run has tried a sample of all mutants.
+    // The factor is odd, so all products are different.
     chosen.sort_by_key(|number| number.wrapping_mul(0x9e37_79b1));
     let started = Instant::now();
     let results = on_all_cores(chosen.len(), |i, worker| {
@@ -162,7 +166,7 @@ fn reached(program: &Path, row: &str) -> BTreeSet<u32> {
     words.filter_map(|word| u32::from_str_radix(word, 16).ok()).map(|number| number & !TRAP).collect()
 }
 
-/// The result of a row, its seconds, and the tool's words.
+/// Tries to prove a row. Returns the result, the time in seconds, and the tool's line about the row.
 fn proves(program: &Path, row: &str) -> (End, u64, String) {
     let started = Instant::now();
     let limit = LIMIT.to_string();
@@ -186,7 +190,8 @@ fn proves(program: &Path, row: &str) -> (End, u64, String) {
     (end, seconds, last)
 }
 
-/// Runs `work` on each number below `count`, with the number of its thread; results are in order.
+/// Runs `work` on each number below `count`, in several threads. `work` also gets the number of the thread. The results
+/// are in the order of the numbers.
 fn on_all_cores<T: Send>(count: usize, work: impl Fn(usize, usize) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let results = Mutex::new(BTreeMap::new());

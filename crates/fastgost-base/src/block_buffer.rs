@@ -2,34 +2,34 @@
 use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
-/// The bytes of a stream that do not make up a whole block yet.
+/// The bytes of a stream that are not part of a whole block yet.
 pub struct BlockBuffer<const N: usize> {
     bytes: [u8; N],
     len: usize,
-    /// Bytes in a block, at most `N`.
+    /// The number of bytes in a block, which is at most `N`.
     size: usize,
-    /// The number of bytes that must follow a block before the block is taken. It is 1 if the last block is kept back
-    /// even if it is whole, and otherwise 0. It is not a `bool`, so that the type has no padding: then wiping the
-    /// fields wipes all its memory.
+    /// The number of bytes that must follow a block before the block is taken. The number is 1 if the buffer keeps back
+    /// the last block even when the block is whole. Otherwise the number is 0. The field is not a `bool`, so that the
+    /// type has no padding. So wiping the fields wipes all memory of the buffer.
     follow: usize,
 }
 
 impl<const N: usize> BlockBuffer<N> {
-    /// An empty buffer that keeps less than a block.
+    /// Makes an empty buffer that takes each block as soon as it is whole.
     pub fn new(size: usize) -> Self {
         Self { bytes: [0; N], len: 0, size, follow: 0 }
     }
 
-    /// An empty buffer that keeps back the last block, whole or not, for algorithms that treat the last block
-    /// differently.
+    /// Makes an empty buffer that keeps back the last block, even if it is whole. Use such a buffer for algorithms that
+    /// treat the last block differently.
     pub fn holding_last(size: usize) -> Self {
         let mut buffer = Self::new(size);
         buffer.follow = 1;
         buffer
     }
 
-    /// Calls `take` with all whole blocks that are available, in order: at most one block that was begun earlier, and
-    /// then the whole blocks in `input`.
+    /// Calls `take` with all whole blocks that are available, in order. First comes the block that was begun earlier,
+    /// if there is one, and then the whole blocks in `input`.
     pub fn feed(&mut self, mut input: &[u8], mut take: impl FnMut(&[u8])) {
         if self.len > 0 {
             let (more, rest) = input.split_at(input.len().min(self.size - self.len));
@@ -68,7 +68,7 @@ impl<const N: usize> Clone for BlockBuffer<N> {
         buffer.clone_from(self);
         buffer
     }
-    /// Copies the other buffer over this buffer.
+    /// Copies the contents of the other buffer into this buffer.
     fn clone_from(&mut self, other: &Self) {
         self.bytes.copy_from_slice(&other.bytes);
         (self.len, self.size, self.follow) = (other.len, other.size, other.follow);

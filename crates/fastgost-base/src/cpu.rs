@@ -1,4 +1,4 @@
-//! Levels of CPU features for every architecture: the only place that queries the CPU.
+//! Levels of CPU features for every architecture. Only this file queries the CPU.
 use crate::error::Error;
 use core::{fmt, str::FromStr};
 
@@ -28,8 +28,9 @@ macro_rules! has {
     };
 }
 
-/// The table has, for each architecture, its name in `has!`, its targets, and its levels, best first. Each level has
-/// its name and the required features. Levels for any architecture come last.
+/// The levels, in groups. Each group has the name of an architecture in the macro `has!`, the targets of the
+/// architecture, and the levels of the architecture, best first. Each level has a name and the features that it
+/// requires. Levels for any architecture come last.
 macro_rules! levels {
     ($(
         $arch:ident if $targets:meta {
@@ -65,7 +66,7 @@ macro_rules! levels {
             /// The names of all levels, for errors.
             const NAMES: &str = concat!($($(", ", $name),+),+).split_at(2).1;
 
-            /// The name on command lines and in reports.
+            /// The name of the level on command lines and in reports.
             pub const fn name(self) -> &'static str {
                 match self {
                     $($(Level::$level => $name,)+)+
@@ -80,7 +81,8 @@ macro_rules! levels {
                 }
             }
 
-            /// Calls `visit` with each feature that the level needs, and with whether this CPU has it.
+            /// Calls `visit` for each feature that the level needs. The second argument is true if this CPU has the
+            /// feature.
             pub fn features(self, mut visit: impl FnMut(&'static str, bool)) {
                 match self {
                     $($(Level::$level => { $(visit($feature, has!($arch, $feature));)* })+)+
@@ -92,7 +94,8 @@ macro_rules! levels {
 
 levels! {
     x86 if any(target_arch = "x86", target_arch = "x86_64") {
-        /// AVX-512 F, BW, VL, DQ, VBMI and IFMA with GFNI and VPCLMULQDQ; BMI2 and ADX, which all such CPUs have.
+        /// AVX-512 F, BW, VL, DQ, VBMI and IFMA, with GFNI and VPCLMULQDQ. The level also needs BMI2 and ADX, which all
+        /// such CPUs have.
         Avx512 "avx512": ["avx512f", "avx512bw", "avx512vl", "avx512dq", "avx512vbmi", "avx512ifma", "gfni", "vpclmulqdq", "bmi2", "adx"];
         /// AVX-512 F, BW, VL and DQ.
         Avx512Bw "avx512bw": ["avx512f", "avx512bw", "avx512vl", "avx512dq"];
@@ -104,31 +107,33 @@ levels! {
         Ssse3 "ssse3": ["ssse3"];
     }
     aarch64 if all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")) {
-        /// NEON (Advanced SIMD) with the SHA-3 extension, for its three-input logic, and the AES extension.
+        /// NEON (Advanced SIMD) with the SHA-3 extension and the AES extension. The SHA-3 extension is used for its
+        /// three-input logic.
         NeonSha3 "neon-sha3": ["neon", "aes", "sha3"];
-        /// NEON (Advanced SIMD) with the AES extension, for its carry-less multiplication.
+        /// NEON (Advanced SIMD) with the AES extension, which is used for its carry-less multiplication.
         NeonAes "neon-aes": ["neon", "aes"];
         /// NEON (Advanced SIMD).
         Neon "neon": ["neon"];
     }
     wasm32 if all(target_arch = "wasm32", target_feature = "simd128") {
-        /// WebAssembly's 128-bit SIMD, in builds with `-C target-feature=+simd128`: an engine without SIMD cannot load
-        /// such a build.
+        /// WebAssembly's 128-bit SIMD. Only builds with `-C target-feature=+simd128` have this level, because an engine
+        /// without SIMD cannot load such a build.
         Simd128 "simd128": ["simd128"];
     }
     any if all() {
-        /// Any CPU: plain integer code.
+        /// Plain integer code, which runs on any CPU.
         Portable "portable": [];
     }
     any if feature = "tables" {
-        /// Any CPU. Tables are indexed by secret bytes, so this level is NOT constant-time. It is never chosen unless
-        /// requested, and only algorithms that have such a kernel use it. It is available with the feature `tables`.
+        /// Code with tables, which runs on any CPU. Secret bytes are indices in the tables, so this level is NOT
+        /// constant-time. The library uses this level only on request, and only some algorithms have a kernel for it.
+        /// The level is available with the feature `tables`.
         Tables "tables": [];
     }
 }
 
 impl Level {
-    /// The level with this name, on any architecture.
+    /// Returns the level with this name. The level may belong to any architecture.
     ///
     /// # Errors
     /// [`Error::UnknownLevel`].
@@ -143,8 +148,8 @@ impl Level {
         !matches!(self, Level::Tables)
     }
 
-    /// Whether a kernel for this level may be used when `level` is requested. That is so if this level is `level` or a
-    /// lower level. Levels are ordered only within this architecture.
+    /// Whether a kernel for this level may be used when `level` is requested. A kernel may be used if its level is
+    /// `level` or a lower level. Levels are ordered only within this architecture.
     #[doc(hidden)]
     #[inline]
     pub fn stands_in_for(self, level: Level) -> bool {
@@ -156,25 +161,27 @@ impl Level {
     }
 }
 
-/// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two operations of 256 bits. These are
-/// CPUs with Zen 4, recognised by SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, Zen 5 gets Zen
-/// 4's crossovers. Mobile Zen 5 splits operations too, but gets the rows of Zen 5. Only speed is affected.
+/// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two operations of 256 bits. CPUs with Zen
+/// 4 do this. Such CPUs are recognised by SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, a Zen 5
+/// is taken for a Zen 4. Mobile Zen 5 also splits operations, but counts as Zen 5. A wrong answer affects only the
+/// speed.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline]
 pub fn splits_512() -> bool {
     is_amd() && !has!(x86, "avx512vp2intersect")
 }
 
-/// Whether AMD made this CPU of level [`Level::Avx512`]. AMD's CPUs have SSE4a. Only speed is affected.
+/// Whether AMD made this CPU of level [`Level::Avx512`]. AMD's CPUs are recognised by SSE4a. A wrong answer affects
+/// only the speed.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline]
 pub fn is_amd() -> bool {
     has!(x86, "sse4a")
 }
 
-/// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all its vector units. Apple's CPUs have it
-/// in all units. Arm's CPUs have it in one unit, and are recognised by SVE. CPUs of other makers without SVE, or with
-/// SVE hidden by a hypervisor, count as CPUs of Apple. Only speed is affected.
+/// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all its vector units. Apple's CPUs have this
+/// logic in all units. Arm's CPUs have it in one unit, and are recognised by SVE. CPUs of other makers count as Apple's
+/// CPUs if they have no SVE, or if a hypervisor hides their SVE. A wrong answer affects only the speed.
 #[cfg(target_arch = "aarch64")]
 #[inline]
 pub fn three_inputs_everywhere() -> bool {
@@ -187,7 +194,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// Parses a level's name; [`Error::UnknownLevel`] if no level has this name.
+/// Parses a level's name. Fails with [`Error::UnknownLevel`] if no level has this name.
 impl FromStr for Level {
     type Err = Error;
     fn from_str(name: &str) -> Result<Self, Error> {

@@ -1,4 +1,4 @@
-//! The library's one error type.
+//! The error type of the whole library.
 
 // A new error gets a variant, its texts and its code here, and a row in `error.md`. A released code is never given to
 // another error.
@@ -6,7 +6,7 @@
 use crate::{cpu::Level, lenience::Lenience};
 use core::fmt;
 
-/// The error of a call, and the values that would have been allowed. The error never contains a secret.
+/// The error of a call. It contains the values that would have been allowed. It never contains a secret.
 ///
 /// Ask for the [`kind`](Error::kind) of an error to decide how to react. Match on the variant to find the exact
 /// error, or print the error for the user.
@@ -29,42 +29,42 @@ pub enum Error {
     KeyLength {
         /// The key's length in bytes.
         given: usize,
-        /// The lengths that the algorithm accepts, in words.
+        /// The lengths that the algorithm accepts, as text.
         allowed: &'static str,
     },
     /// An IV or nonce of the wrong length.
     IvLength {
         /// The length of the IV or nonce, in bytes.
         given: usize,
-        /// The lengths that the mode accepts, in words.
+        /// The lengths that the mode accepts, as text.
         allowed: &'static str,
     },
     /// The data is not a whole number of blocks.
     PartialBlock {
-        /// Length of the data in bytes.
+        /// The data's length in bytes.
         given: usize,
-        /// Bytes in a block.
+        /// The number of bytes in a block.
         block: usize,
     },
-    /// The padding procedure never writes such padding.
+    /// The data ends with padding that the padding procedure never writes.
     Padding,
-    /// Fewer bytes of the mode's keystream are left than the call needs; nothing was written.
+    /// The call needs more bytes of keystream than the mode has left. Nothing was written.
     StreamExhausted,
     /// An authentication tag of the wrong length.
     TagLength {
         /// The tag's length in bytes.
         given: usize,
-        /// The lengths that the algorithm accepts, in words.
+        /// The lengths that the algorithm accepts, as text.
         allowed: &'static str,
     },
     /// The authentication tag does not match the data.
     TagMismatch,
-    /// A packet's sequence number was accepted before, or is so old that the receiver no longer knows whether it was
-    /// accepted.
+    /// A packet with this sequence number was accepted before. Or the number is so old that the receiver no longer
+    /// knows whether a packet with this number was accepted.
     Replayed,
     /// The key has processed as much data as it may.
     KeyExhausted {
-        /// How much data the key or nonce may process, in words.
+        /// The amount of data that the key or nonce may process, as text.
         allowed: &'static str,
     },
     /// A wrapped key of the wrong length.
@@ -76,37 +76,38 @@ pub enum Error {
     },
     /// The key derivation function cannot derive this many bytes.
     OutputLength {
-        /// Number of bytes requested.
+        /// The number of bytes that the caller requested.
         given: usize,
-        /// The largest number of bytes allowed; the smallest is 1.
+        /// The largest number of bytes that is allowed. The smallest number is 1.
         most: u64,
     },
     /// A private key is 0, or not less than the group order.
     SecretKey,
     /// A public key that belongs to no private key, or that must not be used.
     PublicKey {
-        /// The mistake, in words.
+        /// The mistake, as text.
         reason: &'static str,
     },
     /// A digest to sign or verify has the wrong length.
     DigestLength {
         /// The digest's length in bytes.
         given: usize,
-        /// The lengths that the key accepts, in words.
+        /// The lengths that the key accepts, as text.
         allowed: &'static str,
     },
     /// A signature of the wrong length.
     SignatureLength {
         /// The signature's length in bytes.
         given: usize,
-        /// The lengths that the key accepts, in words.
+        /// The lengths that the key accepts, as text.
         allowed: &'static str,
     },
     /// The signature does not verify for this message or digest under this key.
     Signature,
-    /// The message is a structure that another format signs, so that its signature would also be valid in that format.
+    /// The message has a structure that is signed in another format, so a signature of the message would also be valid
+    /// in that format.
     Structure {
-        /// The kind of the message, and the format that its signature would fit.
+        /// The kind of the message, and the format in which a signature of the message would also be valid.
         text: &'static str,
     },
     /// Two keys are not on the same curve, although they must be.
@@ -117,14 +118,14 @@ pub enum Error {
     Parameter {
         /// The name of the parameter.
         name: &'static str,
-        /// The allowed values, in words.
+        /// The allowed values, as text.
         allowed: &'static str,
     },
     /// A number has the wrong length for its type.
     NumberLength {
         /// The number's length in bytes.
         given: usize,
-        /// Largest length allowed.
+        /// The largest length that is allowed, in bytes.
         most: usize,
     },
     /// A modulus is even or 1.
@@ -141,31 +142,31 @@ pub enum Error {
     KernelUnavailable,
     /// No level of CPU features has this name.
     UnknownLevel {
-        /// The allowed values, in words.
+        /// The allowed values, as text.
         allowed: &'static str,
     },
     /// No algorithm has this name.
     UnknownAlgorithm,
-    /// The algorithm does not support the operation; the reason, in words.
+    /// The algorithm does not support the operation. The text is the reason.
     Unsupported(&'static str),
     /// The system's random number generator failed.
     Randomness,
     /// There is not enough memory for the data of the call.
     Memory,
-    /// A key, certificate or signature in a file, or a packet, has a form that is not supported.
+    /// A key, certificate or signature in a file has a form that is not supported, or a packet has such a form.
     Encoding {
         /// The mistake in this data.
         what: &'static str,
-        /// The allowed values, in words.
+        /// The allowed values, as text.
         allowed: &'static str,
     },
-    /// A text contains a part that looks like a document but is not a document.
+    /// A text contains a part that looks like a PEM document but is not a document.
     Pem {
         /// The number of the line, from 1. If a document has no end, this is the document's first line.
         line: usize,
         /// The mistake in this line.
         what: &'static str,
-        /// The allowed values, in words.
+        /// The allowed values, as text.
         allowed: &'static str,
     },
     /// A strict reader found a deviation that only a lenient reader accepts.
@@ -178,11 +179,11 @@ pub enum Error {
         /// malformed.
         authenticated: bool,
     },
-    /// A private key's password needs more PBKDF2 iterations than are allowed.
+    /// A private key's password needs more iterations of PBKDF2 than are allowed.
     Iterations {
-        /// Number of iterations in the file.
+        /// The number of iterations in the file.
         given: u64,
-        /// Largest number allowed; the smallest is 1.
+        /// The largest number that is allowed. The smallest number is 1.
         most: u32,
     },
     /// The data is not a sealed file, because it does not begin like a sealed file.
@@ -193,18 +194,18 @@ pub enum Error {
         field: &'static str,
         /// The value of the field.
         given: u64,
-        /// The allowed values, in words.
+        /// The allowed values, as text.
         allowed: &'static str,
     },
     /// A sealed file ends within its header.
     SealedHeaderCut,
     /// None of the given keys opens a stanza of the sealed file.
     SealedKey,
-    /// A sealed file's passphrase needs more PBKDF2 iterations than the caller allows.
+    /// A sealed file's passphrase needs more iterations of PBKDF2 than the caller allows.
     SealedIterations {
-        /// Number of iterations in the file.
+        /// The number of iterations in the file.
         given: u32,
-        /// Largest number allowed.
+        /// The largest number that is allowed.
         most: u32,
     },
     /// A sealed file's header does not match its MAC, although one of its stanzas opens.
@@ -216,9 +217,9 @@ pub enum Error {
         /// Whether the chunk is the last chunk of the file.
         last: bool,
     },
-    /// A sealed file has, or would have, too many chunks.
+    /// A sealed file has too many chunks, or the call would write too many chunks.
     SealedLength {
-        /// Largest number allowed.
+        /// The largest number of chunks that is allowed.
         most: u64,
     },
 }
@@ -227,28 +228,29 @@ pub enum Error {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    /// The call is wrong: the algorithm does not accept this length, number or name. Correct the call, or the user's
-    /// input.
+    /// The call is wrong, because the algorithm does not accept a length, number or name. Correct the call, or the
+    /// user's input.
     Parameter,
-    /// The data is not the data that was protected under this key. It was modified, or belongs to another key. Reject
-    /// the data.
+    /// The data is not the data that was protected under this key. The data was modified, or it belongs to another key.
+    /// Reject the data.
     Authentication,
     /// A key or password is missing or wrong. Ask for the key or password.
     Key,
     /// Data from outside has an unknown form. Reject the data, or read it with another program.
     Format,
-    /// The limit of a key, an IV, a file or the caller is used up. Use a new key, IV or file, or allow more.
+    /// A key, an IV or a file has reached its limit, or a limit that the caller has set. Use a new key, IV or file, or
+    /// raise the limit of the caller.
     Exhausted,
-    /// The machine lacks something: CPU features, random numbers, memory. Do without the missing feature, or try again.
+    /// The machine lacks something: CPU features, random numbers, memory. Do without the missing thing, or try again.
     Unavailable,
 }
 
-/// The variants by kind, with their error codes. The hundreds digit is the kind. **An error code, once released, is
-/// never given to another variant.**
+/// The variants with their error codes, sorted by kind. The hundreds digit of a code is the kind. **An error code, once
+/// released, is never given to another variant.**
 macro_rules! codes {
     ($($kind:ident: $($variant:ident = $code:literal),+;)+) => {
         impl Error {
-            /// Every error code, with its kind and the name of its variant: for bindings to other languages.
+            /// Every error code, with the kind and the name of its variant. Bindings to other languages use this list.
             pub const CODES: &[(u32, ErrorKind, &str)] =
                 &[$($(($code, ErrorKind::$kind, stringify!($variant))),+),+];
 
@@ -449,7 +451,7 @@ impl fmt::Display for Error {
 
 impl core::error::Error for Error {}
 
-/// The conversion is for code that reads and writes streams.
+/// Code that reads and writes streams needs this conversion.
 #[cfg(feature = "std")]
 impl From<Error> for std::io::Error {
     fn from(e: Error) -> Self {

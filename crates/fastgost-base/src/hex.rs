@@ -1,8 +1,8 @@
 //! Digests and tags as hexadecimal text.
 use core::fmt;
 
-/// Writes at most 64 bytes, two digits each. No branch or address depends on the bytes, since a digest may be secret.
-/// `ten` is the digit that follows 9.
+/// Writes at most 64 bytes, with two digits for each byte. No branch or address depends on the bytes, since a digest
+/// may be secret. `ten` is the digit for the value 10: `a` or `A`.
 fn write(bytes: &[u8], ten: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let digit = |n: u8| b'0' + n + ((n + 6) >> 4) * (ten - b'0' - 10);
     let mut text = [0; 128];
@@ -14,18 +14,18 @@ fn write(bytes: &[u8], ten: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     result
 }
 
-/// `{:x}` of bytes.
+/// Writes bytes in the format `{:x}`.
 ///
 /// # Errors
-/// The errors of the formatter.
+/// Returns the errors of the formatter.
 pub fn lower(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write(bytes, b'a', f)
 }
 
-/// `{:X}` of bytes.
+/// Writes bytes in the format `{:X}`.
 ///
 /// # Errors
-/// The errors of the formatter.
+/// Returns the errors of the formatter.
 pub fn upper(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write(bytes, b'A', f)
 }
@@ -34,14 +34,14 @@ pub fn upper(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
 #[macro_export]
 macro_rules! hex_digits {
     ($name:ident) => {
-        /// Two digits per byte. Secret bytes are printed as well.
+        /// Prints two digits for each byte. The type also prints bytes that are secret.
         impl core::fmt::LowerHex for $name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 $crate::hex::lower(self, f)
             }
         }
 
-        /// Two digits per byte. Secret bytes are printed as well.
+        /// Prints two digits for each byte. The type also prints bytes that are secret.
         impl core::fmt::UpperHex for $name {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
                 $crate::hex::upper(self, f)

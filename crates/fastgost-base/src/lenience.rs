@@ -1,14 +1,15 @@
-//! The deviations from the standards that readers of keys, certificates and documents accept, in one place.
+//! The deviations from the standards that readers of keys, certificates and documents accept. All of them are listed
+//! here.
 use crate::error::{Error, Result};
 use core::fmt;
 
 /// How strictly keys, certificates and documents are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Strictness {
-    /// Read data as other programs write it: every [`Lenience`] is accepted.
+    /// Read data as other programs write it. Every [`Lenience`] is accepted.
     #[default]
     Lenient,
-    /// Read data as the RFCs define it: every [`Lenience`] is an error.
+    /// Read data as the RFCs define it. Every [`Lenience`] is an error.
     Strict,
 }
 
@@ -16,7 +17,7 @@ impl Strictness {
     /// Accepts the deviation, or returns the error that names it.
     ///
     /// # Errors
-    /// [`Error::Strict`] unless lenient.
+    /// [`Error::Strict`] if the reader is strict.
     pub fn accept(self, lenience: Lenience) -> Result<()> {
         match self {
             Strictness::Lenient => Ok(()),
@@ -24,10 +25,10 @@ impl Strictness {
         }
     }
 
-    /// Accepts the deviation if there is one.
+    /// Accepts the deviation if `deviates` is true. Otherwise there is nothing to accept.
     ///
     /// # Errors
-    /// [`Error::Strict`] if there is a deviation, unless the reader is lenient.
+    /// [`Error::Strict`] if there is a deviation and the reader is strict.
     pub fn accept_if(self, deviates: bool, lenience: Lenience) -> Result<()> {
         if deviates { self.accept(lenience) } else { Ok(()) }
     }
@@ -47,7 +48,7 @@ macro_rules! leniences {
             /// All leniences.
             pub const ALL: &'static [Lenience] = &[$(Lenience::$name,)*];
 
-            /// The deviation, in words.
+            /// The deviation, as text.
             pub const fn text(self) -> &'static str {
                 match self {
                     $(Lenience::$name => $text,)*
@@ -58,78 +59,81 @@ macro_rules! leniences {
 }
 
 leniences! {
-    // Keys.
-    /// A key of 2012 whose parameters have a third identifier, which names a cipher's S-boxes. CA certificates of
-    /// 2018-2021 have such keys.
+    // Deviations in keys.
+    /// A key of GOST R 34.10-2012 whose parameters have a third identifier, which names a cipher's S-boxes. CA
+    /// certificates of 2018-2021 have such keys.
     ThirdKeyParameter = "three object identifiers in the parameters of a key of 2012 (RFC 9215, section 4.2: two at most)",
-    /// A key whose algorithm identifier is an identifier of key agreement. CryptoPro and BouncyCastle write some such
-    /// keys.
+    /// A key whose algorithm identifier is an identifier of key agreement. CryptoPro and BouncyCastle write some keys
+    /// in this form.
     AgreementIdentifier = "a key with the identifier of key agreement (RFC 9215, section 4.1: that of GOST R 34.10)",
-    /// A key of 2012 whose parameters name GOST R 34.11-94 (1.2.643.2.2.30.1): BouncyCastle's default.
+    /// A key of GOST R 34.10-2012 whose parameters name GOST R 34.11-94 (1.2.643.2.2.30.1). BouncyCastle writes such
+    /// keys by default.
     OldDigestParameter = "GOST R 34.11-94 in the parameters of a key of 2012 (RFC 9215, section 4.2: Streebog)",
     /// The identifier of the hash function GOST R 34.11-94 itself (1.2.643.2.2.9) instead of the identifier of its
     /// parameters.
     DigestInsteadOfParameters = "the hash function GOST R 34.11-94 instead of its parameters in the parameters of a key \
         (RFC 4357, section 8.2)",
-    /// Parameters of a curve that name a hash function although none is allowed, or lack a hash function although one
-    /// is required.
+    /// Parameters of a curve that name a hash function although the RFC allows none, or that lack a hash function
+    /// although the RFC requires one.
     DigestParameterPresence = "the hash function in the parameters of a key of 2012 is present, or absent, where RFC 9215, \
         section 4.2 requires the opposite",
-    /// A key of GOST R 34.10-2001 on a curve that has a name for GOST R 34.10-2012 only; GnuTLS writes such keys.
+    /// A key of GOST R 34.10-2001 on a curve that has a name only for GOST R 34.10-2012. GnuTLS writes such keys.
     NewCurveOf2001 = "a key of GOST R 34.10-2001 on a curve that RFC 4357 does not have",
-    /// The number of a private key inside another OCTET STRING, as GnuTLS writes it.
+    /// The number of a private key is inside another OCTET STRING. GnuTLS writes such keys.
     WrappedPrivateNumber = "a private key's number in an OCTET STRING of its own (RFC 9548: the bytes alone)",
-    /// The number of a private key inside another OCTET STRING, without the zeros at the end of the number, as GnuTLS
-    /// writes it.
+    /// The number of a private key is inside another OCTET STRING, and lacks the zeros at its end. GnuTLS writes such
+    /// keys.
     ShortPrivateNumber = "a private key's number without its zero bytes",
-    /// The number of a private key as an INTEGER, as old versions of gost-engine write it.
+    /// The number of a private key is an INTEGER. Old versions of gost-engine write such keys.
     IntegerPrivateNumber = "a private key's number as an INTEGER (RFC 9548: its bytes)",
     /// `NULL` as the parameters of a signature's algorithm.
     NullSignatureParameters = "NULL as the parameters of a signature's algorithm (RFC 9215, section 2: none)",
-    // Certificates and CRLs.
-    /// A default value that is encoded, such as `FALSE` for "critical"; a set out of order; unused bits at the end of
-    /// a key usage.
+    // Deviations in certificates and CRLs.
+    /// Data that is not in DER. It may have an encoded default value (such as `FALSE` for "critical"), a set in a wrong
+    /// order, or unused bits at the end of a key usage.
     NotDer = "a certificate, CRL, extension, signature or timestamp that is not in DER (RFC 5280, section 4.1)",
-    /// A BOOLEAN whose value for "true" is another octet than `ff`, as in C.
+    /// A BOOLEAN whose value for "true" is not the octet `ff`. As in C, any octet except 0 is true.
     BooleanOctet = "a BOOLEAN that is true by another octet than ff (X.690, section 11.1)",
     /// An INTEGER with zeros in front, such as a serial number of a fixed length.
     PaddedInteger = "a serial number or other INTEGER with needless zeros in front (X.690, section 8.3.2)",
-    /// A name with four bytes for each character. Only readers must know this form.
+    /// A name in a UniversalString, which has four bytes for each character. By the RFC, a program may read this form,
+    /// but must not write it.
     UniversalString = "a UniversalString (RFC 5280, section 4.1.2.4: UTF8String or PrintableString)",
-    /// An extension that must be critical and is not. Examples are basic constraints of a CA, as OpenSSL's
-    /// configuration had them for a long time; name constraints, which the CA/Browser Forum allows in this form;
-    /// policy constraints in the USA's federal certificates; and alternative names of a subject without another name,
-    /// as cert-manager wrote them.
+    /// An extension that must be critical and is not. For a long time, OpenSSL's configuration made basic constraints
+    /// of a CA that were not critical. The CA/Browser Forum allows name constraints that are not critical. The USA's
+    /// federal certificates have policy constraints that are not critical. If a subject had no name except alternative
+    /// names, cert-manager wrote alternative names that were not critical.
     NotCritical = "an extension that must be critical and is not (RFC 5280, sections 4.2.1 and 5.2)",
-    /// A CA whose certificate does not name the purposes of its key. The certificates of RFC 9215, appendix D, are such
-    /// CAs.
+    /// A certificate of a CA that does not name the purposes of the key. The certificates in RFC 9215, appendix D, have
+    /// this form.
     AuthorityWithoutKeyUsage = "a CA without a key usage (RFC 5280, section 4.2.1.3)",
-    /// keyCertSign in a certificate without basic constraints. Old root certificates are such certificates. Such a
-    /// certificate counts as the certificate of a CA only for users who trust it.
+    /// keyCertSign in a certificate without basic constraints. Old root certificates have this form. Such a certificate
+    /// counts as the certificate of a CA only for users who trust this certificate.
     KeyCertSignWithoutConstraints = "keyCertSign without basic constraints (RFC 5280, section 4.2.1.9)",
-    /// A certificate or CRL that does not name the key of its signature, or a CA whose key has no name. The
-    /// certificates of RFC 9215, appendix D, have neither name.
+    /// A certificate or CRL without the identifier of the key that signed it, or a certificate of a CA without the
+    /// identifier of the CA's key. The certificates in RFC 9215, appendix D, have neither identifier.
     WithoutKeyIdentifier = "no identifier of the issuer's key, or of a CA's own key (RFC 5280, sections 4.2.1.1, \
         4.2.1.2 and 5.2.1)",
-    /// An attribute of a name with a string of a kind that the attribute's type does not allow, or with a longer string
-    /// than it allows. Examples are BMPString in certificates of RFC 9189, appendix A, and long names of organisations
-    /// in Russian qualified certificates.
+    /// An attribute of a name with a string of a kind that the attribute's type does not allow, or with a string that
+    /// is longer than the type allows. Examples are BMPString in certificates of RFC 9189, appendix A, and long names
+    /// of organisations in Russian qualified certificates.
     AttributeForm = "an attribute of a name that is a string of another kind or longer than RFC 5280, section 4.1.2.4 and \
         appendix A allow",
-    /// Unique identifiers of issuer or subject in addition to their names. RFC 5280 forbids CAs to write such
-    /// identifiers, and asks readers to accept them.
+    /// Unique identifiers of issuer or subject, in addition to the names of issuer and subject. RFC 5280 forbids CAs to
+    /// write such identifiers, and asks readers to accept them.
     UniqueIdentifiers = "unique identifiers of issuer or subject (RFC 5280, section 4.1.2.8)",
     /// A CRL of version 1. The CRLs of RFC 9215, appendix D, have this version.
     ListOfVersion1 = "a CRL of version 1 (RFC 5280, section 5.1.2.1)",
     /// A CRL without a number. The CRLs of RFC 9215, appendix D, have no number.
     ListWithoutNumber = "a CRL without a number (RFC 5280, section 5.2.3)",
-    /// A host name with other characters. Most often they are underscores.
+    /// A host name with characters that a host name may not have. Most often this is an underscore.
     HostName = "a host name that is not letters, digits, hyphens and dots (RFC 5280, section 4.2.1.6)",
-    /// An empty list instead of no list: the entries of a CRL, as GnuTLS's certtool writes it, a signature's unsigned
-    /// attributes, or a timestamp's extensions.
+    /// An empty list. A list without entries must be absent. This concerns the entries of a CRL (GnuTLS's certtool
+    /// writes empty lists of entries), the unsigned attributes of a signature, and the extensions of a timestamp.
     EmptyList = "an empty list of entries, attributes or extensions where there must be none (RFC 5280, section 5.1.2.6; \
         RFC 5652, section 5.3; RFC 3161, section 2.4.2)",
-    /// A serial number of more than 20 bytes. Often it has 20 random bytes whose first bit is set, and so takes 21.
+    /// A serial number of more than 20 bytes. Often a CA chose 20 random bytes whose first bit is set, so that the
+    /// INTEGER takes 21 bytes.
     LongSerialNumber = "a serial number of more than 20 bytes (RFC 5280, section 4.1.2.2)",
     /// A serial number below 1.
     SerialNumberNotPositive = "a serial number that is zero or negative (RFC 5280, section 4.1.2.2)",
@@ -137,31 +141,32 @@ leniences! {
     EarlyGeneralizedTime = "a time before 2050 as GeneralizedTime (RFC 5280, section 4.1.2.5)",
     /// A certificate of version 1 or 2 that has extensions.
     ExtensionsOfOldVersion = "extensions in a certificate that is not of version 3 (RFC 5280, section 4.1.2.1)",
-    // Signatures of documents.
+    // Deviations in signatures of documents.
     /// A wrong identifier in a signer. In place of the hash function, a signer names the signature algorithm, the key's
     /// algorithm, key agreement, or Streebog with the other length. In place of the signature algorithm, a signer names
-    /// the hash function or key agreement. Programs copy the wrong identifier from the certificate, or a caller gives
-    /// it to a library that does not check it (CryptoAPI of Windows, OpenSSL before 4.0).
+    /// the hash function or key agreement. Some programs copy the wrong identifier from the certificate. In other
+    /// programs, a caller gives the wrong identifier to a library that does not check it (CryptoAPI of Windows, OpenSSL
+    /// before 4.0).
     SignersAlgorithms = "a signer's hash function or signature algorithm by another identifier than its own (RFC 5652, section \
         5.3)",
-    /// A signature names its certificate in one of two ways, and has the version that belongs to the other way.
+    /// A signature names its certificate in one of two ways, but has the version number that belongs to the other way.
     SignersVersion = "a signer's version that does not fit how the certificate is named (RFC 5652, section 5.3: 1 with issuer \
         and serial number, 3 with a key identifier)",
-    /// A timestamp whose accuracy has 0 milliseconds or microseconds instead of leaving them out.
+    /// A timestamp whose accuracy has 0 milliseconds or 0 microseconds. Such a value must be left out.
     ZeroAccuracy = "0 milliseconds or microseconds in a timestamp's accuracy (RFC 3161, section 2.4.2: 1 to 999, or none)",
-    // Encryption under a password.
+    // Deviations in encryption under a password.
     /// PBKDF2 over HMAC of SHA-1, SHA-2, GOST R 34.11-94 or Streebog-256.
     OtherPasswordHash = "PBKDF2 over another function than HMAC of Streebog-512 (RFC 9337, section 4)",
     /// PBES2 with GOST 28147-89 or AES.
     OtherPasswordCipher = "PBES2 with another cipher than those of RFC 9337, section 7.3",
-    // PFX.
-    /// There is no MAC. `openssl pkcs12 -nomac` writes such files.
+    // Deviations in PFX files.
+    /// A PFX without a MAC. `openssl pkcs12 -nomac` writes such files.
     PfxWithoutMac = "a PFX without a MAC (RFC 9548)",
-    /// A MAC with another hash function, a MAC with another key derivation, or PBMAC1 (RFC 9579).
+    /// A PFX whose MAC is not HMAC of Streebog-512 with a key from PBKDF2, or is PBMAC1 (RFC 9579).
     PfxOtherMac = "a PFX with another MAC than HMAC of Streebog-512 with PBKDF2 (RFC 9548)",
     /// A private key with the encryption that CryptoPro CSP uses for PFX files.
     CryptoProKey = "a PFX with a private key under CryptoPro's own encryption (RFC 9548: PBES2)",
-    /// The password as BMPString, with a terminator or without, although it should be in UTF-8.
+    /// A PFX whose password is a BMPString, with or without a terminator, although it must be in UTF-8.
     PfxPasswordForm = "a PFX whose password is not in UTF-8 (RFC 9548)",
 }
 

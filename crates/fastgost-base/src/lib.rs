@@ -2,7 +2,7 @@
 //! `Error`, `ErrorKind`, `Result`, `Level`, `Lenience` and `Strictness`. There is no promise of compatibility for
 //! anything else.
 //!
-//! There is no cryptography here. The modules have errors and their codes, leniences, levels of CPU features, the
+//! There is no cryptography here. The modules contain errors and their codes, leniences, levels of CPU features, the
 //! choice of a kernel for a level, digests as text, the cutting of streams into blocks, and wiping.
 #![no_std]
 #![forbid(unsafe_code)]
@@ -20,15 +20,15 @@ pub mod lenience;
 pub mod rows;
 pub mod stack;
 
-/// Overwrites secrets with zeros, in a way that the compiler cannot remove. It is for scratch memory. Long-lived
-/// types use `zeroize`, which is slower on bytes.
+/// Overwrites secrets with zeros, in a way that the compiler cannot remove. Use this function for scratch memory.
+/// Long-lived types use `zeroize`, which is slower on bytes.
 #[inline(always)]
 pub fn wipe<T: Copy + Wipe>(secrets: &mut [T]) {
     secrets.fill(T::ZERO);
     zeroize::optimization_barrier(secrets);
 }
 
-/// `wipe` for registers that are in memory. It overwrites them with `value`.
+/// Overwrites registers that are in memory with `value`, in the same way as `wipe`.
 #[inline(always)]
 pub fn wipe_registers<V: Copy>(secrets: &mut [V], value: V) {
     for i in 0..secrets.len() {

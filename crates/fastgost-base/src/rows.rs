@@ -1,14 +1,17 @@
-//! Chooses a kernel from an algorithm's rows, of which the best is first. Ciphers and hash functions use this code.
+//! Chooses a kernel from the list of an algorithm's kernels. An entry of this list is called a row, and the best row
+//! comes first. Ciphers and hash functions use this code.
 
-// A kernel is a row in the list `KERNELS` of its algorithm. A row has a level. A level can have two rows of a cipher,
-// which have the same steps but other crossovers. The two rows are for CPUs that `cpu.rs` distinguishes. A key chooses
-// its kernel when the key is created, and keeps this kernel. A hash does the same. Code can obtain a reference to a row
-// only if this CPU supports the row. So the reference is the proof, and nothing is checked again. Rows are private:
-// users choose a `Level`, and this file finds its row.
+// A row is an entry in the list `KERNELS` of an algorithm, and describes a kernel. A row has a level. If a cipher has
+// two rows of one level, both rows have the same steps, but change from one step to another step at different lengths.
+// The two rows are for CPUs that `cpu.rs` distinguishes. A key chooses its kernel when the key is created, and keeps
+// this kernel. A hash also chooses and keeps its kernel. Code can obtain a reference to a row only if this CPU supports
+// the row. So the reference proves that the CPU supports the row, and the CPU is not checked again. Rows are private.
+// Users choose a `Level`, and this file finds the row of this level.
 //
-// All kernels of the architecture are always compiled; tests, `speed` and `kat` walk the same list. WebAssembly is
-// the exception: an engine rejects a module that contains an instruction unknown to the engine. So only builds with
-// 128-bit SIMD contain the rows for it, and `kernels!` and `cpu.rs` have the same condition.
+// All kernels of the architecture are always compiled, and tests, `speed` and `kat` go through the same list.
+// WebAssembly is the exception, because an engine rejects a module that contains an instruction unknown to the engine.
+// So only builds with 128-bit SIMD contain the rows for 128-bit SIMD, and `kernels!` and `cpu.rs` have the same
+// condition.
 //
 // To add an instruction set, do the following. In a module of `fastgost-simd`, implement the traits for its registers
 // (`register!` writes the parts that all registers share), and declare the token with its target features. In
@@ -31,14 +34,14 @@ pub trait Row: Sized + 'static {
     fn suits(&self) -> bool {
         true
     }
-    /// Whether no secret indexes the row's memory or decides its branches.
+    /// Whether the row is constant-time. In a constant-time row, no memory address and no branch depends on a secret.
     fn constant_time(&self) -> bool {
         self.level().constant_time()
     }
 }
 
-/// The rows that this CPU can run, including rows that are meant for other CPUs of the same level. Rows that are not
-/// constant-time come last and are used only on request.
+/// The rows that this CPU can run. The result includes rows that are meant for other CPUs of the same level. Rows that
+/// are not constant-time come last, and are used only on request.
 pub fn available<R: Row>(rows: &'static [R]) -> impl Iterator<Item = &'static R> {
     rows.iter().filter(|r| r.level().available())
 }
@@ -64,10 +67,10 @@ pub fn levels<R: Row>(rows: &'static [R]) -> impl Iterator<Item = Level> {
     available(rows).filter(|r| r.suits()).map(Row::level)
 }
 
-/// Lists the rows of an algorithm, best first. Each architecture's rows come after its name, then comes `portable`.
-/// Rows that are not constant-time come last, after the name of a Cargo feature. Each row is a module with a
-/// `KERNEL`, which is in the list `KERNELS` under the `cfg` of the architecture. The row's file begins with the same
-/// `cfg`, and needs no other.
+/// Lists the rows of an algorithm, best first. Each architecture's rows come after the name of the architecture. After
+/// them comes `portable`. Rows that are not constant-time come last, after the name of a Cargo feature. Each row is a
+/// module with a `KERNEL`, which is in the list `KERNELS` under the `cfg` of the architecture. The row's file begins
+/// with the same `cfg`. Nothing else in the file needs a `cfg`.
 #[macro_export]
 macro_rules! kernels {
     ($vis:vis $kernel:ty; $($rows:tt)+) => { $crate::rows::kernels! { @ [$vis $kernel] [] $($rows)+ } };
@@ -77,7 +80,7 @@ macro_rules! kernels {
     (@ $list:tt $found:tt x86_64: $($rows:tt)+) => {
         $crate::rows::kernels! { @where (target_arch = "x86_64") $list $found $($rows)+ }
     };
-    // Targets whose ABI has no floating-point registers have no NEON either: NEON code does not compile there.
+    // A target whose ABI has no floating-point registers cannot use NEON, because NEON code does not compile there.
     (@ $list:tt $found:tt aarch64: $($rows:tt)+) => {
         $crate::rows::kernels! {
             @where (all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat"))) $list $found $($rows)+
@@ -120,8 +123,8 @@ macro_rules! kernel {
         }
 
         impl<F: $core> $kernel<F> {
-            /// The kernels that this CPU can run, including kernels that are meant for other CPUs, best first. Kernels
-            /// that are not constant-time come last, and run only on request.
+            /// The kernels that this CPU can run, best first. The result includes kernels that are meant for other
+            /// CPUs. Kernels that are not constant-time come last, and run only on request.
             #[cfg(test)]
             pub(crate) fn available() -> impl Iterator<Item = &'static $kernel<F>> {
                 $crate::rows::available(F::kernels())

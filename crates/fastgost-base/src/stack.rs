@@ -3,15 +3,16 @@
 /// The number of bytes of the stack that [`without_traces`] overwrites.
 pub const DEPTH: usize = 64 << 10;
 
-/// Calls `work`, and then overwrites 64 KiB of the stack below its own frame with zeros. In this memory, `work` had
-/// its variables and saved registers, and may have left keys and texts.
+/// Calls `work`, and then overwrites 64 KiB of the stack below its own frame with zeros. In this memory, `work` had its
+/// variables and saved registers, and may have left keys and texts there.
 ///
-/// Values overwrite themselves when they are dropped. But no type can overwrite registers that the compiler has saved,
-/// or the old places of values that moved. Call this function around all work with a key, until the key is dropped. It
-/// costs about as much as clearing sixteen pages.
+/// Many types overwrite their values when the values are dropped. But no type can overwrite registers that the compiler
+/// has saved, or the old places of values that moved. Call this function around all work with a key, until the key is
+/// dropped. The call costs about as much as clearing sixteen pages of memory.
 ///
-/// It does not overwrite the result of `work`, registers, heap memory, or the stack below 64 KiB. The compiler may
-/// place captured variables of `work` in the caller's frame. If `work` panics, nothing is overwritten.
+/// This function does not overwrite the result of `work`, registers, heap memory, or the stack below the 64 KiB. The
+/// compiler may place captured variables of `work` in the caller's frame, where they are not overwritten. If `work`
+/// panics, nothing is overwritten.
 ///
 /// ```
 /// use fastgost::{mac::Omac, Kuznyechik, without_traces};
@@ -24,7 +25,7 @@ pub const DEPTH: usize = 64 << 10;
 /// assert_eq!(tag.len(), 16);
 /// ```
 pub fn without_traces<T>(work: impl FnOnce() -> T) -> T {
-    /// The frame whose place is overwritten afterwards.
+    /// The frame of this function reserves the part of the stack that is overwritten afterwards.
     #[inline(never)]
     fn below<T>(work: impl FnOnce() -> T) -> T {
         work()
@@ -38,7 +39,7 @@ pub fn without_traces<T>(work: impl FnOnce() -> T) -> T {
 /// Overwrites [`DEPTH`] bytes of the stack below the caller's frame.
 #[inline(never)]
 pub fn overwrite() {
-    // A constant would be read from another place, and not be on the stack.
+    // The zeros must be on the stack. The compiler would read a constant from another place.
     let stack = [0_u8; DEPTH];
     zeroize::optimization_barrier(&stack);
 }

@@ -1,10 +1,12 @@
-//! The cost of calls from C: the same work through the shared library and through the Rust library, in turns.
+//! Measures the cost of calls from C. The benchmark does the same work through the shared library and through the Rust
+//! library, in turns.
 //!
 //!     cargo bench -p fastgost-capi
 //!
-//! For 16 KiB, prints the speed of C in relation to Rust. For short calls, prints the additional nanoseconds of each
-//! call. The benchmark fails if the relative speed is below 0.97, or if a short call takes more than 30 ns longer. Each
-//! side counts with the best of many measurements.
+//! For data of 16 KiB, the benchmark prints the speed of the C call divided by the speed of the Rust call. For short
+//! data, the benchmark prints by how many nanoseconds the C call is slower than the Rust call. It fails if the quotient
+//! is below 0.97, or if a C call for short data is more than 30 ns slower. For each call, the benchmark uses the best
+//! of many measurements.
 #![allow(unsafe_code)]
 use fastgost::registry::{Algorithm, Direction, Options};
 use fastgost_capi::{aead::Aead, cipher::Cipher, hash::Hash, mac::Mac};
@@ -111,7 +113,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The shared library that cargo built together with this program, one folder up.
+/// Loads the shared library that cargo built together with this program. The library is one folder above this program.
 fn library() -> Library {
     let program = std::env::current_exe().expect("a path");
     let folders = program.ancestors().skip(1).take(2).map(PathBuf::from);
@@ -126,7 +128,8 @@ fn name(name: &CStr) -> *const c_char {
     name.as_ptr()
 }
 
-/// Measures both in turns, and prints and judges the best of each.
+/// Measures a C call and a Rust call in turns. Prints the best time of each call, and returns whether the C call is
+/// fast enough.
 fn compare<T>(what: &str, len: usize, mut c: impl FnMut() -> c_int, mut rust: impl FnMut() -> T) -> bool {
     let calls = if len == LONG { 20 } else { 2000 };
     let time = |work: &mut dyn FnMut()| {

@@ -1,4 +1,4 @@
-/* What the examples share: an error ends the program, with the library's text. */
+/* A macro that all examples use: if a call fails, it prints the text of the error and ends the program. */
 #ifndef COMMON_H
 #define COMMON_H
 

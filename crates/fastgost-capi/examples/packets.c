@@ -1,4 +1,5 @@
-/* Seals a thousand packets in one call, loses none of them to one that was changed, and opens the others. */
+/* Seals a thousand packets in one call, changes one packet, and opens all packets in one call. Only the changed packet
+   is rejected. */
 #include "common.h"
 #include <string.h>
 
@@ -7,7 +8,7 @@ enum { PACKETS = 1000, SIZE = 1400, TAG = 16 };
 int main(void)
 {
     uint8_t key[32];
-    memset(key, 7, sizeof key); /* random, in a real program */
+    memset(key, 7, sizeof key); /* In a real program, the key is random. */
     struct fastgost_aead *aead;
     CHECK(fastgost_aead_new("kuznyechik-mgm", key, sizeof key, NULL, &aead));
 
@@ -16,7 +17,7 @@ int main(void)
     const uint8_t header[] = "header";
     for (size_t i = 0; i < PACKETS; i++) {
         memset(data[i], (int)(i % 251), SIZE);
-        /* A counter: no nonce is used twice. Its first bit is 0. */
+        /* Each nonce is a counter, so no nonce is used twice. The first bit of a nonce is 0. */
         nonces[i][14] = (uint8_t)(i >> 8);
         nonces[i][15] = (uint8_t)i;
         struct fastgost_packet packet = {nonces[i], 16, header, sizeof header, data[i], 1 + i % SIZE, tags[i], TAG, 0};

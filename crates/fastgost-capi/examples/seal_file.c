@@ -84,7 +84,7 @@ int main(int argc, char **argv)
     if (!seal && !(argc == 5 && strcmp(argv[1], "open") == 0))
         return usage(argv[0]);
 
-    /* Whatever is wrong with the key, or with the file, is found before anything is written. */
+    /* Read the key and open the input before anything is written. */
     uint8_t pem[4096];
     size_t len = read_small(argv[2], pem, sizeof pem);
     struct fastgost_recipient recipient = {.kind = FASTGOST_KEY_PAIR};
@@ -99,7 +99,8 @@ int main(int argc, char **argv)
     identity.key = private_key;
     FILE *from = open_or_exit(argv[3], "rb");
 
-    /* A new file, which gets its name when it is whole: an old one of that name, even the input, stays until then. */
+    /* The output goes to a new file, which gets its final name when it is complete. Until then, an old file with this
+       name stays, even if it is the input. */
     char part[4096];
     if (snprintf(part, sizeof part, "%s.part", argv[4]) >= (int)sizeof part)
         return usage(argv[0]);

@@ -1,4 +1,5 @@
-/* Signs a message, verifies it, and shows that a changed one does not verify; then two keys agree on a secret. */
+/* Signs a message, verifies the signature, and shows that a changed message does not verify. Then two keys agree on a
+   secret. */
 #include "common.h"
 #include <string.h>
 

@@ -1,37 +1,40 @@
 /*
  * fastgost: Russian standard cryptography (GOST) at the speed of the hardware, constant-time everywhere.
  *
- * This file is written by crates/fastgost-capi/header. docs/c.md is a guide, with examples.
+ * The program crates/fastgost-capi/header writes this file. docs/c.md is a guide with examples.
  *
  * Rules for all functions:
  *
- * - They return 0 (FASTGOST_OK) or an error code, FASTGOST_ERROR_..., which keeps its meaning in all versions;
- *   fastgost_last_error has the text. Compilers warn if a program ignores the result, except for ..._free. Only fastgost_version
- *   and fastgost_last_error return strings. The documentation of a function names its own errors. In addition, any function
- *   refuses null pointers, wrong handles, buffers that overlap, and names that cannot be read. After an error, unless the
- *   documentation says otherwise, nothing is changed and nothing is written, except for the handles, lengths and names that the
- *   function returns through pointers: these are null and 0.
- * - Results are written where the pointers in the call point to. All sizes and lengths are in bytes. Empty data may be a null
- *   pointer.
- * - Algorithms are chosen by name; fastgost_algorithm_count and fastgost_algorithm_name list them.
- * - A handle (struct fastgost_hash and others, which have no public fields) belongs to the caller, who frees it once with the
- *   function whose name ends in _free. This function wipes all secrets in the handle. Handles keep no pointer to the caller's
- *   memory. A handle of another type gives FASTGOST_ERROR_HANDLE. A freed handle gives this error too, until 1024 other handles
- *   were freed after it; later, a new handle may have its address.
- * - Functions that take a pointer to a constant handle can be called for the same handle by several threads at the same time;
- *   any other function returns FASTGOST_ERROR_BUSY if another call uses the handle.
- * - A process may fork while its threads use the library, and parent and child both go on. In the child, handles that another
- *   thread was using at that moment stay busy. Never continue with copies of the same state in both processes: they use the same
- *   keystream.
+ * - Functions return 0 (FASTGOST_OK) or an error code (FASTGOST_ERROR_...). An error code keeps its meaning in all versions of
+ *   the library. fastgost_last_error returns the text of the last error. Only fastgost_version and fastgost_last_error return
+ *   strings. Compilers warn if a program ignores the result of a function whose name does not end in _free. The documentation of
+ *   a function names the errors of this function. In addition, every function returns an error for null pointers, wrong handles,
+ *   buffers that overlap, and names that cannot be read. After an error, unless the documentation says otherwise, nothing is
+ *   changed and no data is written. If a function returns handles and names through pointers, they are null after an error.
+ *   Lengths that a function returns through pointers are 0 after an error.
+ * - Functions return their results through the pointers that the caller passes. All sizes and lengths are in bytes. If data is
+ *   empty, its pointer may be null.
+ * - The caller chooses an algorithm by its name. fastgost_algorithm_count and fastgost_algorithm_name list all names.
+ * - A handle is a pointer to a structure without public fields, such as struct fastgost_hash. The handle belongs to the
+ *   caller, who frees the handle once with the function whose name ends in _free. This function wipes all secrets in the handle.
+ *   Handles keep no pointer to the caller's memory. If the caller passes a handle of a wrong type, the function returns
+ *   FASTGOST_ERROR_HANDLE. For a freed handle the function returns this error too, until 1024 other handles were freed. After
+ *   that, a new handle may have the address of the freed handle.
+ * - If a function takes a pointer to a constant handle, several threads can call it for the same handle at the same time. All
+ *   other functions return FASTGOST_ERROR_BUSY if another call uses the handle.
+ * - A process may fork while its threads use the library. After the fork, both the parent and the child may use the library. If
+ *   another thread was using a handle during the fork, this handle stays busy in the child. Never continue the same encryption in
+ *   both processes, because both would use the same keystream.
  * - If there is not enough memory for data of the caller's length, the function returns FASTGOST_ERROR_MEMORY. If the library
- *   itself cannot allocate a few kilobytes, it ends the process (abort).
- * - Functions that take or derive keys overwrite the stack that they used, 64 KiB of it. Copies that the compiler makes in other
- *   functions, and registers, are not wiped.
- * - The library throws no exceptions and does not jump out of a call.
+ *   cannot allocate the few kilobytes that it needs itself, it ends the process (abort).
+ * - Functions that take or derive keys overwrite the 64 KiB of the stack that they have used. The library does not wipe
+ *   registers, or copies of keys that the compiler makes in other functions.
+ * - The library throws no exceptions and leaves no call with longjmp.
  *
- * The library cannot check three promises of the caller. A pointer that is neither null nor a handle points to the number of
- * bytes, or to the structure, that the function's documentation says, and no other thread changes this memory during the call. A
- * pointer to a handle came from this library. Callbacks neither throw exceptions nor jump out.
+ * The caller makes three promises that the library cannot check. First, a pointer that is neither null nor a handle points to
+ * the number of bytes, or to the structure, that the function's documentation says, and no other thread changes this memory
+ * during the call. Second, a pointer to a handle came from this library. Third, callbacks neither throw exceptions nor call
+ * longjmp.
  */
 
 
@@ -41,7 +44,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The version of this header. fastgost_version returns the library's. */
+/* The version of this header. fastgost_version returns the version of the library. */
 #define FASTGOST_VERSION "0.1.0"
 #define FASTGOST_VERSION_MAJOR 0
 #define FASTGOST_VERSION_MINOR 1
@@ -58,112 +61,112 @@
 
 
 /**
- * Success: the result of every function that does not fail.
+ * The function has succeeded.
  */
 #define FASTGOST_OK 0
 
 /**
- * A key of the wrong length.
+ * A key has the wrong length.
  */
 #define FASTGOST_ERROR_KEY_LENGTH 101
 
 /**
- * An initialisation vector or nonce of the wrong length.
+ * An initialisation vector or nonce has the wrong length.
  */
 #define FASTGOST_ERROR_IV_LENGTH 102
 
 /**
- * Data that is not a whole number of blocks.
+ * The data is not a whole number of blocks.
  */
 #define FASTGOST_ERROR_PARTIAL_BLOCK 103
 
 /**
- * A tag of the wrong length.
+ * A tag has the wrong length.
  */
 #define FASTGOST_ERROR_TAG_LENGTH 104
 
 /**
- * A wrapped key of the wrong length.
+ * A wrapped key has the wrong length.
  */
 #define FASTGOST_ERROR_WRAPPED_LENGTH 105
 
 /**
- * Too many bytes to derive, or zero bytes.
+ * The caller asked to derive too many bytes, or zero bytes.
  */
 #define FASTGOST_ERROR_OUTPUT_LENGTH 106
 
 /**
- * A digest of the wrong length.
+ * A digest has the wrong length.
  */
 #define FASTGOST_ERROR_DIGEST_LENGTH 107
 
 /**
- * A signature of the wrong length.
+ * A signature has the wrong length.
  */
 #define FASTGOST_ERROR_SIGNATURE_LENGTH 108
 
 /**
- * A number of the wrong length.
+ * A number has the wrong length.
  */
 #define FASTGOST_ERROR_NUMBER_LENGTH 109
 
 /**
- * Any other number or name that is out of range.
+ * An argument or option has a value that is not allowed, and there is no more precise error for this mistake.
  */
 #define FASTGOST_ERROR_PARAMETER 110
 
 /**
- * A private key that is out of range.
+ * A private key is out of range.
  */
 #define FASTGOST_ERROR_SECRET_KEY 111
 
 /**
- * Two keys on different curves.
+ * The two keys are on different curves.
  */
 #define FASTGOST_ERROR_CURVES_DIFFER 112
 
 /**
- * A modulus that is even or 1.
+ * A modulus is even or is 1.
  */
 #define FASTGOST_ERROR_MODULUS 113
 
 /**
- * A division by zero.
+ * A division by zero was asked for.
  */
 #define FASTGOST_ERROR_DIVISION_BY_ZERO 114
 
 /**
- * A malformed S-box set.
+ * An S-box set is malformed.
  */
 #define FASTGOST_ERROR_SBOX 115
 
 /**
- * An unknown S-box set name.
+ * The name of an S-box set is unknown.
  */
 #define FASTGOST_ERROR_UNKNOWN_SBOX 116
 
 /**
- * An unknown curve name.
+ * The name of a curve is unknown.
  */
 #define FASTGOST_ERROR_UNKNOWN_CURVE 117
 
 /**
- * An unknown algorithm name.
+ * The name of an algorithm is unknown.
  */
 #define FASTGOST_ERROR_UNKNOWN_ALGORITHM 118
 
 /**
- * An unknown level name.
+ * The name of a level of CPU features is unknown.
  */
 #define FASTGOST_ERROR_UNKNOWN_LEVEL 119
 
 /**
- * An operation that the algorithm does not support.
+ * The algorithm does not support this operation.
  */
 #define FASTGOST_ERROR_UNSUPPORTED 120
 
 /**
- * A message to sign that another format signs too.
+ * The message must not be signed or verified as plain data, because another format signs such messages too.
  */
 #define FASTGOST_ERROR_STRUCTURE 121
 
@@ -188,12 +191,12 @@
 #define FASTGOST_ERROR_SEALED_CHUNK 204
 
 /**
- * A packet that is a replay or too old.
+ * A packet was already received, or is too old.
  */
 #define FASTGOST_ERROR_REPLAYED 205
 
 /**
- * An encrypted private key without a password.
+ * A private key is encrypted, but the caller gave no password.
  */
 #define FASTGOST_ERROR_PASSWORD_NEEDED 301
 
@@ -208,273 +211,278 @@
 #define FASTGOST_ERROR_SEALED_KEY 303
 
 /**
- * A key, certificate, signature or packet that cannot be read.
+ * A key, certificate, signature or packet cannot be read.
  */
 #define FASTGOST_ERROR_ENCODING 401
 
 /**
- * A file of text, or DER as a whole, that cannot be read.
+ * A document in text form (PEM) cannot be read, or a document in DER is cut off or has other bytes after its end.
  */
 #define FASTGOST_ERROR_PEM 402
 
 /**
- * A public key that is not valid.
+ * A public key is not valid.
  */
 #define FASTGOST_ERROR_PUBLIC_KEY 403
 
 /**
- * Keys that agree on the point at infinity.
+ * The key agreement of these two keys gives the point at infinity.
  */
 #define FASTGOST_ERROR_NEUTRAL_POINT 404
 
 /**
- * Not a sealed file.
+ * The data is not a sealed file.
  */
 #define FASTGOST_ERROR_NOT_SEALED 405
 
 /**
- * A field of the header of a sealed file that this version does not know.
+ * The header of a sealed file has a field that this version of the library does not know.
  */
 #define FASTGOST_ERROR_SEALED_HEADER 406
 
 /**
- * A sealed file that ends within its header.
+ * A sealed file ends within its header.
  */
 #define FASTGOST_ERROR_SEALED_HEADER_CUT 407
 
 /**
- * The padding is not one that the procedure writes.
+ * The decrypted data does not end with the padding that the chosen procedure writes.
  */
 #define FASTGOST_ERROR_PADDING 408
 
 /**
- * A deviation from the RFCs that only lenient reading accepts.
+ * A document, certificate or CRL deviates from the RFCs, and the caller has set FASTGOST_CMS_STRICT.
  */
 #define FASTGOST_ERROR_STRICT 409
 
 /**
- * More data than one initialisation vector may serve.
+ * There is more data than one initialisation vector (IV) may encrypt.
  */
 #define FASTGOST_ERROR_STREAM_EXHAUSTED 501
 
 /**
- * More data than one key may process.
+ * There is more data than one key may process.
  */
 #define FASTGOST_ERROR_KEY_EXHAUSTED 502
 
 /**
- * A private key whose password needs more iterations than allowed.
+ * To decrypt a private key with its password takes more iterations than the caller allows.
  */
 #define FASTGOST_ERROR_ITERATIONS 503
 
 /**
- * A sealed file whose passphrase needs more iterations than the caller allows.
+ * To open a sealed file with its passphrase takes more iterations than the caller allows.
  */
 #define FASTGOST_ERROR_SEALED_ITERATIONS 504
 
 /**
- * A sealed file with more chunks than allowed.
+ * A sealed file has more chunks than its algorithm allows.
  */
 #define FASTGOST_ERROR_SEALED_LENGTH 505
 
 /**
- * A kernel that this CPU or build cannot run.
+ * This CPU, or this build of the library, cannot run the chosen kernel.
  */
 #define FASTGOST_ERROR_KERNEL_UNAVAILABLE 601
 
 /**
- * The system has no random numbers.
+ * The operating system has no random numbers.
  */
 #define FASTGOST_ERROR_RANDOMNESS 602
 
 /**
- * Not enough memory for the caller's data.
+ * There is not enough memory for the caller's data.
  */
 #define FASTGOST_ERROR_MEMORY 603
 
 /**
- * A null pointer where there must be something.
+ * An argument is null, but must not be null.
  */
 #define FASTGOST_ERROR_NULL_POINTER 701
 
 /**
- * A pointer that is not a handle of the expected type, or a handle that was freed.
+ * A pointer is not a handle of the expected type, or the handle was freed.
  */
 #define FASTGOST_ERROR_HANDLE 702
 
 /**
- * A handle that is in use: by another thread, or by the call that called this callback.
+ * Another call uses the handle at this time. This is a call of another thread, or the call that runs this callback.
  */
 #define FASTGOST_ERROR_BUSY 703
 
 /**
- * A handle whose state is undefined after an internal error; it can only be freed.
+ * The state of the handle is undefined after an internal error. The caller can only free this handle.
  */
 #define FASTGOST_ERROR_POISONED 704
 
 /**
- * Buffers that overlap, other than the same one as input and output.
+ * Two buffers overlap. Only the input and the output of a function that transforms data may be the same buffer.
  */
 #define FASTGOST_ERROR_OVERLAP 705
 
 /**
- * A buffer for output that has the wrong size, or is too small.
+ * A buffer for output has the wrong size, or is too small.
  */
 #define FASTGOST_ERROR_BUFFER_SIZE 706
 
 /**
- * A length that reaches past the end of memory, or a pointer that is not aligned.
+ * A length reaches past the end of memory, or a pointer is not aligned.
  */
 #define FASTGOST_ERROR_ADDRESS 707
 
 /**
- * A name that is not UTF-8, or not terminated by a zero within 256 bytes.
+ * A name is not UTF-8, or has no zero byte at its end within 256 bytes.
  */
 #define FASTGOST_ERROR_TEXT 708
 
 /**
- * A message that is already complete.
+ * The message is already complete.
  */
 #define FASTGOST_ERROR_FINISHED 709
 
 /**
- * A callback that failed, or that said it had processed more than it was given.
+ * A callback failed, or returned more bytes than the library asked for.
  */
 #define FASTGOST_ERROR_CALLBACK 710
 
 /**
- * A document that takes more work than is allowed.
+ * The verification of a document takes more work than the options allow.
  */
 #define FASTGOST_ERROR_WORK 711
 
 /**
- * An internal error of the library: please report it.
+ * The library has an internal error. Please report this error.
  */
 #define FASTGOST_ERROR_INTERNAL 799
 
 /**
- * Encrypts.
+ * The cipher encrypts.
  */
 #define FASTGOST_ENCRYPT 0
 
 /**
- * Decrypts.
+ * The cipher decrypts.
  */
 #define FASTGOST_DECRYPT 1
 
 /**
- * A cipher in a mode of operation: fastgost_cipher_new.
+ * The algorithm is a cipher in a mode of operation, for fastgost_cipher_new.
  */
 #define FASTGOST_KIND_CIPHER 1
 
 /**
- * Authenticated encryption: fastgost_aead_new.
+ * The algorithm is authenticated encryption, for fastgost_aead_new.
  */
 #define FASTGOST_KIND_AEAD 2
 
 /**
- * A message authentication code: fastgost_mac_new.
+ * The algorithm is a message authentication code, for fastgost_mac_new.
  */
 #define FASTGOST_KIND_MAC 3
 
 /**
- * A hash function: fastgost_hash_new.
+ * The algorithm is a hash function, for fastgost_hash_new.
  */
 #define FASTGOST_KIND_HASH 4
 
 /**
- * Key derivation from passwords: fastgost_pbkdf2.
+ * The algorithm derives keys from passwords, for fastgost_pbkdf2.
  */
 #define FASTGOST_KIND_KDF 5
 
 /**
- * Signatures: the name of a curve for fastgost_private_key_generate.
+ * The algorithm is a signature. fastgost_private_key_generate takes the name of the algorithm as the name of a curve.
  */
 #define FASTGOST_KIND_SIGNATURE 6
 
 /**
- * Legacy signatures of GOST R 34.10-94; not available through this interface.
+ * The algorithm is a legacy signature of GOST R 34.10-94. The C interface has no function for it.
  */
 #define FASTGOST_KIND_SIGNATURE94 7
 
 /**
- * A key wrap: fastgost_key_wrap.
+ * The algorithm is a key wrap, for fastgost_key_wrap.
  */
 #define FASTGOST_KIND_WRAP 8
 
 /**
- * Key agreement: fastgost_private_key_agree.
+ * The algorithm is a key agreement, for fastgost_private_key_agree.
  */
 #define FASTGOST_KIND_AGREEMENT 9
 
 /**
- * No padding: the data must be whole blocks.
+ * The function adds no padding. In a mode of whole blocks, the data must be whole blocks.
  */
 #define FASTGOST_PADDING_NONE 0
 
 /**
- * Procedure 1 of GOST R 34.13-2015: zeros up to a whole block. Decryption leaves these zeros in place.
+ * The padding is procedure 1 of GOST R 34.13-2015. Encryption appends zero bits up to a whole block. Decryption does
+ * not remove these zero bits.
  */
 #define FASTGOST_PADDING_PROCEDURE1 1
 
 /**
- * Procedure 2: a one bit, then zeros up to a whole block, always.
+ * The padding is procedure 2 of GOST R 34.13-2015. Encryption always appends one bit with the value 1, and then zero
+ * bits up to a whole block.
  */
 #define FASTGOST_PADDING_PROCEDURE2 2
 
 /**
- * Procedure 3: procedure 2 if the last block is partial. Decryption leaves the padding in place.
+ * The padding is procedure 3 of GOST R 34.13-2015. Encryption pads as procedure 2 does, but only if the last block is
+ * partial. Decryption does not remove the padding.
  */
 #define FASTGOST_PADDING_PROCEDURE3 3
 
 /**
- * PKCS #7 (RFC 5652).
+ * The padding is the padding of PKCS #7 (RFC 5652).
  */
 #define FASTGOST_PADDING_PKCS7 4
 
 /**
- * A signature as the standard has it: r, then s, both big-endian.
+ * The signature is encoded as in the standard GOST R 34.10-2012. It is r and then s, both big-endian.
  */
 #define FASTGOST_SIGNATURE_STANDARD 0
 
 /**
- * A signature as certificates and CMS have it: s, then r, both big-endian.
+ * The signature is encoded as in certificates and CMS. It is s and then r, both big-endian.
  */
 #define FASTGOST_SIGNATURE_X509 1
 
 /**
- * A signature as TLS has it: r, then s, both little-endian.
+ * The signature is encoded as in TLS. It is r and then s, both little-endian.
  */
 #define FASTGOST_SIGNATURE_TLS 2
 
 /**
- * DER: binary.
+ * The key is in DER, which is binary.
  */
 #define FASTGOST_DER 0
 
 /**
- * PEM: text.
+ * The key is in PEM, which is text.
  */
 #define FASTGOST_PEM 1
 
 /**
- * Everyone who has a random key of 32 bytes can open the file.
+ * A recipient or an identity of this kind is a random key of 32 bytes. Everyone who has this key can open the file.
  */
 #define FASTGOST_RAW_KEY 1
 
 /**
- * Everyone who knows a passphrase can open the file. It must be the only recipient.
+ * A recipient or an identity of this kind is a passphrase. Everyone who knows the passphrase can open the file. A file
+ * with a passphrase has no other recipient.
  */
 #define FASTGOST_PASSPHRASE 2
 
 /**
- * The owner of a private key can open the file.
+ * A recipient of this kind is a public key, and an identity of this kind is a private key. The owner of the private
+ * key can open the file.
  */
 #define FASTGOST_KEY_PAIR 3
 
 /**
- * Refuse documents, certificates and CRLs with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
- * otherwise accepted.
+ * Refuse documents, certificates and CRLs that deviate from RFC 5652, RFC 3161 or RFC 5280. Without this flag, the
+ * library accepts some deviations.
  */
 #define FASTGOST_CMS_STRICT 1
 
@@ -484,58 +492,61 @@
 #define FASTGOST_CMS_LEGACY 2
 
 /**
- * Every signature must have a right timestamp, and the signer's certificate must be valid at the time of the
+ * Every signature must have a correct timestamp, and the signer's certificate must be valid at the time of the
  * timestamp.
  */
 #define FASTGOST_CMS_TIMESTAMPS 4
 
 /**
- * Accept a self-signed trusted certificate as the certificate of a CA, even if it does not say that it belongs to a
- * CA.
+ * Accept a self-signed trusted certificate as the certificate of a CA, even if the certificate does not say that it
+ * belongs to a CA.
  */
 #define FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS 8
 
 /**
- * Also accept signatures without signed attributes if the content has the form that another format signs: one whole
- * SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs.
+ * Accept a signature without signed attributes even if the content is data that another format could sign. Such
+ * content is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature
+ * signs.
  */
 #define FASTGOST_CMS_ALLOW_STRUCTURE 16
 
 /**
- * Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all
- * certificates, CRLs and OCSP responses of its chain; these objects themselves; and a timestamp of the references.
+ * Every signature must be CAdES-X Long Type 1. Such a signature has a timestamp as FASTGOST_CMS_TIMESTAMPS demands. It
+ * contains all certificates, CRLs and OCSP responses of the signer's chain, references to them, and a second
+ * timestamp, which covers the references.
  */
 #define FASTGOST_CMS_LONG_TERM 32
 
 /**
- * The trusted certificates are the certificates of the signers themselves. Their dates, issuers and purposes are not
- * checked.
+ * The trusted certificates are the certificates of the signers themselves. The function checks neither the dates nor
+ * the issuers nor the purposes of these certificates.
  */
 #define FASTGOST_CMS_NO_CHAIN 64
 
 /**
- * Authenticated encryption under a key. Several threads can use the same handle at the same time.
+ * An algorithm of authenticated encryption (AEAD) with its key. Several threads can use the same handle at the same
+ * time.
  */
 struct fastgost_aead;
 
 /**
- * A cipher in a mode of operation under a key, in the middle of a message.
+ * The state of an encryption or decryption: a cipher in a mode of operation, its key, and its position in a message.
  */
 struct fastgost_cipher;
 
 /**
- * A hash function in the middle of a message.
+ * The state of a hash computation: a hash function, and the message that it has processed so far.
  */
 struct fastgost_hash;
 
 /**
- * A MAC under a key, in the middle of a message.
+ * The state of a MAC computation: a MAC algorithm, its key, and the message that the MAC has processed so far.
  */
 struct fastgost_mac;
 
 /**
- * A message that is opened in parts. It keeps the whole ciphertext in memory: limit the length of messages from
- * strangers.
+ * The state of a message that the caller opens in parts. The whole ciphertext stays in memory until the message is
+ * finished, so limit the length of messages from strangers.
  */
 struct fastgost_opener;
 
@@ -550,27 +561,28 @@ struct fastgost_private_key;
 struct fastgost_public_key;
 
 /**
- * A message that is sealed in parts.
+ * The state of a message that the caller seals in parts.
  */
 struct fastgost_sealer;
 
 /**
- * A message that is decrypted in parts before its tag is verified: do not use the plaintext in any way until
- * fastgost_unverified_final has returned 0. An attacker may have made it.
+ * The state of a message that the caller decrypts in parts before the tag is verified. An attacker may have made the
+ * message, so do not use the plaintext in any way until fastgost_unverified_final has returned 0.
  */
 struct fastgost_unverified;
 
 /**
- * Options besides key and IV. Set `size`, the fields that you want, and everything else to zero:
+ * The options of an algorithm. The key and the IV are not options. Set `size` and the fields that you want. Set all
+ * other fields to zero:
  *
  *     struct fastgost_options options = {.size = sizeof options, .level = "portable"};
  *
- * In C++, which may require all fields or none:
+ * A C++ compiler may require that an initialiser names all fields or no field. So write in C++:
  *
  *     struct fastgost_options options = {};
  *     options.size = sizeof options;
  *
- * Options that an algorithm does not have are errors.
+ * If the caller sets an option that the algorithm does not have, the function returns an error.
  */
 struct fastgost_options {
     /**
@@ -578,30 +590,33 @@ struct fastgost_options {
      */
     size_t size;
     /**
-     * The kernel: the name of a level (fastgost_level_name); null for the best one that this CPU can run.
+     * Chooses the kernel by the name of a level (fastgost_level_name). Null chooses the best kernel that this CPU can
+     * run.
      */
     const char *level;
     /**
-     * The name of the S-box set of GOST 28147-89 and GOST R 34.11-94: z, a, b, c, d, test, h94test, h94cp; null for
-     * the algorithm's default.
+     * The name of the S-box set of GOST 28147-89 and GOST R 34.11-94. The names are z, a, b, c, d, test, h94test and
+     * h94cp. Null means the algorithm's default set.
      */
     const char *sbox;
     /**
-     * Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096 with Kuznyechik and 1024 with Magma, as in TLS 1.2,
-     * but with "...-ctr-acpkm-omac" for 262144 and 8192, as in CMS.
+     * The number of bytes in a section of CTR-ACPKM and OMAC-ACPKM. 0 means 4096 bytes with Kuznyechik and 1024 bytes
+     * with Magma, as in TLS 1.2. For "...-ctr-acpkm-omac", 0 means 262144 bytes with Kuznyechik and 8192 bytes with
+     * Magma, as in CMS.
      */
     size_t section;
     /**
-     * Bytes in a tag; 0 for the longest.
+     * The number of bytes in a tag. For "gost28147-imit" and "gost28147-cnt-imit", 0 means 4 bytes. For all other
+     * algorithms, 0 means the longest tag.
      */
     size_t tag_size;
     /**
-     * 1 for CryptoPro key meshing of GOST 28147-89, else 0.
+     * 1 means that GOST 28147-89 uses CryptoPro key meshing, and 0 means no key meshing.
      */
     int meshing;
     /**
-     * How IMIT treats messages of one block: 0 appends a block of zeros, as CryptoPro CSP and gost-engine do; 1 does
-     * not.
+     * If this is 0, IMIT appends a block of zeros to a message of one block, as CryptoPro CSP and gost-engine do. If
+     * this is 1, IMIT does not append this block.
      */
     int imit_plain;
 };
@@ -611,39 +626,39 @@ struct fastgost_options {
  */
 struct fastgost_packet {
     /**
-     * The nonce or IV: never used twice under one key.
+     * The nonce or IV. Never use a nonce or IV twice under one key.
      */
     const uint8_t *nonce;
     /**
-     * Its length in bytes.
+     * The length of the nonce in bytes.
      */
     size_t nonce_len;
     /**
-     * Data that is authenticated but not encrypted; may be null if there is none.
+     * Data that is authenticated but not encrypted. The pointer may be null if there is no such data.
      */
     const uint8_t *associated;
     /**
-     * Its length in bytes.
+     * The length of the associated data in bytes.
      */
     size_t associated_len;
     /**
-     * The data, which is encrypted or decrypted in place; may be null if there is none.
+     * The data, which is encrypted or decrypted in place. The pointer may be null if there is no data.
      */
     uint8_t *data;
     /**
-     * Its length in bytes.
+     * The length of the data in bytes.
      */
     size_t len;
     /**
-     * The tag: written when sealing, read when opening.
+     * The tag. fastgost_aead_seal_many writes the tag, and fastgost_aead_open_many reads it.
      */
     uint8_t *tag;
     /**
-     * The length of the tag in bytes: the result of fastgost_aead_tag_size.
+     * The length of the tag in bytes. This must be the result of fastgost_aead_tag_size.
      */
     size_t tag_len;
     /**
-     * Set by the call: 0, or the error of this packet or of the whole call.
+     * The call stores a result in this field: 0, or the error of this packet, or the error of the whole call.
      */
     int result;
 };
@@ -653,29 +668,32 @@ struct fastgost_packet {
  */
 struct fastgost_message {
     /**
-     * The IV: half a block for CTR, 8 bytes for CNT, never used twice under one key.
+     * The IV. For CTR it has half the length of a block, and for CNT it has 8 bytes. Never use an IV twice under one
+     * key.
      */
     const uint8_t *iv;
     /**
-     * Its length in bytes.
+     * The length of the IV in bytes.
      */
     size_t iv_len;
     /**
-     * The data, which is encrypted or decrypted in place; may be null if there is none.
+     * The data, which is encrypted or decrypted in place. The pointer may be null if there is no data.
      */
     uint8_t *data;
     /**
-     * Its length in bytes.
+     * The length of the data in bytes.
      */
     size_t len;
     /**
-     * Set by the call: 0, or the error of this message or of the whole call. The data is unchanged then.
+     * The call stores a result in this field: 0, or the error of this message, or the error of the whole call. After
+     * an error the data of this message is unchanged.
      */
     int result;
 };
 
 /**
- * Options of fastgost_cms_verify. Set `size`, the fields that you want, and everything else to zero.
+ * Options of fastgost_cms_verify and fastgost_cms_verify_detached. Set `size` and the fields that you want. Set all
+ * other fields to zero.
  */
 struct fastgost_cms_options {
     /**
@@ -683,83 +701,87 @@ struct fastgost_cms_options {
      */
     size_t size;
     /**
-     * Certificates that are not in the document, in PEM or DER; they are not trusted; may be null.
+     * More certificates (PEM or DER) for the chains. These certificates are not trusted. The pointer may be null.
      */
     const uint8_t *untrusted;
     /**
-     * Their length in bytes.
+     * The length of `untrusted` in bytes.
      */
     size_t untrusted_len;
     /**
-     * CRLs in PEM or DER; one of these CRLs must cover each signer's certificate; may be null.
+     * CRLs (PEM or DER). If the caller passes CRLs, each signer's certificate must be covered by one of them. The
+     * pointer may be null.
      */
     const uint8_t *lists;
     /**
-     * Their length in bytes.
+     * The length of `lists` in bytes.
      */
     size_t lists_len;
     /**
-     * The required purpose of the certificates: a name of `fastgost cert verify --purpose`; null for "documents".
+     * The required purpose of the certificates. This is one of the names that `fastgost cert verify --purpose` takes.
+     * Null means "documents".
      */
     const char *purpose;
     /**
-     * The type of the content, as an object identifier in dotted decimals; null for data.
+     * The required type of the content, as an object identifier in dotted decimals. Null means the type "data".
      */
     const char *content_type;
     /**
-     * The time as of which certificates must be valid, in seconds since 1970; 0 for now.
+     * The time at which the certificates must be valid, in seconds since 1970. 0 means the present time.
      */
     uint64_t time;
     /**
-     * The limit of work for a document, in steps of at most about a microsecond; 0 for 500,000.
+     * The largest number of steps of work for one document. A step takes at most about a microsecond. 0 means 500,000
+     * steps.
      */
     uint64_t most_work;
     /**
-     * FASTGOST_CMS_..., or 0.
+     * A combination of the flags FASTGOST_CMS_..., or 0.
      */
     int flags;
     /**
-     * Zero.
+     * This field must be zero.
      */
     int reserved;
 };
 
 /**
- * A message that is read, for functions that process many.
+ * A message for fastgost_hash_many and fastgost_mac_many, which read many messages in one call.
  */
 struct fastgost_bytes {
     /**
-     * The message; may be null if it is empty.
+     * The message. The pointer may be null if the message is empty.
      */
     const uint8_t *data;
     /**
-     * Its length in bytes.
+     * The length of the message in bytes.
      */
     size_t len;
 };
 
 /**
- * A recipient of a sealed file, who will be able to open it.
+ * A recipient of a sealed file. The recipient can open the file.
  */
 struct fastgost_recipient {
     /**
-     * FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE or FASTGOST_KEY_PAIR.
+     * One of the constants FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE and FASTGOST_KEY_PAIR.
      */
     int kind;
     /**
-     * For a passphrase, the number of iterations, at least 2^20; 0 for 2^20. Otherwise 0.
+     * For FASTGOST_PASSPHRASE, this is the number of PBKDF2 iterations. It is at least 2^20, or 0, which means 2^20.
+     * For all other kinds this must be 0.
      */
     uint32_t iterations;
     /**
-     * The raw key, or the passphrase. Otherwise null.
+     * The raw key or the passphrase. For FASTGOST_KEY_PAIR the pointer must be null.
      */
     const uint8_t *data;
     /**
-     * Its length in bytes: 32 for a raw key. Otherwise 0.
+     * The length of `data` in bytes. A raw key has 32 bytes. For FASTGOST_KEY_PAIR the length must be 0.
      */
     size_t len;
     /**
-     * For FASTGOST_KEY_PAIR, the public key. Otherwise null.
+     * The public key for FASTGOST_KEY_PAIR. For all other kinds the pointer must be null.
      */
     const struct fastgost_public_key *key;
 };
@@ -769,37 +791,40 @@ struct fastgost_recipient {
  */
 struct fastgost_identity {
     /**
-     * FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE or FASTGOST_KEY_PAIR.
+     * One of the constants FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE and FASTGOST_KEY_PAIR.
      */
     int kind;
     /**
-     * For a passphrase, the largest number of iterations to accept; 0 for 2^26. Otherwise 0.
+     * For FASTGOST_PASSPHRASE, this is the largest number of PBKDF2 iterations that the caller accepts. 0 means 2^26.
+     * For all other kinds this must be 0.
      */
     uint32_t most_iterations;
     /**
-     * The raw key, or the passphrase. Otherwise null.
+     * The raw key or the passphrase. For FASTGOST_KEY_PAIR the pointer must be null.
      */
     const uint8_t *data;
     /**
-     * Its length in bytes: 32 for a raw key. Otherwise 0.
+     * The length of `data` in bytes. A raw key has 32 bytes. For FASTGOST_KEY_PAIR the length must be 0.
      */
     size_t len;
     /**
-     * For FASTGOST_KEY_PAIR, the private key. Otherwise null.
+     * The private key for FASTGOST_KEY_PAIR. For all other kinds the pointer must be null.
      */
     const struct fastgost_private_key *key;
 };
 
 /**
- * A function of the caller that gives data: at most `len` bytes, written to `data`. It stores the number of bytes in
- * `*got`, which is 0 only at the end, and returns 0. Another result makes the calling function fail. It must not throw
- * exceptions or jump out.
+ * A callback that gives data to the library. A callback is a function of the caller. It writes at most `len` bytes to
+ * `data`, stores the number of these bytes in `*got`, and returns 0. `*got` is 0 only at the end of the data. If the
+ * callback returns another value, the library's function fails with FASTGOST_ERROR_CALLBACK. The callback must neither
+ * throw exceptions nor call longjmp.
  */
 typedef int (*fastgost_read_callback)(void *context, uint8_t *data, size_t len, size_t *got);
 
 /**
- * A function of the caller that takes data: all `len` bytes at `data`, which it must not keep. It returns 0. Another
- * result makes the calling function fail. It must not throw exceptions or jump out.
+ * A callback that takes data from the library. A callback is a function of the caller. It takes all `len` bytes at
+ * `data`, does not keep the pointer, and returns 0. If the callback returns another value, the library's function
+ * fails with FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
  */
 typedef int (*fastgost_write_callback)(void *context, const uint8_t *data, size_t len);
 
@@ -808,11 +833,12 @@ extern "C" {
 #endif // __cplusplus
 
 /**
- * Authenticated encryption, such as "kuznyechik-mgm", under a key of `key_len` bytes.
+ * Prepares an algorithm of authenticated encryption, such as "kuznyechik-mgm", with a key of `key_len` bytes.
  *
- * *aead is a new handle, to be freed with fastgost_aead_free; null on failure. The handle keeps no pointer to the key.
+ * The function stores a new handle in *aead. Free the handle with fastgost_aead_free. On failure *aead is null. The
+ * handle keeps no pointer to the key.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD;
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not an AEAD;
  * FASTGOST_ERROR_KEY_LENGTH; errors of the options.
  */
 FASTGOST_MUST_USE
@@ -823,13 +849,14 @@ int fastgost_aead_new(const char *algorithm,
                       struct fastgost_aead **aead);
 
 /**
- * Encrypts a message: `len` bytes from `input` to `output`. `input` and `output` are the same pointer, to work in
- * place, or separate buffers. Writes the tag: `tag_size` bytes, and `tag_size` must be the result of
- * fastgost_aead_tag_size. The nonce must never be used again under this key. `associated` is authenticated but not
- * encrypted; for "kuznyechik-ctr-acpkm-omac" and "magma-ctr-acpkm-omac" it must be empty.
+ * Encrypts a message of `len` bytes. The function reads the message at `input`, and writes the ciphertext to `output`.
+ * To work in place, pass the same pointer as `input` and as `output`; otherwise the two buffers must not overlap. The
+ * function also writes the tag to `tag`. `tag_size` must be the result of fastgost_aead_tag_size. The nonce must never
+ * be used again under this key. `associated` is authenticated but not encrypted. For "kuznyechik-ctr-acpkm-omac" and
+ * "magma-ctr-acpkm-omac", `associated` must be empty.
  *
  * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED,
- * FASTGOST_ERROR_BUFFER_SIZE; nothing was written then.
+ * FASTGOST_ERROR_BUFFER_SIZE. After an error, nothing was written.
  */
 FASTGOST_MUST_USE
 int fastgost_aead_seal(const struct fastgost_aead *aead,
@@ -844,12 +871,14 @@ int fastgost_aead_seal(const struct fastgost_aead *aead,
                        size_t tag_size);
 
 /**
- * Verifies a message's tag, and decrypts the message only if the tag matches: `len` bytes from `input` to `output`.
- * `input` and `output` are the same pointer, to work in place, or separate buffers. "gost28147-cnt-imit" and
- * "...-ctr-acpkm-omac", whose tags are over the plaintext, decrypt twice: first to compare the tag, without writing.
+ * Verifies the tag of a message of `len` bytes, and decrypts the message only if the tag matches. The function reads
+ * the ciphertext at `input`, and writes the plaintext to `output`. To work in place, pass the same pointer as `input`
+ * and as `output`; otherwise the two buffers must not overlap. With "gost28147-cnt-imit" and "...-ctr-acpkm-omac", the
+ * tag is computed from the plaintext. So the function decrypts twice with these algorithms. The first decryption only
+ * compares the tag, and the second decryption writes the plaintext.
  *
- * Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
- * FASTGOST_ERROR_KEY_EXHAUSTED. Nothing was written then.
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH (reject the message), FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
+ * FASTGOST_ERROR_KEY_EXHAUSTED. After an error, nothing was written.
  */
 FASTGOST_MUST_USE
 int fastgost_aead_open(const struct fastgost_aead *aead,
@@ -864,13 +893,14 @@ int fastgost_aead_open(const struct fastgost_aead *aead,
                        size_t tag_size);
 
 /**
- * Encrypts `count` packets in place, together, in the lanes of the CPU's vector registers, and writes their tags.
+ * Encrypts `count` packets in place, and writes their tags. The packets are encrypted together, in the lanes of the
+ * CPU's vector registers.
  *
- * Returns 0, or the error of the first packet with an error. The `result` of each packet has its error. Nothing is
- * written for a packet with an error; the other packets are sealed.
+ * Returns 0, or the error of the first packet that has an error. The field `result` of each packet becomes 0 or this
+ * packet's error. Nothing is written for a packet that has an error; the other packets are sealed.
  *
- * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
- * every `result` is that error.
+ * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY. After these errors no data was
+ * written, and the field `result` of every packet is the error of the call.
  */
 FASTGOST_MUST_USE
 int fastgost_aead_seal_many(const struct fastgost_aead *aead,
@@ -878,15 +908,17 @@ int fastgost_aead_seal_many(const struct fastgost_aead *aead,
                             size_t count);
 
 /**
- * Verifies and decrypts `count` packets in place, together, in the lanes of the CPU's vector registers.
+ * Verifies and decrypts `count` packets in place. The packets are decrypted together, in the lanes of the CPU's vector
+ * registers.
  *
- * Returns 0, or the error of the first packet with an error. Each packet's error is in its `result`:
- * FASTGOST_ERROR_TAG_MISMATCH if the packet must be rejected. The data of such a packet is unchanged, and the others
- * are opened. With "gost28147-cnt-imit" the tag is over the plaintext. The function decrypts the data in place, and
- * encrypts it again if the packet must be rejected: no other thread may read the data during the call.
+ * Returns 0, or the error of the first packet that has an error. The field `result` of each packet becomes 0 or this
+ * packet's error. The error is FASTGOST_ERROR_TAG_MISMATCH if the packet must be rejected. The data of a packet that
+ * has an error is unchanged; the other packets are opened. With "gost28147-cnt-imit" the tag is computed from the
+ * plaintext. So the function first decrypts the data in place, and encrypts the data again if the packet must be
+ * rejected. No other thread may read the data during the call.
  *
- * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
- * every `result` is that error.
+ * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY. After these errors no data was
+ * written, and the field `result` of every packet is the error of the call.
  */
 FASTGOST_MUST_USE
 int fastgost_aead_open_many(const struct fastgost_aead *aead,
@@ -894,31 +926,35 @@ int fastgost_aead_open_many(const struct fastgost_aead *aead,
                             size_t count);
 
 /**
- * Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both handles
- * share the count of the data that the key has processed.
+ * Makes a second handle with the same key, and stores this handle in *copy. Free the second handle with
+ * fastgost_aead_free. On failure *copy is null. The two handles share one counter of the data that the key has
+ * processed.
  */
 FASTGOST_MUST_USE int fastgost_aead_dup(const struct fastgost_aead *aead, struct fastgost_aead **copy);
 
 /**
- * The bytes in a tag: *size.
+ * Stores the length of a tag, in bytes, in *size.
  */
 FASTGOST_MUST_USE int fastgost_aead_tag_size(const struct fastgost_aead *aead, size_t *size);
 
 /**
- * The name of the kernel's level: *level, which is valid for ever.
+ * Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
+ * features of this level. The name stays valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_aead_level(const struct fastgost_aead *aead, const char **level);
 
 /**
- * Frees a handle, and wipes its secrets once no message in parts needs them. Null is allowed.
+ * Frees a handle. The key is wiped when no sealer, opener or other message in parts needs the key any more. Null is
+ * allowed.
  */
 int fastgost_aead_free(struct fastgost_aead *aead);
 
 /**
- * Begins to seal a message in parts. The result is the same as from fastgost_aead_seal, however the data is split.
+ * Begins to seal a message in parts. The ciphertext and the tag are the same as from fastgost_aead_seal, wherever the
+ * message is split.
  *
- * *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The new handle keeps the key, even
- * after fastgost_aead_free.
+ * The function stores a new handle in *sealer. Free the handle with fastgost_sealer_free. On failure *sealer is null.
+ * The new handle keeps the key, even after fastgost_aead_free.
  *
  * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED.
  */
@@ -929,20 +965,21 @@ int fastgost_sealer_new(const struct fastgost_aead *aead,
                         struct fastgost_sealer **sealer);
 
 /**
- * Adds the next part of the associated data. All associated data comes before the data.
+ * Adds the next part of the associated data. All associated data must be added before the first data.
  *
- * Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, also if the algorithm has no
- * associated data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is not added
- * then.
+ * Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, for example if the algorithm has
+ * no associated data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED. After an error,
+ * the part was not added.
  */
 FASTGOST_MUST_USE int fastgost_sealer_associated(struct fastgost_sealer *sealer, const uint8_t *part, size_t len);
 
 /**
- * Encrypts the next part of the data: `len` bytes from `input` to `output`. `input` and `output` are the same pointer,
- * or separate buffers.
+ * Encrypts the next part of the data, which has `len` bytes. The function reads the part at `input`, and writes the
+ * ciphertext to `output`. To work in place, pass the same pointer as `input` and as `output`; otherwise the two
+ * buffers must not overlap.
  *
  * Errors: FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_STREAM_EXHAUSTED if the message becomes too long;
- * FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
+ * FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. After an error, nothing was written.
  */
 FASTGOST_MUST_USE
 int fastgost_sealer_update(struct fastgost_sealer *sealer,
@@ -951,11 +988,10 @@ int fastgost_sealer_update(struct fastgost_sealer *sealer,
                            size_t len);
 
 /**
- * Writes the tag, of `tag_size` bytes, which must be the result of fastgost_aead_tag_size. The message is finished
- * then.
+ * Writes the tag, and finishes the message. `tag_size` must be the result of fastgost_aead_tag_size.
  *
- * Errors: FASTGOST_ERROR_BUFFER_SIZE, which leaves the message unchanged; FASTGOST_ERROR_PARAMETER if there was
- * neither associated data nor data, which finishes the message; FASTGOST_ERROR_FINISHED.
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE, after which the message is unchanged; FASTGOST_ERROR_PARAMETER if there was
+ * neither associated data nor data, after which the message is finished; FASTGOST_ERROR_FINISHED.
  */
 FASTGOST_MUST_USE int fastgost_sealer_final(struct fastgost_sealer *sealer, uint8_t *tag, size_t tag_size);
 
@@ -965,12 +1001,12 @@ FASTGOST_MUST_USE int fastgost_sealer_final(struct fastgost_sealer *sealer, uint
 int fastgost_sealer_free(struct fastgost_sealer *sealer);
 
 /**
- * Begins to open a message in parts. The plaintext is returned after the tag has been verified.
+ * Begins to open a message in parts. The plaintext is returned only after the tag has been verified.
  *
- * *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The new handle keeps the key, even
- * after fastgost_aead_free.
+ * The function stores a new handle in *opener. Free the handle with fastgost_opener_free. On failure *opener is null.
+ * The new handle keeps the key, even after fastgost_aead_free.
  *
- * Errors: as for fastgost_sealer_new.
+ * Errors: the errors of fastgost_sealer_new.
  */
 FASTGOST_MUST_USE
 int fastgost_opener_new(const struct fastgost_aead *aead,
@@ -979,27 +1015,27 @@ int fastgost_opener_new(const struct fastgost_aead *aead,
                         struct fastgost_opener **opener);
 
 /**
- * Adds the next part of the associated data. All associated data comes before the data.
+ * Adds the next part of the associated data. All associated data must be added before the first data.
  *
- * Errors: as for fastgost_sealer_associated.
+ * Errors: the errors of fastgost_sealer_associated.
  */
 FASTGOST_MUST_USE int fastgost_opener_associated(struct fastgost_opener *opener, const uint8_t *part, size_t len);
 
 /**
- * Adds the next part of the ciphertext: `len` bytes.
+ * Adds the next part of the ciphertext, which has `len` bytes.
  *
- * Errors: as for fastgost_sealer_update; FASTGOST_ERROR_MEMORY. The part is not added then.
+ * Errors: the errors of fastgost_sealer_update, and FASTGOST_ERROR_MEMORY. After an error, the part was not added.
  */
 FASTGOST_MUST_USE int fastgost_opener_update(struct fastgost_opener *opener, const uint8_t *ciphertext, size_t len);
 
 /**
- * Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. *written is the length of
- * the plaintext, which is the length of the ciphertext. The message is finished then.
+ * Verifies the tag, writes the plaintext to `output`, and finishes the message. `output` has room for `capacity`
+ * bytes. The function stores the length of the plaintext in *written. This is also the length of the ciphertext.
  *
- * Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: reject the message; FASTGOST_ERROR_PARAMETER
- * if there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE:
- * *written is the needed capacity, and the message is unchanged; FASTGOST_ERROR_FINISHED. After any of these errors no
- * plaintext was written.
+ * Errors: After FASTGOST_ERROR_TAG_MISMATCH, reject the message. The function also returns this error if the tag has a
+ * wrong length. FASTGOST_ERROR_PARAMETER means that there was neither associated data nor data. Both errors finish the
+ * message. After FASTGOST_ERROR_BUFFER_SIZE, *written is the needed capacity, and the message is unchanged.
+ * FASTGOST_ERROR_FINISHED is possible too. After any error no plaintext was written.
  */
 FASTGOST_MUST_USE
 int fastgost_opener_final(struct fastgost_opener *opener,
@@ -1018,10 +1054,10 @@ int fastgost_opener_free(struct fastgost_opener *opener);
  * Begins to decrypt a message in parts before its tag is verified. Use this function only for data that is too long
  * for memory; otherwise use fastgost_opener_new.
  *
- * *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The new handle keeps the
- * key, even after fastgost_aead_free.
+ * The function stores a new handle in *unverified. Free the handle with fastgost_unverified_free. On failure
+ * *unverified is null. The new handle keeps the key, even after fastgost_aead_free.
  *
- * Errors: as for fastgost_sealer_new.
+ * Errors: the errors of fastgost_sealer_new.
  */
 FASTGOST_MUST_USE
 int fastgost_unverified_new(const struct fastgost_aead *aead,
@@ -1030,9 +1066,9 @@ int fastgost_unverified_new(const struct fastgost_aead *aead,
                             struct fastgost_unverified **unverified);
 
 /**
- * Adds the next part of the associated data. All associated data comes before the data.
+ * Adds the next part of the associated data. All associated data must be added before the first data.
  *
- * Errors: as for fastgost_sealer_associated.
+ * Errors: the errors of fastgost_sealer_associated.
  */
 FASTGOST_MUST_USE
 int fastgost_unverified_associated(struct fastgost_unverified *unverified,
@@ -1040,10 +1076,11 @@ int fastgost_unverified_associated(struct fastgost_unverified *unverified,
                                    size_t len);
 
 /**
- * Decrypts the next part of the data: `len` bytes from `input` to `output`. Nothing has verified this data. `input`
- * and `output` are the same pointer, or separate buffers.
+ * Decrypts the next part of the data, which has `len` bytes. The function reads the ciphertext at `input`, and writes
+ * the plaintext to `output`. This plaintext is not verified yet. To work in place, pass the same pointer as `input`
+ * and as `output`; otherwise the two buffers must not overlap.
  *
- * Errors: as for fastgost_sealer_update.
+ * Errors: the errors of fastgost_sealer_update.
  */
 FASTGOST_MUST_USE
 int fastgost_unverified_update(struct fastgost_unverified *unverified,
@@ -1052,11 +1089,11 @@ int fastgost_unverified_update(struct fastgost_unverified *unverified,
                                size_t len);
 
 /**
- * Verifies the tag. The message is finished then.
+ * Verifies the tag, and finishes the message.
  *
- * Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: discard the plaintext;
- * FASTGOST_ERROR_PARAMETER if there was neither associated data nor data. The message is finished then, too.
- * FASTGOST_ERROR_FINISHED.
+ * Errors: After FASTGOST_ERROR_TAG_MISMATCH, discard the plaintext. The function also returns this error if the tag
+ * has a wrong length. FASTGOST_ERROR_PARAMETER means that there was neither associated data nor data. Both errors
+ * finish the message. FASTGOST_ERROR_FINISHED is possible too.
  */
 FASTGOST_MUST_USE
 int fastgost_unverified_final(struct fastgost_unverified *unverified,
@@ -1072,12 +1109,12 @@ int fastgost_unverified_free(struct fastgost_unverified *unverified);
  * Begins a message with a cipher in a mode, such as "kuznyechik-ctr". `direction` is FASTGOST_ENCRYPT or
  * FASTGOST_DECRYPT.
  *
- * *cipher is a new handle, to be freed with fastgost_cipher_free; null on failure. The handle keeps no pointer to key
- * or IV. The same key and IV must never encrypt two messages.
+ * The function stores a new handle in *cipher. Free the handle with fastgost_cipher_free. On failure *cipher is null.
+ * The handle keeps no pointer to key or IV. Never encrypt two messages with the same key and IV.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher;
- * FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; errors of the
- * options.
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a cipher;
+ * FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER if `direction` has another value;
+ * errors of the options.
  */
 FASTGOST_MUST_USE
 int fastgost_cipher_new(const char *algorithm,
@@ -1090,12 +1127,13 @@ int fastgost_cipher_new(const char *algorithm,
                         struct fastgost_cipher **cipher);
 
 /**
- * Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`. `input` and `output` are the
- * same pointer, to work in place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at
- * multiples of the result of fastgost_cipher_granularity.
+ * Encrypts or decrypts the next part of the data, which has `len` bytes. The function reads the part at `input`, and
+ * writes the result to `output`. To work in place, pass the same pointer as `input` and as `output`; otherwise the two
+ * buffers must not overlap. The caller can split a message anywhere. In a mode of whole blocks, the length of each
+ * part must be a multiple of the result of fastgost_cipher_granularity.
  *
  * Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
- * fastgost_cipher_finish. Nothing was written then.
+ * fastgost_cipher_finish. After an error, nothing was written.
  */
 FASTGOST_MUST_USE
 int fastgost_cipher_update(struct fastgost_cipher *cipher,
@@ -1104,21 +1142,23 @@ int fastgost_cipher_update(struct fastgost_cipher *cipher,
                            size_t len);
 
 /**
- * Encrypts or decrypts the last part of a message of any length in a mode of whole blocks: encryption pads it,
- * decryption removes the padding. To decrypt, this call must get at least the last block. `padding` is
- * FASTGOST_PADDING_...; for other modes it is FASTGOST_PADDING_NONE, and this function does the same as
- * fastgost_cipher_update. Begin the next message with fastgost_cipher_reset.
+ * Encrypts or decrypts the last part of a message. In a mode of whole blocks, the message can have any length, because
+ * encryption appends padding and decryption removes the padding. When the function decrypts, the last part must
+ * contain at least the last block of the message. `padding` is one of the constants FASTGOST_PADDING_.... In all other
+ * modes, `padding` must be FASTGOST_PADDING_NONE, and this function processes the data as fastgost_cipher_update does.
+ * Begin the next message with fastgost_cipher_reset.
  *
- * Nothing authenticates the data. If the sender can distinguish FASTGOST_ERROR_PADDING from success, even by the time
- * of the answer, the sender can decrypt other people's messages: verify a MAC of the ciphertext first, or use
- * fastgost_aead_new.
+ * This function does not authenticate the data. If the sender can distinguish FASTGOST_ERROR_PADDING from success,
+ * even by the time of the answer, the sender can decrypt other people's messages. So verify a MAC of the ciphertext
+ * first, or use fastgost_aead_new.
  *
- * There are `capacity` bytes at `output`, which must not be `input`. A capacity of `len` and one block more is enough.
- * *written is the length of the output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+ * `output` has room for `capacity` bytes, and must not overlap `input`. A capacity of `len` plus one block is enough.
+ * The function stores the length of the output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity
+ * that is needed.
  *
- * Errors: FASTGOST_ERROR_PADDING if the padding is wrong, and the message is finished; FASTGOST_ERROR_PARTIAL_BLOCK,
- * FASTGOST_ERROR_STREAM_EXHAUSTED, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED;
- * FASTGOST_ERROR_BUFFER_SIZE. Nothing was processed then.
+ * Errors: FASTGOST_ERROR_PADDING if the padding is wrong. This error finishes the message. After all other errors,
+ * nothing was processed. These errors are FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED,
+ * FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED, FASTGOST_ERROR_BUFFER_SIZE.
  */
 FASTGOST_MUST_USE
 int fastgost_cipher_finish(struct fastgost_cipher *cipher,
@@ -1130,36 +1170,38 @@ int fastgost_cipher_finish(struct fastgost_cipher *cipher,
                            size_t *written);
 
 /**
- * Moves to a position in the stream, in bytes from its beginning. Do not encrypt different data at the same position:
- * both would use the same keystream.
+ * Moves to a position in the stream, in bytes from the beginning of the stream. Do not encrypt different data at the
+ * same position, because the keystream would be the same. CTR-ACPKM can only move forward.
  *
- * Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT
- * without key meshing, or CTR-ACPKM, which only goes forward; FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the
- * stream. After an error the position is the same as before.
+ * Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED if the mode is neither CTR
+ * nor CTR-ACPKM nor CNT without key meshing, or if CTR-ACPKM would move backward; FASTGOST_ERROR_STREAM_EXHAUSTED past
+ * the end of the stream. After an error the position is the same as before.
  */
 FASTGOST_MUST_USE int fastgost_cipher_seek(struct fastgost_cipher *cipher, uint64_t position);
 
 /**
- * Begins another message under the same key, with another IV of `iv_len` bytes. This IV must never have been used
- * under this key: with the same IV, CTR, CNT and OFB use the same keystream again.
+ * Begins the next message under the same key, with a new IV of `iv_len` bytes. The new IV must never have been used
+ * under this key, because CTR, CNT and OFB use the same keystream again if the IV is the same.
  *
- * Errors: FASTGOST_ERROR_IV_LENGTH; nothing changes then.
+ * Errors: FASTGOST_ERROR_IV_LENGTH. After this error, the state is unchanged.
  */
 FASTGOST_MUST_USE int fastgost_cipher_reset(struct fastgost_cipher *cipher, const uint8_t *iv, size_t iv_len);
 
 /**
- * Makes a copy of the same state: *copy, to be freed with fastgost_cipher_free; null on failure. Do not encrypt
- * different data with both: they use the same keystream.
+ * Copies the state into a new handle, and stores this handle in *copy. Free the new handle with fastgost_cipher_free.
+ * On failure *copy is null. Do not encrypt different data with the two handles, because both use the same keystream.
  */
 FASTGOST_MUST_USE int fastgost_cipher_dup(const struct fastgost_cipher *cipher, struct fastgost_cipher **copy);
 
 /**
- * The length of data must be a multiple of *size bytes: 1, or the size of a block for modes of whole blocks.
+ * Stores a number of bytes in *size. The length of the data must be a multiple of this number. For modes of whole
+ * blocks the number is the size of a block, and for all other modes the number is 1.
  */
 FASTGOST_MUST_USE int fastgost_cipher_granularity(const struct fastgost_cipher *cipher, size_t *size);
 
 /**
- * The name of the kernel's level: *level, which is valid for ever.
+ * Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
+ * features of this level. The name stays valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_cipher_level(const struct fastgost_cipher *cipher, const char **level);
 
@@ -1169,14 +1211,15 @@ FASTGOST_MUST_USE int fastgost_cipher_level(const struct fastgost_cipher *cipher
 int fastgost_cipher_free(struct fastgost_cipher *cipher);
 
 /**
- * Encrypts or decrypts `count` messages in place, together, in the lanes of the CPU's vector registers, each under its
- * own IV. Only CTR and CNT have this function. The data that `cipher` has processed so far does not matter.
+ * Encrypts or decrypts `count` messages in place. The messages are processed together, in the lanes of the CPU's
+ * vector registers. Each message has its own IV. Only CTR and CNT support this function. The messages do not depend on
+ * the data that `cipher` has processed before.
  *
- * Returns 0, or the error of the first message with an error. Each message's error is in its `result`, and messages
- * without an error were processed.
+ * Returns 0, or the error of the first message that has an error. The field `result` of each message becomes 0 or this
+ * message's error. Messages without an error were processed.
  *
- * Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no
- * data was written then, and every `result` is that error.
+ * Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY.
+ * After these errors no data was written, and the field `result` of every message is the error of the call.
  */
 FASTGOST_MUST_USE
 int fastgost_cipher_many(const struct fastgost_cipher *cipher,
@@ -1184,21 +1227,22 @@ int fastgost_cipher_many(const struct fastgost_cipher *cipher,
                          size_t count);
 
 /**
- * Verifies a signed document of `len` bytes, in DER, BER or PEM, that contains its content: every signature, and
- * whether a certificate in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
+ * Verifies a signed document (DER, BER or PEM) of `len` bytes. The document must contain its content. The function
+ * verifies every signature, and checks that a certificate in `trusted` (PEM or DER) vouches for each signer. `options`
+ * may be null.
  *
- * There are `capacity` bytes at `content`: the length of the document is enough. *written is the length of the
- * content; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. The content is written only if all
- * signatures are accepted.
+ * `content` has room for `capacity` bytes. A capacity as large as the document is enough. The function stores the
+ * length of the content in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. The
+ * content is written only if all signatures are accepted.
  *
  * The report has lines of UTF-8, without a zero byte at the end. It says who has signed, and describes timestamps and
- * countersignatures. There are `report_capacity` bytes at `report`; a longer report is cut off. *report_len is its
- * length. The report is also written with FASTGOST_ERROR_SIGNATURE.
+ * countersignatures. `report` has room for `report_capacity` bytes; a longer report is cut off. The function stores
+ * the number of written bytes in *report_len. The report is also written if the error is FASTGOST_ERROR_SIGNATURE.
  *
- * Errors: FASTGOST_ERROR_SIGNATURE if any signature is not accepted: reject the document; FASTGOST_ERROR_ENCODING,
- * FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if something cannot be read; FASTGOST_ERROR_WORK if it takes more work
- * than is allowed; FASTGOST_ERROR_PARAMETER for options that are not possible, or if the content is not in the
- * document; FASTGOST_ERROR_BUFFER_SIZE.
+ * Errors: FASTGOST_ERROR_SIGNATURE if any signature is not accepted (reject the document); FASTGOST_ERROR_ENCODING,
+ * FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if the document, a certificate or a CRL cannot be read;
+ * FASTGOST_ERROR_WORK if the verification takes more work than the options allow; FASTGOST_ERROR_PARAMETER if an
+ * option is not possible, or if the content is not in the document; FASTGOST_ERROR_BUFFER_SIZE.
  */
 FASTGOST_MUST_USE
 int fastgost_cms_verify(const uint8_t *document,
@@ -1214,10 +1258,11 @@ int fastgost_cms_verify(const uint8_t *document,
                         size_t *report_len);
 
 /**
- * Verifies signatures of `len` bytes that are detached from their content of `content_len` bytes. In all other
- * respects it is like fastgost_cms_verify.
+ * Verifies a signed document that does not contain its content. `signatures` is this document, and has `len` bytes.
+ * `content` is the content, and has `content_len` bytes. In all other respects this function is like
+ * fastgost_cms_verify.
  *
- * Errors: as for fastgost_cms_verify; FASTGOST_ERROR_PARAMETER if the content is in the document too.
+ * Errors: the errors of fastgost_cms_verify. FASTGOST_ERROR_PARAMETER also means that the document contains content.
  */
 FASTGOST_MUST_USE
 int fastgost_cms_verify_detached(const uint8_t *signatures,
@@ -1232,19 +1277,21 @@ int fastgost_cms_verify_detached(const uint8_t *signatures,
                                  size_t *report_len);
 
 /**
- * The text of this thread's last error: the mistake, and the allowed values. It never contains a secret.
+ * Returns the text of this thread's last error. The text tells the mistake and the allowed values. It never contains a
+ * secret.
  *
- * Returns a string that is valid until the next function fails on this thread; empty if none has failed. Never null.
+ * The string is valid until the next function fails on this thread. It is empty if no function has failed on this
+ * thread. The result is never null.
  */
 const char *fastgost_last_error(void);
 
 /**
  * Begins a message with a hash function, such as "streebog256".
  *
- * *hash is a new handle, to be freed with fastgost_hash_free; null on failure.
+ * The function stores a new handle in *hash. Free the handle with fastgost_hash_free. On failure *hash is null.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; errors of the
- * options.
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a hash function; errors
+ * of the options.
  */
 FASTGOST_MUST_USE
 int fastgost_hash_new(const char *algorithm,
@@ -1252,34 +1299,36 @@ int fastgost_hash_new(const char *algorithm,
                       struct fastgost_hash **hash);
 
 /**
- * Adds the next part of the message: `len` bytes.
+ * Adds the next part of the message, which has `len` bytes.
  */
 FASTGOST_MUST_USE int fastgost_hash_update(struct fastgost_hash *hash, const uint8_t *data, size_t len);
 
 /**
  * Writes the message's digest, and begins a new message. `size` must be the result of fastgost_hash_size.
  *
- * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message stays unchanged then.
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE. After this error, the state is unchanged.
  */
 FASTGOST_MUST_USE int fastgost_hash_final(struct fastgost_hash *hash, uint8_t *digest, size_t size);
 
 /**
- * Begins a new message.
+ * Forgets the message so far, and begins a new message.
  */
 FASTGOST_MUST_USE int fastgost_hash_reset(struct fastgost_hash *hash);
 
 /**
- * Makes a copy of the same state: *copy, to be freed with fastgost_hash_free; null on failure.
+ * Copies the state into a new handle, and stores this handle in *copy. Free the new handle with fastgost_hash_free. On
+ * failure *copy is null.
  */
 FASTGOST_MUST_USE int fastgost_hash_dup(const struct fastgost_hash *hash, struct fastgost_hash **copy);
 
 /**
- * The bytes in a digest: *size.
+ * Stores the length of a digest, in bytes, in *size.
  */
 FASTGOST_MUST_USE int fastgost_hash_size(const struct fastgost_hash *hash, size_t *size);
 
 /**
- * The name of the kernel's level: *level, which is valid for ever.
+ * Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
+ * features of this level. The name stays valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_hash_level(const struct fastgost_hash *hash, const char **level);
 
@@ -1289,9 +1338,10 @@ FASTGOST_MUST_USE int fastgost_hash_level(const struct fastgost_hash *hash, cons
 int fastgost_hash_free(struct fastgost_hash *hash);
 
 /**
- * Writes the digest of a whole message of `len` bytes to `digest`. `size` must be the digest's: 32 or 64.
+ * Writes the digest of a whole message of `len` bytes to `digest`. `size` must be the length of the digest in bytes:
+ * 32 or 64.
  *
- * Errors: as for fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
+ * Errors: the errors of fastgost_hash_new, and FASTGOST_ERROR_BUFFER_SIZE.
  */
 FASTGOST_MUST_USE
 int fastgost_hash_digest(const char *algorithm,
@@ -1302,8 +1352,8 @@ int fastgost_hash_digest(const char *algorithm,
 
 /**
  * Writes the digests of `count` messages to `digests`. The digests are computed together, in the lanes of the CPU's
- * vector registers. `size` must be `count` times the result of fastgost_hash_size. Each message continues the data
- * that `hash` has processed so far; `hash` does not change.
+ * vector registers. `size` must be `count` times the result of fastgost_hash_size. The function hashes each message as
+ * if it followed the data that `hash` has processed so far. `hash` itself does not change.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
  */
@@ -1315,50 +1365,56 @@ int fastgost_hash_many(const struct fastgost_hash *hash,
                        size_t size);
 
 /**
- * The version of the library, such as "0.1.0". Never null; valid for ever.
+ * Returns the version of the library, such as "0.1.0". The string is never null, and is valid for ever.
  */
 const char *fastgost_version(void);
 
 /**
- * The number of levels of CPU features that this CPU supports, and that have kernels: *count. At least 1.
+ * Stores the number of levels in *count. A level is a set of CPU features. The function counts only levels that this
+ * CPU supports and for which the library has kernels. The number is at least 1.
  */
 FASTGOST_MUST_USE int fastgost_level_count(size_t *count);
 
 /**
- * The name of such a level: *name, which is valid for ever. 0 is the best one, which is used unless options say
- * otherwise; the last one is "portable".
+ * Stores the name of a level of CPU features in *name. The name stays valid for ever. `index` must be less than the
+ * result of fastgost_level_count. Level 0 is the best level, which is used unless the options name another level. The
+ * last level is "portable".
  *
- * Errors: FASTGOST_ERROR_PARAMETER if the number is too large.
+ * Errors: FASTGOST_ERROR_PARAMETER if `index` is too large.
  */
 FASTGOST_MUST_USE int fastgost_level_name(size_t index, const char **name);
 
 /**
- * The number of algorithms: *count.
+ * Stores the number of algorithms in *count.
  */
 FASTGOST_MUST_USE int fastgost_algorithm_count(size_t *count);
 
 /**
- * The name of an algorithm, by its number from 0: *name, which is valid for ever.
+ * Stores the name of an algorithm in *name. The name stays valid for ever. `index` must be less than the result of
+ * fastgost_algorithm_count.
  *
- * Errors: FASTGOST_ERROR_PARAMETER if the number is too large.
+ * Errors: FASTGOST_ERROR_PARAMETER if `index` is too large.
  */
 FASTGOST_MUST_USE int fastgost_algorithm_name(size_t index, const char **name);
 
 /**
- * The name of the algorithm with an object identifier in dotted decimals: *name, which is valid for ever. If several
- * algorithms have it, *name is the first.
+ * Finds an algorithm by its object identifier in dotted decimals, and stores the name of the algorithm in *name. The
+ * name stays valid for ever. If several algorithms have the object identifier, *name is the name of the first of them.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
  */
 FASTGOST_MUST_USE int fastgost_algorithm_from_oid(const char *oid, const char **name);
 
 /**
- * Describes an algorithm. Each pointer may be null if the caller does not want its value.
+ * Stores the properties of an algorithm. A pointer may be null if the caller does not want the value.
  *
- * - *kind: FASTGOST_KIND_...
- * - *block_size: bytes in a block; for signatures, in the digest that is signed; for key agreement, in the agreed key
- * - *key_size: bytes in the key; 0 if there is no key, or its length is free
- * - *iv_size: the recommended number of bytes in the IV, nonce or UKM; 0 if there is none
+ * - *kind is one of the constants FASTGOST_KIND_....
+ * - *block_size is the number of bytes in a block. For a signature it is the number of bytes in the digest that is
+ *   signed, and for a key agreement the number of bytes in the agreed key.
+ * - *key_size is the number of bytes in the key. It is 0 if the algorithm has no key, or if the key may have any
+ *   length.
+ * - *iv_size is the recommended number of bytes in the IV, nonce or UKM. It is 0 if the algorithm has no IV, nonce or
+ *   UKM.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
  */
@@ -1370,10 +1426,10 @@ int fastgost_algorithm_info(const char *algorithm,
                             size_t *iv_size);
 
 /**
- * Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password may
- * contain any bytes; in RFC 9337 it is UTF-8.
+ * Derives `size` bytes from a password with PBKDF2. `algorithm` is "pbkdf2-streebog512" or "pbkdf2-streebog256". The
+ * password may contain any bytes; in RFC 9337 it is UTF-8.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is another kind of algorithm;
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not PBKDF2;
  * FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.
  */
 FASTGOST_MUST_USE
@@ -1387,9 +1443,9 @@ int fastgost_pbkdf2(const char *algorithm,
                     size_t size);
 
 /**
- * Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is R, the bytes in the
- * counter: 1 to 4. With `r` = 1 and 32 bytes, this is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not
- * the beginning of a longer one.
+ * Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is the parameter R. R
+ * is the number of bytes in the counter, from 1 to 4. If `r` is 1 and `size` is 32, this is KDF_GOSTR3411_2012_256
+ * (section 4.5). The result also depends on `size`, so a shorter result is not the beginning of a longer result.
  *
  * Errors: FASTGOST_ERROR_KEY_LENGTH if the key is empty; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
  */
@@ -1405,10 +1461,10 @@ int fastgost_kdf_tree(const uint8_t *key,
                       size_t size);
 
 /**
- * Derives `size` bytes from keying material with HKDF (RFC 5869): extracts under `salt`, which may be empty, and
- * expands for `info`. `hash` is "streebog256" or "streebog512".
+ * Derives `size` bytes from keying material with HKDF (RFC 5869). `salt` and `info` may be empty. `hash` is
+ * "streebog256" or "streebog512".
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED for other algorithms;
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if `hash` names another algorithm;
  * FASTGOST_ERROR_OUTPUT_LENGTH.
  */
 FASTGOST_MUST_USE
@@ -1424,12 +1480,12 @@ int fastgost_hkdf(const char *hash,
 
 /**
  * Wraps a key of `key_len` bytes under a key-encryption key with "kuznyechik-kexp15", "magma-kexp15", "gost28147-wrap"
- * or "gost28147-cryptopro-wrap". The IV (for GOST 28147-89, the UKM) must never be used again; it is not part of the
- * result. There are `capacity` bytes at `wrapped`. *written is the length of the wrapped key, which is a few bytes
- * longer than the key.
+ * or "gost28147-cryptopro-wrap". The IV (for GOST 28147-89, the UKM) must never be used again. The IV is not part of
+ * the wrapped key. `wrapped` has room for `capacity` bytes. The function stores the length of the wrapped key in
+ * *written. The wrapped key is a few bytes longer than the key.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_KEY_LENGTH,
- * FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed;
+ * FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_BUFFER_SIZE (*written is then the capacity that is needed);
  * FASTGOST_ERROR_MEMORY.
  */
 FASTGOST_MUST_USE
@@ -1446,11 +1502,11 @@ int fastgost_key_wrap(const char *algorithm,
                       size_t *written);
 
 /**
- * Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. There are
- * `capacity` bytes at `key`. *written is the length of the key.
+ * Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. `key` has room for
+ * `capacity` bytes. The function stores the length of the key in *written.
  *
- * Errors: FASTGOST_ERROR_TAG_MISMATCH if the wrapped key was changed, or wrapped under another key;
- * FASTGOST_ERROR_WRAPPED_LENGTH; as for fastgost_key_wrap. After an error no key was written.
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH if the wrapped key was changed, or was wrapped under another key-encryption key;
+ * FASTGOST_ERROR_WRAPPED_LENGTH; the errors of fastgost_key_wrap. After an error no key was written.
  */
 FASTGOST_MUST_USE
 int fastgost_key_unwrap(const char *algorithm,
@@ -1466,23 +1522,25 @@ int fastgost_key_unwrap(const char *algorithm,
                         size_t *written);
 
 /**
- * Generates a private key with the system's random numbers. `curve` is the name of an algorithm, such as
- * "gost3410-256-a", or of a curve, such as "cryptopro-a", or its full name or object identifier.
+ * Generates a private key with the system's random numbers. `curve` is one of four names of the curve: the name of an
+ * algorithm, such as "gost3410-256-a", the short name of the curve, such as "cryptopro-a", the curve's full name, or
+ * the curve's object identifier.
  *
- * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+ * The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_RANDOMNESS.
  */
 FASTGOST_MUST_USE int fastgost_private_key_generate(const char *curve, struct fastgost_private_key **key);
 
 /**
- * Makes a private key from its number: 32 or 64 bytes, little-endian. `curve` as for fastgost_private_key_generate.
+ * Makes a private key from the secret number, which is little-endian and has 32 or 64 bytes. `curve` names the curve
+ * as in fastgost_private_key_generate.
  *
- * *key is a new handle, to be freed with fastgost_private_key_free; null on failure. The handle keeps no pointer to
- * the bytes.
+ * The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
+ * The handle keeps no pointer to the bytes.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of
- * range.
+ * Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the secret number is
+ * out of range.
  */
 FASTGOST_MUST_USE
 int fastgost_private_key_new(const char *curve,
@@ -1491,11 +1549,12 @@ int fastgost_private_key_new(const char *curve,
                              struct fastgost_private_key **key);
 
 /**
- * Reads a private key from `len` bytes: PKCS #8 in DER, or the first key in PEM. All forms of keys in use are read. An
- * encrypted key needs `password`; otherwise `password` may be null. `most_iterations` is the largest number of
- * iterations of PBKDF2 to accept; 0 for 2^26.
+ * Reads a private key from `len` bytes. The bytes are PKCS #8 in DER, or PEM, of which the function reads the first
+ * private key. The function reads all forms of private keys that are in use. If the key is encrypted, `password` is
+ * needed; otherwise `password` may be null. `most_iterations` is the largest number of PBKDF2 iterations to accept; 0
+ * means 2^26.
  *
- * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+ * The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
  *
  * Errors: FASTGOST_ERROR_PASSWORD_NEEDED, FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_ENCODING,
  * FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_SECRET_KEY.
@@ -1509,18 +1568,19 @@ int fastgost_private_key_read(const uint8_t *data,
                               struct fastgost_private_key **key);
 
 /**
- * Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, in DER or
- * text, or the key of a container of CryptoPro, such as the folder "name.000". A second key of a container is not
- * read. `path` is the path of the file or folder, `path_len` bytes of UTF-8. The password may be null or empty.
- * `most_iterations` is the largest number of iterations that a PFX may ask for; 0 for 2^22.
+ * Reads a private key from a file or folder that another program wrote. This is either a PFX (PKCS #12) in DER or
+ * text, with one private key and a MAC, or a container of CryptoPro, such as the folder "name.000". If a container has
+ * a second key, the second key is not read. `path` is the path of the file or folder, in UTF-8. It has `path_len`
+ * bytes. The password may be null or empty. `most_iterations` is the largest number of iterations that a PFX may ask
+ * for; 0 means 2^22.
  *
- * *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+ * The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
  *
  * Errors: FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_TAG_MISMATCH if a checksum is wrong or a
- * PFX has no MAC; FASTGOST_ERROR_ENCODING, also for a file that cannot be read; FASTGOST_ERROR_UNKNOWN_CURVE,
- * FASTGOST_ERROR_SECRET_KEY; FASTGOST_ERROR_UNSUPPORTED for a key of GOST R 34.10-2001, which signs nothing;
- * FASTGOST_ERROR_PARAMETER if a PFX has not exactly one private key, or a password is not possible;
- * FASTGOST_ERROR_TEXT.
+ * PFX has no MAC; FASTGOST_ERROR_ENCODING, for example if a file cannot be read; FASTGOST_ERROR_UNKNOWN_CURVE,
+ * FASTGOST_ERROR_SECRET_KEY; FASTGOST_ERROR_UNSUPPORTED if the key is of GOST R 34.10-2001, because the library does
+ * not sign with such keys; FASTGOST_ERROR_PARAMETER if a PFX does not have exactly one private key, or if no file can
+ * have this password; FASTGOST_ERROR_TEXT.
  */
 FASTGOST_MUST_USE
 int fastgost_private_key_import(const uint8_t *path,
@@ -1531,13 +1591,15 @@ int fastgost_private_key_import(const uint8_t *path,
                                 struct fastgost_private_key **key);
 
 /**
- * Writes a private key as PKCS #8, in FASTGOST_DER or FASTGOST_PEM (without a zero byte at the end). With a password,
- * the key is encrypted by RFC 9337 (Kuznyechik with a MAC). `iterations` is the number of iterations, at least 1000,
- * or 0 for 2^20. If `password` is a null pointer, the key is not encrypted.
+ * Writes a private key as PKCS #8. `format` is FASTGOST_DER or FASTGOST_PEM. PEM is written without a zero byte at the
+ * end. With a password, the key is encrypted as RFC 9337 says (Kuznyechik with a MAC). `iterations` is the number of
+ * PBKDF2 iterations. It must be at least 1000, or 0, which means 2^20. If `password` is a null pointer, the key is not
+ * encrypted.
  *
- * There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with
- * FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Pass 2048 bytes instead of asking for the length: with a
- * password, the iterations come before this error and take time.
+ * `output` has room for `capacity` bytes. A capacity of 2048 bytes is enough. The function stores the length of the
+ * output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. Pass 2048 bytes, and
+ * do not call the function only to learn the length. With a password, such a call takes long, because the iterations
+ * are done before the length is known.
  *
  * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
  */
@@ -1552,46 +1614,49 @@ int fastgost_private_key_write(const struct fastgost_private_key *key,
                                size_t *written);
 
 /**
- * Writes a private key's number, little-endian. `size` must be the size of the curve's numbers: 32 or 64.
+ * Writes the secret number of a private key, in little-endian order. `size` must be the result of
+ * fastgost_private_key_size, which is 32 or 64.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE.
  */
 FASTGOST_MUST_USE int fastgost_private_key_bytes(const struct fastgost_private_key *key, uint8_t *bytes, size_t size);
 
 /**
- * Computes the public key of a private key: *public_key, a new handle, to be freed with fastgost_public_key_free; null
- * on failure.
+ * Computes the public key that belongs to a private key. The function stores a new handle in *public_key. Free the
+ * handle with fastgost_public_key_free. On failure *public_key is null.
  */
 FASTGOST_MUST_USE
 int fastgost_private_key_public(const struct fastgost_private_key *key,
                                 struct fastgost_public_key **public_key);
 
 /**
- * Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Call this
- * function before several threads share the key: no other call may use the key at the same time.
+ * Chooses the kernel for a private key, and for the public keys that are computed from this private key. `level` is
+ * the name of a level (fastgost_level_name). Call this function before several threads share the key, because no other
+ * call may use the key at the same time.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
 FASTGOST_MUST_USE int fastgost_private_key_set_level(struct fastgost_private_key *key, const char *level);
 
 /**
- * Makes a private key's signatures deterministic: equal digests get equal signatures. Deterministic signatures are for
- * tests, and for systems without random numbers. An attacker who disturbs the computation of one of two equal
- * signatures can learn the key from the two results. Call this function before several threads share the key: no other
- * call may use the key at the same time.
+ * Makes the signatures of a private key deterministic: equal digests get equal signatures. Deterministic signatures
+ * are for tests, and for systems without random numbers. They have a risk: if the key signs the same digest twice, and
+ * an attacker disturbs one of the two computations, the attacker can learn the private key from the two signatures.
+ * Call this function before several threads share the key, because no other call may use the key at the same time.
  */
 FASTGOST_MUST_USE int fastgost_private_key_set_deterministic(struct fastgost_private_key *key);
 
 /**
- * Makes a copy: *copy, to be freed with fastgost_private_key_free; null on failure.
+ * Copies a private key into a new handle, and stores this handle in *copy. Free the new handle with
+ * fastgost_private_key_free. On failure *copy is null.
  */
 FASTGOST_MUST_USE
 int fastgost_private_key_dup(const struct fastgost_private_key *key,
                              struct fastgost_private_key **copy);
 
 /**
- * *size is the number of bytes in the private key, and in the digests that it signs: 32 or 64. Signatures and public
- * keys have twice this number of bytes.
+ * Stores the number of bytes in a private key in *size. The number is 32 or 64. The digests that the key signs have
+ * the same number of bytes. The key's signatures and its public key have twice this number of bytes.
  */
 FASTGOST_MUST_USE int fastgost_private_key_size(const struct fastgost_private_key *key, size_t *size);
 
@@ -1601,12 +1666,13 @@ FASTGOST_MUST_USE int fastgost_private_key_size(const struct fastgost_private_ke
 int fastgost_private_key_free(struct fastgost_private_key *key);
 
 /**
- * Makes a public key from its coordinates: x, then y, both little-endian, 64 or 128 bytes. `curve` as for
- * fastgost_private_key_generate.
+ * Makes a public key from its coordinates. The coordinates are x and then y, both little-endian, and have 64 or 128
+ * bytes together. `curve` names the curve as in fastgost_private_key_generate.
  *
- * *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
+ * The function stores a new handle in *key. Free the handle with fastgost_public_key_free. On failure *key is null.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_PUBLIC_KEY if it is not valid.
+ * Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_PUBLIC_KEY if the coordinates are
+ * not a valid public key.
  */
 FASTGOST_MUST_USE
 int fastgost_public_key_new(const char *curve,
@@ -1615,9 +1681,10 @@ int fastgost_public_key_new(const char *curve,
                             struct fastgost_public_key **key);
 
 /**
- * Reads a public key from `len` bytes: SubjectPublicKeyInfo in DER, or the first public key in PEM.
+ * Reads a public key from `len` bytes. The bytes are SubjectPublicKeyInfo in DER, or PEM, of which the function reads
+ * the first public key.
  *
- * *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
+ * The function stores a new handle in *key. Free the handle with fastgost_public_key_free. On failure *key is null.
  *
  * Errors: FASTGOST_ERROR_ENCODING, FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_PUBLIC_KEY;
  * FASTGOST_ERROR_UNSUPPORTED for keys of GOST R 34.10-94.
@@ -1625,11 +1692,11 @@ int fastgost_public_key_new(const char *curve,
 FASTGOST_MUST_USE int fastgost_public_key_read(const uint8_t *data, size_t len, struct fastgost_public_key **key);
 
 /**
- * Writes a public key as SubjectPublicKeyInfo (RFC 9215), in FASTGOST_DER or FASTGOST_PEM (without a zero byte at the
- * end).
+ * Writes a public key as SubjectPublicKeyInfo (RFC 9215). `format` is FASTGOST_DER or FASTGOST_PEM. PEM is written
+ * without a zero byte at the end.
  *
- * There are `capacity` bytes at `output`: 1024 are enough. *written is the length; or, with
- * FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+ * `output` has room for `capacity` bytes. A capacity of 1024 bytes is enough. The function stores the length of the
+ * output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed.
  *
  * Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE.
  */
@@ -1641,23 +1708,24 @@ int fastgost_public_key_write(const struct fastgost_public_key *key,
                               size_t *written);
 
 /**
- * Writes a public key's coordinates: x, then y, both little-endian. `size` must be twice the size of the curve's
- * numbers: 64 or 128.
+ * Writes the coordinates of a public key. The coordinates are x and then y, both little-endian. `size` must be 64 on
+ * curves of 256 bits, and 128 on curves of 512 bits.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE.
  */
 FASTGOST_MUST_USE int fastgost_public_key_bytes(const struct fastgost_public_key *key, uint8_t *bytes, size_t size);
 
 /**
- * Chooses the kernel for a public key: the name of a level. Call this function before several threads share the key:
- * no other call may use the key at the same time.
+ * Chooses the kernel for a public key. `level` is the name of a level (fastgost_level_name). Call this function before
+ * several threads share the key, because no other call may use the key at the same time.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
  */
 FASTGOST_MUST_USE int fastgost_public_key_set_level(struct fastgost_public_key *key, const char *level);
 
 /**
- * Makes a copy: *copy, to be freed with fastgost_public_key_free; null on failure.
+ * Copies a public key into a new handle, and stores this handle in *copy. Free the new handle with
+ * fastgost_public_key_free. On failure *copy is null.
  */
 FASTGOST_MUST_USE int fastgost_public_key_dup(const struct fastgost_public_key *key, struct fastgost_public_key **copy);
 
@@ -1669,10 +1737,11 @@ int fastgost_public_key_free(struct fastgost_public_key *key);
 /**
  * Begins a message with a MAC, such as "kuznyechik-omac" or "hmac-streebog256", under a key of `key_len` bytes.
  *
- * *mac is a new handle, to be freed with fastgost_mac_free; null on failure. The handle keeps no pointer to the key.
+ * The function stores a new handle in *mac. Free the handle with fastgost_mac_free. On failure *mac is null. The
+ * handle keeps no pointer to the key.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH;
- * errors of the options.
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a MAC;
+ * FASTGOST_ERROR_KEY_LENGTH; errors of the options.
  */
 FASTGOST_MUST_USE
 int fastgost_mac_new(const char *algorithm,
@@ -1682,9 +1751,10 @@ int fastgost_mac_new(const char *algorithm,
                      struct fastgost_mac **mac);
 
 /**
- * Adds the next part of the message: `len` bytes.
+ * Adds the next part of the message, which has `len` bytes.
  *
- * Errors: FASTGOST_ERROR_KEY_EXHAUSTED, for MACs that limit the data under a key; the part is not added then.
+ * Errors: FASTGOST_ERROR_KEY_EXHAUSTED if the key would process more data than the MAC allows. After this error, the
+ * part was not added.
  */
 FASTGOST_MUST_USE int fastgost_mac_update(struct fastgost_mac *mac, const uint8_t *data, size_t len);
 
@@ -1692,34 +1762,36 @@ FASTGOST_MUST_USE int fastgost_mac_update(struct fastgost_mac *mac, const uint8_
  * Writes the message's tag, and begins a new message under the same key. `size` must be the result of
  * fastgost_mac_size.
  *
- * Errors: FASTGOST_ERROR_BUFFER_SIZE; the message stays unchanged then.
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE. After this error, the state is unchanged.
  */
 FASTGOST_MUST_USE int fastgost_mac_final(struct fastgost_mac *mac, uint8_t *tag, size_t size);
 
 /**
- * Compares the message's tag with another one, in constant time, and begins a new message under the same key.
+ * Compares the tag of the message with `tag`, in constant time, and begins a new message under the same key.
  *
- * Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message.
+ * Errors: FASTGOST_ERROR_TAG_MISMATCH. After this error, reject the message.
  */
 FASTGOST_MUST_USE int fastgost_mac_verify(struct fastgost_mac *mac, const uint8_t *tag, size_t size);
 
 /**
- * Begins a new message under the same key.
+ * Forgets the message so far, and begins a new message under the same key.
  */
 FASTGOST_MUST_USE int fastgost_mac_reset(struct fastgost_mac *mac);
 
 /**
- * Makes a copy of the same state: *copy, to be freed with fastgost_mac_free; null on failure.
+ * Copies the state into a new handle, and stores this handle in *copy. Free the new handle with fastgost_mac_free. On
+ * failure *copy is null.
  */
 FASTGOST_MUST_USE int fastgost_mac_dup(const struct fastgost_mac *mac, struct fastgost_mac **copy);
 
 /**
- * The bytes in a tag: *size.
+ * Stores the length of a tag, in bytes, in *size.
  */
 FASTGOST_MUST_USE int fastgost_mac_size(const struct fastgost_mac *mac, size_t *size);
 
 /**
- * The name of the kernel's level: *level, which is valid for ever.
+ * Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
+ * features of this level. The name stays valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_mac_level(const struct fastgost_mac *mac, const char **level);
 
@@ -1729,10 +1801,10 @@ FASTGOST_MUST_USE int fastgost_mac_level(const struct fastgost_mac *mac, const c
 int fastgost_mac_free(struct fastgost_mac *mac);
 
 /**
- * Writes the tag of a whole message of `len` bytes to `tag`. `size` must be the size of the longest tag: a block, or
- * for HMAC a digest.
+ * Writes the tag of a whole message of `len` bytes to `tag`. `size` must be the default length of the tag. For HMAC
+ * this is the length of a digest. For "gost28147-imit" it is 4 bytes. For all other MACs it is the length of a block.
  *
- * Errors: as for fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
+ * Errors: the errors of fastgost_mac_new, and FASTGOST_ERROR_BUFFER_SIZE.
  */
 FASTGOST_MUST_USE
 int fastgost_mac_tag(const char *algorithm,
@@ -1745,11 +1817,11 @@ int fastgost_mac_tag(const char *algorithm,
 
 /**
  * Writes the tags of `count` messages to `tags`. If the MAC allows it, the tags are computed together, in the lanes of
- * the CPU's vector registers. `size` must be `count` times the result of fastgost_mac_size. The data that `mac` has
- * processed so far is not part of the messages.
+ * the CPU's vector registers. `size` must be `count` times the result of fastgost_mac_size. The tags do not depend on
+ * the data that `mac` has processed so far.
  *
- * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may
- * have been written then.
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, after which some of the
+ * tags may have been written.
  */
 FASTGOST_MUST_USE
 int fastgost_mac_many(struct fastgost_mac *mac,
@@ -1759,8 +1831,8 @@ int fastgost_mac_many(struct fastgost_mac *mac,
                       size_t size);
 
 /**
- * *size is a number of bytes that is enough for a sealed file with `plaintext_len` bytes of plaintext and `count`
- * recipients.
+ * Stores in *size a number of bytes that is enough for a sealed file with `plaintext_len` bytes of plaintext and
+ * `count` recipients.
  *
  * Errors: FASTGOST_ERROR_ADDRESS if no buffer can have this size.
  */
@@ -1769,12 +1841,14 @@ FASTGOST_MUST_USE int fastgost_sealed_bound(size_t plaintext_len, size_t count, 
 /**
  * Seals `len` bytes for `count` recipients. `cipher` is "kuznyechik" or "magma".
  *
- * There are `capacity` bytes at `output`: the result of fastgost_sealed_bound is enough. *written is the length of the
- * file; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Use fastgost_sealed_bound instead of asking
- * for the length: keys are derived before this error, and a key from a passphrase takes long.
+ * `output` has room for `capacity` bytes. The result of fastgost_sealed_bound is a sufficient capacity. The function
+ * stores the length of the file in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is
+ * needed. Use fastgost_sealed_bound, and do not call this function only to learn the length. Such a call takes long
+ * with a passphrase, because the keys are derived before the length is known.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for wrong recipients;
- * FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was written then.
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_KEY_LENGTH if a recipient is
+ * wrong; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. After an error, nothing
+ * was written.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_seal(const char *cipher,
@@ -1789,12 +1863,12 @@ int fastgost_sealed_seal(const char *cipher,
 /**
  * Opens a sealed file of `len` bytes with any of `count` identities.
  *
- * There are `capacity` bytes at `output`: the length of the file is enough. *written is the length of the plaintext;
- * or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+ * `output` has room for `capacity` bytes. A capacity as large as the file is enough. The function stores the length of
+ * the plaintext in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed.
  *
- * Errors: FASTGOST_ERROR_NOT_SEALED, FASTGOST_ERROR_SEALED_...: reject the file; FASTGOST_ERROR_KEY_LENGTH,
- * FASTGOST_ERROR_PARAMETER for wrong identities; FASTGOST_ERROR_BUFFER_SIZE. After an error no plaintext is left in
- * `output`.
+ * Errors: FASTGOST_ERROR_NOT_SEALED and FASTGOST_ERROR_SEALED_..., after which the caller must reject the file;
+ * FASTGOST_ERROR_KEY_LENGTH or FASTGOST_ERROR_PARAMETER if an identity is wrong; FASTGOST_ERROR_BUFFER_SIZE. After an
+ * error, `output` contains no plaintext.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_open(const struct fastgost_identity *identities,
@@ -1806,10 +1880,11 @@ int fastgost_sealed_open(const struct fastgost_identity *identities,
                          size_t *written);
 
 /**
- * Seals the data that `read` gives, and passes the file to `write`. Each callback gets its context, which may be null.
+ * Seals the data that the callback `read` gives, and passes the sealed file to the callback `write`. Each callback
+ * gets its own context pointer, which may be null.
  *
- * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_seal. After an error the output is
- * incomplete: remove it.
+ * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; the errors of fastgost_sealed_seal. After an error the output
+ * is incomplete, so remove the output.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_seal_stream(const char *cipher,
@@ -1821,11 +1896,12 @@ int fastgost_sealed_seal_stream(const char *cipher,
                                 void *write_context);
 
 /**
- * Opens the sealed file that `read` gives, and passes the plaintext to `write`. Each callback gets its context, which
- * may be null. Only verified plaintext is passed on. The plaintext is complete only if this function returns 0.
+ * Opens the sealed file that the callback `read` gives, and passes the plaintext to the callback `write`. Each
+ * callback gets its own context pointer, which may be null. `write` gets only verified plaintext. The plaintext is
+ * complete only if this function returns 0.
  *
- * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_open. After an error the output is
- * authentic, but incomplete.
+ * Errors: FASTGOST_ERROR_CALLBACK if a callback failed; the errors of fastgost_sealed_open. After an error the output
+ * is authentic, but incomplete.
  */
 FASTGOST_MUST_USE
 int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
@@ -1836,13 +1912,14 @@ int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
                                 void *write_context);
 
 /**
- * Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on
- * curves of 512 bits. `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice the result of
+ * Signs a message of `len` bytes. The message is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512
+ * on curves of 512 bits. `encoding` is one of the constants FASTGOST_SIGNATURE_.... `size` must be twice the result of
  * fastgost_private_key_size: 64 or 128.
  *
- * The function refuses a message that another format signs too: one whole SET or SEQUENCE of ASN.1, or the form that
- * TLS 1.3, a token (JWS) or an XML signature signs. Anybody could present such a signature as the signature of a
- * document (CMS), a certificate, a request or a CRL.
+ * The function refuses a message that another format could sign, too. Such a message is one whole SET or SEQUENCE of
+ * ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. Otherwise anybody could present the
+ * signature of such a message as the signature of a document (CMS), a certificate, a certificate request or a CRL, or
+ * as a signature of TLS 1.3, of a token or of XML.
  *
  * Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
  */
@@ -1855,10 +1932,11 @@ int fastgost_private_key_sign(const struct fastgost_private_key *key,
                               size_t size);
 
 /**
- * Signs any message, also a message that another format signs. This function is for programs that make such structures
- * themselves, with a key that signs nothing else. In all other respects it is like fastgost_private_key_sign.
+ * Signs any message, even a message that fastgost_private_key_sign refuses because another format could sign the
+ * message. This function is for programs that implement such a format themselves, with a key that signs nothing else.
+ * In all other respects this function is like fastgost_private_key_sign.
  *
- * Errors: as for fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
+ * Errors: the errors of fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
  */
 FASTGOST_MUST_USE
 int fastgost_private_key_sign_structure(const struct fastgost_private_key *key,
@@ -1869,10 +1947,12 @@ int fastgost_private_key_sign_structure(const struct fastgost_private_key *key,
                                         size_t size);
 
 /**
- * Signs a digest: 32 bytes on curves of 256 bits, 64 bytes on curves of 512 bits. The library cannot see its message.
- * In all other respects it is like fastgost_private_key_sign.
+ * Signs a digest. The digest has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512 bits. The library does
+ * not know the message of the digest, so the function cannot refuse a message. In all other respects this function is
+ * like fastgost_private_key_sign.
  *
- * Errors: FASTGOST_ERROR_DIGEST_LENGTH; as for fastgost_private_key_sign.
+ * Errors: FASTGOST_ERROR_DIGEST_LENGTH, and the errors of fastgost_private_key_sign except for
+ * FASTGOST_ERROR_STRUCTURE.
  */
 FASTGOST_MUST_USE
 int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
@@ -1883,12 +1963,14 @@ int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
                                      size_t size);
 
 /**
- * Verifies the signature of a message of `len` bytes. The function refuses a message that another format signs too,
- * since the key may have signed it in that format: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a
- * token (JWS) or an XML signature signs. fastgost_public_key_verify_structure verifies such messages.
+ * Verifies the signature of a message of `len` bytes. The function refuses a message that another format could sign,
+ * because the key may have signed the message in that other format. Such a message is one whole SET or SEQUENCE of
+ * ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. fastgost_public_key_verify_structure
+ * verifies such messages.
  *
- * Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_STRUCTURE, likewise;
- * FASTGOST_ERROR_SIGNATURE_LENGTH, FASTGOST_ERROR_PARAMETER.
+ * Errors: FASTGOST_ERROR_SIGNATURE if the signature does not verify, and FASTGOST_ERROR_STRUCTURE if the function
+ * refuses the message. In both cases, reject the message. FASTGOST_ERROR_SIGNATURE_LENGTH and FASTGOST_ERROR_PARAMETER
+ * are possible too.
  */
 FASTGOST_MUST_USE
 int fastgost_public_key_verify(const struct fastgost_public_key *key,
@@ -1899,10 +1981,11 @@ int fastgost_public_key_verify(const struct fastgost_public_key *key,
                                size_t size);
 
 /**
- * Verifies the signature of any message, also of a message that another format signs. This function is for programs
- * that read such structures themselves. In all other respects it is like fastgost_public_key_verify.
+ * Verifies the signature of any message, even of a message that fastgost_public_key_verify refuses because another
+ * format could sign the message. This function is for programs that implement such a format themselves. In all other
+ * respects this function is like fastgost_public_key_verify.
  *
- * Errors: as for fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
+ * Errors: the errors of fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
  */
 FASTGOST_MUST_USE
 int fastgost_public_key_verify_structure(const struct fastgost_public_key *key,
@@ -1913,9 +1996,11 @@ int fastgost_public_key_verify_structure(const struct fastgost_public_key *key,
                                          size_t size);
 
 /**
- * Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 bytes on curves of 512 bits.
+ * Verifies the signature of a digest. The digest has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512
+ * bits.
  *
- * Errors: FASTGOST_ERROR_DIGEST_LENGTH; as for fastgost_public_key_verify.
+ * Errors: FASTGOST_ERROR_DIGEST_LENGTH, and the errors of fastgost_public_key_verify except for
+ * FASTGOST_ERROR_STRUCTURE.
  */
 FASTGOST_MUST_USE
 int fastgost_public_key_verify_digest(const struct fastgost_public_key *key,
@@ -1926,8 +2011,9 @@ int fastgost_public_key_verify_digest(const struct fastgost_public_key *key,
                                       size_t size);
 
 /**
- * Computes the key that a private key and a peer's public key agree on, with "vko-256", "vko-512", "vko-2001" or
- * "keg", and a UKM of `ukm_len` bytes. `size` must be the block_size that fastgost_algorithm_info gives: 32 or 64.
+ * Computes the agreed key from a private key and the peer's public key. `algorithm` is "vko-256", "vko-512",
+ * "vko-2001" or "keg". The UKM has `ukm_len` bytes. `size` must be 32 or 64. This is the block_size that
+ * fastgost_algorithm_info returns for the algorithm.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_CURVES_DIFFER,
  * FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_NEUTRAL_POINT; FASTGOST_ERROR_BUFFER_SIZE.

@@ -14,18 +14,20 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// Authenticated encryption under a key. Several threads can use the same handle at the same time.
+/// An algorithm of authenticated encryption (AEAD) with its key. Several threads can use the same handle at the same
+/// time.
 pub struct Aead(Box<dyn DynAead>);
 
 impl Object for Aead {
     const NAME: &'static str = "fastgost_aead";
 }
 
-/// Authenticated encryption, such as "kuznyechik-mgm", under a key of `key_len` bytes.
+/// Prepares an algorithm of authenticated encryption, such as "kuznyechik-mgm", with a key of `key_len` bytes.
 ///
-/// *aead is a new handle, to be freed with fastgost_aead_free; null on failure. The handle keeps no pointer to the key.
+/// The function stores a new handle in *aead. Free the handle with fastgost_aead_free. On failure *aead is null. The
+/// handle keeps no pointer to the key.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not an AEAD;
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not an AEAD;
 /// FASTGOST_ERROR_KEY_LENGTH; errors of the options.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -45,13 +47,14 @@ pub unsafe extern "C" fn fastgost_aead_new(
     })
 }
 
-/// Encrypts a message: `len` bytes from `input` to `output`. `input` and `output` are the same pointer, to work in
-/// place, or separate buffers. Writes the tag: `tag_size` bytes, and `tag_size` must be the result of
-/// fastgost_aead_tag_size. The nonce must never be used again under this key. `associated` is authenticated but not
-/// encrypted; for "kuznyechik-ctr-acpkm-omac" and "magma-ctr-acpkm-omac" it must be empty.
+/// Encrypts a message of `len` bytes. The function reads the message at `input`, and writes the ciphertext to `output`.
+/// To work in place, pass the same pointer as `input` and as `output`; otherwise the two buffers must not overlap. The
+/// function also writes the tag to `tag`. `tag_size` must be the result of fastgost_aead_tag_size. The nonce must never
+/// be used again under this key. `associated` is authenticated but not encrypted. For "kuznyechik-ctr-acpkm-omac" and
+/// "magma-ctr-acpkm-omac", `associated` must be empty.
 ///
 /// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED,
-/// FASTGOST_ERROR_BUFFER_SIZE; nothing was written then.
+/// FASTGOST_ERROR_BUFFER_SIZE. After an error, nothing was written.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_seal(
@@ -68,7 +71,7 @@ pub unsafe extern "C" fn fastgost_aead_seal(
 ) -> c_int {
     entry!(|c| {
         let aead = c.shared(aead)?;
-        // Inputs are claimed before outputs, so at this point there is no output that an input could overlap.
+        // Inputs are claimed before outputs, so no claimed output can overlap an input at this point.
         let nonce = c.bytes(nonce, nonce_len, "the nonce")?;
         let associated = c.bytes(associated, associated_len, "the associated data")?;
         let tag = place(c, aead.0.tag_size(), tag, tag_size)?;
@@ -77,12 +80,14 @@ pub unsafe extern "C" fn fastgost_aead_seal(
     })
 }
 
-/// Verifies a message's tag, and decrypts the message only if the tag matches: `len` bytes from `input` to `output`.
-/// `input` and `output` are the same pointer, to work in place, or separate buffers. "gost28147-cnt-imit" and
-/// "...-ctr-acpkm-omac", whose tags are over the plaintext, decrypt twice: first to compare the tag, without writing.
+/// Verifies the tag of a message of `len` bytes, and decrypts the message only if the tag matches. The function reads
+/// the ciphertext at `input`, and writes the plaintext to `output`. To work in place, pass the same pointer as `input`
+/// and as `output`; otherwise the two buffers must not overlap. With "gost28147-cnt-imit" and "...-ctr-acpkm-omac", the
+/// tag is computed from the plaintext. So the function decrypts twice with these algorithms. The first decryption only
+/// compares the tag, and the second decryption writes the plaintext.
 ///
-/// Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message; FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
-/// FASTGOST_ERROR_KEY_EXHAUSTED. Nothing was written then.
+/// Errors: FASTGOST_ERROR_TAG_MISMATCH (reject the message), FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
+/// FASTGOST_ERROR_KEY_EXHAUSTED. After an error, nothing was written.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_open(
@@ -106,36 +111,40 @@ pub unsafe extern "C" fn fastgost_aead_open(
     })
 }
 
-/// Encrypts `count` packets in place, together, in the lanes of the CPU's vector registers, and writes their tags.
+/// Encrypts `count` packets in place, and writes their tags. The packets are encrypted together, in the lanes of the
+/// CPU's vector registers.
 ///
-/// Returns 0, or the error of the first packet with an error. The `result` of each packet has its error. Nothing is
-/// written for a packet with an error; the other packets are sealed.
+/// Returns 0, or the error of the first packet that has an error. The field `result` of each packet becomes 0 or this
+/// packet's error. Nothing is written for a packet that has an error; the other packets are sealed.
 ///
-/// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
-/// every `result` is that error.
+/// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY. After these errors no data was
+/// written, and the field `result` of every packet is the error of the call.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_seal_many(aead: *const Aead, packets: *mut Packet, count: usize) -> c_int {
     entry!(|c| many(c, aead, packets, count, |aead, batch| aead.seal_many(batch)))
 }
 
-/// Verifies and decrypts `count` packets in place, together, in the lanes of the CPU's vector registers.
+/// Verifies and decrypts `count` packets in place. The packets are decrypted together, in the lanes of the CPU's vector
+/// registers.
 ///
-/// Returns 0, or the error of the first packet with an error. Each packet's error is in its `result`:
-/// FASTGOST_ERROR_TAG_MISMATCH if the packet must be rejected. The data of such a packet is unchanged, and the others
-/// are opened. With "gost28147-cnt-imit" the tag is over the plaintext. The function decrypts the data in place, and
-/// encrypts it again if the packet must be rejected: no other thread may read the data during the call.
+/// Returns 0, or the error of the first packet that has an error. The field `result` of each packet becomes 0 or this
+/// packet's error. The error is FASTGOST_ERROR_TAG_MISMATCH if the packet must be rejected. The data of a packet that
+/// has an error is unchanged; the other packets are opened. With "gost28147-cnt-imit" the tag is computed from the
+/// plaintext. So the function first decrypts the data in place, and encrypts the data again if the packet must be
+/// rejected. No other thread may read the data during the call.
 ///
-/// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no data was written then, and
-/// every `result` is that error.
+/// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY. After these errors no data was
+/// written, and the field `result` of every packet is the error of the call.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_open_many(aead: *const Aead, packets: *mut Packet, count: usize) -> c_int {
     entry!(|c| many(c, aead, packets, count, |aead, batch| aead.open_many(batch)))
 }
 
-/// Makes another handle under the same key: *copy, to be freed with fastgost_aead_free; null on failure. Both handles
-/// share the count of the data that the key has processed.
+/// Makes a second handle with the same key, and stores this handle in *copy. Free the second handle with
+/// fastgost_aead_free. On failure *copy is null. The two handles share one counter of the data that the key has
+/// processed.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_dup(aead: *const Aead, copy: *mut *mut Aead) -> c_int {
@@ -147,7 +156,7 @@ pub unsafe extern "C" fn fastgost_aead_dup(aead: *const Aead, copy: *mut *mut Ae
     })
 }
 
-/// The bytes in a tag: *size.
+/// Stores the length of a tag, in bytes, in *size.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_tag_size(aead: *const Aead, size: *mut usize) -> c_int {
@@ -158,7 +167,8 @@ pub unsafe extern "C" fn fastgost_aead_tag_size(aead: *const Aead, size: *mut us
     })
 }
 
-/// The name of the kernel's level: *level, which is valid for ever.
+/// Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
+/// features of this level. The name stays valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_level(aead: *const Aead, level: *mut *const c_char) -> c_int {
@@ -169,13 +179,14 @@ pub unsafe extern "C" fn fastgost_aead_level(aead: *const Aead, level: *mut *con
     })
 }
 
-/// Frees a handle, and wipes its secrets once no message in parts needs them. Null is allowed.
+/// Frees a handle. The key is wiped when no sealer, opener or other message in parts needs the key any more. Null is
+/// allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_free(aead: *mut Aead) -> c_int {
     entry!(|c| c.free(aead))
 }
 
-/// A message that is sealed in parts.
+/// The state of a message that the caller seals in parts.
 pub struct Sealer {
     message: Option<Box<dyn DynSealer>>,
     tag_size: usize,
@@ -185,10 +196,11 @@ impl Object for Sealer {
     const NAME: &'static str = "fastgost_sealer";
 }
 
-/// Begins to seal a message in parts. The result is the same as from fastgost_aead_seal, however the data is split.
+/// Begins to seal a message in parts. The ciphertext and the tag are the same as from fastgost_aead_seal, wherever the
+/// message is split.
 ///
-/// *sealer is a new handle, to be freed with fastgost_sealer_free; null on failure. The new handle keeps the key, even
-/// after fastgost_aead_free.
+/// The function stores a new handle in *sealer. Free the handle with fastgost_sealer_free. On failure *sealer is null.
+/// The new handle keeps the key, even after fastgost_aead_free.
 ///
 /// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED.
 #[must_use]
@@ -209,11 +221,11 @@ pub unsafe extern "C" fn fastgost_sealer_new(
     })
 }
 
-/// Adds the next part of the associated data. All associated data comes before the data.
+/// Adds the next part of the associated data. All associated data must be added before the first data.
 ///
-/// Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, also if the algorithm has no
-/// associated data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_FINISHED. The part is not added
-/// then.
+/// Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, for example if the algorithm has
+/// no associated data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED. After an error,
+/// the part was not added.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_associated(sealer: *mut Sealer, part: *const u8, len: usize) -> c_int {
@@ -223,11 +235,12 @@ pub unsafe extern "C" fn fastgost_sealer_associated(sealer: *mut Sealer, part: *
     })
 }
 
-/// Encrypts the next part of the data: `len` bytes from `input` to `output`. `input` and `output` are the same pointer,
-/// or separate buffers.
+/// Encrypts the next part of the data, which has `len` bytes. The function reads the part at `input`, and writes the
+/// ciphertext to `output`. To work in place, pass the same pointer as `input` and as `output`; otherwise the two
+/// buffers must not overlap.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_STREAM_EXHAUSTED if the message becomes too long;
-/// FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. Nothing was written then.
+/// FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. After an error, nothing was written.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_update(
@@ -242,11 +255,10 @@ pub unsafe extern "C" fn fastgost_sealer_update(
     })
 }
 
-/// Writes the tag, of `tag_size` bytes, which must be the result of fastgost_aead_tag_size. The message is finished
-/// then.
+/// Writes the tag, and finishes the message. `tag_size` must be the result of fastgost_aead_tag_size.
 ///
-/// Errors: FASTGOST_ERROR_BUFFER_SIZE, which leaves the message unchanged; FASTGOST_ERROR_PARAMETER if there was
-/// neither associated data nor data, which finishes the message; FASTGOST_ERROR_FINISHED.
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE, after which the message is unchanged; FASTGOST_ERROR_PARAMETER if there was
+/// neither associated data nor data, after which the message is finished; FASTGOST_ERROR_FINISHED.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_final(sealer: *mut Sealer, tag: *mut u8, tag_size: usize) -> c_int {
@@ -266,8 +278,8 @@ pub unsafe extern "C" fn fastgost_sealer_free(sealer: *mut Sealer) -> c_int {
     entry!(|c| c.free(sealer))
 }
 
-/// A message that is opened in parts. It keeps the whole ciphertext in memory: limit the length of messages from
-/// strangers.
+/// The state of a message that the caller opens in parts. The whole ciphertext stays in memory until the message is
+/// finished, so limit the length of messages from strangers.
 pub struct Opener {
     message: Option<Box<dyn DynOpener>>,
     len: usize,
@@ -277,12 +289,12 @@ impl Object for Opener {
     const NAME: &'static str = "fastgost_opener";
 }
 
-/// Begins to open a message in parts. The plaintext is returned after the tag has been verified.
+/// Begins to open a message in parts. The plaintext is returned only after the tag has been verified.
 ///
-/// *opener is a new handle, to be freed with fastgost_opener_free; null on failure. The new handle keeps the key, even
-/// after fastgost_aead_free.
+/// The function stores a new handle in *opener. Free the handle with fastgost_opener_free. On failure *opener is null.
+/// The new handle keeps the key, even after fastgost_aead_free.
 ///
-/// Errors: as for fastgost_sealer_new.
+/// Errors: the errors of fastgost_sealer_new.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_new(
@@ -300,9 +312,9 @@ pub unsafe extern "C" fn fastgost_opener_new(
     })
 }
 
-/// Adds the next part of the associated data. All associated data comes before the data.
+/// Adds the next part of the associated data. All associated data must be added before the first data.
 ///
-/// Errors: as for fastgost_sealer_associated.
+/// Errors: the errors of fastgost_sealer_associated.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_associated(opener: *mut Opener, part: *const u8, len: usize) -> c_int {
@@ -312,9 +324,9 @@ pub unsafe extern "C" fn fastgost_opener_associated(opener: *mut Opener, part: *
     })
 }
 
-/// Adds the next part of the ciphertext: `len` bytes.
+/// Adds the next part of the ciphertext, which has `len` bytes.
 ///
-/// Errors: as for fastgost_sealer_update; FASTGOST_ERROR_MEMORY. The part is not added then.
+/// Errors: the errors of fastgost_sealer_update, and FASTGOST_ERROR_MEMORY. After an error, the part was not added.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_update(opener: *mut Opener, ciphertext: *const u8, len: usize) -> c_int {
@@ -326,13 +338,13 @@ pub unsafe extern "C" fn fastgost_opener_update(opener: *mut Opener, ciphertext:
     })
 }
 
-/// Verifies the tag, then writes the plaintext to `output`, where there are `capacity` bytes. *written is the length of
-/// the plaintext, which is the length of the ciphertext. The message is finished then.
+/// Verifies the tag, writes the plaintext to `output`, and finishes the message. `output` has room for `capacity`
+/// bytes. The function stores the length of the plaintext in *written. This is also the length of the ciphertext.
 ///
-/// Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: reject the message; FASTGOST_ERROR_PARAMETER
-/// if there was neither associated data nor data. The message is finished then, too. FASTGOST_ERROR_BUFFER_SIZE:
-/// *written is the needed capacity, and the message is unchanged; FASTGOST_ERROR_FINISHED. After any of these errors no
-/// plaintext was written.
+/// Errors: After FASTGOST_ERROR_TAG_MISMATCH, reject the message. The function also returns this error if the tag has a
+/// wrong length. FASTGOST_ERROR_PARAMETER means that there was neither associated data nor data. Both errors finish the
+/// message. After FASTGOST_ERROR_BUFFER_SIZE, *written is the needed capacity, and the message is unchanged.
+/// FASTGOST_ERROR_FINISHED is possible too. After any error no plaintext was written.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_final(
@@ -364,8 +376,8 @@ pub unsafe extern "C" fn fastgost_opener_free(opener: *mut Opener) -> c_int {
     entry!(|c| c.free(opener))
 }
 
-/// A message that is decrypted in parts before its tag is verified: do not use the plaintext in any way until
-/// fastgost_unverified_final has returned 0. An attacker may have made it.
+/// The state of a message that the caller decrypts in parts before the tag is verified. An attacker may have made the
+/// message, so do not use the plaintext in any way until fastgost_unverified_final has returned 0.
 pub struct Unverified(Option<Box<dyn DynUnverified>>);
 
 impl Object for Unverified {
@@ -375,10 +387,10 @@ impl Object for Unverified {
 /// Begins to decrypt a message in parts before its tag is verified. Use this function only for data that is too long
 /// for memory; otherwise use fastgost_opener_new.
 ///
-/// *unverified is a new handle, to be freed with fastgost_unverified_free; null on failure. The new handle keeps the
-/// key, even after fastgost_aead_free.
+/// The function stores a new handle in *unverified. Free the handle with fastgost_unverified_free. On failure
+/// *unverified is null. The new handle keeps the key, even after fastgost_aead_free.
 ///
-/// Errors: as for fastgost_sealer_new.
+/// Errors: the errors of fastgost_sealer_new.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_new(
@@ -395,9 +407,9 @@ pub unsafe extern "C" fn fastgost_unverified_new(
     })
 }
 
-/// Adds the next part of the associated data. All associated data comes before the data.
+/// Adds the next part of the associated data. All associated data must be added before the first data.
 ///
-/// Errors: as for fastgost_sealer_associated.
+/// Errors: the errors of fastgost_sealer_associated.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_associated(
@@ -411,10 +423,11 @@ pub unsafe extern "C" fn fastgost_unverified_associated(
     })
 }
 
-/// Decrypts the next part of the data: `len` bytes from `input` to `output`. Nothing has verified this data. `input`
-/// and `output` are the same pointer, or separate buffers.
+/// Decrypts the next part of the data, which has `len` bytes. The function reads the ciphertext at `input`, and writes
+/// the plaintext to `output`. This plaintext is not verified yet. To work in place, pass the same pointer as `input`
+/// and as `output`; otherwise the two buffers must not overlap.
 ///
-/// Errors: as for fastgost_sealer_update.
+/// Errors: the errors of fastgost_sealer_update.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_update(
@@ -429,11 +442,11 @@ pub unsafe extern "C" fn fastgost_unverified_update(
     })
 }
 
-/// Verifies the tag. The message is finished then.
+/// Verifies the tag, and finishes the message.
 ///
-/// Errors: FASTGOST_ERROR_TAG_MISMATCH, also for a tag of another length: discard the plaintext;
-/// FASTGOST_ERROR_PARAMETER if there was neither associated data nor data. The message is finished then, too.
-/// FASTGOST_ERROR_FINISHED.
+/// Errors: After FASTGOST_ERROR_TAG_MISMATCH, discard the plaintext. The function also returns this error if the tag
+/// has a wrong length. FASTGOST_ERROR_PARAMETER means that there was neither associated data nor data. Both errors
+/// finish the message. FASTGOST_ERROR_FINISHED is possible too.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_final(
@@ -463,7 +476,7 @@ fn many(
 ) -> Result<()> {
     let aead = c.shared(aead)?;
     let packets = c.array_mut(packets, count, "the array of packets")?;
-    // Each packet has two buffers that are read, and two that are written.
+    // Each packet has two buffers that the call reads, and two buffers that the call writes.
     let read = packets.iter().flat_map(|p| [(p.nonce, p.nonce_len), (p.associated, p.associated_len)]);
     let written = packets.iter().flat_map(|p| [(p.data, p.len), (p.tag, p.tag_len)]);
     let prepared = c.many(read, written).and_then(|buffers| Ok((buffers, memory(count)?)));

@@ -1,5 +1,6 @@
-//! Arguments: pointers from C, checked and turned into references. Only this file and `handle.rs` dereference
-//! pointers. The header tells the caller which promises these files cannot check.
+//! Checks the arguments of calls, which are pointers from C, and turns them into references. Only this file and
+//! `handle.rs` dereference pointers. The beginning of the header lists the promises of the caller that these two files
+//! cannot check.
 #![allow(unsafe_code)]
 use crate::types::{Bytes, CmsOptions, Identity, Message, Options, Packet, Recipient};
 use crate::{
@@ -24,15 +25,15 @@ use std::{
 /// The body of an exported function: `entry!(|c| { ...; Ok(()) })`, where `c` is the `Caller`.
 macro_rules! entry {
     (|$c:ident| $body:expr) => {{
-        // SAFETY: exported functions are called by C, under the conditions that the header begins with.
+        // SAFETY: C calls the exported functions, under the conditions at the beginning of the header.
         let caller = unsafe { $crate::arguments::Caller::new() };
         $crate::arguments::call(caller, |$c| $body)
     }};
 }
 pub(crate) use entry;
 
-/// Like `entry!`, for functions that handle keys by value: overwrites the values that the body leaves on the stack. The
-/// cost is the same as for clearing some pages.
+/// Like `entry!`, for functions that handle keys by value. After the body, this macro overwrites the part of the stack
+/// that the body used. This costs as much as clearing some pages of memory.
 macro_rules! entry_with_secrets {
     (|$c:ident| $body:expr) => {{
         // SAFETY: as in `entry!`.
@@ -56,22 +57,23 @@ pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> 
 }
 
 /// This type proves that the caller of an exported function has promised to pass arguments as the header demands. It
-/// also records the memory that the call reads and writes, and rejects buffers that overlap. So all references that it
-/// gives out are disjoint, or only read.
+/// also records the memory that the call reads and writes, and rejects buffers that overlap. So `Caller` never returns
+/// two references to overlapping memory if the call writes through one of them.
 pub(crate) struct Caller {
-    /// Only the first `claimed` are initialised: to clear all of them takes longer than the rest of a short call.
+    /// Only the first `claimed` elements are initialised, because clearing all elements takes longer than the rest of a
+    /// short call.
     claims: [Cell<MaybeUninit<Claim>>; CLAIMS],
     claimed: Cell<usize>,
-    /// A bit for each claim on memory that is written.
+    /// One bit for each claim: 1 if the call writes the claimed memory.
     written: Cell<u16>,
-    /// `many` was called, and did not note its buffers here.
+    /// True after `many` was called. `many` does not record its buffers in `claims`, so nothing may be claimed later.
     complete: Cell<bool>,
 }
 
-/// More than any function has arguments.
+/// The largest number of claims of one call. No exported function has so many arguments.
 const CLAIMS: usize = 16;
 
-/// Memory from `start` to `end`.
+/// The addresses from `start` up to the address before `end`.
 #[derive(Clone, Copy)]
 struct Claim {
     start: usize,
@@ -103,10 +105,11 @@ fn null(what: &str) -> Error {
     Error::call(FASTGOST_ERROR_NULL_POINTER, format!("{what} is a null pointer"))
 }
 
-/// A type of C for which all bits are a valid value.
+/// A type of C for which every bit pattern is a valid value.
 ///
 /// # Safety
-/// Every bit pattern is a value: numbers, pointers, and `repr(C)` structures of them without padding that is read.
+/// Every bit pattern is a valid value of the type. This is true for numbers, for pointers, and for `repr(C)` structures
+/// of numbers and pointers, if nobody reads their padding.
 pub(crate) unsafe trait Plain: Copy {}
 
 macro_rules! plain {
@@ -124,22 +127,24 @@ unsafe impl<T> Plain for *const T {}
 /// Buffers that a call reads, and buffers that it writes.
 pub(crate) type Buffers<'c> = (Vec<&'c [u8]>, Vec<&'c mut [u8]>);
 
-/// A function of the caller that gives data: at most `len` bytes, written to `data`. It stores the number of bytes in
-/// `*got`, which is 0 only at the end, and returns 0. Another result makes the calling function fail. It must not throw
-/// exceptions or jump out.
+/// A callback that gives data to the library. A callback is a function of the caller. It writes at most `len` bytes to
+/// `data`, stores the number of these bytes in `*got`, and returns 0. `*got` is 0 only at the end of the data. If the
+/// callback returns another value, the library's function fails with FASTGOST_ERROR_CALLBACK. The callback must neither
+/// throw exceptions nor call longjmp.
 pub type ReadCallback =
     Option<unsafe extern "C" fn(context: *mut c_void, data: *mut u8, len: usize, got: *mut usize) -> c_int>;
 
-/// A function of the caller that takes data: all `len` bytes at `data`, which it must not keep. It returns 0. Another
-/// result makes the calling function fail. It must not throw exceptions or jump out.
+/// A callback that takes data from the library. A callback is a function of the caller. It takes all `len` bytes at
+/// `data`, does not keep the pointer, and returns 0. If the callback returns another value, the library's function
+/// fails with FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
 pub type WriteCallback = Option<unsafe extern "C" fn(context: *mut c_void, data: *const u8, len: usize) -> c_int>;
 
 impl Caller {
     /// # Safety
-    /// Until the call ends: every pointer that is passed to a method is an argument of the call, or was in memory that
-    /// an argument points to. It is null, or a handle that this library returned, or the address of memory with the
-    /// size and type that the method says. Nobody else writes this memory, and if the method writes it, nobody else
-    /// reads it. Callbacks are functions of their type that do not unwind.
+    /// Until the call ends, the following holds. Every pointer that is passed to a method is an argument of the call,
+    /// or was in memory that an argument points to. Such a pointer is null, or a handle that this library returned, or
+    /// the address of memory with the size and type that the method says. Nobody else writes this memory. If the method
+    /// writes the memory, nobody else reads it. Callbacks are functions of their type that do not unwind.
     pub(crate) unsafe fn new() -> Self {
         Self {
             claims: [const { Cell::new(MaybeUninit::uninit()) }; CLAIMS],
@@ -149,7 +154,7 @@ impl Caller {
         }
     }
 
-    /// Notes that the call uses some memory.
+    /// Records that the call reads or writes this memory.
     #[inline]
     fn claim(&self, address: usize, len: usize, written: bool) -> Result<()> {
         assert!(!self.complete.get(), "`many` comes last");
@@ -164,8 +169,8 @@ impl Caller {
         Ok(())
     }
 
-    /// Checks that some memory is a possible Rust object. It must not overlap other claimed memory if either is
-    /// written.
+    /// Checks that this memory can be a Rust object. If the call writes this memory or other claimed memory, the two
+    /// must not overlap.
     #[inline]
     fn check(&self, address: usize, len: usize, written: bool) -> Result<Claim> {
         let end = address.checked_add(len).filter(|_| isize::try_from(len).is_ok());
@@ -186,7 +191,7 @@ impl Caller {
         if overlapping & matter != 0 { Err(overlap()) } else { Ok(claim) }
     }
 
-    /// `len` bytes that the call reads. `what` names them in errors.
+    /// Returns `len` bytes that the call reads. `what` names these bytes in errors.
     #[inline]
     pub(crate) fn bytes(&self, data: *const u8, len: usize, what: &str) -> Result<&[u8]> {
         if data.is_null() {
@@ -198,9 +203,9 @@ impl Caller {
         Ok(unsafe { core::slice::from_raw_parts(data, len) })
     }
 
-    /// `len` bytes that the call writes.
+    /// Returns `len` bytes that the call writes.
     #[inline]
-    #[allow(clippy::mut_from_ref)] // Disjoint from all others, by `claim`.
+    #[allow(clippy::mut_from_ref)] // `claim` checks that no other buffer overlaps.
     pub(crate) fn bytes_mut(&self, data: *mut u8, len: usize, what: &str) -> Result<&mut [u8]> {
         if data.is_null() {
             return if len == 0 { Ok(&mut []) } else { Err(null(what)) };
@@ -211,7 +216,7 @@ impl Caller {
         Ok(unsafe { core::slice::from_raw_parts_mut(data, len) })
     }
 
-    /// Data that the call transforms, in place if both pointers are the same.
+    /// Returns data that the call transforms. If both pointers are the same, the call works in place.
     #[inline]
     pub(crate) fn in_out(&self, input: *const u8, output: *mut u8, len: usize) -> Result<InOutBuf<'_, '_, u8>> {
         if input == output {
@@ -221,13 +226,13 @@ impl Caller {
         InOutBuf::new(input, output).map_err(|_| overlap())
     }
 
-    /// A name: text that a zero terminates.
+    /// Returns a name, which is text with a zero byte at its end.
     pub(crate) fn text(&self, text: *const c_char, what: &str) -> Result<&str> {
         const MOST: usize = 256;
         if text.is_null() {
             return Err(null(what));
         }
-        // SAFETY: by `Caller::new` readable up to its zero, at which this stops.
+        // SAFETY: by `Caller::new` the text is readable up to its zero byte, and the search stops at the zero byte.
         let len = (0..MOST).find(|i| unsafe { *text.add(*i) } == 0);
         let bytes = self.bytes(text.cast(), len.unwrap_or(MOST), what)?;
         let text = core::str::from_utf8(bytes).ok().filter(|_| len.is_some());
@@ -238,7 +243,7 @@ impl Caller {
         })
     }
 
-    /// `count` structures that the call reads.
+    /// Returns `count` structures that the call reads.
     pub(crate) fn array<T: Plain>(&self, items: *const T, count: usize, what: &str) -> Result<&[T]> {
         let len = self.array_len(items, count, what)?;
         if len == 0 {
@@ -250,8 +255,8 @@ impl Caller {
         Ok(unsafe { core::slice::from_raw_parts(items, count) })
     }
 
-    /// `count` structures that the call reads and writes.
-    #[allow(clippy::mut_from_ref)] // Disjoint from all others, by `claim`.
+    /// Returns `count` structures that the call reads and writes.
+    #[allow(clippy::mut_from_ref)] // `claim` checks that no other buffer overlaps.
     pub(crate) fn array_mut<T: Plain>(&self, items: *mut T, count: usize, what: &str) -> Result<&mut [T]> {
         let len = self.array_len(items, count, what)?;
         if len == 0 {
@@ -276,9 +281,9 @@ impl Caller {
         }
     }
 
-    /// The buffers of many messages: buffers that the call reads, and buffers that it writes. A call claims no other
-    /// buffers after these.
-    #[allow(clippy::mut_from_ref)] // Disjoint from all others, as it checks.
+    /// Returns the buffers of many messages. The first list has the buffers that the call reads, and the second list
+    /// has the buffers that the call writes. After this method, the call must not claim other buffers.
+    #[allow(clippy::mut_from_ref)] // The method checks that no other buffer overlaps.
     pub(crate) fn many(
         &self,
         read: impl Iterator<Item = (*const u8, usize)> + Clone,
@@ -294,7 +299,7 @@ impl Caller {
                     false => claims.push(self.check(address, len, written)?),
                 }
             }
-            // Sorting is fast on arrays that are already in order, and most are.
+            // Sorting is fast on arrays that are already in order, and most arrays are in order.
             claims.sort_unstable_by_key(|claim| claim.start);
             claims.retain(|claim| claim.start < claim.end);
             Ok(claims)
@@ -305,8 +310,8 @@ impl Caller {
         }
         let mut before = 0;
         for input in claims(&mut read.clone().map(|(data, len)| (data.addr(), len, data.is_null())), false)? {
-            // Places are disjoint and in order. So only the last place before the beginning of the input, and later
-            // places, matter.
+            // The places for output are disjoint, and their addresses increase. So the input can overlap only the last
+            // place that begins before the input, and the places after this place.
             while before + 1 < places.len() && places[before + 1].start <= input.start {
                 before += 1;
             }
@@ -317,8 +322,9 @@ impl Caller {
         let (mut all_read, mut all_written) = (memory(read.size_hint().0)?, memory(written.size_hint().0)?);
         all_read.extend(read.map(|(data, len)| match len {
             0 => &[][..],
-            // SAFETY: as in `bytes`: null only if empty, and of a possible size. The check before this showed that
-            // written memory overlaps nothing, and no buffer is claimed after these buffers.
+            // SAFETY: as in `bytes`: the pointer is null only if the buffer is empty, and the size is possible. The
+            // check above showed that written memory overlaps no other memory, and no buffer is claimed after these
+            // buffers.
             _ => unsafe { core::slice::from_raw_parts(data, len) },
         }));
         all_written.extend(written.map(|(data, len)| match len {
@@ -329,13 +335,13 @@ impl Caller {
         Ok((all_read, all_written))
     }
 
-    /// The options, whose first version ended with `imit_plain`.
+    /// Reads the options of an algorithm. The first version of this structure ended with the field `imit_plain`.
     pub(crate) fn options(&self, options: *const Options) -> Result<Options> {
         const FIRST: usize = offset_of!(Options, imit_plain) + size_of::<c_int>();
         self.versioned(options, FIRST, Options::DEFAULT)
     }
 
-    /// The options of signed documents, whose first version ended with `reserved`.
+    /// Reads the options for signed documents. The first version of this structure ended with the field `reserved`.
     pub(crate) fn cms_options(&self, options: *const CmsOptions) -> Result<CmsOptions> {
         const FIRST: usize = offset_of!(CmsOptions, reserved) + size_of::<c_int>();
         let known = self.versioned(options, FIRST, CmsOptions::DEFAULT)?;
@@ -345,9 +351,10 @@ impl Caller {
         }
     }
 
-    /// A structure that begins with its size, so that later versions can have more fields after the `first` bytes. The
-    /// caller's version may be older than ours: then the fields at the end are `default`. If it is newer, its new
-    /// fields must be zero. Null stands for the default.
+    /// Reads a structure that begins with its size. The first version of the structure had `first` bytes, and later
+    /// versions can have more fields after these bytes. If the caller's version is older than ours, the fields that it
+    /// lacks get their values from `default`. If the caller's version is newer, the fields that we do not know must be
+    /// zero. A null pointer means `default`.
     fn versioned<T: Plain>(&self, options: *const T, first: usize, default: T) -> Result<T> {
         if options.is_null() {
             return Ok(default);
@@ -364,8 +371,8 @@ impl Caller {
             return Err(wrong());
         }
         let mut known = default;
-        // SAFETY: by `Caller::new` readable for `given` bytes, of which no more are copied than there is room for; any
-        // bytes are a `T`.
+        // SAFETY: by `Caller::new` the structure is readable for `given` bytes. No more bytes are copied than `known`
+        // has. Any bytes are a valid `T`.
         unsafe {
             let len = given.min(size_of::<T>());
             core::ptr::copy_nonoverlapping(options.cast::<u8>(), (&raw mut known).cast::<u8>(), len);
@@ -373,8 +380,9 @@ impl Caller {
         Ok(known)
     }
 
-    /// A value that the call returns through a pointer: zero or null until it is put. Functions begin with these, after
-    /// their handles: if something fails later, the caller does not read an old value.
+    /// Returns the place of a value that the call returns through a pointer. The method sets the value to zero or null.
+    /// A function calls this method right after it has taken its handles. So if something fails later, the caller does
+    /// not read an old value.
     pub(crate) fn out<T: Plain>(&self, value: *mut T, what: &str) -> Result<Out<'_, T>> {
         let len = self.array_len(value, 1, what)?;
         self.claim(value.addr(), len, true)?;
@@ -383,39 +391,43 @@ impl Caller {
         Ok(Out { value, of: PhantomData })
     }
 
-    /// A handle that the call returns through a pointer.
+    /// Returns the place of a handle that the call returns through a pointer.
     pub(crate) fn out_handle<T: Object>(&self, handle: *mut *mut T) -> Result<OutHandle<'_, T>> {
         Ok(OutHandle { out: self.out(handle.cast::<*const c_void>(), T::NAME)?, of: PhantomData })
     }
 
-    /// A place for bytes whose length is known later: `capacity` bytes at `out`. The length goes to `written`.
+    /// Returns a place for bytes whose number is known later. The place has `capacity` bytes at `out`. The call will
+    /// store the number in `written`.
     pub(crate) fn room(&self, out: *mut u8, capacity: usize, written: *mut usize) -> Result<Room<'_>> {
         let written = self.out(written, "the length of the output")?;
         Ok(Room { out: self.bytes_mut(out, capacity, "the output")?, written })
     }
 
-    /// A handle that is used after values were stored. These values must not be in the handle's memory.
+    /// Takes a handle that the call uses after it has stored values through pointers. The places of these values must
+    /// not overlap the memory that the handle points to.
     #[inline]
     pub(crate) fn handle<T: Object>(&self, handle: *const T) -> Handle<'_, T> {
         assert!(self.written.get() == 0, "handles come first");
-        // Fails for addresses that no handle has. Using the handle will fail too.
+        // If no handle can have this address, the claim fails. The later use of the handle will fail too, so the result
+        // is not needed here.
         let _ = self.claim(handle.addr(), handle::SIZE, false);
         Handle { handle, of: PhantomData }
     }
 
-    /// Shared use of a handle's object.
+    /// Opens the object of a handle for shared use.
     #[inline]
     pub(crate) fn shared<T: Object>(&self, handle: *const T) -> Result<Shared<'_, T>> {
         self.handle(handle).shared()
     }
 
-    /// Shared use of the object of a handle in an array, which may have many handles.
+    /// Opens the object of a handle from an array for shared use. The array may have more handles than a call can
+    /// claim.
     pub(crate) fn one_of_many<T: Object>(&self, handle: *const T) -> Result<Shared<'_, T>> {
         // SAFETY: by `Caller::new` the handle is null, or was returned by this library.
         unsafe { handle::shared(handle) }
     }
 
-    /// Exclusive use of a handle's object.
+    /// Opens the object of a handle for exclusive use.
     #[inline]
     pub(crate) fn exclusive<T: Object>(&self, handle: *mut T) -> Result<Exclusive<'_, T>> {
         self.handle(handle).exclusive()
@@ -427,12 +439,12 @@ impl Caller {
         unsafe { handle::free(handle) }
     }
 
-    /// The caller's function as a stream.
+    /// Returns a stream that calls the caller's function to read.
     pub(crate) fn reader(&self, read: ReadCallback, context: *mut c_void) -> Result<impl Read> {
         let read = read.ok_or_else(|| null("the function that reads"))?;
         Ok(Reader(move |data: &mut [u8]| {
             let mut got = 0;
-            // SAFETY: the function is called as it was promised to be.
+            // SAFETY: this call passes the arguments that the header promises to the callback.
             let status = unsafe { read(context, data.as_mut_ptr(), data.len(), &mut got) };
             if status == 0 && got <= data.len() {
                 return Ok(got);
@@ -441,11 +453,11 @@ impl Caller {
         }))
     }
 
-    /// The caller's function as a stream.
+    /// Returns a stream that calls the caller's function to write.
     pub(crate) fn writer(&self, write: WriteCallback, context: *mut c_void) -> Result<impl Write> {
         let write = write.ok_or_else(|| null("the function that writes"))?;
         Ok(Writer(move |data: &[u8]| {
-            // SAFETY: the function is called as it was promised to be.
+            // SAFETY: this call passes the arguments that the header promises to the callback.
             match unsafe { write(context, data.as_ptr(), data.len()) } {
                 0 => Ok(()),
                 status => Err(failed("writes", status)),
@@ -461,14 +473,14 @@ pub(crate) struct Handle<'c, T> {
 }
 
 impl<'c, T: Object> Handle<'c, T> {
-    /// Shared use of its object.
+    /// Opens the object of the handle for shared use.
     #[inline]
     pub(crate) fn shared(self) -> Result<Shared<'c, T>> {
         // SAFETY: by `Caller::new` the handle is null, or was returned by this library.
         unsafe { handle::shared(self.handle) }
     }
 
-    /// Exclusive use of its object.
+    /// Opens the object of the handle for exclusive use.
     #[inline]
     pub(crate) fn exclusive(self) -> Result<Exclusive<'c, T>> {
         // SAFETY: as above. Only the address of the handle was claimed, so nothing is written through a pointer to
@@ -477,14 +489,14 @@ impl<'c, T: Object> Handle<'c, T> {
     }
 }
 
-/// Memory for `count` values. The caller's data sets the number.
+/// Allocates memory for `count` values. `count` comes from the caller's data, so there may not be enough memory.
 pub(crate) fn memory<T>(count: usize) -> Result<Vec<T>> {
     let mut memory = Vec::new();
     memory.try_reserve_exact(count).map_err(|_| fastgost::Error::Memory)?;
     Ok(memory)
 }
 
-/// Longer options are a mistake.
+/// The largest possible size of a structure of options. A larger size is a mistake of the caller.
 const MOST_OPTIONS: usize = 4096;
 
 /// A value that a call returns.
@@ -512,15 +524,15 @@ impl<T: Object> OutHandle<'_, T> {
     }
 }
 
-/// The place of output whose length is known later.
+/// The place for output whose length is known later.
 pub(crate) struct Room<'c> {
     out: &'c mut [u8],
     written: Out<'c, usize>,
 }
 
 impl<'c> Room<'c> {
-    /// The place for `len` bytes, and the place for their number, which is written after the bytes. If there is not
-    /// enough room, the caller still gets the number.
+    /// Returns the place for `len` bytes, and the place in which the function stores `len` after it has written the
+    /// bytes. If there is not enough room, the method stores `len` and returns an error.
     pub(crate) fn take(self, len: usize) -> Result<(&'c mut [u8], Out<'c, usize>)> {
         let given = self.out.len();
         let Some(out) = self.out.get_mut(..len) else {
@@ -530,7 +542,7 @@ impl<'c> Room<'c> {
         Ok((out, self.written))
     }
 
-    /// The text, cut off where the room ends.
+    /// Writes the text. If there is not enough room, the end of the text is cut off.
     pub(crate) fn put_beginning(self, text: &[u8]) {
         let Self { out, written } = self;
         let len = text.len().min(out.len());
@@ -546,7 +558,7 @@ impl<'c> Room<'c> {
     }
 }
 
-/// A callback's failure.
+/// The error for a callback that failed.
 fn failed(what: &str, status: c_int) -> io::Error {
     io::Error::other(match status {
         0 => format!("the function that {what} returned more bytes than it was asked for"),

@@ -17,11 +17,11 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// A cipher in a mode of operation under a key, in the middle of a message.
+/// The state of an encryption or decryption: a cipher in a mode of operation, its key, and its position in a message.
 pub struct Cipher {
     mode: Box<dyn DynMode>,
     direction: Direction,
-    /// The last part was processed: the next message needs an IV.
+    /// True after the last part was processed. The next message needs a new IV.
     finished: bool,
 }
 
@@ -43,12 +43,12 @@ impl Cipher {
 /// Begins a message with a cipher in a mode, such as "kuznyechik-ctr". `direction` is FASTGOST_ENCRYPT or
 /// FASTGOST_DECRYPT.
 ///
-/// *cipher is a new handle, to be freed with fastgost_cipher_free; null on failure. The handle keeps no pointer to key
-/// or IV. The same key and IV must never encrypt two messages.
+/// The function stores a new handle in *cipher. Free the handle with fastgost_cipher_free. On failure *cipher is null.
+/// The handle keeps no pointer to key or IV. Never encrypt two messages with the same key and IV.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a cipher;
-/// FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER for another direction; errors of the
-/// options.
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a cipher;
+/// FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER if `direction` has another value;
+/// errors of the options.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_new(
@@ -76,12 +76,13 @@ pub unsafe extern "C" fn fastgost_cipher_new(
     })
 }
 
-/// Encrypts or decrypts the next part of the data: `len` bytes from `input` to `output`. `input` and `output` are the
-/// same pointer, to work in place, or separate buffers. A message can be split anywhere; for modes of whole blocks, at
-/// multiples of the result of fastgost_cipher_granularity.
+/// Encrypts or decrypts the next part of the data, which has `len` bytes. The function reads the part at `input`, and
+/// writes the result to `output`. To work in place, pass the same pointer as `input` and as `output`; otherwise the two
+/// buffers must not overlap. The caller can split a message anywhere. In a mode of whole blocks, the length of each
+/// part must be a multiple of the result of fastgost_cipher_granularity.
 ///
 /// Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
-/// fastgost_cipher_finish. Nothing was written then.
+/// fastgost_cipher_finish. After an error, nothing was written.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_update(
@@ -93,21 +94,23 @@ pub unsafe extern "C" fn fastgost_cipher_update(
     entry!(|c| Ok(c.exclusive(cipher)?.unfinished()?.apply(c.in_out(input, output, len)?)?))
 }
 
-/// Encrypts or decrypts the last part of a message of any length in a mode of whole blocks: encryption pads it,
-/// decryption removes the padding. To decrypt, this call must get at least the last block. `padding` is
-/// FASTGOST_PADDING_...; for other modes it is FASTGOST_PADDING_NONE, and this function does the same as
-/// fastgost_cipher_update. Begin the next message with fastgost_cipher_reset.
+/// Encrypts or decrypts the last part of a message. In a mode of whole blocks, the message can have any length, because
+/// encryption appends padding and decryption removes the padding. When the function decrypts, the last part must
+/// contain at least the last block of the message. `padding` is one of the constants FASTGOST_PADDING_.... In all other
+/// modes, `padding` must be FASTGOST_PADDING_NONE, and this function processes the data as fastgost_cipher_update does.
+/// Begin the next message with fastgost_cipher_reset.
 ///
-/// Nothing authenticates the data. If the sender can distinguish FASTGOST_ERROR_PADDING from success, even by the time
-/// of the answer, the sender can decrypt other people's messages: verify a MAC of the ciphertext first, or use
-/// fastgost_aead_new.
+/// This function does not authenticate the data. If the sender can distinguish FASTGOST_ERROR_PADDING from success,
+/// even by the time of the answer, the sender can decrypt other people's messages. So verify a MAC of the ciphertext
+/// first, or use fastgost_aead_new.
 ///
-/// There are `capacity` bytes at `output`, which must not be `input`. A capacity of `len` and one block more is enough.
-/// *written is the length of the output; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+/// `output` has room for `capacity` bytes, and must not overlap `input`. A capacity of `len` plus one block is enough.
+/// The function stores the length of the output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity
+/// that is needed.
 ///
-/// Errors: FASTGOST_ERROR_PADDING if the padding is wrong, and the message is finished; FASTGOST_ERROR_PARTIAL_BLOCK,
-/// FASTGOST_ERROR_STREAM_EXHAUSTED, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED;
-/// FASTGOST_ERROR_BUFFER_SIZE. Nothing was processed then.
+/// Errors: FASTGOST_ERROR_PADDING if the padding is wrong. This error finishes the message. After all other errors,
+/// nothing was processed. These errors are FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED,
+/// FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED, FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_finish(
@@ -131,7 +134,7 @@ pub unsafe extern "C" fn fastgost_cipher_finish(
             let text = "padding is for modes of whole blocks: this one takes data of any length";
             return Err(fastgost::Error::Unsupported(text).into());
         }
-        // The buffer never grows, so no copy remains in memory.
+        // The buffer never grows, so no copy of the data remains in memory.
         let mut data = Zeroizing::new(memory(len.saturating_add(block))?);
         data.extend_from_slice(input);
         match direction {
@@ -156,22 +159,22 @@ pub unsafe extern "C" fn fastgost_cipher_finish(
     })
 }
 
-/// Moves to a position in the stream, in bytes from its beginning. Do not encrypt different data at the same position:
-/// both would use the same keystream.
+/// Moves to a position in the stream, in bytes from the beginning of the stream. Do not encrypt different data at the
+/// same position, because the keystream would be the same. CTR-ACPKM can only move forward.
 ///
-/// Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED unless the mode is CTR, CNT
-/// without key meshing, or CTR-ACPKM, which only goes forward; FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the
-/// stream. After an error the position is the same as before.
+/// Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED if the mode is neither CTR
+/// nor CTR-ACPKM nor CNT without key meshing, or if CTR-ACPKM would move backward; FASTGOST_ERROR_STREAM_EXHAUSTED past
+/// the end of the stream. After an error the position is the same as before.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_seek(cipher: *mut Cipher, position: u64) -> c_int {
     entry!(|c| Ok(c.exclusive(cipher)?.unfinished()?.seek(position.into())?))
 }
 
-/// Begins another message under the same key, with another IV of `iv_len` bytes. This IV must never have been used
-/// under this key: with the same IV, CTR, CNT and OFB use the same keystream again.
+/// Begins the next message under the same key, with a new IV of `iv_len` bytes. The new IV must never have been used
+/// under this key, because CTR, CNT and OFB use the same keystream again if the IV is the same.
 ///
-/// Errors: FASTGOST_ERROR_IV_LENGTH; nothing changes then.
+/// Errors: FASTGOST_ERROR_IV_LENGTH. After this error, the state is unchanged.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_reset(cipher: *mut Cipher, iv: *const u8, iv_len: usize) -> c_int {
@@ -183,8 +186,8 @@ pub unsafe extern "C" fn fastgost_cipher_reset(cipher: *mut Cipher, iv: *const u
     })
 }
 
-/// Makes a copy of the same state: *copy, to be freed with fastgost_cipher_free; null on failure. Do not encrypt
-/// different data with both: they use the same keystream.
+/// Copies the state into a new handle, and stores this handle in *copy. Free the new handle with fastgost_cipher_free.
+/// On failure *copy is null. Do not encrypt different data with the two handles, because both use the same keystream.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_dup(cipher: *const Cipher, copy: *mut *mut Cipher) -> c_int {
@@ -197,7 +200,8 @@ pub unsafe extern "C" fn fastgost_cipher_dup(cipher: *const Cipher, copy: *mut *
     })
 }
 
-/// The length of data must be a multiple of *size bytes: 1, or the size of a block for modes of whole blocks.
+/// Stores a number of bytes in *size. The length of the data must be a multiple of this number. For modes of whole
+/// blocks the number is the size of a block, and for all other modes the number is 1.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_granularity(cipher: *const Cipher, size: *mut usize) -> c_int {
@@ -208,7 +212,8 @@ pub unsafe extern "C" fn fastgost_cipher_granularity(cipher: *const Cipher, size
     })
 }
 
-/// The name of the kernel's level: *level, which is valid for ever.
+/// Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
+/// features of this level. The name stays valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_level(cipher: *const Cipher, level: *mut *const c_char) -> c_int {
@@ -225,14 +230,15 @@ pub unsafe extern "C" fn fastgost_cipher_free(cipher: *mut Cipher) -> c_int {
     entry!(|c| c.free(cipher))
 }
 
-/// Encrypts or decrypts `count` messages in place, together, in the lanes of the CPU's vector registers, each under its
-/// own IV. Only CTR and CNT have this function. The data that `cipher` has processed so far does not matter.
+/// Encrypts or decrypts `count` messages in place. The messages are processed together, in the lanes of the CPU's
+/// vector registers. Each message has its own IV. Only CTR and CNT support this function. The messages do not depend on
+/// the data that `cipher` has processed before.
 ///
-/// Returns 0, or the error of the first message with an error. Each message's error is in its `result`, and messages
-/// without an error were processed.
+/// Returns 0, or the error of the first message that has an error. The field `result` of each message becomes 0 or this
+/// message's error. Messages without an error were processed.
 ///
-/// Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY: no
-/// data was written then, and every `result` is that error.
+/// Errors: FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY.
+/// After these errors no data was written, and the field `result` of every message is the error of the call.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_many(cipher: *const Cipher, messages: *mut Message, count: usize) -> c_int {
@@ -252,7 +258,8 @@ pub unsafe extern "C" fn fastgost_cipher_many(cipher: *const Cipher, messages: *
     })
 }
 
-/// The `result` of a message. A message without its own error gets an error of the whole call, if there is one.
+/// Returns the value for the field `result` of a message. This is the error of the message. If the message has no
+/// error, it is the error of the whole call, or 0.
 pub(crate) fn code(of_all: fastgost::Result<()>, of_one: fastgost::Result<()>) -> c_int {
     let result = match of_all {
         Err(fastgost::Error::Unsupported(_)) => of_all,

@@ -1,4 +1,5 @@
-//! Signed documents (CMS): whether every signature verifies, and who vouches for the signers.
+//! Signed documents (CMS). The functions check every signature of a document, and whether a trusted certificate vouches
+//! for each signer.
 use crate::{
     arguments::{Caller, entry},
     errors::{
@@ -18,21 +19,22 @@ use fastgost_pki::{
 };
 use std::time::{Duration, SystemTime};
 
-/// Verifies a signed document of `len` bytes, in DER, BER or PEM, that contains its content: every signature, and
-/// whether a certificate in `trusted` (PEM or DER) vouches for each signer. `options` may be null.
+/// Verifies a signed document (DER, BER or PEM) of `len` bytes. The document must contain its content. The function
+/// verifies every signature, and checks that a certificate in `trusted` (PEM or DER) vouches for each signer. `options`
+/// may be null.
 ///
-/// There are `capacity` bytes at `content`: the length of the document is enough. *written is the length of the
-/// content; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. The content is written only if all
-/// signatures are accepted.
+/// `content` has room for `capacity` bytes. A capacity as large as the document is enough. The function stores the
+/// length of the content in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. The
+/// content is written only if all signatures are accepted.
 ///
 /// The report has lines of UTF-8, without a zero byte at the end. It says who has signed, and describes timestamps and
-/// countersignatures. There are `report_capacity` bytes at `report`; a longer report is cut off. *report_len is its
-/// length. The report is also written with FASTGOST_ERROR_SIGNATURE.
+/// countersignatures. `report` has room for `report_capacity` bytes; a longer report is cut off. The function stores
+/// the number of written bytes in *report_len. The report is also written if the error is FASTGOST_ERROR_SIGNATURE.
 ///
-/// Errors: FASTGOST_ERROR_SIGNATURE if any signature is not accepted: reject the document; FASTGOST_ERROR_ENCODING,
-/// FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if something cannot be read; FASTGOST_ERROR_WORK if it takes more work
-/// than is allowed; FASTGOST_ERROR_PARAMETER for options that are not possible, or if the content is not in the
-/// document; FASTGOST_ERROR_BUFFER_SIZE.
+/// Errors: FASTGOST_ERROR_SIGNATURE if any signature is not accepted (reject the document); FASTGOST_ERROR_ENCODING,
+/// FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if the document, a certificate or a CRL cannot be read;
+/// FASTGOST_ERROR_WORK if the verification takes more work than the options allow; FASTGOST_ERROR_PARAMETER if an
+/// option is not possible, or if the content is not in the document; FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cms_verify(
@@ -61,10 +63,11 @@ pub unsafe extern "C" fn fastgost_cms_verify(
     })
 }
 
-/// Verifies signatures of `len` bytes that are detached from their content of `content_len` bytes. In all other
-/// respects it is like fastgost_cms_verify.
+/// Verifies a signed document that does not contain its content. `signatures` is this document, and has `len` bytes.
+/// `content` is the content, and has `content_len` bytes. In all other respects this function is like
+/// fastgost_cms_verify.
 ///
-/// Errors: as for fastgost_cms_verify; FASTGOST_ERROR_PARAMETER if the content is in the document too.
+/// Errors: the errors of fastgost_cms_verify. FASTGOST_ERROR_PARAMETER also means that the document contains content.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cms_verify_detached(

@@ -1,4 +1,4 @@
-//! Errors: their numbers, and the text of the last error.
+//! The errors of the library: their codes, and the text of the last error.
 use core::{
     cell::RefCell,
     ffi::{CStr, c_char, c_int},
@@ -6,49 +6,49 @@ use core::{
 };
 use std::ffi::CString;
 
-/// Success: the result of every function that does not fail.
+/// The function has succeeded.
 pub const FASTGOST_OK: c_int = 0;
-/// A key of the wrong length.
+/// A key has the wrong length.
 pub const FASTGOST_ERROR_KEY_LENGTH: c_int = 101;
-/// An initialisation vector or nonce of the wrong length.
+/// An initialisation vector or nonce has the wrong length.
 pub const FASTGOST_ERROR_IV_LENGTH: c_int = 102;
-/// Data that is not a whole number of blocks.
+/// The data is not a whole number of blocks.
 pub const FASTGOST_ERROR_PARTIAL_BLOCK: c_int = 103;
-/// A tag of the wrong length.
+/// A tag has the wrong length.
 pub const FASTGOST_ERROR_TAG_LENGTH: c_int = 104;
-/// A wrapped key of the wrong length.
+/// A wrapped key has the wrong length.
 pub const FASTGOST_ERROR_WRAPPED_LENGTH: c_int = 105;
-/// Too many bytes to derive, or zero bytes.
+/// The caller asked to derive too many bytes, or zero bytes.
 pub const FASTGOST_ERROR_OUTPUT_LENGTH: c_int = 106;
-/// A digest of the wrong length.
+/// A digest has the wrong length.
 pub const FASTGOST_ERROR_DIGEST_LENGTH: c_int = 107;
-/// A signature of the wrong length.
+/// A signature has the wrong length.
 pub const FASTGOST_ERROR_SIGNATURE_LENGTH: c_int = 108;
-/// A number of the wrong length.
+/// A number has the wrong length.
 pub const FASTGOST_ERROR_NUMBER_LENGTH: c_int = 109;
-/// Any other number or name that is out of range.
+/// An argument or option has a value that is not allowed, and there is no more precise error for this mistake.
 pub const FASTGOST_ERROR_PARAMETER: c_int = 110;
-/// A private key that is out of range.
+/// A private key is out of range.
 pub const FASTGOST_ERROR_SECRET_KEY: c_int = 111;
-/// Two keys on different curves.
+/// The two keys are on different curves.
 pub const FASTGOST_ERROR_CURVES_DIFFER: c_int = 112;
-/// A modulus that is even or 1.
+/// A modulus is even or is 1.
 pub const FASTGOST_ERROR_MODULUS: c_int = 113;
-/// A division by zero.
+/// A division by zero was asked for.
 pub const FASTGOST_ERROR_DIVISION_BY_ZERO: c_int = 114;
-/// A malformed S-box set.
+/// An S-box set is malformed.
 pub const FASTGOST_ERROR_SBOX: c_int = 115;
-/// An unknown S-box set name.
+/// The name of an S-box set is unknown.
 pub const FASTGOST_ERROR_UNKNOWN_SBOX: c_int = 116;
-/// An unknown curve name.
+/// The name of a curve is unknown.
 pub const FASTGOST_ERROR_UNKNOWN_CURVE: c_int = 117;
-/// An unknown algorithm name.
+/// The name of an algorithm is unknown.
 pub const FASTGOST_ERROR_UNKNOWN_ALGORITHM: c_int = 118;
-/// An unknown level name.
+/// The name of a level of CPU features is unknown.
 pub const FASTGOST_ERROR_UNKNOWN_LEVEL: c_int = 119;
-/// An operation that the algorithm does not support.
+/// The algorithm does not support this operation.
 pub const FASTGOST_ERROR_UNSUPPORTED: c_int = 120;
-/// A message to sign that another format signs too.
+/// The message must not be signed or verified as plain data, because another format signs such messages too.
 pub const FASTGOST_ERROR_STRUCTURE: c_int = 121;
 /// The authentication tag does not match.
 pub const FASTGOST_ERROR_TAG_MISMATCH: c_int = 201;
@@ -58,74 +58,74 @@ pub const FASTGOST_ERROR_SIGNATURE: c_int = 202;
 pub const FASTGOST_ERROR_SEALED_HEADER_MAC: c_int = 203;
 /// A chunk of a sealed file was modified, or the file was truncated or extended.
 pub const FASTGOST_ERROR_SEALED_CHUNK: c_int = 204;
-/// A packet that is a replay or too old.
+/// A packet was already received, or is too old.
 pub const FASTGOST_ERROR_REPLAYED: c_int = 205;
-/// An encrypted private key without a password.
+/// A private key is encrypted, but the caller gave no password.
 pub const FASTGOST_ERROR_PASSWORD_NEEDED: c_int = 301;
 /// The password of a private key is wrong.
 pub const FASTGOST_ERROR_PASSWORD: c_int = 302;
 /// The key does not open the sealed file.
 pub const FASTGOST_ERROR_SEALED_KEY: c_int = 303;
-/// A key, certificate, signature or packet that cannot be read.
+/// A key, certificate, signature or packet cannot be read.
 pub const FASTGOST_ERROR_ENCODING: c_int = 401;
-/// A file of text, or DER as a whole, that cannot be read.
+/// A document in text form (PEM) cannot be read, or a document in DER is cut off or has other bytes after its end.
 pub const FASTGOST_ERROR_PEM: c_int = 402;
-/// A public key that is not valid.
+/// A public key is not valid.
 pub const FASTGOST_ERROR_PUBLIC_KEY: c_int = 403;
-/// Keys that agree on the point at infinity.
+/// The key agreement of these two keys gives the point at infinity.
 pub const FASTGOST_ERROR_NEUTRAL_POINT: c_int = 404;
-/// Not a sealed file.
+/// The data is not a sealed file.
 pub const FASTGOST_ERROR_NOT_SEALED: c_int = 405;
-/// A field of the header of a sealed file that this version does not know.
+/// The header of a sealed file has a field that this version of the library does not know.
 pub const FASTGOST_ERROR_SEALED_HEADER: c_int = 406;
-/// A sealed file that ends within its header.
+/// A sealed file ends within its header.
 pub const FASTGOST_ERROR_SEALED_HEADER_CUT: c_int = 407;
-/// The padding is not one that the procedure writes.
+/// The decrypted data does not end with the padding that the chosen procedure writes.
 pub const FASTGOST_ERROR_PADDING: c_int = 408;
-/// A deviation from the RFCs that only lenient reading accepts.
+/// A document, certificate or CRL deviates from the RFCs, and the caller has set FASTGOST_CMS_STRICT.
 pub const FASTGOST_ERROR_STRICT: c_int = 409;
-/// More data than one initialisation vector may serve.
+/// There is more data than one initialisation vector (IV) may encrypt.
 pub const FASTGOST_ERROR_STREAM_EXHAUSTED: c_int = 501;
-/// More data than one key may process.
+/// There is more data than one key may process.
 pub const FASTGOST_ERROR_KEY_EXHAUSTED: c_int = 502;
-/// A private key whose password needs more iterations than allowed.
+/// To decrypt a private key with its password takes more iterations than the caller allows.
 pub const FASTGOST_ERROR_ITERATIONS: c_int = 503;
-/// A sealed file whose passphrase needs more iterations than the caller allows.
+/// To open a sealed file with its passphrase takes more iterations than the caller allows.
 pub const FASTGOST_ERROR_SEALED_ITERATIONS: c_int = 504;
-/// A sealed file with more chunks than allowed.
+/// A sealed file has more chunks than its algorithm allows.
 pub const FASTGOST_ERROR_SEALED_LENGTH: c_int = 505;
-/// A kernel that this CPU or build cannot run.
+/// This CPU, or this build of the library, cannot run the chosen kernel.
 pub const FASTGOST_ERROR_KERNEL_UNAVAILABLE: c_int = 601;
-/// The system has no random numbers.
+/// The operating system has no random numbers.
 pub const FASTGOST_ERROR_RANDOMNESS: c_int = 602;
-/// Not enough memory for the caller's data.
+/// There is not enough memory for the caller's data.
 pub const FASTGOST_ERROR_MEMORY: c_int = 603;
-/// A null pointer where there must be something.
+/// An argument is null, but must not be null.
 pub const FASTGOST_ERROR_NULL_POINTER: c_int = 701;
-/// A pointer that is not a handle of the expected type, or a handle that was freed.
+/// A pointer is not a handle of the expected type, or the handle was freed.
 pub const FASTGOST_ERROR_HANDLE: c_int = 702;
-/// A handle that is in use: by another thread, or by the call that called this callback.
+/// Another call uses the handle at this time. This is a call of another thread, or the call that runs this callback.
 pub const FASTGOST_ERROR_BUSY: c_int = 703;
-/// A handle whose state is undefined after an internal error; it can only be freed.
+/// The state of the handle is undefined after an internal error. The caller can only free this handle.
 pub const FASTGOST_ERROR_POISONED: c_int = 704;
-/// Buffers that overlap, other than the same one as input and output.
+/// Two buffers overlap. Only the input and the output of a function that transforms data may be the same buffer.
 pub const FASTGOST_ERROR_OVERLAP: c_int = 705;
-/// A buffer for output that has the wrong size, or is too small.
+/// A buffer for output has the wrong size, or is too small.
 pub const FASTGOST_ERROR_BUFFER_SIZE: c_int = 706;
-/// A length that reaches past the end of memory, or a pointer that is not aligned.
+/// A length reaches past the end of memory, or a pointer is not aligned.
 pub const FASTGOST_ERROR_ADDRESS: c_int = 707;
-/// A name that is not UTF-8, or not terminated by a zero within 256 bytes.
+/// A name is not UTF-8, or has no zero byte at its end within 256 bytes.
 pub const FASTGOST_ERROR_TEXT: c_int = 708;
-/// A message that is already complete.
+/// The message is already complete.
 pub const FASTGOST_ERROR_FINISHED: c_int = 709;
-/// A callback that failed, or that said it had processed more than it was given.
+/// A callback failed, or returned more bytes than the library asked for.
 pub const FASTGOST_ERROR_CALLBACK: c_int = 710;
-/// A document that takes more work than is allowed.
+/// The verification of a document takes more work than the options allow.
 pub const FASTGOST_ERROR_WORK: c_int = 711;
-/// An internal error of the library: please report it.
+/// The library has an internal error. Please report this error.
 pub const FASTGOST_ERROR_INTERNAL: c_int = 799;
 
-/// Why a call failed. Boxed, because results without an error are returned in registers then.
+/// The reason why a call failed. It is in a `Box`, so that a result without an error is returned in registers.
 #[derive(Debug)]
 pub(crate) struct Error(Box<Reason>);
 
@@ -145,14 +145,14 @@ impl Error {
         Self(Box::new(Reason::Call(code, text.into())))
     }
 
-    /// An output buffer has the wrong size.
+    /// The error for an output buffer of the wrong size.
     #[cold]
     pub(crate) fn buffer_size(what: &str, given: usize, allowed: impl fmt::Display) -> Self {
         let text = format!("{what} has {given} bytes; allowed: {allowed}");
         Self::call(FASTGOST_ERROR_BUFFER_SIZE, text)
     }
 
-    /// A number that names nothing.
+    /// The error for a number that does not name an allowed value.
     pub(crate) fn parameter(name: &'static str, allowed: &'static str) -> Self {
         fastgost::Error::Parameter { name, allowed }.into()
     }
@@ -164,7 +164,7 @@ impl Error {
         }
     }
 
-    /// Remembers the text for `fastgost_last_error` and returns the code.
+    /// Remembers the text of the error for `fastgost_last_error`, and returns the code of the error.
     #[cold]
     pub(crate) fn report(self) -> c_int {
         let code = self.code();
@@ -173,7 +173,7 @@ impl Error {
             Reason::Call(_, text) => text,
         };
         let text = CString::new(text.replace('\0', " ")).unwrap_or_default();
-        // While the thread ends, there may be no text any more.
+        // While the thread ends, the thread-local variable for the text may not exist any more.
         let _ = LAST.try_with(|last| last.replace(text));
         code
     }
@@ -186,7 +186,8 @@ impl From<fastgost::Error> for Error {
     }
 }
 
-/// The library's errors come back from streams as they went in.
+/// A stream may put an error of the library into an error of the stream. Then this conversion takes the library's error
+/// out of the stream's error.
 impl From<std::io::Error> for Error {
     fn from(error: std::io::Error) -> Self {
         let inner = error.get_ref();
@@ -201,9 +202,11 @@ thread_local! {
     static LAST: RefCell<CString> = RefCell::default();
 }
 
-/// The text of this thread's last error: the mistake, and the allowed values. It never contains a secret.
+/// Returns the text of this thread's last error. The text tells the mistake and the allowed values. It never contains a
+/// secret.
 ///
-/// Returns a string that is valid until the next function fails on this thread; empty if none has failed. Never null.
+/// The string is valid until the next function fails on this thread. It is empty if no function has failed on this
+/// thread. The result is never null.
 #[unsafe(no_mangle)]
 pub extern "C" fn fastgost_last_error() -> *const c_char {
     let text = LAST.try_with(|last| last.try_borrow().map_or(EMPTY.as_ptr(), |text| text.as_ptr()));
@@ -214,7 +217,8 @@ const EMPTY: &CStr = c"";
 
 #[cfg(test)]
 mod tests {
-    /// The constants above against the library's list, and against each other.
+    /// Compares the names and codes of the constants above with the list of errors of the Rust library. The constants
+    /// that are not in this list must have increasing codes, which must not be codes of the Rust library.
     #[test]
     fn codes_are_those_of_the_library() {
         let source = include_str!("errors.rs");

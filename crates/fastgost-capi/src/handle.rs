@@ -1,9 +1,11 @@
-//! Handles, which stand for objects in C. Every use of a handle checks it.
+//! Handles. A handle stands for an object of the library in a C program. The library checks a handle each time a
+//! function uses the handle.
 //!
-//! A handle is a pointer to a slot. Slots are never returned to the allocator. So if a handle was freed, or belongs
-//! to another type, the library recognises it by reading its slot. Only a pointer that never was a handle cannot
-//! always be recognised. A freed slot stays unused until `REST` other slots are freed, so that old handles stay
-//! recognisable for a while. Then it is used again for another handle.
+//! A handle is a pointer to a slot, which is a structure with a lock and the object. Slots are never returned to the
+//! allocator. So the library can read the slot of any handle, and the slot shows whether the handle was freed or has
+//! another type. Only a pointer that never was a handle cannot always be recognised. After a handle is freed, its slot
+//! stays unused until `REST` other slots are freed, so that the library recognises the freed handle for a while. After
+//! that, the slot is used for a new handle.
 #![allow(unsafe_code)]
 use crate::errors::{
     Error, FASTGOST_ERROR_BUSY, FASTGOST_ERROR_HANDLE, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_POISONED, Result,
@@ -21,25 +23,27 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-/// The bytes that a handle points to. No other code may write there.
+/// The number of bytes that a handle points to. Only this file may write them.
 pub(crate) const SIZE: usize = size_of::<Slot>();
 
-/// An object that C can hold. In C the type is opaque, and a pointer to it is a pointer to a slot.
+/// The type of an object for which a C program can have a handle. In C the type is opaque, and a pointer to the type is
+/// really a pointer to a slot.
 pub(crate) trait Object: Any + Send + Sync {
-    /// Its name in C.
+    /// The name of the type in C.
     const NAME: &'static str;
 }
 
 #[repr(C)]
 struct Slot {
-    /// `LIVE` or `FREED`. The tag is at the beginning, so that other memory is recognised.
+    /// `LIVE` or `FREED`. Memory that is not a slot does not begin with one of these two values.
     tag: AtomicU64,
-    /// The number of shared users, or `EXCLUSIVE`; and `POISONED`.
+    /// The lock of the slot. Its value is the number of shared users, or `EXCLUSIVE`. After a panic, the bit `POISONED`
+    /// is set too.
     users: AtomicU32,
     object: UnsafeCell<Option<Box<dyn Any + Send + Sync>>>,
 }
 
-// SAFETY: `object` is only accessed by users that `users` admits, and it is Send and Sync itself.
+// SAFETY: `object` is only accessed by users that `users` admits. The object itself is Send and Sync.
 unsafe impl Sync for Slot {}
 
 const LIVE: u64 = u64::from_be_bytes(*b"fastgost");
@@ -48,9 +52,9 @@ const EXCLUSIVE: u32 = 1 << 31;
 const POISONED: u32 = 1 << 30;
 
 type Slots = VecDeque<&'static Slot>;
-/// Freed slots, the longest free first.
+/// The freed slots, in the order in which they were freed.
 static FREE: Mutex<Slots> = Mutex::new(VecDeque::new());
-/// At least this many slots stay unused.
+/// A freed slot gets a new handle only while more than this number of slots are free.
 const REST: usize = 1024;
 
 /// Makes a handle for an object.
@@ -59,7 +63,7 @@ pub(crate) fn new<T: Object>(object: T) -> *mut T {
     let slot = recycled.unwrap_or_else(|| {
         Box::leak(Box::new(Slot { tag: FREED.into(), users: EXCLUSIVE.into(), object: UnsafeCell::new(None) }))
     });
-    // SAFETY: free slots are exclusively locked. This slot was taken from the list of free slots, or is new.
+    // SAFETY: this slot was taken from the list of free slots, or is new. In both cases it is exclusively locked.
     unsafe { *slot.object.get() = Some(Box::new(object)) };
     slot.tag.store(LIVE, Relaxed);
     slot.users.store(0, Release);
@@ -77,8 +81,9 @@ fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
 #[cfg(all(unix, not(miri)))]
 use fork::with_free;
 
-/// If a process forks while another thread has the lock, nobody opens it in the child. So a thread that forks takes the
-/// lock before, as the system's allocator does, and opens it afterwards in both processes.
+/// If a process forks while another thread holds the lock of `FREE`, nobody releases the lock in the child. So the
+/// thread that forks takes the lock before the fork, and releases it after the fork in both processes. The system's
+/// allocator does the same.
 #[cfg(all(unix, not(miri)))]
 mod fork {
     use super::{Slots, lock};
@@ -90,7 +95,7 @@ mod fork {
     use std::sync::MutexGuard;
 
     type Handler = Option<extern "C" fn()>;
-    // SAFETY: as POSIX has it; every libc that std supports on Unix does.
+    // SAFETY: this is the declaration of POSIX, and every libc that std supports on Unix follows it.
     unsafe extern "C" {
         safe fn pthread_atfork(prepare: Handler, parent: Handler, child: Handler) -> c_int;
     }
@@ -98,14 +103,15 @@ mod fork {
     static REGISTERED: AtomicBool = AtomicBool::new(false);
 
     thread_local! {
-        /// The lock, in the thread that is forking.
+        /// The guard of the lock of `FREE`. The thread that forks keeps this guard during the fork.
         static HELD: Cell<Option<MutexGuard<'static, Slots>>> = const { Cell::new(None) };
     }
 
-    /// While a thread forks, other handlers that it runs may use the library.
+    /// Takes the lock of `FREE` and does `work`. A thread that forks has the lock already, and other fork handlers of
+    /// the program may use the library in this thread.
     pub(super) fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
-        // It does no harm if two threads both register the handlers. But it would do harm if a thread did not wait
-        // for the registration.
+        // Before a thread takes the lock, it makes sure that the fork handlers are registered, because a fork without
+        // registered handlers would do harm. If two threads both register the handlers, this does no harm.
         if !REGISTERED.load(Relaxed) && pthread_atfork(Some(before), Some(after), Some(after)) == 0 {
             REGISTERED.store(true, Relaxed);
         }
@@ -128,7 +134,7 @@ mod fork {
     }
 }
 
-/// Destroys the object of a handle, even of a poisoned handle. Does nothing for a null pointer.
+/// Destroys the object of a handle. The handle may be poisoned. For a null pointer the function does nothing.
 ///
 /// # Safety
 /// As [`shared`].
@@ -149,7 +155,7 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
         slot.users.fetch_and(!EXCLUSIVE, Release);
         return Err(error);
     }
-    // The slot stays locked until it is used again.
+    // The slot stays locked until a new handle uses it.
     slot.tag.store(FREED, Relaxed);
     slot.users.store(EXCLUSIVE, Relaxed);
     // SAFETY: exclusively locked.
@@ -159,14 +165,15 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
     Ok(())
 }
 
-/// Shared use of an object.
+/// Opens the object of a handle for shared use.
 ///
 /// # Safety
 /// `handle` is null, or an address from which a slot can be read: a handle of any type, which may have been freed.
 pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c, T>> {
     // SAFETY: by the contract of this function.
     let slot = unsafe { slot(handle) }?;
-    // The number is not simply increased: while there is an exclusive user, no other user may change it.
+    // This code does not increase the number of users without a check, because nobody else may change the number while
+    // there is an exclusive user.
     let mut users = slot.users.load(Relaxed);
     loop {
         if users & (EXCLUSIVE | POISONED) != 0 {
@@ -179,12 +186,12 @@ pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c
     }
     let lock = SharedLock(slot);
     live::<T>(slot)?;
-    // SAFETY: the slot is locked, and all users that have it locked at the same time only read, here as well.
+    // SAFETY: the slot is locked for shared use, and shared users only read the object.
     let object = unsafe { &*slot.object.get() }.as_ref().and_then(|object| object.downcast_ref::<T>());
     Ok(Shared { object: object.ok_or_else(other_type::<T>)?.into(), _lock: lock, of: PhantomData })
 }
 
-/// Exclusive use of an object.
+/// Opens the object of a handle for exclusive use.
 ///
 /// # Safety
 /// As [`shared`].
@@ -201,7 +208,7 @@ pub(crate) unsafe fn exclusive<'c, T: Object>(handle: *mut T) -> Result<Exclusiv
     Ok(Exclusive { object: object.ok_or_else(other_type::<T>)?.into(), _lock: lock, of: PhantomData })
 }
 
-/// The slot that a handle points to.
+/// Returns the slot that a handle points to.
 ///
 /// # Safety
 /// As [`shared`].
@@ -215,10 +222,11 @@ unsafe fn slot<T: Object>(handle: *const T) -> Result<&'static Slot> {
     if !slot.is_aligned() {
         return Err(not_a_handle::<T>("was not returned by this library"));
     }
-    // SAFETY: aligned, and readable by contract. Reads only the tag: other memory may end after it.
+    // SAFETY: aligned, and readable by contract. Only the tag is read, because memory that is not a slot may end after
+    // these bytes.
     let tag = unsafe { (*slot).tag.load(Relaxed) };
     match tag {
-        // SAFETY: a slot, by its tag; slots live for ever, and their fields are atomic or behind a lock.
+        // SAFETY: the tag shows that this is a slot. Slots live for ever, and their fields are atomic or behind a lock.
         LIVE => Ok(unsafe { &*slot }),
         FREED => Err(not_a_handle::<T>("was freed")),
         _ => Err(not_a_handle::<T>("was not returned by this library")),
@@ -230,7 +238,8 @@ fn not_a_handle<T: Object>(why: &str) -> Error {
     Error::call(FASTGOST_ERROR_HANDLE, format!("the pointer is not a {}: it {why}", T::NAME))
 }
 
-/// The error of a lock that was not obtained because of `by`. The object must not be looked at.
+/// Returns the error for a lock that could not be taken, because the value of the lock is `by`. The object must not be
+/// read, because another user may change it.
 #[cold]
 fn locked<T: Object>(slot: &Slot, by: u32) -> Error {
     if slot.tag.load(Relaxed) != LIVE {
@@ -244,7 +253,7 @@ fn locked<T: Object>(slot: &Slot, by: u32) -> Error {
     Error::call(FASTGOST_ERROR_BUSY, text)
 }
 
-/// Whether a slot, which is locked, is not freed.
+/// Returns an error if the handle of a locked slot was freed.
 #[inline]
 fn live<T: Object>(slot: &Slot) -> Result<()> {
     if slot.tag.load(Relaxed) == LIVE { Ok(()) } else { Err(not_a_handle::<T>("was freed")) }
@@ -257,8 +266,8 @@ fn other_type<T: Object>() -> Error {
 
 /// An object in shared use.
 pub(crate) struct Shared<'c, T> {
-    /// The result is not a reference: references that a function gets must stay valid until it returns, and the lock
-    /// may be opened before.
+    /// This field is not a reference. A reference that a function gets must stay valid until the function returns, but
+    /// the lock may be released earlier.
     object: NonNull<T>,
     _lock: SharedLock,
     of: PhantomData<&'c T>,
@@ -270,7 +279,7 @@ impl<T: Object> Deref for Shared<'_, T> {
     type Target = T;
     #[inline]
     fn deref(&self) -> &T {
-        // SAFETY: the lock admits nobody who could change it, or drop it.
+        // SAFETY: while this guard has the lock, nobody can change or drop the object.
         unsafe { self.object.as_ref() }
     }
 }
@@ -298,7 +307,7 @@ impl<T: Object> Deref for Exclusive<'_, T> {
     type Target = T;
     #[inline]
     fn deref(&self) -> &T {
-        // SAFETY: the lock admits nobody else, and this guard is borrowed.
+        // SAFETY: while this guard has the lock, nobody else uses the object. The guard is borrowed.
         unsafe { self.object.as_ref() }
     }
 }
@@ -306,7 +315,7 @@ impl<T: Object> Deref for Exclusive<'_, T> {
 impl<T: Object> DerefMut for Exclusive<'_, T> {
     #[inline]
     fn deref_mut(&mut self) -> &mut T {
-        // SAFETY: the lock admits nobody else, and this guard is borrowed mutably.
+        // SAFETY: while this guard has the lock, nobody else uses the object. The guard is borrowed mutably.
         unsafe { self.object.as_mut() }
     }
 }
@@ -342,7 +351,7 @@ mod tests {
     #[test]
     fn users_exclude_each_other_and_panics_poison() {
         let handle = new(Number(1));
-        // SAFETY: the pointer is a handle until the end.
+        // SAFETY: the pointer is a handle until the last call frees it.
         unsafe {
             let reader = shared(handle).expect("free");
             assert_eq!((code(shared(handle)), reader.0), (0, 1));
@@ -371,8 +380,8 @@ mod tests {
         }
     }
 
-    /// This is mainly for Miri: several threads read one object at the same time, while others try to change and to
-    /// free it.
+    /// Several threads read one object at the same time, while other threads try to change or to free the object. This
+    /// test is mainly for Miri.
     #[test]
     fn threads_share_an_object() {
         struct Anywhere(*mut Number);
@@ -383,7 +392,7 @@ mod tests {
         std::thread::scope(|scope| {
             for _ in 0..3 {
                 scope.spawn(|| {
-                    // SAFETY: a handle, freed or not.
+                    // SAFETY: the pointer is a handle, which may have been freed.
                     match unsafe { shared(at()) } {
                         Ok(number) => {
                             std::thread::yield_now();

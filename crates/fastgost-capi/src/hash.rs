@@ -9,7 +9,7 @@ use crate::{
 use core::ffi::{c_char, c_int};
 use fastgost::registry::DynHash;
 
-/// A hash function in the middle of a message.
+/// The state of a hash computation: a hash function, and the message that it has processed so far.
 pub struct Hash(Box<dyn DynHash>);
 
 impl Object for Hash {
@@ -18,10 +18,10 @@ impl Object for Hash {
 
 /// Begins a message with a hash function, such as "streebog256".
 ///
-/// *hash is a new handle, to be freed with fastgost_hash_free; null on failure.
+/// The function stores a new handle in *hash. Free the handle with fastgost_hash_free. On failure *hash is null.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a hash function; errors of the
-/// options.
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a hash function; errors
+/// of the options.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_new(
@@ -36,7 +36,7 @@ pub unsafe extern "C" fn fastgost_hash_new(
     })
 }
 
-/// Adds the next part of the message: `len` bytes.
+/// Adds the next part of the message, which has `len` bytes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_update(hash: *mut Hash, data: *const u8, len: usize) -> c_int {
@@ -48,7 +48,7 @@ pub unsafe extern "C" fn fastgost_hash_update(hash: *mut Hash, data: *const u8, 
 
 /// Writes the message's digest, and begins a new message. `size` must be the result of fastgost_hash_size.
 ///
-/// Errors: FASTGOST_ERROR_BUFFER_SIZE; the message stays unchanged then.
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE. After this error, the state is unchanged.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_final(hash: *mut Hash, digest: *mut u8, size: usize) -> c_int {
@@ -60,7 +60,7 @@ pub unsafe extern "C" fn fastgost_hash_final(hash: *mut Hash, digest: *mut u8, s
     })
 }
 
-/// Begins a new message.
+/// Forgets the message so far, and begins a new message.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_reset(hash: *mut Hash) -> c_int {
@@ -70,7 +70,8 @@ pub unsafe extern "C" fn fastgost_hash_reset(hash: *mut Hash) -> c_int {
     })
 }
 
-/// Makes a copy of the same state: *copy, to be freed with fastgost_hash_free; null on failure.
+/// Copies the state into a new handle, and stores this handle in *copy. Free the new handle with fastgost_hash_free. On
+/// failure *copy is null.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_dup(hash: *const Hash, copy: *mut *mut Hash) -> c_int {
@@ -82,7 +83,7 @@ pub unsafe extern "C" fn fastgost_hash_dup(hash: *const Hash, copy: *mut *mut Ha
     })
 }
 
-/// The bytes in a digest: *size.
+/// Stores the length of a digest, in bytes, in *size.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_size(hash: *const Hash, size: *mut usize) -> c_int {
@@ -93,7 +94,8 @@ pub unsafe extern "C" fn fastgost_hash_size(hash: *const Hash, size: *mut usize)
     })
 }
 
-/// The name of the kernel's level: *level, which is valid for ever.
+/// Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
+/// features of this level. The name stays valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_level(hash: *const Hash, level: *mut *const c_char) -> c_int {
@@ -110,9 +112,10 @@ pub unsafe extern "C" fn fastgost_hash_free(hash: *mut Hash) -> c_int {
     entry!(|c| c.free(hash))
 }
 
-/// Writes the digest of a whole message of `len` bytes to `digest`. `size` must be the digest's: 32 or 64.
+/// Writes the digest of a whole message of `len` bytes to `digest`. `size` must be the length of the digest in bytes:
+/// 32 or 64.
 ///
-/// Errors: as for fastgost_hash_new; FASTGOST_ERROR_BUFFER_SIZE.
+/// Errors: the errors of fastgost_hash_new, and FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_digest(
@@ -132,8 +135,8 @@ pub unsafe extern "C" fn fastgost_hash_digest(
 }
 
 /// Writes the digests of `count` messages to `digests`. The digests are computed together, in the lanes of the CPU's
-/// vector registers. `size` must be `count` times the result of fastgost_hash_size. Each message continues the data
-/// that `hash` has processed so far; `hash` does not change.
+/// vector registers. `size` must be `count` times the result of fastgost_hash_size. The function hashes each message as
+/// if it followed the data that `hash` has processed so far. `hash` itself does not change.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
 #[must_use]
@@ -165,7 +168,7 @@ fn place<'c>(c: &'c Caller, hash: &dyn DynHash, digest: *mut u8, size: usize) ->
     places(c, hash.size(), 1, digest, size)
 }
 
-/// The place for the digests or tags of `count` messages.
+/// Returns the place for the digests or tags of `count` messages.
 pub(crate) fn places(c: &Caller, each: usize, count: usize, out: *mut u8, size: usize) -> Result<&mut [u8]> {
     if each.checked_mul(count) != Some(size) {
         let what = "the buffer for the output";

@@ -1,4 +1,4 @@
-//! Version, algorithms, and kernels.
+//! Functions that return the library's version, its algorithms, and the levels of its kernels.
 use crate::{
     arguments::{Caller, Out, entry},
     errors::{Error, Result},
@@ -13,14 +13,15 @@ use fastgost::{
     registry::{Algorithm, Kind},
 };
 
-/// The version of the library, such as "0.1.0". Never null; valid for ever.
+/// Returns the version of the library, such as "0.1.0". The string is never null, and is valid for ever.
 #[unsafe(no_mangle)]
 pub extern "C" fn fastgost_version() -> *const c_char {
     const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\0");
     VERSION.as_ptr().cast()
 }
 
-/// The number of levels of CPU features that this CPU supports, and that have kernels: *count. At least 1.
+/// Stores the number of levels in *count. A level is a set of CPU features. The function counts only levels that this
+/// CPU supports and for which the library has kernels. The number is at least 1.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_level_count(count: *mut usize) -> c_int {
@@ -30,10 +31,11 @@ pub unsafe extern "C" fn fastgost_level_count(count: *mut usize) -> c_int {
     })
 }
 
-/// The name of such a level: *name, which is valid for ever. 0 is the best one, which is used unless options say
-/// otherwise; the last one is "portable".
+/// Stores the name of a level of CPU features in *name. The name stays valid for ever. `index` must be less than the
+/// result of fastgost_level_count. Level 0 is the best level, which is used unless the options name another level. The
+/// last level is "portable".
 ///
-/// Errors: FASTGOST_ERROR_PARAMETER if the number is too large.
+/// Errors: FASTGOST_ERROR_PARAMETER if `index` is too large.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_level_name(index: usize, name: *mut *const c_char) -> c_int {
@@ -46,7 +48,7 @@ pub unsafe extern "C" fn fastgost_level_name(index: usize, name: *mut *const c_c
     })
 }
 
-/// The number of algorithms: *count.
+/// Stores the number of algorithms in *count.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_algorithm_count(count: *mut usize) -> c_int {
@@ -56,9 +58,10 @@ pub unsafe extern "C" fn fastgost_algorithm_count(count: *mut usize) -> c_int {
     })
 }
 
-/// The name of an algorithm, by its number from 0: *name, which is valid for ever.
+/// Stores the name of an algorithm in *name. The name stays valid for ever. `index` must be less than the result of
+/// fastgost_algorithm_count.
 ///
-/// Errors: FASTGOST_ERROR_PARAMETER if the number is too large.
+/// Errors: FASTGOST_ERROR_PARAMETER if `index` is too large.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_algorithm_name(index: usize, name: *mut *const c_char) -> c_int {
@@ -72,8 +75,8 @@ pub unsafe extern "C" fn fastgost_algorithm_name(index: usize, name: *mut *const
     })
 }
 
-/// The name of the algorithm with an object identifier in dotted decimals: *name, which is valid for ever. If several
-/// algorithms have it, *name is the first.
+/// Finds an algorithm by its object identifier in dotted decimals, and stores the name of the algorithm in *name. The
+/// name stays valid for ever. If several algorithms have the object identifier, *name is the name of the first of them.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
 #[must_use]
@@ -86,12 +89,15 @@ pub unsafe extern "C" fn fastgost_algorithm_from_oid(oid: *const c_char, name: *
     })
 }
 
-/// Describes an algorithm. Each pointer may be null if the caller does not want its value.
+/// Stores the properties of an algorithm. A pointer may be null if the caller does not want the value.
 ///
-/// - *kind: FASTGOST_KIND_...
-/// - *block_size: bytes in a block; for signatures, in the digest that is signed; for key agreement, in the agreed key
-/// - *key_size: bytes in the key; 0 if there is no key, or its length is free
-/// - *iv_size: the recommended number of bytes in the IV, nonce or UKM; 0 if there is none
+/// - *kind is one of the constants FASTGOST_KIND_....
+/// - *block_size is the number of bytes in a block. For a signature it is the number of bytes in the digest that is
+///   signed, and for a key agreement the number of bytes in the agreed key.
+/// - *key_size is the number of bytes in the key. It is 0 if the algorithm has no key, or if the key may have any
+///   length.
+/// - *iv_size is the recommended number of bytes in the IV, nonce or UKM. It is 0 if the algorithm has no IV, nonce or
+///   UKM.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
 #[must_use]
@@ -109,7 +115,7 @@ pub unsafe extern "C" fn fastgost_algorithm_info(
         let sizes = sizes.map(|size| (!size.is_null()).then(|| c.out(size, "the size")));
         let row = row(c, algorithm)?;
         let of_row = [row.block_size(), row.key_size().unwrap_or(0), row.iv_size().map_or(0, |size| size.preferred)];
-        // All values are checked before the first is stored.
+        // All values are checked before the first value is stored.
         let (kind, [block_size, key_size, iv_size]) = (kind.transpose()?, sizes.map(Option::transpose));
         let sizes = [block_size?, key_size?, iv_size?];
         if let Some(kind) = kind {
@@ -139,12 +145,12 @@ fn number(kind: Kind) -> Result<c_int> {
     })
 }
 
-/// The registry's row for an algorithm's name.
+/// Finds the algorithm with this name in the library's registry.
 pub(crate) fn row(c: &Caller, name: *const c_char) -> Result<&'static Algorithm> {
     Ok(Algorithm::from_name(c.text(name, "the name of the algorithm")?)?)
 }
 
-/// Returns the name of a kernel's level.
+/// Stores the name of a kernel's level in the caller's variable.
 pub(crate) fn put_level(out: Out<'_, *const c_char>, level: Level) {
     out.put(text(level.name()));
 }
@@ -153,15 +159,15 @@ fn levels() -> impl Iterator<Item = Level> {
     Level::ALL.iter().copied().filter(|level| level.available())
 }
 
-/// A name of the library as a string that C can read for ever.
+/// Returns a name of a level or an algorithm as a string of C, which stays valid for ever.
 fn text(name: &'static str) -> *const c_char {
     let mut texts = TEXTS.split_inclusive(|byte| *byte == 0);
     let text = texts.find(|text| text.strip_suffix(&[0]) == Some(name.as_bytes()));
     text.unwrap_or(&[0]).as_ptr().cast()
 }
 
-/// The names of all levels and algorithms, each with a zero after it. The compiler collects them: a lock for doing so
-/// later could stay closed in a process that was forked.
+/// The names of all levels and algorithms, each with a zero byte after it. The names are collected at compile time. To
+/// collect them at run time would need a lock, which could stay locked for ever in a forked process.
 static TEXTS: [u8; TEXTS_LEN] = {
     let mut texts = [0; TEXTS_LEN];
     collect(&mut texts);
@@ -170,7 +176,7 @@ static TEXTS: [u8; TEXTS_LEN] = {
 
 const TEXTS_LEN: usize = collect(&mut []);
 
-/// Writes the names one after another, if there is room for all of them. Returns how many bytes they have.
+/// Writes the names one after another, if there is room for all of them. Returns the number of bytes of all names.
 const fn collect(texts: &mut [u8]) -> usize {
     let (levels, algorithms) = (Level::ALL, Algorithm::all());
     let (mut at, mut i) = (0, 0);

@@ -14,10 +14,10 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// Derives `size` bytes from a password with PBKDF2: "pbkdf2-streebog512" or "pbkdf2-streebog256". The password may
-/// contain any bytes; in RFC 9337 it is UTF-8.
+/// Derives `size` bytes from a password with PBKDF2. `algorithm` is "pbkdf2-streebog512" or "pbkdf2-streebog256". The
+/// password may contain any bytes; in RFC 9337 it is UTF-8.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is another kind of algorithm;
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not PBKDF2;
 /// FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -40,9 +40,9 @@ pub unsafe extern "C" fn fastgost_pbkdf2(
     })
 }
 
-/// Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is R, the bytes in the
-/// counter: 1 to 4. With `r` = 1 and 32 bytes, this is KDF_GOSTR3411_2012_256 (section 4.5). A shorter output is not
-/// the beginning of a longer one.
+/// Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is the parameter R. R
+/// is the number of bytes in the counter, from 1 to 4. If `r` is 1 and `size` is 32, this is KDF_GOSTR3411_2012_256
+/// (section 4.5). The result also depends on `size`, so a shorter result is not the beginning of a longer result.
 ///
 /// Errors: FASTGOST_ERROR_KEY_LENGTH if the key is empty; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
 #[must_use]
@@ -70,10 +70,10 @@ pub unsafe extern "C" fn fastgost_kdf_tree(
     })
 }
 
-/// Derives `size` bytes from keying material with HKDF (RFC 5869): extracts under `salt`, which may be empty, and
-/// expands for `info`. `hash` is "streebog256" or "streebog512".
+/// Derives `size` bytes from keying material with HKDF (RFC 5869). `salt` and `info` may be empty. `hash` is
+/// "streebog256" or "streebog512".
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED for other algorithms;
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if `hash` names another algorithm;
 /// FASTGOST_ERROR_OUTPUT_LENGTH.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -104,12 +104,12 @@ pub unsafe extern "C" fn fastgost_hkdf(
 }
 
 /// Wraps a key of `key_len` bytes under a key-encryption key with "kuznyechik-kexp15", "magma-kexp15", "gost28147-wrap"
-/// or "gost28147-cryptopro-wrap". The IV (for GOST 28147-89, the UKM) must never be used again; it is not part of the
-/// result. There are `capacity` bytes at `wrapped`. *written is the length of the wrapped key, which is a few bytes
-/// longer than the key.
+/// or "gost28147-cryptopro-wrap". The IV (for GOST 28147-89, the UKM) must never be used again. The IV is not part of
+/// the wrapped key. `wrapped` has room for `capacity` bytes. The function stores the length of the wrapped key in
+/// *written. The wrapped key is a few bytes longer than the key.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_KEY_LENGTH,
-/// FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_BUFFER_SIZE, and *written is the capacity that is needed;
+/// FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_BUFFER_SIZE (*written is then the capacity that is needed);
 /// FASTGOST_ERROR_MEMORY.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -136,11 +136,11 @@ pub unsafe extern "C" fn fastgost_key_wrap(
     })
 }
 
-/// Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. There are
-/// `capacity` bytes at `key`. *written is the length of the key.
+/// Unwraps a key that fastgost_key_wrap wrapped with the same algorithm, key-encryption key and IV. `key` has room for
+/// `capacity` bytes. The function stores the length of the key in *written.
 ///
-/// Errors: FASTGOST_ERROR_TAG_MISMATCH if the wrapped key was changed, or wrapped under another key;
-/// FASTGOST_ERROR_WRAPPED_LENGTH; as for fastgost_key_wrap. After an error no key was written.
+/// Errors: FASTGOST_ERROR_TAG_MISMATCH if the wrapped key was changed, or was wrapped under another key-encryption key;
+/// FASTGOST_ERROR_WRAPPED_LENGTH; the errors of fastgost_key_wrap. After an error no key was written.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_key_unwrap(

@@ -1,4 +1,4 @@
-//! Private and public keys of signatures and key agreement, as bytes and in files.
+//! Private and public keys for signatures and key agreement, as bytes and in files.
 use crate::{
     arguments::{Caller, Room, entry, entry_with_secrets},
     errors::{
@@ -29,10 +29,11 @@ impl Object for PublicKey {
     const NAME: &'static str = "fastgost_public_key";
 }
 
-/// Generates a private key with the system's random numbers. `curve` is the name of an algorithm, such as
-/// "gost3410-256-a", or of a curve, such as "cryptopro-a", or its full name or object identifier.
+/// Generates a private key with the system's random numbers. `curve` is one of four names of the curve: the name of an
+/// algorithm, such as "gost3410-256-a", the short name of the curve, such as "cryptopro-a", the curve's full name, or
+/// the curve's object identifier.
 ///
-/// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+/// The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_RANDOMNESS.
 #[must_use]
@@ -45,13 +46,14 @@ pub unsafe extern "C" fn fastgost_private_key_generate(curve: *const c_char, key
     })
 }
 
-/// Makes a private key from its number: 32 or 64 bytes, little-endian. `curve` as for fastgost_private_key_generate.
+/// Makes a private key from the secret number, which is little-endian and has 32 or 64 bytes. `curve` names the curve
+/// as in fastgost_private_key_generate.
 ///
-/// *key is a new handle, to be freed with fastgost_private_key_free; null on failure. The handle keeps no pointer to
-/// the bytes.
+/// The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
+/// The handle keeps no pointer to the bytes.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the number is out of
-/// range.
+/// Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_SECRET_KEY if the secret number is
+/// out of range.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_new(
@@ -68,11 +70,12 @@ pub unsafe extern "C" fn fastgost_private_key_new(
     })
 }
 
-/// Reads a private key from `len` bytes: PKCS #8 in DER, or the first key in PEM. All forms of keys in use are read. An
-/// encrypted key needs `password`; otherwise `password` may be null. `most_iterations` is the largest number of
-/// iterations of PBKDF2 to accept; 0 for 2^26.
+/// Reads a private key from `len` bytes. The bytes are PKCS #8 in DER, or PEM, of which the function reads the first
+/// private key. The function reads all forms of private keys that are in use. If the key is encrypted, `password` is
+/// needed; otherwise `password` may be null. `most_iterations` is the largest number of PBKDF2 iterations to accept; 0
+/// means 2^26.
 ///
-/// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+/// The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
 ///
 /// Errors: FASTGOST_ERROR_PASSWORD_NEEDED, FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_ENCODING,
 /// FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_SECRET_KEY.
@@ -98,18 +101,19 @@ pub unsafe extern "C" fn fastgost_private_key_read(
     })
 }
 
-/// Reads the private key of a file or folder of another program: the one key of a PFX (PKCS #12) with a MAC, in DER or
-/// text, or the key of a container of CryptoPro, such as the folder "name.000". A second key of a container is not
-/// read. `path` is the path of the file or folder, `path_len` bytes of UTF-8. The password may be null or empty.
-/// `most_iterations` is the largest number of iterations that a PFX may ask for; 0 for 2^22.
+/// Reads a private key from a file or folder that another program wrote. This is either a PFX (PKCS #12) in DER or
+/// text, with one private key and a MAC, or a container of CryptoPro, such as the folder "name.000". If a container has
+/// a second key, the second key is not read. `path` is the path of the file or folder, in UTF-8. It has `path_len`
+/// bytes. The password may be null or empty. `most_iterations` is the largest number of iterations that a PFX may ask
+/// for; 0 means 2^22.
 ///
-/// *key is a new handle, to be freed with fastgost_private_key_free; null on failure.
+/// The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
 ///
 /// Errors: FASTGOST_ERROR_PASSWORD, FASTGOST_ERROR_ITERATIONS; FASTGOST_ERROR_TAG_MISMATCH if a checksum is wrong or a
-/// PFX has no MAC; FASTGOST_ERROR_ENCODING, also for a file that cannot be read; FASTGOST_ERROR_UNKNOWN_CURVE,
-/// FASTGOST_ERROR_SECRET_KEY; FASTGOST_ERROR_UNSUPPORTED for a key of GOST R 34.10-2001, which signs nothing;
-/// FASTGOST_ERROR_PARAMETER if a PFX has not exactly one private key, or a password is not possible;
-/// FASTGOST_ERROR_TEXT.
+/// PFX has no MAC; FASTGOST_ERROR_ENCODING, for example if a file cannot be read; FASTGOST_ERROR_UNKNOWN_CURVE,
+/// FASTGOST_ERROR_SECRET_KEY; FASTGOST_ERROR_UNSUPPORTED if the key is of GOST R 34.10-2001, because the library does
+/// not sign with such keys; FASTGOST_ERROR_PARAMETER if a PFX does not have exactly one private key, or if no file can
+/// have this password; FASTGOST_ERROR_TEXT.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_import(
@@ -132,13 +136,15 @@ pub unsafe extern "C" fn fastgost_private_key_import(
     })
 }
 
-/// Writes a private key as PKCS #8, in FASTGOST_DER or FASTGOST_PEM (without a zero byte at the end). With a password,
-/// the key is encrypted by RFC 9337 (Kuznyechik with a MAC). `iterations` is the number of iterations, at least 1000,
-/// or 0 for 2^20. If `password` is a null pointer, the key is not encrypted.
+/// Writes a private key as PKCS #8. `format` is FASTGOST_DER or FASTGOST_PEM. PEM is written without a zero byte at the
+/// end. With a password, the key is encrypted as RFC 9337 says (Kuznyechik with a MAC). `iterations` is the number of
+/// PBKDF2 iterations. It must be at least 1000, or 0, which means 2^20. If `password` is a null pointer, the key is not
+/// encrypted.
 ///
-/// There are `capacity` bytes at `output`: 2048 are enough. *written is the length; or, with
-/// FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Pass 2048 bytes instead of asking for the length: with a
-/// password, the iterations come before this error and take time.
+/// `output` has room for `capacity` bytes. A capacity of 2048 bytes is enough. The function stores the length of the
+/// output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. Pass 2048 bytes, and
+/// do not call the function only to learn the length. With a password, such a call takes long, because the iterations
+/// are done before the length is known.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -179,7 +185,8 @@ pub unsafe extern "C" fn fastgost_private_key_write(
     })
 }
 
-/// Writes a private key's number, little-endian. `size` must be the size of the curve's numbers: 32 or 64.
+/// Writes the secret number of a private key, in little-endian order. `size` must be the result of
+/// fastgost_private_key_size, which is 32 or 64.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -188,8 +195,8 @@ pub unsafe extern "C" fn fastgost_private_key_bytes(key: *const PrivateKey, byte
     entry_with_secrets!(|c| exactly(c, &c.shared(key)?.0.to_bytes(), bytes, size))
 }
 
-/// Computes the public key of a private key: *public_key, a new handle, to be freed with fastgost_public_key_free; null
-/// on failure.
+/// Computes the public key that belongs to a private key. The function stores a new handle in *public_key. Free the
+/// handle with fastgost_public_key_free. On failure *public_key is null.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_public(key: *const PrivateKey, public_key: *mut *mut PublicKey) -> c_int {
@@ -201,8 +208,9 @@ pub unsafe extern "C" fn fastgost_private_key_public(key: *const PrivateKey, pub
     })
 }
 
-/// Chooses the kernel for a private key, and for public keys that are computed from it: the name of a level. Call this
-/// function before several threads share the key: no other call may use the key at the same time.
+/// Chooses the kernel for a private key, and for the public keys that are computed from this private key. `level` is
+/// the name of a level (fastgost_level_name). Call this function before several threads share the key, because no other
+/// call may use the key at the same time.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
 #[must_use]
@@ -216,10 +224,10 @@ pub unsafe extern "C" fn fastgost_private_key_set_level(key: *mut PrivateKey, le
     })
 }
 
-/// Makes a private key's signatures deterministic: equal digests get equal signatures. Deterministic signatures are for
-/// tests, and for systems without random numbers. An attacker who disturbs the computation of one of two equal
-/// signatures can learn the key from the two results. Call this function before several threads share the key: no other
-/// call may use the key at the same time.
+/// Makes the signatures of a private key deterministic: equal digests get equal signatures. Deterministic signatures
+/// are for tests, and for systems without random numbers. They have a risk: if the key signs the same digest twice, and
+/// an attacker disturbs one of the two computations, the attacker can learn the private key from the two signatures.
+/// Call this function before several threads share the key, because no other call may use the key at the same time.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_set_deterministic(key: *mut PrivateKey) -> c_int {
@@ -230,7 +238,8 @@ pub unsafe extern "C" fn fastgost_private_key_set_deterministic(key: *mut Privat
     })
 }
 
-/// Makes a copy: *copy, to be freed with fastgost_private_key_free; null on failure.
+/// Copies a private key into a new handle, and stores this handle in *copy. Free the new handle with
+/// fastgost_private_key_free. On failure *copy is null.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_dup(key: *const PrivateKey, copy: *mut *mut PrivateKey) -> c_int {
@@ -242,8 +251,8 @@ pub unsafe extern "C" fn fastgost_private_key_dup(key: *const PrivateKey, copy: 
     })
 }
 
-/// *size is the number of bytes in the private key, and in the digests that it signs: 32 or 64. Signatures and public
-/// keys have twice this number of bytes.
+/// Stores the number of bytes in a private key in *size. The number is 32 or 64. The digests that the key signs have
+/// the same number of bytes. The key's signatures and its public key have twice this number of bytes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_size(key: *const PrivateKey, size: *mut usize) -> c_int {
@@ -260,12 +269,13 @@ pub unsafe extern "C" fn fastgost_private_key_free(key: *mut PrivateKey) -> c_in
     entry!(|c| c.free(key))
 }
 
-/// Makes a public key from its coordinates: x, then y, both little-endian, 64 or 128 bytes. `curve` as for
-/// fastgost_private_key_generate.
+/// Makes a public key from its coordinates. The coordinates are x and then y, both little-endian, and have 64 or 128
+/// bytes together. `curve` names the curve as in fastgost_private_key_generate.
 ///
-/// *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
+/// The function stores a new handle in *key. Free the handle with fastgost_public_key_free. On failure *key is null.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_PUBLIC_KEY if it is not valid.
+/// Errors: FASTGOST_ERROR_UNKNOWN_CURVE; FASTGOST_ERROR_KEY_LENGTH; FASTGOST_ERROR_PUBLIC_KEY if the coordinates are
+/// not a valid public key.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_new(
@@ -282,9 +292,10 @@ pub unsafe extern "C" fn fastgost_public_key_new(
     })
 }
 
-/// Reads a public key from `len` bytes: SubjectPublicKeyInfo in DER, or the first public key in PEM.
+/// Reads a public key from `len` bytes. The bytes are SubjectPublicKeyInfo in DER, or PEM, of which the function reads
+/// the first public key.
 ///
-/// *key is a new handle, to be freed with fastgost_public_key_free; null on failure.
+/// The function stores a new handle in *key. Free the handle with fastgost_public_key_free. On failure *key is null.
 ///
 /// Errors: FASTGOST_ERROR_ENCODING, FASTGOST_ERROR_PEM, FASTGOST_ERROR_UNKNOWN_CURVE, FASTGOST_ERROR_PUBLIC_KEY;
 /// FASTGOST_ERROR_UNSUPPORTED for keys of GOST R 34.10-94.
@@ -299,11 +310,11 @@ pub unsafe extern "C" fn fastgost_public_key_read(data: *const u8, len: usize, k
     })
 }
 
-/// Writes a public key as SubjectPublicKeyInfo (RFC 9215), in FASTGOST_DER or FASTGOST_PEM (without a zero byte at the
-/// end).
+/// Writes a public key as SubjectPublicKeyInfo (RFC 9215). `format` is FASTGOST_DER or FASTGOST_PEM. PEM is written
+/// without a zero byte at the end.
 ///
-/// There are `capacity` bytes at `output`: 1024 are enough. *written is the length; or, with
-/// FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+/// `output` has room for `capacity` bytes. A capacity of 1024 bytes is enough. The function stores the length of the
+/// output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -329,8 +340,8 @@ pub unsafe extern "C" fn fastgost_public_key_write(
     })
 }
 
-/// Writes a public key's coordinates: x, then y, both little-endian. `size` must be twice the size of the curve's
-/// numbers: 64 or 128.
+/// Writes the coordinates of a public key. The coordinates are x and then y, both little-endian. `size` must be 64 on
+/// curves of 256 bits, and 128 on curves of 512 bits.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -339,8 +350,8 @@ pub unsafe extern "C" fn fastgost_public_key_bytes(key: *const PublicKey, bytes:
     entry!(|c| exactly(c, &c.shared(key)?.0.to_bytes(), bytes, size))
 }
 
-/// Chooses the kernel for a public key: the name of a level. Call this function before several threads share the key:
-/// no other call may use the key at the same time.
+/// Chooses the kernel for a public key. `level` is the name of a level (fastgost_level_name). Call this function before
+/// several threads share the key, because no other call may use the key at the same time.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_LEVEL, FASTGOST_ERROR_KERNEL_UNAVAILABLE.
 #[must_use]
@@ -353,7 +364,8 @@ pub unsafe extern "C" fn fastgost_public_key_set_level(key: *mut PublicKey, leve
     })
 }
 
-/// Makes a copy: *copy, to be freed with fastgost_public_key_free; null on failure.
+/// Copies a public key into a new handle, and stores this handle in *copy. Free the new handle with
+/// fastgost_public_key_free. On failure *copy is null.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_dup(key: *const PublicKey, copy: *mut *mut PublicKey) -> c_int {
@@ -371,13 +383,13 @@ pub unsafe extern "C" fn fastgost_public_key_free(key: *mut PublicKey) -> c_int 
     entry!(|c| c.free(key))
 }
 
-/// The curve with a name: its own name, or the name of its row in the registry.
+/// Finds a curve by its name, or by the name of an algorithm of the registry that uses the curve.
 fn named(c: &Caller, name: *const c_char) -> Result<&'static Curve> {
     let name = c.text(name, "the name of the curve")?;
     Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
 }
 
-/// A password; a null pointer means no password.
+/// Turns the pointer to a password into a password. A null pointer means that there is no password.
 fn given(c: &Caller, password: *const u8, len: usize) -> Result<Option<&[u8]>> {
     let bytes = c.bytes(password, len, "the password")?;
     Ok((!password.is_null()).then_some(bytes))
@@ -399,12 +411,12 @@ fn exactly(c: &Caller, bytes: &[u8], out: *mut u8, size: usize) -> Result<()> {
     Ok(())
 }
 
-/// Does not occur: keys on curves are never too large to write.
+/// The error if a key is too large to write. Keys on curves are never too large, so this error does not occur.
 fn unwritable() -> Error {
     fastgost::Error::Encoding { what: "the key", allowed: "keys on curves" }.into()
 }
 
-/// The error for a file or folder of another program.
+/// The error for a file or folder of another program that cannot be imported.
 fn not_imported(error: fastgost_pki::Error) -> Error {
     let text = error.to_string();
     let code = match error {
@@ -418,7 +430,8 @@ fn not_imported(error: fastgost_pki::Error) -> Error {
     Error::call(code, text)
 }
 
-/// The error for a file that cannot be read as a key, with the kind of the file.
+/// The error for data that cannot be read as a key. The text of the error tells the kind of file to which the data
+/// belongs.
 fn unread(e: fastgost::Error, data: &[u8]) -> Error {
     Error::call(Error::from(e).code(), FileKind::explain(&e, data))
 }

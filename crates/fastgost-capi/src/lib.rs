@@ -1,17 +1,18 @@
-//! fastgost for C. `libfastgost.so` and `libfastgost.a`, with `include/fastgost.h`, which documents everything. This
-//! crate contains no cryptography, and no names of algorithms: the library's registry has them.
+//! fastgost for C. The crate builds `libfastgost.so` and `libfastgost.a`. The header `include/fastgost.h` documents all
+//! functions. This crate contains no cryptography and no names of algorithms, because both are in the Rust library.
 //!
-//! `arguments` turns pointers into references, and `handle` keeps the objects whose handles C has. These modules have
-//! all code that is unsafe by its actions. The other modules have the exported functions, one for each family, and
-//! are unsafe only because they are exported: their callers' promises are at the beginning of the header.
+//! `arguments` turns pointers into references, and `handle` keeps the objects for which C programs have handles. Only
+//! these two modules have unsafe blocks. The other modules have the exported functions, one module for each family of
+//! algorithms. The exported functions are unsafe only because C calls them. The beginning of the header lists the
+//! promises that the callers must keep.
 
-// `arguments` also knows the memory that a call uses, so that written memory overlaps nothing else. `handle` keeps
-// objects in slots that are never returned to the allocator. So a freed handle is recognised, or its slot has another
-// object by then, and it never leads to memory outside the library. The package `header/` writes the header from the
-// documentation of the functions.
+// `arguments` also records the memory that a call uses, and refuses the call if written memory overlaps other memory.
+// `handle` keeps objects in slots that are never returned to the allocator. So the library recognises a freed handle,
+// unless its slot already has a new object. In both cases the handle never leads to memory outside the library. The
+// package `header/` writes the header from the documentation of the functions.
 
-#![allow(clippy::missing_safety_doc)] // The header has the promises, once for all functions.
-#![allow(unsafe_code)] // Exported names. `tests/wall.rs` allows no unsafe block outside of `arguments` and `handle`.
+#![allow(clippy::missing_safety_doc)] // The beginning of the header lists the callers' promises for all functions.
+#![allow(unsafe_code)] // Needed to export names. `tests/wall.rs` allows unsafe blocks only in `arguments` and `handle`.
 
 mod arguments;
 mod handle;

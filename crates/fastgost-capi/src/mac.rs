@@ -10,7 +10,7 @@ use crate::{
 use core::ffi::{c_char, c_int};
 use fastgost::registry::DynMac;
 
-/// A MAC under a key, in the middle of a message.
+/// The state of a MAC computation: a MAC algorithm, its key, and the message that the MAC has processed so far.
 pub struct Mac(Box<dyn DynMac>);
 
 impl Object for Mac {
@@ -19,10 +19,11 @@ impl Object for Mac {
 
 /// Begins a message with a MAC, such as "kuznyechik-omac" or "hmac-streebog256", under a key of `key_len` bytes.
 ///
-/// *mac is a new handle, to be freed with fastgost_mac_free; null on failure. The handle keeps no pointer to the key.
+/// The function stores a new handle in *mac. Free the handle with fastgost_mac_free. On failure *mac is null. The
+/// handle keeps no pointer to the key.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED if it is not a MAC; FASTGOST_ERROR_KEY_LENGTH;
-/// errors of the options.
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a MAC;
+/// FASTGOST_ERROR_KEY_LENGTH; errors of the options.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_new(
@@ -39,9 +40,10 @@ pub unsafe extern "C" fn fastgost_mac_new(
     })
 }
 
-/// Adds the next part of the message: `len` bytes.
+/// Adds the next part of the message, which has `len` bytes.
 ///
-/// Errors: FASTGOST_ERROR_KEY_EXHAUSTED, for MACs that limit the data under a key; the part is not added then.
+/// Errors: FASTGOST_ERROR_KEY_EXHAUSTED if the key would process more data than the MAC allows. After this error, the
+/// part was not added.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_update(mac: *mut Mac, data: *const u8, len: usize) -> c_int {
@@ -51,7 +53,7 @@ pub unsafe extern "C" fn fastgost_mac_update(mac: *mut Mac, data: *const u8, len
 /// Writes the message's tag, and begins a new message under the same key. `size` must be the result of
 /// fastgost_mac_size.
 ///
-/// Errors: FASTGOST_ERROR_BUFFER_SIZE; the message stays unchanged then.
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE. After this error, the state is unchanged.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_final(mac: *mut Mac, tag: *mut u8, size: usize) -> c_int {
@@ -63,9 +65,9 @@ pub unsafe extern "C" fn fastgost_mac_final(mac: *mut Mac, tag: *mut u8, size: u
     })
 }
 
-/// Compares the message's tag with another one, in constant time, and begins a new message under the same key.
+/// Compares the tag of the message with `tag`, in constant time, and begins a new message under the same key.
 ///
-/// Errors: FASTGOST_ERROR_TAG_MISMATCH: reject the message.
+/// Errors: FASTGOST_ERROR_TAG_MISMATCH. After this error, reject the message.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_verify(mac: *mut Mac, tag: *const u8, size: usize) -> c_int {
@@ -76,7 +78,7 @@ pub unsafe extern "C" fn fastgost_mac_verify(mac: *mut Mac, tag: *const u8, size
     })
 }
 
-/// Begins a new message under the same key.
+/// Forgets the message so far, and begins a new message under the same key.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_reset(mac: *mut Mac) -> c_int {
@@ -86,7 +88,8 @@ pub unsafe extern "C" fn fastgost_mac_reset(mac: *mut Mac) -> c_int {
     })
 }
 
-/// Makes a copy of the same state: *copy, to be freed with fastgost_mac_free; null on failure.
+/// Copies the state into a new handle, and stores this handle in *copy. Free the new handle with fastgost_mac_free. On
+/// failure *copy is null.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_dup(mac: *const Mac, copy: *mut *mut Mac) -> c_int {
@@ -98,7 +101,7 @@ pub unsafe extern "C" fn fastgost_mac_dup(mac: *const Mac, copy: *mut *mut Mac) 
     })
 }
 
-/// The bytes in a tag: *size.
+/// Stores the length of a tag, in bytes, in *size.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_size(mac: *const Mac, size: *mut usize) -> c_int {
@@ -109,7 +112,8 @@ pub unsafe extern "C" fn fastgost_mac_size(mac: *const Mac, size: *mut usize) ->
     })
 }
 
-/// The name of the kernel's level: *level, which is valid for ever.
+/// Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
+/// features of this level. The name stays valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_level(mac: *const Mac, level: *mut *const c_char) -> c_int {
@@ -126,10 +130,10 @@ pub unsafe extern "C" fn fastgost_mac_free(mac: *mut Mac) -> c_int {
     entry!(|c| c.free(mac))
 }
 
-/// Writes the tag of a whole message of `len` bytes to `tag`. `size` must be the size of the longest tag: a block, or
-/// for HMAC a digest.
+/// Writes the tag of a whole message of `len` bytes to `tag`. `size` must be the default length of the tag. For HMAC
+/// this is the length of a digest. For "gost28147-imit" it is 4 bytes. For all other MACs it is the length of a block.
 ///
-/// Errors: as for fastgost_mac_new; FASTGOST_ERROR_BUFFER_SIZE.
+/// Errors: the errors of fastgost_mac_new, and FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_tag(
@@ -151,11 +155,11 @@ pub unsafe extern "C" fn fastgost_mac_tag(
 }
 
 /// Writes the tags of `count` messages to `tags`. If the MAC allows it, the tags are computed together, in the lanes of
-/// the CPU's vector registers. `size` must be `count` times the result of fastgost_mac_size. The data that `mac` has
-/// processed so far is not part of the messages.
+/// the CPU's vector registers. `size` must be `count` times the result of fastgost_mac_size. The tags do not depend on
+/// the data that `mac` has processed so far.
 ///
-/// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, and some of the tags may
-/// have been written then.
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, after which some of the
+/// tags may have been written.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_many(

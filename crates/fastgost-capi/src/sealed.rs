@@ -1,4 +1,4 @@
-//! Sealed files: authenticated encryption of data of any length, in memory and as streams.
+//! Sealed files, which encrypt and authenticate data of any length. The functions work in memory or on streams.
 use crate::{
     arguments::{Caller, ReadCallback, WriteCallback, entry, memory},
     errors::{Error, Result},
@@ -11,8 +11,8 @@ use fastgost::sealed::{self, Algorithm, CHUNK, Header, Opener, SealedReader, Sea
 use std::io::{Read, Write};
 use zeroize::{Zeroize, Zeroizing};
 
-/// *size is a number of bytes that is enough for a sealed file with `plaintext_len` bytes of plaintext and `count`
-/// recipients.
+/// Stores in *size a number of bytes that is enough for a sealed file with `plaintext_len` bytes of plaintext and
+/// `count` recipients.
 ///
 /// Errors: FASTGOST_ERROR_ADDRESS if no buffer can have this size.
 #[must_use]
@@ -31,12 +31,14 @@ pub unsafe extern "C" fn fastgost_sealed_bound(plaintext_len: usize, count: usiz
 
 /// Seals `len` bytes for `count` recipients. `cipher` is "kuznyechik" or "magma".
 ///
-/// There are `capacity` bytes at `output`: the result of fastgost_sealed_bound is enough. *written is the length of the
-/// file; or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed. Use fastgost_sealed_bound instead of asking
-/// for the length: keys are derived before this error, and a key from a passphrase takes long.
+/// `output` has room for `capacity` bytes. The result of fastgost_sealed_bound is a sufficient capacity. The function
+/// stores the length of the file in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is
+/// needed. Use fastgost_sealed_bound, and do not call this function only to learn the length. Such a call takes long
+/// with a passphrase, because the keys are derived before the length is known.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_LENGTH for wrong recipients;
-/// FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. Nothing was written then.
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_KEY_LENGTH if a recipient is
+/// wrong; FASTGOST_ERROR_SEALED_LENGTH, FASTGOST_ERROR_RANDOMNESS, FASTGOST_ERROR_BUFFER_SIZE. After an error, nothing
+/// was written.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_seal(
@@ -74,12 +76,12 @@ pub unsafe extern "C" fn fastgost_sealed_seal(
 
 /// Opens a sealed file of `len` bytes with any of `count` identities.
 ///
-/// There are `capacity` bytes at `output`: the length of the file is enough. *written is the length of the plaintext;
-/// or, with FASTGOST_ERROR_BUFFER_SIZE, the capacity that is needed.
+/// `output` has room for `capacity` bytes. A capacity as large as the file is enough. The function stores the length of
+/// the plaintext in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed.
 ///
-/// Errors: FASTGOST_ERROR_NOT_SEALED, FASTGOST_ERROR_SEALED_...: reject the file; FASTGOST_ERROR_KEY_LENGTH,
-/// FASTGOST_ERROR_PARAMETER for wrong identities; FASTGOST_ERROR_BUFFER_SIZE. After an error no plaintext is left in
-/// `output`.
+/// Errors: FASTGOST_ERROR_NOT_SEALED and FASTGOST_ERROR_SEALED_..., after which the caller must reject the file;
+/// FASTGOST_ERROR_KEY_LENGTH or FASTGOST_ERROR_PARAMETER if an identity is wrong; FASTGOST_ERROR_BUFFER_SIZE. After an
+/// error, `output` contains no plaintext.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_open(
@@ -97,7 +99,7 @@ pub unsafe extern "C" fn fastgost_sealed_open(
         let header = Header::parse(file)?;
         let mut opener = opener(c, &header, identities, count)?;
         let (payload, tag) = (&file[header.len()..], opener.algorithm().tag_size());
-        // A file that ends after its header counts as a file whose first chunk is truncated.
+        // A file that ends after its header is treated like a file whose first chunk is truncated.
         let chunks = payload.len().div_ceil(CHUNK + tag).max(1);
         let last = payload.len() - (chunks - 1) * (CHUNK + tag);
         let (output, written) = room.take((chunks - 1) * CHUNK + last.saturating_sub(tag))?;
@@ -118,10 +120,11 @@ pub unsafe extern "C" fn fastgost_sealed_open(
     })
 }
 
-/// Seals the data that `read` gives, and passes the file to `write`. Each callback gets its context, which may be null.
+/// Seals the data that the callback `read` gives, and passes the sealed file to the callback `write`. Each callback
+/// gets its own context pointer, which may be null.
 ///
-/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_seal. After an error the output is
-/// incomplete: remove it.
+/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; the errors of fastgost_sealed_seal. After an error the output
+/// is incomplete, so remove the output.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_seal_stream(
@@ -142,11 +145,12 @@ pub unsafe extern "C" fn fastgost_sealed_seal_stream(
     })
 }
 
-/// Opens the sealed file that `read` gives, and passes the plaintext to `write`. Each callback gets its context, which
-/// may be null. Only verified plaintext is passed on. The plaintext is complete only if this function returns 0.
+/// Opens the sealed file that the callback `read` gives, and passes the plaintext to the callback `write`. Each
+/// callback gets its own context pointer, which may be null. `write` gets only verified plaintext. The plaintext is
+/// complete only if this function returns 0.
 ///
-/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; as for fastgost_sealed_open. After an error the output is
-/// authentic, but incomplete.
+/// Errors: FASTGOST_ERROR_CALLBACK if a callback failed; the errors of fastgost_sealed_open. After an error the output
+/// is authentic, but incomplete.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealed_open_stream(
@@ -165,7 +169,8 @@ pub unsafe extern "C" fn fastgost_sealed_open_stream(
     })
 }
 
-/// The size of the longest tag, and upper limits for the sizes of a stanza and of the rest of a header.
+/// The length of the longest tag. The next two constants are upper limits for the length of a stanza and for the rest
+/// of a header.
 const MOST_TAG: usize = 16;
 const MOST_STANZA: usize = 256;
 const MOST_HEADER: usize = 256;
@@ -221,7 +226,8 @@ fn opener(c: &Caller, header: &Header, identities: *const Identity, count: usize
     Ok(Opener::new(header, &of_library)?)
 }
 
-/// The key of a recipient or an identity, if its kind has one.
+/// Opens the key of a recipient or an identity whose kind is FASTGOST_KEY_PAIR. For all other kinds the function
+/// returns no key.
 fn key_pair<T: crate::handle::Object>(c: &Caller, kind: c_int, key: *const T) -> Result<Option<Shared<'_, T>>> {
     match kind {
         FASTGOST_KEY_PAIR => Ok(Some(c.one_of_many(key)?)),
@@ -236,7 +242,7 @@ fn key_pair<T: crate::handle::Object>(c: &Caller, kind: c_int, key: *const T) ->
     }
 }
 
-/// Rejects fields that would be ignored.
+/// Rejects a recipient or an identity if it sets fields that its kind does not use.
 fn unused(iterations: bool, data: &[u8], kind: c_int) -> Result<()> {
     if !iterations {
         return Err(Error::parameter(

@@ -9,13 +9,14 @@ use crate::{
 use core::ffi::{c_char, c_int};
 use fastgost::sign::{Encoding, Signature, Structure};
 
-/// Signs a message of `len` bytes; it is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512 on
-/// curves of 512 bits. `encoding` is FASTGOST_SIGNATURE_...; `size` must be twice the result of
+/// Signs a message of `len` bytes. The message is hashed with Streebog-256 on curves of 256 bits, and with Streebog-512
+/// on curves of 512 bits. `encoding` is one of the constants FASTGOST_SIGNATURE_.... `size` must be twice the result of
 /// fastgost_private_key_size: 64 or 128.
 ///
-/// The function refuses a message that another format signs too: one whole SET or SEQUENCE of ASN.1, or the form that
-/// TLS 1.3, a token (JWS) or an XML signature signs. Anybody could present such a signature as the signature of a
-/// document (CMS), a certificate, a request or a CRL.
+/// The function refuses a message that another format could sign, too. Such a message is one whole SET or SEQUENCE of
+/// ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. Otherwise anybody could present the
+/// signature of such a message as the signature of a document (CMS), a certificate, a certificate request or a CRL, or
+/// as a signature of TLS 1.3, of a token or of XML.
 ///
 /// Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
 #[must_use]
@@ -37,10 +38,11 @@ pub unsafe extern "C" fn fastgost_private_key_sign(
     })
 }
 
-/// Signs any message, also a message that another format signs. This function is for programs that make such structures
-/// themselves, with a key that signs nothing else. In all other respects it is like fastgost_private_key_sign.
+/// Signs any message, even a message that fastgost_private_key_sign refuses because another format could sign the
+/// message. This function is for programs that implement such a format themselves, with a key that signs nothing else.
+/// In all other respects this function is like fastgost_private_key_sign.
 ///
-/// Errors: as for fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
+/// Errors: the errors of fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_sign_structure(
@@ -58,10 +60,12 @@ pub unsafe extern "C" fn fastgost_private_key_sign_structure(
     })
 }
 
-/// Signs a digest: 32 bytes on curves of 256 bits, 64 bytes on curves of 512 bits. The library cannot see its message.
-/// In all other respects it is like fastgost_private_key_sign.
+/// Signs a digest. The digest has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512 bits. The library does
+/// not know the message of the digest, so the function cannot refuse a message. In all other respects this function is
+/// like fastgost_private_key_sign.
 ///
-/// Errors: FASTGOST_ERROR_DIGEST_LENGTH; as for fastgost_private_key_sign.
+/// Errors: FASTGOST_ERROR_DIGEST_LENGTH, and the errors of fastgost_private_key_sign except for
+/// FASTGOST_ERROR_STRUCTURE.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_sign_digest(
@@ -79,12 +83,14 @@ pub unsafe extern "C" fn fastgost_private_key_sign_digest(
     })
 }
 
-/// Verifies the signature of a message of `len` bytes. The function refuses a message that another format signs too,
-/// since the key may have signed it in that format: one whole SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a
-/// token (JWS) or an XML signature signs. fastgost_public_key_verify_structure verifies such messages.
+/// Verifies the signature of a message of `len` bytes. The function refuses a message that another format could sign,
+/// because the key may have signed the message in that other format. Such a message is one whole SET or SEQUENCE of
+/// ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. fastgost_public_key_verify_structure
+/// verifies such messages.
 ///
-/// Errors: FASTGOST_ERROR_SIGNATURE if it does not verify: reject the message; FASTGOST_ERROR_STRUCTURE, likewise;
-/// FASTGOST_ERROR_SIGNATURE_LENGTH, FASTGOST_ERROR_PARAMETER.
+/// Errors: FASTGOST_ERROR_SIGNATURE if the signature does not verify, and FASTGOST_ERROR_STRUCTURE if the function
+/// refuses the message. In both cases, reject the message. FASTGOST_ERROR_SIGNATURE_LENGTH and FASTGOST_ERROR_PARAMETER
+/// are possible too.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_verify(
@@ -104,10 +110,11 @@ pub unsafe extern "C" fn fastgost_public_key_verify(
     })
 }
 
-/// Verifies the signature of any message, also of a message that another format signs. This function is for programs
-/// that read such structures themselves. In all other respects it is like fastgost_public_key_verify.
+/// Verifies the signature of any message, even of a message that fastgost_public_key_verify refuses because another
+/// format could sign the message. This function is for programs that implement such a format themselves. In all other
+/// respects this function is like fastgost_public_key_verify.
 ///
-/// Errors: as for fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
+/// Errors: the errors of fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_verify_structure(
@@ -125,9 +132,11 @@ pub unsafe extern "C" fn fastgost_public_key_verify_structure(
     })
 }
 
-/// Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 bytes on curves of 512 bits.
+/// Verifies the signature of a digest. The digest has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512
+/// bits.
 ///
-/// Errors: FASTGOST_ERROR_DIGEST_LENGTH; as for fastgost_public_key_verify.
+/// Errors: FASTGOST_ERROR_DIGEST_LENGTH, and the errors of fastgost_public_key_verify except for
+/// FASTGOST_ERROR_STRUCTURE.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_verify_digest(
@@ -145,8 +154,9 @@ pub unsafe extern "C" fn fastgost_public_key_verify_digest(
     })
 }
 
-/// Computes the key that a private key and a peer's public key agree on, with "vko-256", "vko-512", "vko-2001" or
-/// "keg", and a UKM of `ukm_len` bytes. `size` must be the block_size that fastgost_algorithm_info gives: 32 or 64.
+/// Computes the agreed key from a private key and the peer's public key. `algorithm` is "vko-256", "vko-512",
+/// "vko-2001" or "keg". The UKM has `ukm_len` bytes. `size` must be 32 or 64. This is the block_size that
+/// fastgost_algorithm_info returns for the algorithm.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_CURVES_DIFFER,
 /// FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_NEUTRAL_POINT; FASTGOST_ERROR_BUFFER_SIZE.

@@ -9,89 +9,98 @@ use core::{
 };
 use fastgost::{Level, Sbox, mac::SingleBlock, registry};
 
-/// Encrypts.
+/// The cipher encrypts.
 pub const FASTGOST_ENCRYPT: c_int = 0;
-/// Decrypts.
+/// The cipher decrypts.
 pub const FASTGOST_DECRYPT: c_int = 1;
 
-/// A cipher in a mode of operation: fastgost_cipher_new.
+/// The algorithm is a cipher in a mode of operation, for fastgost_cipher_new.
 pub const FASTGOST_KIND_CIPHER: c_int = 1;
-/// Authenticated encryption: fastgost_aead_new.
+/// The algorithm is authenticated encryption, for fastgost_aead_new.
 pub const FASTGOST_KIND_AEAD: c_int = 2;
-/// A message authentication code: fastgost_mac_new.
+/// The algorithm is a message authentication code, for fastgost_mac_new.
 pub const FASTGOST_KIND_MAC: c_int = 3;
-/// A hash function: fastgost_hash_new.
+/// The algorithm is a hash function, for fastgost_hash_new.
 pub const FASTGOST_KIND_HASH: c_int = 4;
-/// Key derivation from passwords: fastgost_pbkdf2.
+/// The algorithm derives keys from passwords, for fastgost_pbkdf2.
 pub const FASTGOST_KIND_KDF: c_int = 5;
-/// Signatures: the name of a curve for fastgost_private_key_generate.
+/// The algorithm is a signature. fastgost_private_key_generate takes the name of the algorithm as the name of a curve.
 pub const FASTGOST_KIND_SIGNATURE: c_int = 6;
-/// Legacy signatures of GOST R 34.10-94; not available through this interface.
+/// The algorithm is a legacy signature of GOST R 34.10-94. The C interface has no function for it.
 pub const FASTGOST_KIND_SIGNATURE94: c_int = 7;
-/// A key wrap: fastgost_key_wrap.
+/// The algorithm is a key wrap, for fastgost_key_wrap.
 pub const FASTGOST_KIND_WRAP: c_int = 8;
-/// Key agreement: fastgost_private_key_agree.
+/// The algorithm is a key agreement, for fastgost_private_key_agree.
 pub const FASTGOST_KIND_AGREEMENT: c_int = 9;
 
-/// No padding: the data must be whole blocks.
+/// The function adds no padding. In a mode of whole blocks, the data must be whole blocks.
 pub const FASTGOST_PADDING_NONE: c_int = 0;
-/// Procedure 1 of GOST R 34.13-2015: zeros up to a whole block. Decryption leaves these zeros in place.
+/// The padding is procedure 1 of GOST R 34.13-2015. Encryption appends zero bits up to a whole block. Decryption does
+/// not remove these zero bits.
 pub const FASTGOST_PADDING_PROCEDURE1: c_int = 1;
-/// Procedure 2: a one bit, then zeros up to a whole block, always.
+/// The padding is procedure 2 of GOST R 34.13-2015. Encryption always appends one bit with the value 1, and then zero
+/// bits up to a whole block.
 pub const FASTGOST_PADDING_PROCEDURE2: c_int = 2;
-/// Procedure 3: procedure 2 if the last block is partial. Decryption leaves the padding in place.
+/// The padding is procedure 3 of GOST R 34.13-2015. Encryption pads as procedure 2 does, but only if the last block is
+/// partial. Decryption does not remove the padding.
 pub const FASTGOST_PADDING_PROCEDURE3: c_int = 3;
-/// PKCS #7 (RFC 5652).
+/// The padding is the padding of PKCS #7 (RFC 5652).
 pub const FASTGOST_PADDING_PKCS7: c_int = 4;
 
-/// A signature as the standard has it: r, then s, both big-endian.
+/// The signature is encoded as in the standard GOST R 34.10-2012. It is r and then s, both big-endian.
 pub const FASTGOST_SIGNATURE_STANDARD: c_int = 0;
-/// A signature as certificates and CMS have it: s, then r, both big-endian.
+/// The signature is encoded as in certificates and CMS. It is s and then r, both big-endian.
 pub const FASTGOST_SIGNATURE_X509: c_int = 1;
-/// A signature as TLS has it: r, then s, both little-endian.
+/// The signature is encoded as in TLS. It is r and then s, both little-endian.
 pub const FASTGOST_SIGNATURE_TLS: c_int = 2;
 
-/// DER: binary.
+/// The key is in DER, which is binary.
 pub const FASTGOST_DER: c_int = 0;
-/// PEM: text.
+/// The key is in PEM, which is text.
 pub const FASTGOST_PEM: c_int = 1;
 
-/// Everyone who has a random key of 32 bytes can open the file.
+/// A recipient or an identity of this kind is a random key of 32 bytes. Everyone who has this key can open the file.
 pub const FASTGOST_RAW_KEY: c_int = 1;
-/// Everyone who knows a passphrase can open the file. It must be the only recipient.
+/// A recipient or an identity of this kind is a passphrase. Everyone who knows the passphrase can open the file. A file
+/// with a passphrase has no other recipient.
 pub const FASTGOST_PASSPHRASE: c_int = 2;
-/// The owner of a private key can open the file.
+/// A recipient of this kind is a public key, and an identity of this kind is a private key. The owner of the private
+/// key can open the file.
 pub const FASTGOST_KEY_PAIR: c_int = 3;
 
-/// Options besides key and IV. Set `size`, the fields that you want, and everything else to zero:
+/// The options of an algorithm. The key and the IV are not options. Set `size` and the fields that you want. Set all
+/// other fields to zero:
 ///
 ///     struct fastgost_options options = {.size = sizeof options, .level = "portable"};
 ///
-/// In C++, which may require all fields or none:
+/// A C++ compiler may require that an initialiser names all fields or no field. So write in C++:
 ///
 ///     struct fastgost_options options = {};
 ///     options.size = sizeof options;
 ///
-/// Options that an algorithm does not have are errors.
+/// If the caller sets an option that the algorithm does not have, the function returns an error.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Options {
     /// sizeof(struct fastgost_options), which shows the version of this structure.
     pub size: usize,
-    /// The kernel: the name of a level (fastgost_level_name); null for the best one that this CPU can run.
+    /// Chooses the kernel by the name of a level (fastgost_level_name). Null chooses the best kernel that this CPU can
+    /// run.
     pub level: *const c_char,
-    /// The name of the S-box set of GOST 28147-89 and GOST R 34.11-94: z, a, b, c, d, test, h94test, h94cp; null for
-    /// the algorithm's default.
+    /// The name of the S-box set of GOST 28147-89 and GOST R 34.11-94. The names are z, a, b, c, d, test, h94test and
+    /// h94cp. Null means the algorithm's default set.
     pub sbox: *const c_char,
-    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM; 0 for 4096 with Kuznyechik and 1024 with Magma, as in TLS 1.2,
-    /// but with "...-ctr-acpkm-omac" for 262144 and 8192, as in CMS.
+    /// The number of bytes in a section of CTR-ACPKM and OMAC-ACPKM. 0 means 4096 bytes with Kuznyechik and 1024 bytes
+    /// with Magma, as in TLS 1.2. For "...-ctr-acpkm-omac", 0 means 262144 bytes with Kuznyechik and 8192 bytes with
+    /// Magma, as in CMS.
     pub section: usize,
-    /// Bytes in a tag; 0 for the longest.
+    /// The number of bytes in a tag. For "gost28147-imit" and "gost28147-cnt-imit", 0 means 4 bytes. For all other
+    /// algorithms, 0 means the longest tag.
     pub tag_size: usize,
-    /// 1 for CryptoPro key meshing of GOST 28147-89, else 0.
+    /// 1 means that GOST 28147-89 uses CryptoPro key meshing, and 0 means no key meshing.
     pub meshing: c_int,
-    /// How IMIT treats messages of one block: 0 appends a block of zeros, as CryptoPro CSP and gost-engine do; 1 does
-    /// not.
+    /// If this is 0, IMIT appends a block of zeros to a message of one block, as CryptoPro CSP and gost-engine do. If
+    /// this is 1, IMIT does not append this block.
     pub imit_plain: c_int,
 }
 
@@ -107,7 +116,7 @@ impl Options {
     };
 }
 
-/// `Options` with its names looked up.
+/// The caller's `Options`, after the names of the level and the S-box set were looked up.
 pub(crate) struct Parsed {
     level: Option<Level>,
     sbox: Option<Sbox>,
@@ -128,7 +137,7 @@ impl Parsed {
         Ok(Self { level, sbox, options })
     }
 
-    /// The library's options.
+    /// The options in the type of the Rust library.
     pub(crate) fn with_iv<'a>(&'a self, iv: &'a [u8]) -> Result<registry::Options<'a>> {
         let nonzero = |n: usize| (n > 0).then_some(n);
         Ok(registry::Options {
@@ -155,52 +164,58 @@ fn flag(value: c_int, name: &'static str) -> Result<bool> {
     }
 }
 
-/// Refuse documents, certificates and CRLs with the deviations from RFC 5652, RFC 3161 and RFC 5280 that are
-/// otherwise accepted.
+/// Refuse documents, certificates and CRLs that deviate from RFC 5652, RFC 3161 or RFC 5280. Without this flag, the
+/// library accepts some deviations.
 pub const FASTGOST_CMS_STRICT: c_int = 1;
 /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94.
 pub const FASTGOST_CMS_LEGACY: c_int = 2;
-/// Every signature must have a right timestamp, and the signer's certificate must be valid at the time of the
+/// Every signature must have a correct timestamp, and the signer's certificate must be valid at the time of the
 /// timestamp.
 pub const FASTGOST_CMS_TIMESTAMPS: c_int = 4;
-/// Accept a self-signed trusted certificate as the certificate of a CA, even if it does not say that it belongs to a
-/// CA.
+/// Accept a self-signed trusted certificate as the certificate of a CA, even if the certificate does not say that it
+/// belongs to a CA.
 pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
-/// Also accept signatures without signed attributes if the content has the form that another format signs: one whole
-/// SET or SEQUENCE of ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs.
+/// Accept a signature without signed attributes even if the content is data that another format could sign. Such
+/// content is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature
+/// signs.
 pub const FASTGOST_CMS_ALLOW_STRUCTURE: c_int = 16;
-/// Every signature must be CAdES-X Long Type 1: it has a timestamp as with FASTGOST_CMS_TIMESTAMPS; references to all
-/// certificates, CRLs and OCSP responses of its chain; these objects themselves; and a timestamp of the references.
+/// Every signature must be CAdES-X Long Type 1. Such a signature has a timestamp as FASTGOST_CMS_TIMESTAMPS demands. It
+/// contains all certificates, CRLs and OCSP responses of the signer's chain, references to them, and a second
+/// timestamp, which covers the references.
 pub const FASTGOST_CMS_LONG_TERM: c_int = 32;
-/// The trusted certificates are the certificates of the signers themselves. Their dates, issuers and purposes are not
-/// checked.
+/// The trusted certificates are the certificates of the signers themselves. The function checks neither the dates nor
+/// the issuers nor the purposes of these certificates.
 pub const FASTGOST_CMS_NO_CHAIN: c_int = 64;
 
-/// Options of fastgost_cms_verify. Set `size`, the fields that you want, and everything else to zero.
+/// Options of fastgost_cms_verify and fastgost_cms_verify_detached. Set `size` and the fields that you want. Set all
+/// other fields to zero.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct CmsOptions {
     /// sizeof(struct fastgost_cms_options), which shows the version of this structure.
     pub size: usize,
-    /// Certificates that are not in the document, in PEM or DER; they are not trusted; may be null.
+    /// More certificates (PEM or DER) for the chains. These certificates are not trusted. The pointer may be null.
     pub untrusted: *const u8,
-    /// Their length in bytes.
+    /// The length of `untrusted` in bytes.
     pub untrusted_len: usize,
-    /// CRLs in PEM or DER; one of these CRLs must cover each signer's certificate; may be null.
+    /// CRLs (PEM or DER). If the caller passes CRLs, each signer's certificate must be covered by one of them. The
+    /// pointer may be null.
     pub lists: *const u8,
-    /// Their length in bytes.
+    /// The length of `lists` in bytes.
     pub lists_len: usize,
-    /// The required purpose of the certificates: a name of `fastgost cert verify --purpose`; null for "documents".
+    /// The required purpose of the certificates. This is one of the names that `fastgost cert verify --purpose` takes.
+    /// Null means "documents".
     pub purpose: *const c_char,
-    /// The type of the content, as an object identifier in dotted decimals; null for data.
+    /// The required type of the content, as an object identifier in dotted decimals. Null means the type "data".
     pub content_type: *const c_char,
-    /// The time as of which certificates must be valid, in seconds since 1970; 0 for now.
+    /// The time at which the certificates must be valid, in seconds since 1970. 0 means the present time.
     pub time: u64,
-    /// The limit of work for a document, in steps of at most about a microsecond; 0 for 500,000.
+    /// The largest number of steps of work for one document. A step takes at most about a microsecond. 0 means 500,000
+    /// steps.
     pub most_work: u64,
-    /// FASTGOST_CMS_..., or 0.
+    /// A combination of the flags FASTGOST_CMS_..., or 0.
     pub flags: c_int,
-    /// Zero.
+    /// This field must be zero.
     pub reserved: c_int,
 }
 
@@ -220,13 +235,13 @@ impl CmsOptions {
     };
 }
 
-/// A message that is read, for functions that process many.
+/// A message for fastgost_hash_many and fastgost_mac_many, which read many messages in one call.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Bytes {
-    /// The message; may be null if it is empty.
+    /// The message. The pointer may be null if the message is empty.
     pub data: *const u8,
-    /// Its length in bytes.
+    /// The length of the message in bytes.
     pub len: usize,
 }
 
@@ -234,15 +249,17 @@ pub struct Bytes {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Message {
-    /// The IV: half a block for CTR, 8 bytes for CNT, never used twice under one key.
+    /// The IV. For CTR it has half the length of a block, and for CNT it has 8 bytes. Never use an IV twice under one
+    /// key.
     pub iv: *const u8,
-    /// Its length in bytes.
+    /// The length of the IV in bytes.
     pub iv_len: usize,
-    /// The data, which is encrypted or decrypted in place; may be null if there is none.
+    /// The data, which is encrypted or decrypted in place. The pointer may be null if there is no data.
     pub data: *mut u8,
-    /// Its length in bytes.
+    /// The length of the data in bytes.
     pub len: usize,
-    /// Set by the call: 0, or the error of this message or of the whole call. The data is unchanged then.
+    /// The call stores a result in this field: 0, or the error of this message, or the error of the whole call. After
+    /// an error the data of this message is unchanged.
     pub result: c_int,
 }
 
@@ -250,39 +267,40 @@ pub struct Message {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Packet {
-    /// The nonce or IV: never used twice under one key.
+    /// The nonce or IV. Never use a nonce or IV twice under one key.
     pub nonce: *const u8,
-    /// Its length in bytes.
+    /// The length of the nonce in bytes.
     pub nonce_len: usize,
-    /// Data that is authenticated but not encrypted; may be null if there is none.
+    /// Data that is authenticated but not encrypted. The pointer may be null if there is no such data.
     pub associated: *const u8,
-    /// Its length in bytes.
+    /// The length of the associated data in bytes.
     pub associated_len: usize,
-    /// The data, which is encrypted or decrypted in place; may be null if there is none.
+    /// The data, which is encrypted or decrypted in place. The pointer may be null if there is no data.
     pub data: *mut u8,
-    /// Its length in bytes.
+    /// The length of the data in bytes.
     pub len: usize,
-    /// The tag: written when sealing, read when opening.
+    /// The tag. fastgost_aead_seal_many writes the tag, and fastgost_aead_open_many reads it.
     pub tag: *mut u8,
-    /// The length of the tag in bytes: the result of fastgost_aead_tag_size.
+    /// The length of the tag in bytes. This must be the result of fastgost_aead_tag_size.
     pub tag_len: usize,
-    /// Set by the call: 0, or the error of this packet or of the whole call.
+    /// The call stores a result in this field: 0, or the error of this packet, or the error of the whole call.
     pub result: c_int,
 }
 
-/// A recipient of a sealed file, who will be able to open it.
+/// A recipient of a sealed file. The recipient can open the file.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Recipient {
-    /// FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE or FASTGOST_KEY_PAIR.
+    /// One of the constants FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE and FASTGOST_KEY_PAIR.
     pub kind: c_int,
-    /// For a passphrase, the number of iterations, at least 2^20; 0 for 2^20. Otherwise 0.
+    /// For FASTGOST_PASSPHRASE, this is the number of PBKDF2 iterations. It is at least 2^20, or 0, which means 2^20.
+    /// For all other kinds this must be 0.
     pub iterations: u32,
-    /// The raw key, or the passphrase. Otherwise null.
+    /// The raw key or the passphrase. For FASTGOST_KEY_PAIR the pointer must be null.
     pub data: *const u8,
-    /// Its length in bytes: 32 for a raw key. Otherwise 0.
+    /// The length of `data` in bytes. A raw key has 32 bytes. For FASTGOST_KEY_PAIR the length must be 0.
     pub len: usize,
-    /// For FASTGOST_KEY_PAIR, the public key. Otherwise null.
+    /// The public key for FASTGOST_KEY_PAIR. For all other kinds the pointer must be null.
     pub key: *const PublicKey,
 }
 
@@ -290,14 +308,15 @@ pub struct Recipient {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Identity {
-    /// FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE or FASTGOST_KEY_PAIR.
+    /// One of the constants FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE and FASTGOST_KEY_PAIR.
     pub kind: c_int,
-    /// For a passphrase, the largest number of iterations to accept; 0 for 2^26. Otherwise 0.
+    /// For FASTGOST_PASSPHRASE, this is the largest number of PBKDF2 iterations that the caller accepts. 0 means 2^26.
+    /// For all other kinds this must be 0.
     pub most_iterations: u32,
-    /// The raw key, or the passphrase. Otherwise null.
+    /// The raw key or the passphrase. For FASTGOST_KEY_PAIR the pointer must be null.
     pub data: *const u8,
-    /// Its length in bytes: 32 for a raw key. Otherwise 0.
+    /// The length of `data` in bytes. A raw key has 32 bytes. For FASTGOST_KEY_PAIR the length must be 0.
     pub len: usize,
-    /// For FASTGOST_KEY_PAIR, the private key. Otherwise null.
+    /// The private key for FASTGOST_KEY_PAIR. For all other kinds the pointer must be null.
     pub key: *const PrivateKey,
 }

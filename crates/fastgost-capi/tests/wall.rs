@@ -1,4 +1,4 @@
-//! Two files contain the code that does unsafe things. The other files need `unsafe` only because they export names.
+//! Only two files have unsafe blocks. The other files need `unsafe` only because they export functions.
 use std::{fs, path::Path};
 
 #[test]

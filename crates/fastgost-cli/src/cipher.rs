@@ -32,7 +32,7 @@ pub struct Arguments {
     decrypt: bool,
     #[command(flatten)]
     key: KeyArguments,
-    /// The initialisation vector in hex, or `prefix`: a random vector, which is stored before the ciphertext
+    /// The initialisation vector in hex. The word `prefix` means a random vector, which is stored before the ciphertext
     #[arg(long, value_name = "HEX|prefix")]
     iv: Option<String>,
     /// The padding of the last block in ECB and CBC: no padding, procedure 1, 2 or 3 of GOST R 34.13-2015, or PKCS #7
@@ -45,12 +45,12 @@ pub struct Arguments {
     #[arg(long)]
     meshing: bool,
     /// The length of a section in bytes: kuznyechik-ctr-acpkm and magma-ctr-acpkm change their key after each section.
-    /// CMS has 262144 with Kuznyechik and 8192 with Magma [default: as in TLS 1.2, 4096 with Kuznyechik and 1024 with
-    /// Magma]
+    /// Sections in CMS have 262144 bytes with Kuznyechik and 8192 bytes with Magma [default: as in TLS 1.2, 4096 with
+    /// Kuznyechik and 1024 with Magma]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
-    /// Compute on all NVIDIA GPUs of this machine. `faster`, or --gpu alone: the CPU does the work if the CPU is
-    /// faster, or if GPUs cannot do the work. `always`: GPUs do all the work, or the command fails
+    /// Compute on all NVIDIA GPUs of this machine. With `faster` or with --gpu alone, the CPU does the work if the CPU
+    /// is faster, or if GPUs cannot do the work. With `always`, GPUs do all the work, or the command fails
     #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "faster")]
     gpu: Option<When>,
     #[command(flatten)]
@@ -125,18 +125,18 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     output.finish()
 }
 
-/// The initialisation vector, as far as the command knows it before it reads the input.
+/// The initialisation vector, or only its size, before the command reads the input.
 enum Iv {
-    /// Empty if the mode takes no IV.
+    /// The IV from the command line. It is empty if the mode takes no IV.
     Given(Vec<u8>),
-    /// A random IV of this size, before the ciphertext.
+    /// The size of a random IV, which is stored before the ciphertext.
     Prefix(usize),
 }
 
 impl Arguments {
     fn open(&self) -> Result<(Input, Output)> {
-        // S-boxes may be secret. An entry of this list of files may also be the name of an S-box set, and not of a
-        // file.
+        // S-boxes may be secret, so this list also has the file of --sbox. If the argument of --sbox is the name of an
+        // S-box set, the list has this name, and there is usually no file with this name.
         let secrets = self.key.files().chain(self.sbox.as_ref().map(PathBuf::from));
         let content = if self.decrypt { Content::Unknown } else { Content::Binary };
         self.transfer.open(secrets, |input| self.key.leave_stdin_to(input), content)
@@ -238,7 +238,8 @@ impl Mode {
         }
     }
 
-    /// Returns the mode after this input. Returns None if the mode cannot skip the input; a mode on GPUs cannot.
+    /// Returns the mode in its state after this input. Returns None if the mode cannot skip the input. A mode on GPUs
+    /// cannot skip any input.
     fn after(&self, input: &[u8]) -> Option<Self> {
         match self {
             Mode::Cpu(mode) => mode.after(input).map(Mode::Cpu),
@@ -280,18 +281,18 @@ enum Tail {
     Unpad(Padding),
 }
 
-/// How many bytes a chunk on the CPU has: a whole number of blocks.
+/// The number of bytes in a chunk on the CPU. It is a multiple of the block size.
 const CHUNK: usize = 256 << 10;
 
-/// How many bytes a chunk on GPUs has, unless the input is shorter.
+/// The number of bytes in a chunk on GPUs, unless the input is shorter.
 const CARDS_CHUNK: usize = 256 * CHUNK;
 
-/// Returns the number of bytes in the input, or the greatest number if it is not known.
+/// Returns the number of bytes in the input. If this number is not known, returns the greatest possible number.
 fn input_size(input: &Input) -> usize {
     input.len.and_then(|len| usize::try_from(len).ok()).unwrap_or(usize::MAX)
 }
 
-/// The work of applying a mode to a stream.
+/// The work that applies a mode to a stream.
 struct Raw {
     tail: Tail,
     /// How many bytes the mode processes at a time.
@@ -304,7 +305,7 @@ struct Raw {
 }
 
 struct State {
-    /// The mode for the next chunk. It is None after the last chunk, and after the keystream has ended.
+    /// The mode for the next chunk. The value is None after the last chunk, and after the keystream has ended.
     mode: Option<Mode>,
     /// The number of bytes that were read.
     bytes: u64,
@@ -315,8 +316,8 @@ impl Raw {
         let (unit, parallel) = (mode.granularity(), mode.after(&[]).is_some());
         let chunk_size = match mode {
             Mode::Cpu(_) => CHUNK,
-            // A chunk keeps all GPUs busy while another is read and a third is written. A short input needs no more
-            // memory than its own size.
+            // While all GPUs process one chunk, a second chunk is read, and a third chunk is written. If the input is
+            // short, the chunk is as short as the input, to save memory.
             Mode::Gpu(_) => input_size(input).clamp(1, CARDS_CHUNK).next_multiple_of(CHUNK),
         };
         let name = input.name.clone();

@@ -20,10 +20,11 @@ fn thread_time() -> Duration {
     START.get_or_init(Instant::now).elapsed()
 }
 
-/// Returns the core's current cycles per nanosecond. The clock rate drifts, so ask again before every measurement.
+/// Returns the core's current cycles per nanosecond. The clock rate drifts, so call this function before every
+/// measurement.
 pub fn core_ghz() -> f64 {
     const STEPS: u32 = 10_000;
-    // The least of many measurements is taken, since a disturbed measurement takes longer.
+    // The shortest time of many measurements is taken, since disturbances only make a measurement longer.
     let best = (0..16).map(|_| time_of(|| chain(STEPS)).cpu).min().unwrap_or_default();
     f64::from(STEPS * CYCLES_PER_STEP) / best.as_nanos() as f64
 }
@@ -44,7 +45,7 @@ pub fn time_of(work: impl FnOnce()) -> Taken {
     Taken { cpu: taken.cpu.saturating_sub(asking), ..taken }
 }
 
-/// Rounds of measurements. For each round, the clock rate of the core is measured again.
+/// The results of several rounds of measurements. The clock rate of the core is measured again for each round.
 #[derive(Default)]
 pub struct Rounds(Vec<(f64, f64)>);
 
@@ -54,9 +55,9 @@ impl Rounds {
         self.0.push((best, ghz));
     }
 
-    /// Returns the core cycles of the best time. A reading of the clock rate may have been disturbed, or the rate may
-    /// have changed between the reading and the measurement. So the result is the median over all rounds that are
-    /// about as fast as the fastest round.
+    /// Returns the best time as a number of core cycles. A reading of the clock rate may have been disturbed, or the
+    /// rate may have changed between the reading and the measurement. So the result is the median over all rounds that
+    /// are about as fast as the fastest round.
     pub fn cycles(&self) -> f64 {
         let best = self.0.iter().map(|r| r.0).fold(f64::MAX, f64::min);
         let fast = self.0.iter().filter(|r| r.0 <= 1.01 * best);

@@ -12,7 +12,7 @@ use std::{
 
 pub type Result<T> = std::result::Result<T, Failure>;
 
-/// The way in which a run failed. It decides the message on standard error and the exit status.
+/// The way in which a run failed. This value decides the message on standard error and the exit status.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// A check failed, and the command has already printed the reason.
@@ -49,8 +49,8 @@ impl Failure {
         }
     }
 
-    /// Reports the failure, and returns the failure of a check, which gives the exit status. This is for subcommands
-    /// that fail only with the exit status of a failed check.
+    /// Reports the failure, and returns `Failure::Check`, which gives the exit status of a failed check. Subcommands
+    /// call this function if a failed check is the only failure that their exit status can report.
     pub fn into_check(self) -> Self {
         self.report();
         if self == Failure::Unread { self } else { Failure::Check }
@@ -78,8 +78,8 @@ impl From<fastgost_gpu::Error> for Failure {
     }
 }
 
-/// Writes `fastgost: message` to standard error. If that fails, nothing happens. Characters that would control a
-/// terminal are escaped, since a message may quote text of users and names of files.
+/// Writes `fastgost: message` to standard error. If the message cannot be written, the function does nothing else.
+/// Characters that would control a terminal are escaped, since a message may quote text of users and names of files.
 pub fn complain(message: &str) {
     let _ = writeln!(io::stderr().lock(), "fastgost: {}", harmless(message));
 }
@@ -91,7 +91,7 @@ pub fn note(message: &str) {
     }
 }
 
-/// `--quiet`, for subcommands without another meaning of this option.
+/// The option `--quiet`, for subcommands that give this option no other meaning.
 #[derive(Args)]
 pub struct Quiet {
     /// Show only errors: no progress, no warnings and no notes

@@ -8,14 +8,15 @@ pub fn to_bytes(path: &Path) -> &[u8] {
     path.as_os_str().as_encoded_bytes()
 }
 
-/// Returns the name in the form for a list; None if readers could not read this form back.
+/// Returns the name in the form for a list. Returns None if a reader of the list could not get the name back from this
+/// form.
 #[cfg(unix)]
 pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     Some(Cow::Borrowed(to_bytes(path)))
 }
 
-/// Returns the name in the form for a list, with `/` between folders, because all systems read `/`. Returns None if
-/// readers could not read this form back.
+/// Returns the name in the form for a list, with `/` between folders, because all systems read `/`. Returns None if a
+/// reader of the list could not get the name back from this form.
 #[cfg(not(unix))]
 pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     let name = path.to_str()?;
@@ -26,14 +27,14 @@ pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     })
 }
 
-/// Returns the path that has this name; None if no file can have it.
+/// Returns the path that has this name. Returns None if no file can have this name.
 #[cfg(unix)]
 pub fn from_bytes(name: &[u8]) -> Option<PathBuf> {
     let possible = !name.contains(&0);
     possible.then(|| PathBuf::from(<std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(name)))
 }
 
-/// Returns the path that has this name; None if no file can have it.
+/// Returns the path that has this name. Returns None if no file can have this name.
 #[cfg(not(unix))]
 pub fn from_bytes(name: &[u8]) -> Option<PathBuf> {
     str::from_utf8(name).ok().filter(|name| !name.contains('\0')).map(PathBuf::from)
@@ -56,7 +57,7 @@ pub fn escaped(name: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(out)
 }
 
-/// Undoes [`escaped`]; None if the text is not the escaped form of any name.
+/// Undoes [`escaped`]. Returns None if the text is not the escaped form of any name.
 pub fn unescaped(name: &[u8]) -> Option<Vec<u8>> {
     let mut out = Vec::with_capacity(name.len());
     let mut bytes = name.iter();

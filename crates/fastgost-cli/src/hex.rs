@@ -1,7 +1,7 @@
 //! Reads and writes hexadecimal text. The text may be a key, so no branch or table look-up depends on its digits.
 
-/// Returns lower-case digits. There is room for a newline after them, because reallocating a key would leave a copy in
-/// memory.
+/// Returns lower-case digits. The string has room for a newline after the digits. Without this room, a newline would
+/// make the string move to other memory, and a copy of a key would stay in the old memory.
 pub fn encode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(2 * bytes.len() + 1);
     for b in bytes {
@@ -28,7 +28,7 @@ pub fn decode_into(text: &[u8], out: &mut [u8]) -> bool {
     valid == 0xff
 }
 
-/// Returns the bytes that the text has as pairs of digits; None if the text has anything else.
+/// Decodes a text that consists of pairs of digits. Returns None if the text has anything else.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let mut out = vec![0; text.len() / 2];
     decode_into(text.as_bytes(), &mut out).then_some(out)
@@ -41,12 +41,13 @@ pub fn is_digits(text: &[u8]) -> bool {
 
 /// Whether the whole text consists of digits and white space.
 pub fn is_digits_and_space(text: &[u8]) -> bool {
-    // A space, and everything from a tab to a carriage return.
+    // White space is a space, or any byte from a tab to a carriage return.
     let space = |c: u8| below(c ^ b' ', 1) | below(c.wrapping_sub(b'\t'), 5);
     text.iter().fold(0xff, |all, c| all & (digit(*c).1 | space(*c))) == 0xff
 }
 
-/// For a digit in either case, returns its value and 0xff. For any other byte, returns 0 and 0.
+/// For a hexadecimal digit in lower or upper case, returns the digit's value and 0xff. For any other byte, returns 0
+/// and 0.
 fn digit(c: u8) -> (u8, u8) {
     let number = c.wrapping_sub(b'0');
     let letter = (c | 0x20).wrapping_sub(b'a');
@@ -54,7 +55,7 @@ fn digit(c: u8) -> (u8, u8) {
     (number & is_number | letter.wrapping_add(10) & is_letter, is_number | is_letter)
 }
 
-/// Returns 0xff if a < b, else 0.
+/// Returns 0xff if a < b. Otherwise returns 0.
 fn below(a: u8, b: u8) -> u8 {
     ((u16::from(a).wrapping_sub(u16::from(b))) >> 8) as u8
 }

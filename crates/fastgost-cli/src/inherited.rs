@@ -1,13 +1,13 @@
-//! Properties of the process that Rust's runtime changes or does not expose. They are recorded before the runtime
-//! starts, while there is only one thread.
+//! Properties of the process that Rust's runtime changes or does not expose. This module records these properties
+//! before the runtime starts, while there is only one thread.
 //!
-//! The runtime opens `/dev/null` in place of a closed standard descriptor. Then a run could succeed although it never
-//! read its input, or although its results went nowhere. Nobody could distinguish such a run from a run to which the
-//! user has given `/dev/null`. So this code opens a folder in place of a closed standard input or output: nobody can
-//! read, write or reopen a folder as `/dev/stdin`. The runtime does not touch open descriptors.
+//! The runtime opens `/dev/null` in place of a closed standard descriptor. Then a run could succeed although the run
+//! never read its input, or although its results went nowhere. Nobody could distinguish such a run from a run to which
+//! the user has given `/dev/null`. So this code opens a folder in place of a closed standard input or output. A folder
+//! cannot be read, written, or reopened as `/dev/stdin`. The runtime does not touch open descriptors.
 //!
-//! This is a constructor. It runs in every program that links this library, including `fastgost-lab` and the fuzz
-//! targets, whether the program calls this module or not.
+//! The function `look` is a constructor, which the system calls before `main`. The function runs in every program that
+//! links this library, such as `fastgost-lab` and the fuzz targets, even if the program does not use this module.
 #![allow(unsafe_code)]
 use rustix::{
     fs::{Mode, OFlags},
@@ -22,7 +22,7 @@ use std::{
 };
 
 static UMASK: AtomicU32 = AtomicU32::new(0o077);
-/// The signals that were ignored at the start: a bit for each signal.
+/// The signals that the process ignored at its start. Each signal has one bit.
 static IGNORED: AtomicU32 = AtomicU32::new(0);
 
 /// The system calls the functions listed in this section before `main`.
@@ -49,15 +49,17 @@ extern "C" fn look() {
 }
 
 fn is_open(descriptor: RawFd) -> bool {
-    // SAFETY: asks for the flags of a descriptor, and any number is allowed.
+    // SAFETY: the call asks for the flags of a descriptor, and accepts any number.
     unsafe { libc::fcntl(descriptor, libc::F_GETFD) != -1 }
 }
 
 fn is_ignored(signal: libc::c_int) -> bool {
     let mut action = MaybeUninit::<libc::sigaction>::zeroed();
-    // SAFETY: without a new action nothing is changed, and the old one is written to memory of its type.
+    // SAFETY: there is no new action, so the call changes nothing. It writes the old action to memory of the right
+    // type.
     let known = unsafe { libc::sigaction(signal, ptr::null(), action.as_mut_ptr()) } == 0;
-    // SAFETY: it was initialised to zeros, which are a valid `sigaction`: numbers, and a handler that may be null.
+    // SAFETY: the memory was initialised to zeros. Zeros are a valid `sigaction`, which has numbers, and a handler that
+    // may be null.
     known && unsafe { action.assume_init() }.sa_sigaction == libc::SIG_IGN
 }
 
@@ -66,7 +68,7 @@ pub fn mask() -> u32 {
     UMASK.load(Ordering::Relaxed)
 }
 
-/// Whether the process was started with this signal ignored, as by `nohup`.
+/// Whether the process ignored this signal from its start. `nohup`, for example, starts programs in this way.
 pub fn ignores(signal: i32) -> bool {
     (1..32).contains(&signal) && IGNORED.load(Ordering::Relaxed) & (1 << signal) != 0
 }
@@ -76,13 +78,14 @@ pub fn ignores(signal: i32) -> bool {
 pub fn descriptor(number: u32) -> Result<OwnedFd, Error> {
     let closed = || Error::from_raw_os_error(libc::EBADF);
     let number = RawFd::try_from(number).map_err(|_| closed())?;
-    // SAFETY: asks for the flags of a descriptor, and any number is allowed.
+    // SAFETY: the call asks for the flags of a descriptor, and accepts any number.
     let flags = unsafe { libc::fcntl(number, libc::F_GETFD) };
-    // A descriptor with the close-on-exec flag was opened by this process: such a descriptor does not survive `exec`.
+    // A descriptor with the close-on-exec flag was opened by this process, because such a descriptor does not survive
+    // `exec`.
     if flags == -1 || flags & libc::FD_CLOEXEC != 0 {
         return Err(closed());
     }
-    // SAFETY: duplicates a descriptor, and any number is allowed.
+    // SAFETY: the call duplicates a descriptor, and accepts any number.
     let copy = unsafe { libc::fcntl(number, libc::F_DUPFD_CLOEXEC, 3) };
     if copy == -1 {
         return Err(Error::last_os_error());

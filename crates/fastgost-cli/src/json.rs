@@ -21,7 +21,8 @@ impl JsonLine {
         Self(Map::new())
     }
 
-    /// Adds a file name. If the name is not UTF-8, it is added twice: as messages show it, and as its bytes in hex.
+    /// Adds a file name. If the name is not UTF-8, the name is added twice: in the form of messages, and as its bytes
+    /// in hex.
     pub fn name(self, field: &str, name: &[u8]) -> Self {
         match str::from_utf8(name) {
             Ok(text) => self.with(field, text),

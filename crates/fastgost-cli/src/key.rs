@@ -19,7 +19,7 @@ pub type AnyKey = Zeroizing<Vec<u8>>;
 /// The heading of the options that say where keys and passphrases come from.
 pub const KEY_OPTIONS: &str = "Key options";
 
-/// The sources of the key: exactly one must be given.
+/// The sources of the key. Exactly one of these options must be given.
 #[derive(Args)]
 #[group(required = true, multiple = false)]
 pub struct KeyArguments {
@@ -38,10 +38,10 @@ pub struct KeyArguments {
 }
 
 impl KeyArguments {
-    /// The names of these options, for subcommands that have other sources of keys too.
+    /// The names of these options, for subcommands that also have other sources of keys.
     pub const NAMES: [&str; 4] = ["key_file", "key_fd", "key_prompt", "insecure_key_hex"];
 
-    /// Rejects a key and an input that both come from standard input.
+    /// Refuses to read both the key and the input from standard input.
     pub fn leave_stdin_to(&self, input: Option<&Path>) -> Result<()> {
         if self.key_fd == Some(0) { leave_stdin_to("--key-fd 0", "the key", input) } else { Ok(()) }
     }
@@ -92,7 +92,7 @@ impl KeyArguments {
     }
 }
 
-/// Rejects a secret and an input that both come from standard input.
+/// Refuses to read both a secret and the input from standard input.
 pub fn leave_stdin_to(option: &str, secret: &str, input: Option<&Path>) -> Result<()> {
     if input.is_none_or(|path| path == Path::new("-")) {
         return Err(Failure::new(format!("{option} reads {secret} from standard input; name an input file")));
@@ -113,7 +113,8 @@ pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
     let name = format!("descriptor {fd}");
     #[cfg(unix)]
     let file = fastgost_cli::inherited::descriptor(fd).map(File::from);
-    // Other systems than Unix do not pass on other descriptors. A path could lead to a file that another user has made.
+    // Systems other than Unix pass on no descriptors except standard input, output and error. On these systems, a path
+    // in place of a descriptor could lead to a file that another user has made.
     #[cfg(not(unix))]
     let file = if fd == 0 { crate::io::stdin() } else { Err(std::io::ErrorKind::Unsupported.into()) };
     let allowed = if cfg!(windows) { "0, standard input" } else { "one that was open when the command started" };
@@ -135,9 +136,9 @@ pub enum Format {
     Hex,
 }
 
-/// The longest form has 64 digits, a carriage return and a newline.
+/// The longest form of a key has 64 digits, a carriage return and a newline.
 const LONGEST: usize = 66;
-/// The limit for a key of any length. Nobody means longer data as a key.
+/// The limit for a key of any length. Longer data is surely not meant as a key.
 const LONGEST_ANY: usize = 1 << 20;
 
 /// Reads the whole input. If the input is longer than `most` bytes, reads `most` bytes and one more.
@@ -169,7 +170,7 @@ fn any_from_reader(reader: impl Read, name: &str, format: Option<Format>) -> Res
     match format {
         Some(Format::Raw) => Ok(bytes),
         Some(Format::Hex) => any_from_text(text, name),
-        // Hex digits mean the same key here as on the command line.
+        // If the file has only hex digits, the digits mean the same key as on the command line.
         None if !text.is_empty() && text.len().is_multiple_of(2) && hex::is_digits(text) => any_from_text(text, name),
         None if hex::is_digits_and_space(&bytes) => Err(Failure::new(format!(
             "{name}: not a key: hex digits must come in pairs, with nothing but a newline after them; if the bytes \
@@ -196,8 +197,8 @@ fn from_reader(reader: impl Read, name: &str) -> Result<Key> {
     let bytes = read_up_to(reader, LONGEST, name)?;
     let len = bytes.len();
     if len == 32 && bytes[..32].iter().all(u8::is_ascii_hexdigit) {
-        // The file may contain half of a key in hex. 32 random bytes are all hex digits only with a probability of
-        // 2^-134.
+        // The file may contain half of a key in hex. The probability that 32 random bytes are all hex digits is only
+        // 2^-113.
         return Err(Failure::new(format!(
             "{name}: 32 hex digits are half a key; a key file has 32 bytes, or 64 hex digits and a newline"
         )));

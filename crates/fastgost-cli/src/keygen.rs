@@ -52,7 +52,7 @@ pub struct Arguments {
     quiet: Quiet,
 }
 
-/// The default is the same as in the library.
+/// The default scheme is the same as in the library.
 #[derive(Clone, Copy, Default, ValueEnum)]
 pub enum SchemeName {
     /// With a MAC, which detects a wrong passphrase or a change
@@ -133,8 +133,8 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
     Ok(())
 }
 
-/// Writes a key to a new file. The file gets its name only when it is complete. A truncated key would be a problem,
-/// since the next attempt would not replace it.
+/// Writes a key to a new file. The file gets its name only when the file is complete. Otherwise a failure could leave a
+/// truncated key, and the next attempt would not replace this file.
 fn create(mut output: Output, bytes: &[u8]) -> Result<()> {
     output.write(bytes)?;
     output.finish()

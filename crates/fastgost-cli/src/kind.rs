@@ -1,5 +1,5 @@
-//! Messages about files in the wrong place. A message names the kind of the file, and the command or option that
-//! accepts the file.
+//! Messages about a file that was given to the wrong command or option. The message names the kind of the file, and the
+//! command or option that accepts the file.
 use crate::{
     failure::{Failure, Result},
     quote,
@@ -7,7 +7,8 @@ use crate::{
 use fastgost_pki::{Error, FileKind, cryptopro::Container};
 use std::{fs::File, path::Path};
 
-/// Returns the failure for an error about the file with this name, if the error is that the file is of another kind.
+/// Returns the failure for an error that says that the file with this name is of another kind. Returns None for other
+/// errors.
 pub fn misplaced(name: &str, e: &Error) -> Option<Failure> {
     match e {
         Error::Kind { found, allowed } => Some(wrong(name, *found, allowed)),
@@ -15,7 +16,7 @@ pub fn misplaced(name: &str, e: &Error) -> Option<Failure> {
     }
 }
 
-/// Returns the failure for a file of this kind where something else is allowed.
+/// Returns the failure for a file of this kind in a place where only other kinds are allowed.
 pub fn wrong(name: &str, found: FileKind, allowed: &str) -> Failure {
     Failure::new(text(name, found, allowed))
 }
@@ -25,7 +26,7 @@ pub fn text(name: &str, found: FileKind, allowed: &str) -> String {
     format!("{name}: this is {found}; {}; allowed here: {allowed}", place(found))
 }
 
-/// Returns a hint for a file of this kind: the command or option that takes it.
+/// Returns a hint for a file of this kind: the command or option that accepts such a file.
 fn place(kind: FileKind) -> &'static str {
     match kind {
         FileKind::Certificate => "`fastgost cert verify` verifies it, `fastgost cert show` shows it",

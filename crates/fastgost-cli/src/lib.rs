@@ -35,7 +35,7 @@ impl Aligned {
     }
 }
 
-/// Returns the CPU's model name, or else its architecture.
+/// Returns the CPU's model name. If this name is unknown, returns the CPU's architecture.
 pub fn cpu_name() -> String {
     let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = info.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));

@@ -47,8 +47,8 @@ pub struct Arguments {
     /// digits]
     #[arg(long, value_name = "FORMAT", conflicts_with_all = ["key_prompt", "insecure_key_hex"])]
     key_format: Option<Format>,
-    /// The length of the tag in bytes [default: the full length, which is a block, or a digest for HMAC, or 4 bytes for
-    /// IMIT]
+    /// The length of the tag in bytes [default: with HMAC the length of the digest, with IMIT 4, with other MACs the
+    /// length of a block]
     #[arg(long, value_name = "N", value_parser = number::size)]
     length: Option<usize>,
     /// Compare the tag of the file with this tag, and print OK or FAILED; exit status 1 if the tags differ
@@ -60,8 +60,8 @@ pub struct Arguments {
     /// CryptoPro key meshing (RFC 4357) for gost28147
     #[arg(long)]
     meshing: bool,
-    /// Whether IMIT adds a block of zeros to a message of 1 to 8 bytes: yes, as CryptoPro and OpenSSL do (cryptopro),
-    /// or no (plain) [default: cryptopro]
+    /// The rule of IMIT for a message of 1 to 8 bytes. With cryptopro, IMIT adds a block of zeros, as CryptoPro and
+    /// OpenSSL do. With plain, IMIT adds no block [default: cryptopro]
     #[arg(long, value_name = "RULE")]
     single_block: Option<Rule>,
     /// The length of a section in bytes: kuznyechik-omac-acpkm and magma-omac-acpkm change their key after each section
@@ -118,8 +118,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             "--key-format is for HMAC: a key file for {name} has 32 bytes, or 64 hex digits and a newline"
         )));
     }
-    // A shorter tag is easier to guess. So the user must choose a shorter tag: the length of the received tag does not
-    // decide.
+    // A shorter tag is easier to guess. So the tag may be shorter only if the user gives --length. The length of the
+    // received tag does not decide this.
     if let Some(tag) = &expected
         && tag.len() != whole
     {
@@ -132,9 +132,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Some(_) => Zeroizing::new(arguments.key.read()?.to_vec()),
         None => arguments.key.read_any_length(arguments.key_format)?,
     };
-    // All files share one MAC object, so that the limit on data under one key covers all files together.
+    // All files share one MAC object, because the limit for the data under one key must cover all files together.
     let mut mac = arguments.tag(algorithm, &key[..], size, sbox.as_ref())?;
-    // All files share one buffer: wiping it takes longer than reading a small file.
+    // All files share one buffer, because wiping a buffer after each file would take longer than reading a small file.
     let mut buffer = Zeroizing::new(Vec::with_capacity(CHUNK));
     let mut result = Ok(());
     for file in files {
@@ -197,13 +197,13 @@ fn tag_of(mac: &mut dyn DynMac, file: &Path, buffer: &mut Vec<u8>) -> Result<Tag
     read.map(|()| tag)
 }
 
-/// Prints a line for a file. As in sha256sum, a name with a backslash or a line end is escaped, and a backslash at
-/// the beginning of the line says so.
+/// Prints a line for a file. As in sha256sum, a name with a backslash or a line end is escaped. A backslash at the
+/// beginning of the line says that the name is escaped.
 fn print_line(before: &str, file: &Path, after: &str) -> Result<()> {
     let name = file_name::escaped(file_name::to_bytes(file));
     let mark = if matches!(name, Cow::Owned(_)) { "\\" } else { "" };
     io::print(&[mark.as_bytes(), before.as_bytes(), &name, after.as_bytes(), b"\n"].concat())
 }
 
-/// How many bytes are read at a time: few enough to stay in the second-level cache.
+/// The number of bytes that are read at a time. This number of bytes fits into the second-level cache.
 const CHUNK: usize = 256 << 10;

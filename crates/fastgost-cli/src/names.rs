@@ -16,7 +16,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// Parses a file name. As in other tools, an empty name is a missing file, not wrong usage.
+/// Parses a file name. An empty name is not wrong usage, but the name of a missing file, as in other tools.
 pub fn path() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().map(PathBuf::from)
 }
@@ -41,7 +41,7 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
 
 /// Returns the error for `--section` with an algorithm that has no sections.
 pub fn no_sections(algorithm: &Algorithm) -> Failure {
-    // Among the subcommands, only `speed` takes AEADs.
+    // Only `speed` takes AEADs. So the message names AEADs only if the given algorithm is an AEAD.
     let has = |a: &&Algorithm| a.section_size().is_some() && (a.kind != Kind::Aead || algorithm.kind == Kind::Aead);
     let with = Algorithm::all().iter().filter(has).map(|a| a.name);
     Failure::new(format!(
@@ -91,7 +91,8 @@ fn refuse_kernel(name: &str, level: Option<Level>, available: &[&str]) -> Result
     let wrong = match level {
         Some(_) if available.contains(&name) => return Ok(()),
         Some(level) if Level::ALL.contains(&level) => format!("this CPU lacks features that kernel '{name}' needs"),
-        // Either the kernel is for another architecture, or this build leaves the kernel out (`tables`).
+        // The kernel is for another architecture, or is not in this build. For example, only builds with the feature
+        // `tables` have the kernel `tables`.
         Some(_) => format!("this build does not have kernel '{name}'"),
         None => format!("unknown kernel '{name}'"),
     };
@@ -99,8 +100,8 @@ fn refuse_kernel(name: &str, level: Option<Level>, available: &[&str]) -> Result
 }
 
 /// Returns the S-boxes of that name, or in that file. A file has the 64 octets of RFC 4357 (raw or in hex), or eight
-/// rows of sixteen bytes in hex. The row of the lowest nibble comes first. The cipher would accept any rows, but this
-/// function rejects a row that is not a permutation, because it is a mistake.
+/// rows of sixteen bytes in hex. The row of the lowest nibble comes first. The cipher would accept any rows. But a row
+/// that is not a permutation is a mistake, so this function rejects it.
 pub fn sbox(name: &str) -> Result<Sbox> {
     if let Ok(sbox) = Sbox::from_name(name) {
         return Ok(sbox);
@@ -111,7 +112,7 @@ pub fn sbox(name: &str) -> Result<Sbox> {
             Sbox::SETS.iter().map(|s| s.name).collect::<Vec<_>>().join(", ")
         )));
     }
-    // The vector never gets more bytes than its capacity: a growing buffer would leave copies in memory.
+    // The vector never gets more bytes than its capacity, because a growing buffer would leave copies in memory.
     let mut bytes = Zeroizing::new(Vec::with_capacity(LONGEST_SBOX));
     let shown = quote::path(Path::new(name));
     let file = File::open(name).map_err(|e| Failure::io(&shown, &e))?;
@@ -150,7 +151,7 @@ fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {
             return None;
         }
     }
-    // This is the order of `Sbox::from_octets`.
+    // The loop takes the octets in the order of `Sbox::from_octets`.
     for (i, octet) in octets.iter().enumerate() {
         let (row, n) = (2 * (i % 4), i / 4);
         (rows[row][n], rows[row + 1][n]) = (octet >> 4, octet & 15);

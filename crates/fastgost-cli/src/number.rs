@@ -8,7 +8,7 @@ pub fn threads(text: &str) -> Result<u16, String> {
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| "allowed: 1 to 1024".to_owned())
 }
 
-/// Returns the given number of threads, or else the number of cores.
+/// Returns the given number of threads. If no number is given, returns the number of cores.
 pub fn threads_or_cores(threads: Option<u16>) -> usize {
     threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZeroUsize::get), usize::from)
 }
@@ -37,7 +37,8 @@ pub fn count(text: &str) -> Result<NonZeroUsize, String> {
 }
 
 /// Parses the number of PBKDF2 iterations for a PFX that other programs have to open. RFC 9337 requires at least 1000.
-/// The upper limit is so low that a reader can try six passphrases before it reaches its own limit.
+/// The upper limit is so low that a reader can try six passphrases before the reader reaches its own limit of
+/// iterations.
 pub fn pfx_iterations(text: &str) -> Result<u32, String> {
     let allowed = 1000..=fastgost_pki::pfx::MOST_ITERATIONS / 8;
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| format!("allowed: 1000 to {}", allowed.end()))

@@ -14,7 +14,7 @@ use zeroize::Zeroizing;
 /// A passphrase.
 pub type Passphrase = Zeroizing<Vec<u8>>;
 
-/// The sources of a passphrase: at most one may be given.
+/// The sources of a passphrase. At most one of these options may be given.
 #[derive(Args, Default)]
 #[group(multiple = false)]
 pub struct PassphraseArguments {
@@ -38,7 +38,7 @@ impl PassphraseArguments {
         Self { passphrase_file, ..Self::default() }
     }
 
-    /// Rejects a passphrase and an input that both come from standard input.
+    /// Refuses to read both the passphrase and the input from standard input.
     pub fn leave_stdin_to(&self, input: Option<&Path>) -> Result<()> {
         match self.passphrase_fd {
             Some(0) => key::leave_stdin_to("--passphrase-fd 0", "the passphrase", input),
@@ -71,7 +71,8 @@ impl PassphraseArguments {
         self.read_or(Empty::Refused, || ask_for("Passphrase: ", OPTIONS))
     }
 
-    /// Reads a new passphrase, which must not be empty. On a terminal it is typed twice, since it is not shown.
+    /// Reads a new passphrase, which must not be empty. On a terminal, the user types the new passphrase twice, because
+    /// the terminal does not show it.
     pub fn read_new(&self) -> Result<Passphrase> {
         self.read_new_or(OPTIONS)
     }
@@ -80,8 +81,8 @@ impl PassphraseArguments {
     pub fn read_new_or(&self, options: &str) -> Result<Passphrase> {
         self.read_or(Empty::Refused, || {
             let first = check(ask_for("New passphrase: ", options)?, TYPED, Empty::Refused)?;
-            // This comparison is not constant-time: only the person who has just typed both passphrases could measure
-            // it.
+            // This comparison is not constant-time, because only the person who has just typed both passphrases could
+            // measure its time.
             if ask_for("Repeat passphrase: ", options)? != first {
                 return Err(Failure::new("the two passphrases differ; nothing was done"));
             }
@@ -102,7 +103,8 @@ impl PassphraseArguments {
     }
 }
 
-/// Whether a passphrase may be empty. Other programs write keys with an empty passphrase, but our programs do not.
+/// Whether a passphrase may be empty. Other programs write keys under an empty passphrase, but our programs do not
+/// write such keys.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Empty {
     Allowed,
@@ -112,8 +114,8 @@ enum Empty {
 /// The name of a typed passphrase in messages.
 const TYPED: &str = "the passphrase";
 
-/// A source of the passphrases of private keys, which may be empty. On a terminal, the user types a passphrase for each
-/// key. A passphrase from a file or descriptor is for all keys.
+/// A source of the passphrases of private keys. Such a passphrase may be empty. On a terminal, the user types a
+/// passphrase for each key. A passphrase from a file or descriptor is for all keys.
 pub struct Passphrases<'a> {
     arguments: &'a PassphraseArguments,
     /// The passphrase is kept, since a pipe can be read only once.
@@ -136,7 +138,7 @@ impl Passphrases<'_> {
     }
 }
 
-/// Data that is longer is not a passphrase.
+/// A passphrase is not longer than this number of bytes.
 const LONGEST: usize = 4096;
 
 fn from_file(file: File, name: &str) -> Result<Passphrase> {

@@ -1,5 +1,5 @@
-//! A progress bar on a terminal. If the bar counts bytes, it appears when the work has taken longer than a second. If
-//! it counts steps, it appears with the first step, because a step may take long.
+//! A progress bar on a terminal. If the bar counts bytes, the bar appears when the work has taken longer than a second.
+//! If the bar counts steps, the bar appears with the first step, because a step may take long.
 use crate::failure::is_quiet;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::{

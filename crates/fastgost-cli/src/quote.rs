@@ -35,7 +35,7 @@ pub fn quoted(name: &[u8]) -> String {
     out.text
 }
 
-/// Whether the name needs no quotes, neither for a shell nor for a reader.
+/// Whether a shell and a reader understand the name without quotes.
 fn plain(text: &str) -> bool {
     let special = |c| " !\"$&'()*:;<=>?[\\^`|".contains(c);
     !(text.is_empty() || text == "{" || text == "}" || text.starts_with(['#', '~']) || text.contains(special))
@@ -78,7 +78,7 @@ impl Quoted {
 mod tests {
     use super::quoted;
 
-    /// Compares names with the form in which GNU coreutils 9.1 writes them.
+    /// Compares our quoted names with the names that GNU coreutils 9.1 prints.
     #[test]
     fn as_gnu_does_it() {
         for (name, want) in [

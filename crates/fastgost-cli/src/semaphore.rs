@@ -6,7 +6,7 @@ pub struct Semaphore {
     changed: Condvar,
 }
 
-/// A permit to compute. Dropping the permit gives it back.
+/// A permit to compute. When this object is dropped, the semaphore gets the permit back.
 pub struct Permit<'a>(&'a Semaphore);
 
 impl Semaphore {
@@ -32,8 +32,8 @@ impl Drop for Permit<'_> {
     }
 }
 
-/// Locks a mutex, and ignores poisoning. This is safe, because a thread that panics leaves no incomplete data that
-/// could disturb other threads.
+/// Locks a mutex, and ignores poisoning. Ignoring it is safe, because a thread that panics leaves no incomplete data
+/// that could disturb other threads.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -28,7 +28,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Sign files: write a detached signature, FILE.sig, for each
+/// Sign files: write a detached signature, FILE.sig, for each file
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost sign --key key.pem release.tar.gz\n          \
 fastgost sign --key key.pem -o - message.txt | basenc --base64\n\n\
@@ -242,7 +242,8 @@ impl Common {
         }
     }
 
-    /// Hashes files. For each file, calls `done` with the file, its value, and its digest or an error.
+    /// Hashes files. For each file, calls `done` with the path, the value that `files` has beside the path, and the
+    /// digest or an error.
     pub fn hash<T: Send>(
         &self,
         total: Option<u64>,

@@ -1,10 +1,11 @@
 //! Processes a stream of any length on many threads. The memory is constant, and the output is in the order of the
 //! input.
 //!
-//! Every thread takes one chunk after another, and does three things. It reads the chunk; only one thread reads at a
-//! time. It processes the chunk; several threads process chunks at once, up to the number that the user chose, but
-//! serial work is done by one thread at a time, in order. It writes the chunk; only one thread writes at a time, in
-//! order. So a chunk stays in the cache of one core, and input and output continue while other threads compute.
+//! Every thread takes one chunk after another, and does three things. First, the thread reads the chunk. Only one
+//! thread reads at a time. Second, the thread processes the chunk. Several threads process chunks at once, up to the
+//! number that the user chose. But if the work is serial, only one thread processes a chunk at a time, and the chunks
+//! are in order. Third, the thread writes the chunk. Only one thread writes at a time, and the chunks are in order. So
+//! a chunk stays in the cache of one core, and input and output continue while other threads compute.
 use crate::{
     failure::{Failure, Result},
     io::{Input, Output},
@@ -19,25 +20,26 @@ use zeroize::Zeroizing;
 
 /// The work on the chunks of a stream.
 pub trait Work: Sync {
-    /// The value that `begin` hands to `process`. It is made when the chunk is read, in the order of the chunks.
+    /// The value that `begin` hands to `process`. `begin` makes the value when the chunk is read, in the order of the
+    /// chunks.
     type Job: Send;
-    /// Returns the number of bytes of a chunk before the work. Only the last chunk may have fewer. A chunk should leave
-    /// room in a core's second-level cache.
+    /// Returns the number of bytes that a chunk has before the work. Only the last chunk may have fewer bytes. A chunk
+    /// should leave room in a core's second-level cache.
     fn chunk_size(&self) -> usize;
     /// Whether chunks may be processed on many threads and in any order.
     fn parallel(&self) -> bool;
-    /// This is called when a chunk was read, in the order of the chunks.
+    /// The stream calls this function when a chunk has been read. The calls are in the order of the chunks.
     fn begin(&self, chunk: &Chunk, input: &[u8]) -> Result<Self::Job>;
-    /// Makes `output` from `input`. It may change `input`. At first, `output` still has the data of an earlier chunk.
-    /// After an error, the bytes in `output` are written all the same.
+    /// Makes `output` from `input`. The function may change `input`. At first, `output` still has the data of an
+    /// earlier chunk. If the function returns an error, the bytes in `output` are written nevertheless.
     fn process(&self, job: Self::Job, chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()>;
 }
 
 /// The source of a stream's data.
 pub trait Feed: Send {
-    /// Appends to `buffer` until it has `len` bytes or the data ends.
+    /// Appends data to `buffer` until `buffer` has `len` bytes, or until the data ends.
     fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> Result<()>;
-    /// Returns the total number of bytes, if it is known beforehand.
+    /// Returns the total number of bytes, if this number is known before the data is read.
     fn len(&self) -> Option<u64>;
 }
 
@@ -58,8 +60,9 @@ pub struct Chunk {
     pub last: bool,
 }
 
-/// Reads all of `input`, processes it with `work` on `threads` threads, and writes the result. If several chunks fail,
-/// the function returns the failure of the first of them in the stream. The output before this failure is correct.
+/// Reads all of `input`, processes the data with `work` on `threads` threads, and writes the result. If several chunks
+/// fail, the function returns the failure of the chunk that comes first in the stream. The output before this chunk is
+/// correct.
 pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Output) -> Result<()> {
     let progress = if output.is_text() { Progress::silent() } else { Progress::new(input.len()) };
     let stream = Stream {
@@ -127,7 +130,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
             Ok(job) => self.serial.turn(chunk.number, |()| self.work.process(job, &chunk, input, output)),
         };
         let Some(done) = done else { return false };
-        // A chunk that failed waits for its turn too.
+        // A chunk that failed also waits for its turn.
         let written = self.sink.turn(chunk.number, |(sink, progress)| {
             progress.add(bytes);
             sink.write(output).and(done)
@@ -144,8 +147,8 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
     }
 }
 
-/// If the thread with this object panics, this stops the other threads. A thread that panics never takes its turn, so
-/// the other threads must not wait for that turn.
+/// If the thread with this object panics, this object stops the other threads. A thread that panics never takes its
+/// turn, so the other threads must not wait for that turn.
 struct StopOnPanic<'a, 'b, W: Work, F: Feed>(&'a Stream<'b, W, F>);
 
 impl<W: Work, F: Feed> Drop for StopOnPanic<'_, '_, W, F> {
@@ -207,8 +210,8 @@ impl<T> Turns<T> {
         Self { state: Mutex::new(Turn { number: 0, stopped: false, value }), changed: Condvar::new() }
     }
 
-    /// Waits for the turn of chunk `number`, and uses the value. Returns None if everything was stopped before. If a
-    /// turn fails, there are no more turns.
+    /// Waits for the turn of chunk `number`, and uses the value. Returns None if the stream was stopped before this
+    /// turn. If a turn fails, there are no more turns.
     fn turn<R>(&self, number: u64, use_it: impl FnOnce(&mut T) -> Result<R>) -> Option<Result<R>> {
         let mut state = lock(&self.state);
         while state.number != number && !state.stopped {

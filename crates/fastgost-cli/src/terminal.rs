@@ -3,7 +3,7 @@
 use crate::failure::{Failure, Result};
 use std::io;
 
-/// What is known about an output's content before it is written.
+/// The kinds of content that an output may have, as far as the kind is known before the content is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Content {
     Binary,
@@ -19,19 +19,20 @@ pub fn steers(c: char) -> bool {
         || matches!(c, '\u{feff}' | '\u{e0000}'..='\u{e007f}')
 }
 
-/// Accepts only text. Text is UTF-8 without control characters other than line ends and tabs. It comes in pieces, and a
-/// piece may end within a character.
+/// Accepts only text. Text is UTF-8 without control characters other than line ends and tabs. The text comes in pieces,
+/// and a piece may end within a character.
 #[derive(Default)]
 pub struct TextOnly {
     /// The bytes of a character that is not complete yet.
     begun: Vec<u8>,
-    /// Whether the last character was a carriage return. Without a newline after it, the next text would overwrite
-    /// the line.
+    /// Whether the last character was a carriage return. If no newline follows the carriage return, the next text would
+    /// overwrite the line.
     returned: bool,
 }
 
 impl TextOnly {
-    /// Rejects the piece if it is not text, or if it does not complete a character that the earlier piece began.
+    /// Rejects the piece if the piece is not text, or if the piece does not complete a character that the earlier piece
+    /// began.
     pub fn check(&mut self, piece: &[u8]) -> Result<()> {
         let mut rest = piece;
         // A character has at most four bytes.

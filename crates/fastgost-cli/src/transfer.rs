@@ -17,7 +17,7 @@ pub struct TransferArguments {
     input: Option<PathBuf>,
 }
 
-/// Options for making the output, and its place.
+/// The options for the kernel, the threads and the place of the output.
 #[derive(Args)]
 pub struct WorkArguments {
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]

@@ -23,8 +23,8 @@ pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'
                 &innermost(command, given).1,
             );
         }
-        // If an option lacks its value, the error names this option. If options are missing, it names every missing
-        // option.
+        // If an option lacks its value, the error names this option. If options are missing, the error names every
+        // missing option.
         ErrorKind::InvalidValue | ErrorKind::MissingRequiredArgument => {
             let tips = tips(&e, innermost(command, given).0);
             if !tips.is_empty() {
@@ -37,8 +37,8 @@ pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'
     Failure::new(text.strip_prefix("error: ").unwrap_or(&text).trim_end())
 }
 
-/// Words that other programs have taught, each with the command where it is no word, and with what the user means. The
-/// command is the path of its subcommands.
+/// Words that users know from other programs. Each entry has a command (as the path of its subcommands), a word that
+/// this command does not have, and a text that says what the user means.
 const HABITS: [(&str, &str, &str); 16] = [
     ("", "-d", "`fastgost decrypt` opens sealed files"),
     ("", "-e", "`fastgost encrypt` seals files"),
@@ -58,7 +58,8 @@ const HABITS: [(&str, &str, &str); 16] = [
     ("", "file", "`fastgost cms show`, `cert show` and `pfx show` show what is in a file"),
 ];
 
-/// If the wrong word is a habit, suggests what the user means, and not a word of similar letters.
+/// If the wrong word is in [`HABITS`], suggests the command or option that the user means. Without this, clap would
+/// suggest a word with similar letters.
 fn habit(e: &mut Error, wrong: ContextKind, similar: ContextKind, command: &str) {
     let Some(ContextValue::String(word)) = e.get(wrong) else { return };
     let meant = HABITS.iter().find(|(of, habit, _)| *of == command && word == habit);
@@ -68,7 +69,7 @@ fn habit(e: &mut Error, wrong: ContextKind, similar: ContextKind, command: &str)
     }
 }
 
-/// Returns the subcommand that these arguments name, and its path. It may be a subcommand of a subcommand.
+/// Returns the subcommand that these arguments name, and its path. The subcommand may belong to another subcommand.
 fn innermost<'a>(mut command: &Command, given: impl Iterator<Item = &'a str>) -> (&Command, String) {
     let mut path = Vec::new();
     for name in given {
@@ -101,7 +102,7 @@ mod tests {
     use super::{HABITS, innermost};
     use clap::CommandFactory;
 
-    /// Each habit belongs to a command that exists, and is not a word of this command.
+    /// The command of each habit exists, and the command does not have the word of the habit.
     #[test]
     fn habits_are_no_words() {
         let whole = crate::Arguments::command();

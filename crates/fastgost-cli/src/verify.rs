@@ -33,8 +33,8 @@ use std::{
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost verify --key pub.pem release.tar.gz\n          \
 fastgost verify --key cert.pem --signature message.sig message.txt\n\n\
-Every file has a line on standard output: OK, or FAILED. The exit status is 1 if any signature is wrong, else 2 if any file or \
-signature could not be read.\n\n\
+Every file has a line on standard output: OK, or FAILED. The exit status is 1 if any signature is wrong. Otherwise, the exit \
+status is 2 if any file or signature could not be read.\n\n\
 A file of --key may have any number of keys and certificates in PEM, with other text between them. Lines that begin \
 with # are comments, and unreadable content is an error. A signature is right if one of the keys verifies it. A \
 certificate together with its issuer's certificate is refused, because the command would accept signatures of the \
@@ -53,7 +53,7 @@ pub struct Verify {
     signature: Option<PathBuf>,
     /// Also accept signatures of files that are one whole SET or SEQUENCE of ASN.1, or have the form that TLS 1.3, a
     /// token (JWS) or an XML signature signs. The key may have made such a signature for a document (CMS), certificate,
-    /// request, CRL, handshake, token or XML signature, and not for a file
+    /// request, CRL, handshake, token or XML signature rather than for a file
     #[arg(long)]
     allow_structure: bool,
     /// Print no lines for right signatures
@@ -71,7 +71,8 @@ pub fn run(arguments: &Verify) -> Result<()> {
     let Verify { key, passphrase, signature, allow_structure, quiet, json, common } = arguments;
     let (files, unreadable) = common.files("--signature", signature.is_some())?;
     let keys = Keys::read(key, passphrase, common)?;
-    // Each file has one item for each hash function. The last item of a file has the signature.
+    // For each file, the list has one item for each hash function of its keys. The last item of the file also has the
+    // signature.
     let parts = |path: &Path| {
         let at = signature.clone().unwrap_or_else(|| beside(path));
         let bytes = read_signature(&at, signature.is_none());
@@ -82,8 +83,8 @@ pub fn run(arguments: &Verify) -> Result<()> {
         }
         parts
     };
-    // The work for standard input is prepared before hashing. This happens only once, because the signature may come
-    // through a pipe.
+    // The work for standard input is prepared before hashing, and only once, because the signature may come through a
+    // pipe.
     let mut standard_input = (files[0] == Path::new("-")).then(|| parts(&files[0]));
     if standard_input.as_ref().is_some_and(|parts| parts.len() > 1) {
         return Err(Failure::new(
@@ -147,7 +148,7 @@ impl Keys {
         Ok(Self(keys))
     }
 
-    /// Returns the hash functions of the keys that fit the signature's size. If no key fits, this is the hash function
+    /// Returns the hash functions of the keys that fit the signature's size. If no key fits, returns the hash function
     /// of the first key.
     fn hashes(&self, signature: &[u8]) -> Vec<&'static Algorithm> {
         let fits = |key: &VerifyingKey| signature.len() == 2 * key.curve().size();
@@ -163,8 +164,7 @@ impl Keys {
         hashes
     }
 
-    /// Returns the work for a file: the keys that may have made the signature. With each key come the digest and the
-    /// signature.
+    /// Returns the work for a file: all keys that may have made the signature, each with the digest and the signature.
     fn candidates(
         &self,
         digests: &[(&'static Algorithm, Digest)],
@@ -193,7 +193,7 @@ impl Keys {
 /// A key, a digest and a signature that the key may have made.
 type Candidate = (VerifyingKey, Digest, Signature);
 
-/// The reason why a file is not verified, if there is nothing to compute.
+/// The reason why the verification of a file fails before any computation with its signature.
 enum Checked {
     /// The file or its signature could not be read.
     Unreadable(String),
@@ -204,7 +204,8 @@ enum Checked {
 struct Verifier {
     quiet: bool,
     json: bool,
-    /// The files that wait. For each file, there are its path, the path of its signature, and the work.
+    /// The files whose signatures are not verified yet. Each entry has the file's path, the path of the signature, and
+    /// the work or the reason why there is no work.
     waiting: Vec<(PathBuf, PathBuf, std::result::Result<Vec<Candidate>, Checked>)>,
     /// Messages and lines that are not printed yet.
     lines: Vec<(Option<String>, String)>,
@@ -232,7 +233,7 @@ impl Verifier {
         let mut verdicts = sign::verify_digests(&jobs).into_iter();
         for (path, at, checked) in &files {
             let (message, verdict) = match checked {
-                // This takes all verdicts of the file, even if the first verdict is already good.
+                // The iterator must go past all verdicts of this file, even if the first verdict is already good.
                 Ok(candidates) => match verdicts.by_ref().take(candidates.len()).filter(|v| v.is_ok()).count() {
                     0 => {
                         self.wrong += 1;
@@ -287,8 +288,9 @@ impl Verifier {
     }
 }
 
-/// Reads a signature, and removes its armor if there is any. Returns at most one byte more than the longest signature
-/// has. `beside` says that the user did not type the name of the signature's file.
+/// Reads a signature, and removes its armor, if there is any. A longer file is not a signature, so the result has at
+/// most 129 bytes, one byte more than the longest signature. `beside` is true if the user did not type the name of the
+/// signature's file.
 fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Checked> {
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
@@ -323,6 +325,6 @@ fn is_document(bytes: &[u8]) -> bool {
     bytes.len() > 128 && SignedReader::new(text::Reader::new(bytes, cms::TEXT)).is_ok()
 }
 
-/// The most bytes that are read. The longest signature has 128 bytes. In armor it is still shorter than this limit,
-/// even with much white space after it.
+/// The most bytes that are read. The longest signature has 128 bytes. Even in armor, and with much white space after
+/// it, a signature is shorter than this limit.
 const LONGEST: u64 = 4096;

@@ -34,7 +34,7 @@ enum Command {
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost xml sign --key key.pem --cert cert.pem -o signed.xml order.xml\n          \
 fastgost xml sign --key key.pem --cert cert.pem --smev --id SIGNED_BY_CALLER --into '#signature' -o signed.xml message.xml\n\n\
-The signature does not cover itself. The signature stands in the document; with --enveloping, the document stands in \
+The signature does not cover itself. The signature is in the document; with --enveloping, the document is in \
 the signature. If an old signature covers the place of the new signature, the document is refused, because the new \
 signature would make the old signature wrong. Old signatures that were made with --cosign stay right.")]
 struct Sign {
@@ -66,7 +66,7 @@ struct Sign {
     #[arg(long)]
     smev: bool,
     /// Leave all signatures in the document out of the signed data, not only the new signature (XPath). Then others can
-    /// sign the same document after you; each of them also gives this option
+    /// sign the same document after you, if each of them also gives this option
     #[arg(long, conflicts_with = "enveloping")]
     cosign: bool,
     /// Put the certificate into a security token with this Id, before the signature (WS-Security, SMEV 2)
@@ -122,8 +122,8 @@ struct Augment {
 #[command(after_help = "Examples: fastgost xml verify --ca ca.pem --covers document signed.xml\n          \
 fastgost xml verify --ca ca.pem --covers /order/price -o part.xml signed.xml\n\n\
 A signature says nothing about unsigned parts, nor about the place of a signed element. With --covers, name the \
-element that must be signed, and read this element in the output of -o instead of the document: transforms leave out \
-signatures, comments and, in SMEV, white space, so the document may contain text that is not signed. The exit status \
+element that must be signed. Read this element in the output of -o, and not in the document. The document may contain \
+text that is not signed, because transforms leave out signatures, comments and, in SMEV, white space. The exit status \
 is 1 if the signature is not accepted.")]
 struct Verify {
     /// A file with trusted certificates of issuers or signers, in PEM or DER. May be given more than once
@@ -134,8 +134,9 @@ struct Verify {
     cert: Vec<PathBuf>,
     #[command(flatten)]
     paths: PathArguments,
-    /// The part that must be signed: `document`; `#ID`, an element by its Id; or `/NAME/{NAMESPACE}NAME`, the only
-    /// element with this path. With -o, the command writes the signed part that contains this element
+    /// The part that must be signed: `document` for the document; `#ID` for the element with this Id; or
+    /// `/NAME/{NAMESPACE}NAME` for the only element with this path. With -o, the command writes the signed part that
+    /// contains this element
     #[arg(long, value_name = "WHAT")]
     covers: Option<Place>,
     /// The signature to verify, if there are several: `#ID`, or a number, counted from 1 [default: the only signature]
@@ -145,8 +146,8 @@ struct Verify {
     /// timestamp. The signer's certificate must be valid, and not revoked, at the time of the earliest right timestamp
     #[arg(long)]
     timestamp: bool,
-    /// The number of the signed part that -o writes [default: the first part that contains the element of --covers;
-    /// without --covers 1]
+    /// The number of the signed part that -o writes [default: the first part that contains the element of --covers, or
+    /// 1 without --covers]
     #[arg(long, value_name = "N", requires = "output")]
     part: Option<usize>,
     /// Where to write the signed part, in the form that was signed; an existing file is replaced once all is verified
@@ -178,8 +179,8 @@ fn wrong(name: &str, e: Error) -> Failure {
     }
 }
 
-/// Reads the whole input. If the input is longer than the limit, reads one byte more than the limit, which the library
-/// refuses.
+/// Reads the whole input. If the input is longer than the limit, reads one byte more than the limit. The library
+/// refuses an input of this length.
 fn whole(mut input: Input) -> Result<(Zeroizing<Vec<u8>>, String)> {
     let mut all = Zeroizing::new(Vec::new());
     input.fill(&mut all, Limits::default().bytes + 1)?;
@@ -251,7 +252,7 @@ fn verify(arguments: &Verify) -> Result<()> {
     };
     let (document, name) = whole(input)?;
     let verdict = fastgost_xml::verify(&document, &options).map_err(|e| match e {
-        // The limit is given in the unit of --most-work, which is a step.
+        // The error gives the limit in steps, which are the unit of --most-work.
         Error::Work(e) => exhausted(&name, &Exhausted::new(e.doing, most)),
         e => wrong(&name, e),
     })?;

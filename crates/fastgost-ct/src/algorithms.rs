@@ -13,16 +13,17 @@ use fastgost::{
 };
 use std::hint::black_box;
 
-/// This is longer than the widest group (512 blocks of 16 bytes) followed by every narrower step.
+/// The length of the longest data. The data fills the widest group (512 blocks of 16 bytes), and then one step of each
+/// smaller size.
 const LONGEST: usize = 8192 + 2048 + 272;
 const LENGTHS: [usize; 4] = [16, 240, 1040, LONGEST];
 /// The number of messages in a call. There are more messages than lanes, and all have different lengths.
 const MANY: usize = 70;
-/// Every listed level runs.
+/// Every listed level runs on this CPU.
 const HERE: &str = "this CPU has the level";
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
-    // The cases of key derivation, key wraps and signatures have separate names: see below, and `keys`.
+    // The cases of key derivation and key wraps are below. The cases of signatures are in the module `keys`.
     let others = |a: &&Algorithm| matches!(a.kind, Kind::Cipher | Kind::Aead | Kind::Mac | Kind::Hash);
     for algorithm in Algorithm::all().iter().filter(others) {
         if algorithm.levels().contains(&level) {
@@ -76,7 +77,7 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
     }
 }
 
-/// All operations of an algorithm on a secret key and secret data.
+/// Returns work with all operations of an algorithm on a secret key and secret data.
 fn run(algorithm: &'static Algorithm, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let mut key: [u8; 64] = secrets.bytes();
     // Whether two keys are equal is public. Here a public byte in each key makes the keys different.
@@ -135,10 +136,10 @@ fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<
     let aead = algorithm.aead(key, &Options { iv: &[], ..options.clone() }).expect("an algorithm's own options");
     let associated = data[..if algorithm.has_associated_data() { len / 3 } else { 0 }].to_vec();
     let tag = aead.seal(iv, &associated, data[..].as_mut().into()).expect("allowed");
-    // The result of comparing a tag is public, but the checks would report the branch on it. A tag of the wrong length
-    // causes all the work except the decryption. The decryption does the same work as the encryption before it.
+    // Whether a tag is right is public, but the two checks would report the branch on this result. A tag of the wrong
+    // length causes all the work except the decryption. The decryption does the same work as the encryption before it.
     aead.open(iv, &associated, data[..].as_mut().into(), &tag[1..]).expect_err("too short");
-    // Now the message comes in parts. At its end, the openers also get a tag of the wrong length.
+    // Now the message comes in parts. At the end of the message, the openers also get a tag of the wrong length.
     let mut sealer = aead.sealer(iv).expect("a nonce");
     let mut opener = aead.opener(iv).expect("a nonce");
     let mut unverified = aead.hazmat_opener(iv).expect("a nonce");
@@ -169,7 +170,7 @@ fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<
     black_box(tags);
 }
 
-/// All algorithms built on a hash function, with secret keys, messages and passwords.
+/// Returns work with all algorithms that are built on a hash function. Keys, messages and passwords are secret.
 fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnOnce() + use<H, F> {
     let (key, long, data): ([u8; 32], [u8; 100], [u8; 300]) = (secrets.bytes(), secrets.bytes(), secrets.bytes());
     move || {
@@ -194,7 +195,7 @@ fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnO
     }
 }
 
-/// The words of the round keys, and the masks.
+/// Computes the words of the round keys, and the masks.
 fn masks<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -209,7 +210,8 @@ fn masks<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// This case only wraps: unwrapping has a check that decides a branch, whose outcome is public.
+/// This case only wraps. Unwrapping has a check whose outcome is public and decides a branch, and this branch would be
+/// reported.
 fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -250,7 +252,7 @@ fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, ciphe
         black_box(cryptopro_wrap(&kek, &[3; 8], &keys[1]));
         let aeads = [kek.rekey(&keys[1]), kek.clone()].map(|key| CntImit::new(key).with_meshing());
         black_box(aeads[1].seal(&[3; 8], b"header", &mut data[..]).expect("8 bytes"));
-        // Two keys are in lanes. The keys change within the messages.
+        // Two messages with different keys are processed in lanes. The keys change within the messages.
         let (mut tags, (one, two)) = ([[0; CntImit::TAG_SIZE]; 2], data.split_at_mut(1100));
         let [tag_one, tag_two] = &mut tags;
         let mut packets = [Packet::new(&[3; 8], b"header", one, tag_one), Packet::new(&[4; 8], &[], two, tag_two)];
@@ -263,7 +265,7 @@ fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, ciphe
     }
 }
 
-/// The algorithms that exist over Streebog-256 only.
+/// Returns work with the algorithms that exist only with Streebog-256.
 fn trees(secrets: &dyn Secrets, hash: Streebog256) -> impl FnOnce() + use<> {
     let (key, seed): ([u8; 32], [u8; 8]) = (secrets.bytes(), secrets.bytes());
     move || {

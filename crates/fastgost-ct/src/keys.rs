@@ -17,7 +17,7 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
         for curve in Curve::ALL {
             let name = curve.short_name();
             cases.push(Case::new(format!("signatures on {name}"), move |secrets| sign(curve, level, secrets)));
-            // Example curves are processed one signature at a time, by the same code on all levels.
+            // On the example curves, signatures are computed one at a time, by the same code on all levels.
             if !name.ends_with("-test") {
                 cases.push(Case::new(format!("many signatures on {name}"), move |secrets| {
                     sign_many(curve, level, secrets)
@@ -29,19 +29,19 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
     if mp::Arithmetic::levels().any(|l| l == level) {
         cases.push(Case::new("signatures of gost3410-94", move |secrets| sign_94(level, secrets)));
     }
-    // The best kernel reads and writes key files, at every level.
+    // Key files are always read and written with the best kernel, so this case belongs to the best level.
     if fastgost::sign::levels().next() == Some(level) {
         cases.push(Case::new("private keys in files", files));
         cases.push(Case::new("the system's random numbers", |_| random));
     }
 }
 
-/// A private key on that kernel, from its bytes.
+/// Returns a private key that uses the kernel of this level, from its bytes.
 fn private_key(curve: &'static Curve, level: Level, bytes: &[u8]) -> SigningKey {
     SigningKey::from_bytes(curve, bytes).expect("in range").with_level(level).expect("it is there")
 }
 
-/// A number from 1 to q - 1.
+/// Returns a number from 1 to q - 1.
 fn draw(curve: &Curve, secrets: &dyn Secrets) -> Vec<u8> {
     let (mut d, mut q) = (vec![0; curve.size()], vec![0; curve.size()]);
     curve.order().write_le_bytes(&mut q);
@@ -49,7 +49,7 @@ fn draw(curve: &Curve, secrets: &dyn Secrets) -> Vec<u8> {
     d
 }
 
-/// Operations that need only a private key; its nonces are as secret as the key.
+/// Returns work with the operations that need only a private key. The nonces are as secret as the key.
 fn sign(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (d, digest, entropy): (_, [u8; 64], _) = (draw(curve, secrets), secrets.bytes(), secrets.bytes());
     move || {
@@ -60,7 +60,7 @@ fn sign(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOn
     }
 }
 
-/// Signs 17 digests in one call: more than are computed in lanes at the same time.
+/// Returns work that signs 17 digests in one call. So there are more digests than lanes.
 fn sign_many(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (d, digests): (_, [[u8; 64]; 17]) = (draw(curve, secrets), std::array::from_fn(|_| secrets.bytes()));
     move || {
@@ -69,7 +69,8 @@ fn sign_many(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl
     }
 }
 
-/// One UKM is 1, so that an extreme private key is the factor of the multiplication itself. The other UKM is arbitrary.
+/// Returns work with key agreement. In the first agreement the UKM is 1, so that the private key itself is the factor
+/// of the multiplication, even if the key is an extreme value. In the second agreement the UKM is arbitrary.
 fn agree(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let peer = SigningKey::from_bytes(curve, &[0x21; 64][..curve.size()]).expect("in range").verifying_key();
     let peer: VerifyingKey = peer.with_level(level).expect("it is there");
@@ -95,7 +96,7 @@ fn sign_94(level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     }
 }
 
-/// The key is written and read again, in DER.
+/// Returns work that writes a key in DER, and reads the key again.
 fn files(secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let curve = Curve::from_name("256-a").expect("a set");
     let d = draw(curve, secrets);
@@ -106,7 +107,7 @@ fn files(secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     }
 }
 
-/// Each time, keys and nonces are different.
+/// Makes a new key, and a signature with a new nonce. So each run has other secrets.
 fn random() {
     let key = SigningKey::generate(Curve::from_name("256-a").expect("a set")).expect("random numbers");
     black_box(key.sign_digest(&[7; 32]).expect("a digest"));

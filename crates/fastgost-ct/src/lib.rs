@@ -1,6 +1,7 @@
-//! The operations that must run in constant time: all operations of the library on secrets, as a list of cases. Two
-//! checks run these cases. They are `ctgrind`, under valgrind, and `ctstep`, one instruction at a time. The two
-//! checks define a secret differently; [`Secrets`] hides the difference.
+//! A list of cases with all operations of the library on secrets. These operations must run in constant time. Two
+//! checks run these cases: `ctgrind` runs them under valgrind, and `ctstep` runs them one instruction at a time. For
+//! `ctgrind`, a secret is undefined memory. For `ctstep`, a secret is a value that differs among processes. [`Secrets`]
+//! hides this difference.
 
 // An operation on secrets needs a case here. Algorithms of the registry need no separate case, since `algorithms.rs`
 // runs all of them.
@@ -16,19 +17,20 @@ mod records;
 pub trait Secrets {
     /// Makes these bytes secret: any bytes are possible.
     fn fill(&self, bytes: &mut [u8]);
-    /// Makes these bytes a secret number from 1 to `limit - 1`, of the limit's length, both little-endian.
+    /// Makes these bytes a secret number from 1 to `limit - 1`. The number and the limit are little-endian, and have
+    /// the same length.
     fn fill_number(&self, bytes: &mut [u8], limit: &[u8]);
 }
 
 impl dyn Secrets + '_ {
-    /// Secret bytes.
+    /// Returns secret bytes.
     pub fn bytes<const N: usize>(&self) -> [u8; N] {
         let mut bytes = [0; N];
         self.fill(&mut bytes);
         bytes
     }
 
-    /// Secret limbs.
+    /// Returns secret limbs.
     pub fn limbs<const N: usize>(&self) -> [u64; N] {
         std::array::from_fn(|_| u64::from_le_bytes(self.bytes()))
     }
@@ -47,7 +49,7 @@ type Prepare = dyn Fn(&dyn Secrets) -> Work;
 pub type Work = Box<dyn FnOnce()>;
 
 impl Case {
-    /// A case whose `prepare` draws the secrets, computes the public values, and returns the rest, which is checked.
+    /// Makes a case. `prepare` draws the secrets, computes the public values, and returns the work that is checked.
     pub fn new<W: FnOnce() + 'static>(name: impl Into<String>, prepare: impl Fn(&dyn Secrets) -> W + 'static) -> Self {
         Self { name: name.into(), prepare: Box::new(move |secrets| Box::new(prepare(secrets))) }
     }
@@ -58,8 +60,8 @@ impl Case {
     }
 }
 
-/// Every operation that has separate code on a level, which this CPU must support. An operation without
-/// separate code on this level runs the code of a lower level, and is a case of that level.
+/// Returns a case for every operation that has separate code on this level. The CPU must support the level. Other
+/// operations run the code of a lower level, so their cases belong to the lower level.
 pub fn cases(level: Level) -> Vec<Case> {
     let mut cases = Vec::new();
     algorithms::add(level, &mut cases);

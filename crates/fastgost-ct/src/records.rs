@@ -10,9 +10,10 @@ use fastgost::{
 };
 use std::hint::black_box;
 
-/// Every listed level runs.
+/// Every listed level runs on this CPU.
 const HERE: &str = "this CPU has the level";
-/// Lengths of payloads. They give several records under one key, changes of sections, and lanes of different lengths.
+/// Lengths of payloads. With these lengths, several records have one key, sections change within a record, and lanes
+/// have different lengths.
 const LENGTHS: [usize; 6] = [0, 5, 64, 300, 1472, 5000];
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
@@ -76,7 +77,7 @@ fn esp(secrets: &dyn Secrets, transform: Transform, level: Level) -> impl FnOnce
     }
 }
 
-/// Secret payloads, with free space around them.
+/// Returns secret payloads, with free space around them.
 fn buffers(secrets: &dyn Secrets) -> Vec<Vec<u8>> {
     let buffer = |len: &usize| {
         let mut buffer = vec![0; 16 + len + 40];
@@ -86,7 +87,8 @@ fn buffers(secrets: &dyn Secrets) -> Vec<Vec<u8>> {
     LENGTHS.iter().map(buffer).collect()
 }
 
-/// Seals an array, and opens it with one altered packet, which is then rejected. Whether a tag is right is public.
+/// Seals an array of packets, alters one packet, and opens the array. The altered packet is rejected. The branch on
+/// this result is no leak, because it is public whether a tag is right.
 fn both(
     mut buffers: Vec<Vec<u8>>,
     header: usize,

@@ -4,8 +4,8 @@
 //! a secret by an address, a branch or a global register. It counts cycles, on the assumption that every access hits
 //! the first cache.
 //!
-//! [`isa`] is the only module that defines operations, channels and latencies: the generator of the kernels takes
-//! them from this module.
+//! [`isa`] is the only module that defines operations, channels and latencies. The generator of the kernels takes its
+//! definitions from this module.
 //!
 //! ```
 //! use fastgost_elbrus_executor::{isa::{Latencies, Version}, machine::{Machine, Memory}, text};
@@ -40,7 +40,7 @@ use std::fmt;
 pub struct Error {
     /// The line of the text, from 1.
     pub line: usize,
-    /// The error, in words.
+    /// The error, as text.
     pub message: String,
 }
 

@@ -6,7 +6,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-/// Regions of memory, each at its address.
+/// Regions of memory. Each region begins at its own address.
 #[derive(Default)]
 pub struct Memory {
     regions: Vec<Region>,
@@ -61,27 +61,27 @@ impl Memory {
 /// The result of a call, and its cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// The low 64 bits of `%r0` at the end.
+    /// The low 64 bits of `%r0` at the end of the call.
     pub result: u64,
-    /// Wide instructions.
+    /// The number of wide instructions that were executed.
     pub instructions: u64,
-    /// Operations in the wide instructions.
+    /// The number of operations in these wide instructions.
     pub operations: u64,
-    /// The number of cycles, if all memory is in the first cache.
+    /// The number of cycles, if every access hits the first cache.
     pub cycles: u64,
     /// The number of cycles in which an instruction waited for a result or for a jump.
     pub stalls: u64,
     /// The number of registers that the program wrote, or that had arguments.
     pub registers: usize,
-    /// The number of operations for each set of channels that can execute them. The set is given as the bits of a
-    /// number.
+    /// For each set of channels, the number of operations that exactly these channels can execute. Bit n of the set
+    /// stands for channel n.
     pub by_channels: BTreeMap<u8, u64>,
 }
 
 impl Run {
-    /// A lower bound on the cycles, which assumes that no operation waits. For each set of channels: the operations
-    /// that only these channels execute take at least as many cycles as their number divided by the number of
-    /// channels. The bound is the largest such quotient.
+    /// A lower bound on the cycles, which assumes that no operation waits. Take a set of channels, and the operations
+    /// that only these channels can execute. The number of these operations divided by the number of channels is the
+    /// least number of cycles that they need. The bound is the largest such quotient over all sets.
     pub fn bound(&self) -> f64 {
         let of = |set: u8| {
             let inside = self.by_channels.iter().filter(|(channels, _)| **channels & !set == 0);
@@ -104,18 +104,19 @@ pub struct Machine<'a> {
 #[derive(Clone, Copy, Default)]
 struct Cell {
     value: u128,
-    /// The bits that have a value. An operation of 64 bits leaves the high half without a value.
+    /// A mask of the bits that have a value. An operation of 64 bits leaves the high half of its result without a
+    /// value.
     bits: u32,
-    /// Whether the value depends on memory, and so on a key or a text.
+    /// Whether the value depends on memory, and so may depend on a key or a text.
     is_secret: bool,
-    /// The instruction that wrote the value, with its cycle and channel.
+    /// The kind, the cycle and the channel of the operation that wrote the value.
     from: Option<(Kind, u64, usize)>,
 }
 
 struct State {
     cells: [Cell; REGISTERS],
     predicates: [Option<(bool, u64)>; 32],
-    /// For each prepared jump, the cycle from which it can be taken, and its target.
+    /// For each prepared jump, the first cycle in which it can be taken, and its target.
     jumps: [Option<(u64, Option<usize>)>; 4],
     window: usize,
     narrow: bool,
@@ -124,24 +125,24 @@ struct State {
 }
 
 impl<'a> Machine<'a> {
-    /// A processor of a version.
+    /// Makes a processor of this version.
     pub fn new(program: &'a Program, version: Version, latencies: Latencies) -> Self {
         Self { program, version, latencies, waits: false, looks_up: false, limit: 100_000_000 }
     }
 
-    /// An instruction that comes too early for a result waits, as on the processor. Without this setting, it is an
-    /// error.
+    /// Lets an instruction wait for a result that is not ready, as the processor does. Without this setting, an
+    /// instruction that would have to wait is an error.
     pub fn waits(self) -> Self {
         Self { waits: true, ..self }
     }
 
-    /// Addresses may depend on loaded values. Without this setting, this is an error, because it leaks keys and
-    /// texts.
+    /// Allows addresses that depend on loaded values. Without this setting, such an address is an error, because it
+    /// leaks keys and texts.
     pub fn looks_up(self) -> Self {
         Self { looks_up: true, ..self }
     }
 
-    /// Sets the largest number of cycles of a call. More cycles are an error.
+    /// Sets the largest number of cycles of a call. A call that needs more cycles is an error.
     pub fn limit(self, limit: u64) -> Self {
         Self { limit, ..self }
     }
@@ -149,9 +150,9 @@ impl<'a> Machine<'a> {
     /// Calls a function with up to eight arguments of 64 bits, which are public.
     ///
     /// # Errors
-    /// Returns an error for code that the processor or the assembler refuses; a result that is used too early; an
-    /// access outside of memory, or at an address that is not a multiple of its size; and an address or a jump that
-    /// depends on a secret.
+    /// Returns an error if the processor or the assembler would refuse the code, or if a result is used too early. Also
+    /// returns an error for an access outside of memory, for an address that is not a multiple of the size of the
+    /// access, and for an address or a jump that depends on a secret.
     pub fn call(&self, function: &str, arguments: &[u64], memory: &mut Memory) -> Result<Run, Error> {
         let unknown = || Error::new(0, format!("there is no function {function:?}"));
         let mut at = *self.program.labels.get(function).ok_or_else(unknown)?;
@@ -203,7 +204,7 @@ impl<'a> Machine<'a> {
                 Next::Return => break,
             };
         }
-        // The caller can see global registers.
+        // No global register may contain a secret, because the caller can see global registers.
         if let Some(i) = state.cells[usize::from(GLOBAL)..].iter().position(|cell| cell.is_secret) {
             return Err(Error::new(0, format!("{function}: %g{i} has a secret at the end")));
         }
@@ -214,7 +215,7 @@ impl<'a> Machine<'a> {
         Ok(run)
     }
 
-    /// Whether the processor has such a wide instruction.
+    /// Checks that the processor can execute this wide instruction.
     fn check(&self, wide: &Wide, state: &State) -> Result<(), Error> {
         let mut channels = 0u8;
         let (mut results, mut predicates) = (HashSet::new(), HashSet::new());
@@ -314,7 +315,7 @@ impl<'a> Machine<'a> {
         }
     }
 
-    /// The cycle in which the instruction begins, at the earliest in `now`.
+    /// The cycle in which the instruction begins. This cycle is `now` or a later cycle.
     fn start(&self, wide: &Wide, state: &State, now: u64) -> Result<u64, Error> {
         let mut start = now;
         let mut late = |from: u64, line: usize, granularity: u64, what: &dyn Fn() -> String| {
@@ -493,7 +494,7 @@ enum Next {
     Return,
 }
 
-/// The result for the bits a, b, c is bit 4a + 2b + c of the table.
+/// For the bits a, b and c, the result is bit 4a + 2b + c of the table.
 fn logic3([a, b, c]: [u128; 3], table: u8) -> u128 {
     let term = |i: u8| {
         let is = |x: u128, bit: u8| if i & bit != 0 { x } else { !x };

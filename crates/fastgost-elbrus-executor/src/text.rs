@@ -5,11 +5,11 @@ use crate::{
 };
 use std::collections::HashMap;
 
-/// A register: 0 to 191 are in the window, and `%g0` to `%g31` follow.
+/// A register. The numbers 0 to 191 are registers of the window, and the numbers after 191 are `%g0` to `%g31`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Register(pub u8);
 
-/// Registers that `%r` can name; `%b[0]` comes after them.
+/// The number of registers that `%r` can name. `%b[0]` comes after them.
 const FIXED: u8 = 64;
 /// The first global register.
 pub const GLOBAL: u8 = 192;
@@ -54,8 +54,8 @@ pub struct Placed {
     pub table: u8,
     /// The channel.
     pub channel: usize,
-    /// The operands that the operation reads. A store has the value, and then the address as two summands. A load has
-    /// the address.
+    /// The operands that the operation reads. The operands of a store are the value, and then the address as two
+    /// summands. The operands of a load are its address.
     pub inputs: Vec<Operand>,
     /// The register of the result.
     pub output: Option<Register>,
@@ -72,14 +72,15 @@ pub struct Wide {
     pub operations: Vec<Placed>,
     /// The size of the window that the instruction opens, in pairs of registers.
     pub window: Option<u64>,
-    /// Whether the registers of the window keep 64 bits only when the system saves them (`nfx=1`).
+    /// Whether the system may save only 64 bits of each register of the window (`nfx=1`).
     pub narrow: bool,
-    /// Whether the instruction makes `%b[0]` to `%b[127]` the registers 64 to 191.
+    /// Whether the instruction makes the registers 64 to 191 available as `%b[0]` to `%b[127]`.
     pub based: bool,
-    /// The jump that the instruction prepares, by the number of `%ctpr`: to a label, or a return.
+    /// The jump that the instruction prepares: the number of the jump's `%ctpr`, and the label of the jump's target. A
+    /// jump without a label is a return.
     pub prepared: Option<(usize, Option<String>)>,
-    /// The jump that the instruction takes. If it depends on a predicate, also the predicate, and whether the jump
-    /// needs this predicate or its opposite.
+    /// The jump that the instruction takes, by the number of its `%ctpr`. If the jump depends on a predicate, there is
+    /// also the predicate, and whether the jump needs this predicate or its opposite.
     pub jump: Option<(usize, Option<(usize, bool)>)>,
     /// The number of cycles that the instruction waits, if it has a `nop`.
     pub nop: Option<u64>,
@@ -96,7 +97,7 @@ pub struct Program {
 /// Reads a program.
 ///
 /// # Errors
-/// Text that is not assembly, or that is not in the subset that this executor knows.
+/// The text is not assembly, or it is not in the subset that this executor knows.
 pub fn parse(text: &str) -> Result<Program, Error> {
     let mut program = Program { instructions: Vec::new(), labels: HashMap::new() };
     let mut wide: Option<Wide> = None;

@@ -5,8 +5,8 @@ use fastgost_elbrus_executor::{
     text,
 };
 
-/// Executes wide instructions, each given by its parts, in a window of 16 registers. `%r0` is 0x1000, the address of
-/// 64 bytes, and `%r1` is 5.
+/// Executes wide instructions in a window of 16 registers. Each wide instruction is given by its parts. `%r0` is
+/// 0x1000, which is the address of 64 bytes, and `%r1` is 5.
 fn run(instructions: &[&[&str]], version: Version, change: impl Fn(Machine<'_>) -> Machine<'_>) -> Result<Run, String> {
     let mut text = String::from("\t.text\nf:\n{\n  setwd wsz=8, nfx=0\n  return %ctpr3\n  nop 7\n}\n");
     for parts in instructions {
@@ -25,7 +25,7 @@ fn result(instructions: &[&[&str]]) -> u64 {
     run(instructions, Version::V5, |m| m).unwrap().result
 }
 
-/// `message` is part of the error.
+/// Asserts that the instructions are refused, and that the error contains `message`.
 fn refused(instructions: &[&[&str]], message: &str) {
     refused_by(Version::V5, instructions, message);
 }
@@ -45,13 +45,13 @@ fn what_runs() {
     let swapped: &[&[&str]] = &[&["addd,0 %r1, 0, %r0", "addd,1 %r0, 0, %r1"]];
     assert_eq!(result(swapped), 5);
     assert_eq!(result(&[&["ldd,0 [ %r0 + 8 ], %r2", "nop 2"], &["addd,0 %r2, 0, %r0"]]), 0x0f0e_0d0c_0b0a_0908);
-    // A word of 16 bytes from which bytes are selected: the higher half is the first operand.
+    // Selects bytes from 16 bytes. The first operand is the higher half of these bytes.
     let bytes = &["addd,0 0, 0x0706050403020100, %r2", "addd,1 0, 0x0f0e0d0c0b0a0908, %r3", "nop 1"];
     assert_eq!(result(&[bytes, &["pshufb,0 %r3, %r2, %r2, %r0"]]), 0x0706_0504_0302_0100);
     assert_eq!(result(&[bytes, &["pshufb,0 %r3, %r2, %r3, %r0"]]), 0x0f0e_0d0c_0b0a_0908);
 }
 
-/// Five turns.
+/// A loop of five turns.
 #[test]
 fn a_loop() {
     let text = "f:\n{\n  setwd wsz=8, nfx=1\n  addd,0 0, 0, %r0\n}\n\
@@ -62,7 +62,7 @@ fn a_loop() {
     let machine = Machine::new(&program, Version::V3, Latencies::default());
     let run = machine.call("f", &[0, 5], &mut Memory::default()).unwrap();
     assert_eq!((run.result, run.cycles, run.stalls), (15, 1 + 5 * 6 + 9, 0));
-    // The program never ends: a call has a limit.
+    // This program never ends, so the limit of the call ends it.
     let machine = Machine::new(&program, Version::V3, Latencies::default()).limit(10_000);
     let error = machine.call("f", &[0, 0], &mut Memory::default()).unwrap_err().to_string();
     assert!(error.contains("more than 10000 cycles"), "{error}");
@@ -151,7 +151,7 @@ fn constants() {
         (&[1 << 40, 2 << 40], true),
         (&[1 << 40, 2 << 40, 0x10], false),
         (&[0xffff_ffff_ffff_8000, 1 << 40, 0x10000], true),
-        // Above 2^31 a constant has 64 bits.
+        // A constant above 2^31 takes 64 bits.
         (&[0x8000_0000, 1 << 40], true),
         (&[0x8000_0000, 1 << 40, 0x10000], false),
     ] {
@@ -159,20 +159,20 @@ fn constants() {
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         assert_eq!(run(&[&lines], Version::V3, |m| m).is_ok(), fits, "{constants:x?}");
     }
-    // A single operand is in the second place, and an address needs a register.
+    // If an operation has one operand, the operand is in the second place. An address needs a register.
     let four = "addd,1 %r0, 0x10000, %r3";
     let others = ["addd,2 %r0, 0x20000, %r4", "addd,3 %r0, 0x30000, %r5", "addd,5 %r0, 0x40000, %r6"];
     refused(&[&[&["qpswitchd,4 16, %r2", four][..], &others].concat()], "no room for so many constants");
     assert!(run(&[&[&["qpswitchd,4 15, %r2", four][..], &others].concat()], Version::V5, |m| m).is_ok());
     refused(&[&["ldd,0 [ 8 + 0x1000 ], %r2"]], "an address has a register");
     refused(&[&["plog_0x9,0 %r0, %r0, %r0, %r2"]], "there is no operation");
-    // The size of a window takes a word.
+    // The size of a window takes one word of the instruction.
     assert_eq!(isa::constant_words(&[0x10, 0x20], true), Some(2));
     assert_eq!(isa::constant_words(&[0x10, 0x20, 0x30], true), None);
 }
 
-/// The header, operations, their extensions, constants, a jump and its preparation take 16 words. With a window of
-/// `%b` they take one more.
+/// The header, operations, their extensions, constants, a jump and its preparation take 16 words. A window of `%b`
+/// takes one more word.
 #[test]
 fn words() {
     let mut parts = vec!["disp %ctpr2, f", "ct %ctpr3"];
@@ -186,13 +186,13 @@ fn words() {
     ];
     parts.extend(operations);
     let fits = run(&[&parts], Version::V5, |m| m).unwrap_err();
-    // The instruction has enough room, and is executed.
+    // The instruction fits, so it is executed, and fails only at its access.
     assert!(fits.contains("are no memory of the call"), "{fits}");
     parts.push("setbn rsz=0x3f, rbs=0x20, rcur=0x0");
     refused(&[&parts], "more than 16 words");
 }
 
-/// The distance from a preparation or a comparison to the jump, at the limit and one cycle below it.
+/// Tests the distance from a preparation or a comparison to the jump, at the limit and one cycle below the limit.
 #[test]
 fn distances() {
     let call = |prepare: &str, before: u64, compare: &str, after: u64, jump: &str| {
@@ -231,7 +231,7 @@ fn memory() {
     refused(&[&["ldd,0 [ %r0 + 0x40 ], %r2"]], "8 bytes at 0x1040 are no memory of the call");
     refused(&[&["ldqp,0 [ %r0 + 0x38 ], %r2"]], "is not a multiple of 16");
     refused(&[&["ldd,0 [ %r0 + 4 ], %r2"]], "is not a multiple of 8");
-    // Constant memory.
+    // This is a store to constant memory.
     refused(&[&["std,2 %r1, [ %r0 + 0x1000 ]"]], "8 bytes at 0x2000 are no memory of the call");
     // The address wraps around 2^64.
     refused(&[&["ldd,0 [ %r0 + 0xffffffffffffeff8 ], %r2"]], "are no memory of the call");
@@ -244,7 +244,7 @@ fn secrets() {
     refused(&[loaded, masked, &["ldd,0 [ %r0 + %r3 ], %r4"]], "the address depends on a secret");
     refused(&[loaded, masked, &["std,2 %r0, [ %r0 + %r3 ]"]], "the address depends on a secret");
     refused(&[loaded, &["cmpedb,0 %r2, 1, %pred0"]], "the predicate depends on a secret");
-    // The value stays secret whatever it passes through, memory included.
+    // The value stays secret when it passes through operations and through memory.
     let more = &["addd,0 0, 0, %r5", "nop 7"][..];
     for through in [
         "pshufb,0 %r2, %r2, %r5, %r3",
@@ -257,7 +257,7 @@ fn secrets() {
     }
     let back: &[&[&str]] = &[more, &["std,2 %r5, [ %r0 ]", "nop 1"], loaded, &["ldd,0 [ %r0 + %r2 ], %r4"]];
     refused(back, "the address depends on a secret");
-    // The caller can see global registers, and cleared registers have no secret.
+    // The caller can see global registers. Registers that were cleared have no secret.
     let global: &[&[&str]] = &[loaded, &["addd,0 %r2, 0, %g3"]];
     let left = run(global, Version::V3, |m| m).unwrap_err();
     assert!(left.contains("%g3 has a secret at the end"), "{left}");
@@ -284,7 +284,7 @@ fn control() {
     refused(&[&["setbn rsz=0x3f, rbs=0x20, rcur=0x1"]], "no other window");
 }
 
-/// Text for an assembler of no existing processor.
+/// Refuses text that the assembler of no existing processor would accept.
 #[test]
 fn what_is_no_text() {
     for (text, message) in [

@@ -1,7 +1,7 @@
 /*
- * The modes of fastgost_elbrus.h over the functions of ../kernels. Those do whole groups at aligned addresses; this
- * file does the rest. FASTGOST_ELBRUS_VERSION chooses the kernels; without it, the compiler's own version of the
- * instruction set does.
+ * The modes of fastgost_elbrus.h, with the functions of ../kernels. The functions of ../kernels process whole groups at
+ * aligned addresses. This file does the rest. FASTGOST_ELBRUS_VERSION chooses the version of the kernels. If it is not
+ * defined, the compiler's own version of the instruction set chooses.
  */
 #include "fastgost_elbrus.h"
 
@@ -31,14 +31,14 @@
 #define ALIGNED
 #endif
 
-/* Blocks in a group: a bit of two registers each. */
+/* The number of blocks in a group: one block for each bit of two registers. */
 #define BLOCKS (16 * REGISTER)
 #define GROUP (BLOCKS * FASTGOST_ELBRUS_KUZNYECHIK_BLOCK)
-/* Memory for planes. Magma needs none. */
+/* The size of the memory for planes. Magma needs no such memory. */
 #define SCRATCH (768 * REGISTER)
-/* What the functions for modes do in a turn, in words of 64 bits. */
+/* The number of 64-bit words that the functions for modes process in a turn of their loop. */
 #define TURN 32
-/* Registers of constants in a prepared key. */
+/* The number of registers with constants in a prepared key. */
 #define CONSTANTS 16
 
 enum { KUZNYECHIK = 1, MAGMA = 2 };
@@ -50,14 +50,14 @@ void fastgost_elbrus_realign(void *dst, const void *src, uint64_t words);
 void fastgost_elbrus_counters64(void *dst, uint64_t first, uint64_t blocks);
 void fastgost_elbrus_counters128(void *dst, uint64_t high, uint64_t low, uint64_t blocks);
 
-/* What a call has on its stack. */
+/* The buffers that a call has on its stack. */
 struct buffers {
     unsigned char scratch[SCRATCH];
     unsigned char keystream[GROUP];
     unsigned char text[GROUP];
 } ALIGNED;
 
-/* A pointer that may change: no compiler can tell that the call has no effect. */
+/* Without `volatile`, a compiler could remove the call, because the call seems to have no effect. */
 static void *(*const volatile overwrite)(void *, int, size_t) = memset;
 
 static void wipe(void *secret, size_t bytes)
@@ -90,8 +90,8 @@ static const unsigned char PI[256] = {
 };
 
 /*
- * pi for each byte. It reads the whole table: for each entry, bit 7 of the bytes of `is` tells which bytes of x choose
- * it, and becomes a mask of the whole byte.
+ * Applies pi to each byte of x. For each entry, the function reads PI[i], so it reads the whole table. Bit 7 of each
+ * byte of `is` tells whether the byte of x is i. This bit becomes a mask of the whole byte.
  */
 static uint64_t substitute(uint64_t x)
 {
@@ -104,18 +104,18 @@ static uint64_t substitute(uint64_t x)
     return result;
 }
 
-/* A byte of ones for each bit of a coefficient. */
+/* A word with a byte for each bit of a coefficient. The byte is 0xff if the bit is set. */
 #define BYTE_IF(x, bit) ((uint64_t)((x) >> (bit) & 1) * 0xff << 8 * (bit))
 #define FOUR(x, bit) (BYTE_IF(x, bit) | BYTE_IF(x, bit + 1) | BYTE_IF(x, bit + 2) | BYTE_IF(x, bit + 3))
 #define BYTES(x) (FOUR(x, 0) | FOUR(x, 4))
 
-/* The coefficients of l (section 4.1.2), as masks of multiples. */
+/* The coefficients of l (section 4.1.2). Each bit of a coefficient is a byte of a word, as above. */
 static const uint64_t COEFFICIENTS[16] = {
     BYTES(148), BYTES(32),  BYTES(133), BYTES(16), BYTES(194), BYTES(192), BYTES(1),   BYTES(251),
     BYTES(1),   BYTES(192), BYTES(194), BYTES(16), BYTES(133), BYTES(32),  BYTES(148), BYTES(1),
 };
 
-/* The products of an element of the field with 1, x, ..., x^7, a byte each. */
+/* The products of an element of the field with 1, x, ..., x^7. Each product is a byte of the result. */
 static uint64_t multiples(uint64_t element)
 {
     uint64_t all = 0;
@@ -126,7 +126,7 @@ static uint64_t multiples(uint64_t element)
     return all;
 }
 
-/* The sum of the bytes of a word, in the field. */
+/* The sum in the field of the bytes of a word. */
 static unsigned char sum(uint64_t bytes)
 {
     bytes ^= bytes >> 32;
@@ -134,7 +134,8 @@ static unsigned char sum(uint64_t bytes)
     return (unsigned char)(bytes ^ bytes >> 8);
 }
 
-/* L: sixteen steps of a recurrence, whose first elements are the block's bytes from the last on. */
+/* L, as sixteen steps of a recurrence. The first elements of the sequence are the block's bytes, the last byte
+ * first. */
 static void linear(unsigned char block[16])
 {
     uint64_t sequence[32];
@@ -150,7 +151,8 @@ static void linear(unsigned char block[16])
     wipe(sequence, sizeof sequence);
 }
 
-/* Kernels add a key to L's result step by step: what to add at each step, so that it is this key in the end. */
+/* Kernels do not add a key to the result of L. They add a summand in each step of L, which has the same effect. This
+ * function replaces a key by these summands. */
 static void fold(unsigned char key[16])
 {
     uint64_t all[16];
@@ -171,7 +173,7 @@ static void add(unsigned char block[16], const unsigned char other[16])
         block[i] ^= other[i];
 }
 
-/* One round of the key schedule: the constant with this number, S, L. */
+/* One round of the key schedule: adds the constant with this number, and then applies S and L. */
 static void schedule_round(unsigned char block[16], unsigned number)
 {
     unsigned char constant[16] = {0};
@@ -187,7 +189,7 @@ static void schedule_round(unsigned char block[16], unsigned number)
     wipe(halves, sizeof halves);
 }
 
-/* The round keys as in the standard. */
+/* Computes the round keys of the standard. */
 static void kuznyechik_schedule(unsigned char keys[10][16], const unsigned char bytes[32])
 {
     unsigned char pair[2][16], next[16];
@@ -207,8 +209,8 @@ static void kuznyechik_schedule(unsigned char keys[10][16], const unsigned char 
 }
 
 /*
- * The masks that exchange bits, then two indices for each exchange of bytes, which take them from the first register
- * or the second.
+ * Writes the constants of a prepared key. First come the masks that exchange bits. Then come two lists of indices for
+ * each exchange of bytes, which take bytes from the first or the second register.
  */
 static void constants(uint64_t *prepared)
 {
@@ -224,7 +226,7 @@ static void constants(uint64_t *prepared)
     }
 }
 
-/* A register of ones or of zeros for each bit of bytes, the lowest first. */
+/* Writes a register for each bit of the bytes, the lowest bit first. All bits of the register are equal to this bit. */
 static uint64_t *bits(uint64_t *to, const unsigned char *bytes, size_t count)
 {
     for (size_t i = 0; i < 8 * count; i++)
@@ -235,7 +237,7 @@ static uint64_t *bits(uint64_t *to, const unsigned char *bytes, size_t count)
 
 static void kuznyechik_prepare(uint64_t *prepared, unsigned char keys[10][16], int decrypts)
 {
-    /* The circuit of the S-box leaves this out: it belongs to the keys of the rounds. */
+    /* The circuit of the S-box leaves this constant out, so the round keys must contain it. */
     unsigned char constant[16], key[16];
     memset(constant, 0xe8, 16);
     linear(constant);
@@ -370,8 +372,9 @@ static int check_data(const void *dst, const void *src, size_t bytes)
 }
 
 /*
- * Copies bytes. If the two addresses have different places in a word, most is done by whole words of the source: the
- * head has at least one word, and one stays for the end, so that words with bytes of something else are not read.
+ * Copies bytes. If the two addresses differ modulo 8, most bytes are copied by fastgost_elbrus_realign, which reads
+ * whole words of the source. It may read only words that belong to the source. So at least one word is copied before
+ * it, and one word after it.
  */
 static void copy(unsigned char *dst, const unsigned char *src, size_t bytes)
 {
@@ -386,13 +389,13 @@ static void copy(unsigned char *dst, const unsigned char *src, size_t bytes)
     memcpy(dst, src, bytes);
 }
 
-/* What a function of the kernels can work on: such data where it is, any other in a buffer. */
+/* Whether a function of the kernels can work on the data in place. Other data goes through a buffer. */
 static int is_direct(const void *address, unsigned alignment, size_t bytes, size_t padded)
 {
     return bytes == padded && is_multiple(address, alignment);
 }
 
-/* A copy in a buffer, padded with zeros. */
+/* Copies data to a buffer, and pads it with zeros. */
 static const unsigned char *gather(unsigned char *buffer, const unsigned char *src, size_t bytes, size_t padded)
 {
     copy(buffer, src, bytes);
@@ -400,7 +403,7 @@ static const unsigned char *gather(unsigned char *buffer, const unsigned char *s
     return buffer;
 }
 
-/* The kernel and the key for a direction: Magma's kernel is the same for both. */
+/* Runs the kernel with the key for this direction. Magma's kernel is the same for both directions. */
 static void run(const struct fastgost_elbrus_key *key, unsigned direction, void *dst, const void *src, void *scratch)
 {
     const uint64_t *prepared = direction == FASTGOST_ELBRUS_ENCRYPT ? key->encryption : key->decryption;
@@ -450,7 +453,7 @@ int fastgost_elbrus_ecb(const struct fastgost_elbrus_key *key, unsigned directio
     return FASTGOST_ELBRUS_OK;
 }
 
-/* A counter as a number. Magma's has the low half alone. */
+/* A counter as a number. Magma's counter has only the low half. */
 struct counter {
     uint64_t high, low;
 };
@@ -475,7 +478,7 @@ static void advance(struct counter *counter, uint64_t blocks)
     counter->high += counter->low < blocks;
 }
 
-/* A group of keystream. */
+/* Makes a group of keystream. */
 static void keystream(const struct fastgost_elbrus_key *key, const struct counter *counter, struct buffers *buffers)
 {
     if (key->cipher == MAGMA)
@@ -485,7 +488,7 @@ static void keystream(const struct fastgost_elbrus_key *key, const struct counte
     run(key, FASTGOST_ELBRUS_ENCRYPT, buffers->keystream, buffers->keystream, buffers->scratch);
 }
 
-/* CTR for what was checked and is not empty. */
+/* CTR on data that is not empty. The arguments were checked before. */
 static void ctr(const struct fastgost_elbrus_key *key, struct counter *counter, unsigned char *to,
                 const unsigned char *from, size_t bytes)
 {
@@ -493,7 +496,7 @@ static void ctr(const struct fastgost_elbrus_key *key, struct counter *counter, 
     size_t group = BLOCKS * block_bytes(key);
     while (bytes > 0) {
         size_t now = bytes < group ? bytes : group;
-        /* Whole turns of words: a group has whole turns. */
+        /* The functions process whole turns of words. A whole group is a whole number of turns. */
         size_t padded = (now + 8 * TURN - 1) / (8 * TURN) * (8 * TURN);
         unsigned char *result = is_direct(to, 8, now, padded) ? to : buffers.text;
         const unsigned char *read = is_direct(from, 8, now, padded) ? from : gather(buffers.text, from, now, padded);

@@ -3,16 +3,16 @@
  *
  * Rules for all functions:
  *
- * - They return 0 (FASTGOST_ELBRUS_OK) or an error code, FASTGOST_ELBRUS_ERROR_.... On an error nothing is written.
- * - Addresses may have any alignment, except that of a key. Data at addresses that are multiples of 16 is processed
+ * - They return 0 (FASTGOST_ELBRUS_OK) or an error code FASTGOST_ELBRUS_ERROR_.... After an error, nothing was written.
+ * - The address of a key is a multiple of 16. Data may be at any address. Data at multiples of 16 is processed
  *   without copies.
- * - dst and src must be the same address, or their data must not overlap. Empty data may be a null pointer.
+ * - The data at dst and src must not overlap, unless dst and src are equal. A pointer to empty data may be null.
  * - No address and no branch depends on a key or on data.
- * - Functions keep their secrets in their own stack, some 25 KiB, and wipe it. They clear the global registers that
+ * - Functions keep their secrets in about 25 KiB of stack, and wipe them. They clear the global registers that
  *   they use, but not the registers of their own window.
  * - Several threads can use a key at the same time, unless one of them prepares or wipes it.
  *
- * Kernels process groups of 128 or 256 blocks: one block takes as long as a group.
+ * A kernel processes a group of 128 or 256 blocks at once. So one block takes as long as a whole group.
  */
 #ifndef FASTGOST_ELBRUS_H
 #define FASTGOST_ELBRUS_H
@@ -26,18 +26,18 @@ extern "C" {
 
 /* Success. */
 #define FASTGOST_ELBRUS_OK 0
-/* A null pointer to something that is not empty. */
+/* There is a null pointer to something that is not empty. */
 #define FASTGOST_ELBRUS_ERROR_NULL 1
 /* The address of a key is not a multiple of 16, or the key is not prepared. */
 #define FASTGOST_ELBRUS_ERROR_KEY 2
-/* There is no such direction, or the key is not prepared for it. */
+/* There is no such direction, or the key is not prepared for this direction. */
 #define FASTGOST_ELBRUS_ERROR_DIRECTION 3
-/* dst and src overlap, and are not the same. */
+/* dst and src overlap, and are not equal. */
 #define FASTGOST_ELBRUS_ERROR_OVERLAP 4
-/* The data is longer than memory, or than an IV allows: 2^32 blocks of Magma. */
+/* The data is longer than memory, or longer than an IV allows (2^32 blocks of Magma). */
 #define FASTGOST_ELBRUS_ERROR_LENGTH 5
 
-/* Directions. A key can be prepared for both: FASTGOST_ELBRUS_ENCRYPT | FASTGOST_ELBRUS_DECRYPT. */
+/* The directions. To prepare a key for both, write FASTGOST_ELBRUS_ENCRYPT | FASTGOST_ELBRUS_DECRYPT. */
 #define FASTGOST_ELBRUS_ENCRYPT 1
 #define FASTGOST_ELBRUS_DECRYPT 2
 
@@ -47,11 +47,11 @@ extern "C" {
 #define FASTGOST_ELBRUS_MAGMA_BLOCK 8
 
 /*
- * A prepared key. Its size does not depend on the version of the kernels. The fields are private. It contains the key
- * itself: wipe it after use.
+ * A prepared key. Its size does not depend on the version of the kernels. The fields are private. A prepared key
+ * contains the secret key, so wipe it after use.
  */
 struct fastgost_elbrus_key {
-    /* For a kernel: constants, and a register for each bit of the round keys. */
+    /* The words for a kernel: constants, and then a register for each bit of the round keys. */
     uint64_t encryption[2592];
     uint64_t decryption[2592];
     uint32_t cipher;
@@ -66,14 +66,14 @@ __attribute__((aligned(16)))
 
 /*
  * Prepares a key of 32 bytes for Kuznyechik. For ECB, prepare the key for each direction that you use. For CTR,
- * FASTGOST_ELBRUS_ENCRYPT is enough, also to decrypt.
+ * FASTGOST_ELBRUS_ENCRYPT is enough, also if you decrypt.
  */
 int fastgost_elbrus_kuznyechik_key(struct fastgost_elbrus_key *key, const unsigned char bytes[32], unsigned directions);
 
 /* Prepares a key of 32 bytes for Magma, as fastgost_elbrus_kuznyechik_key does. */
 int fastgost_elbrus_magma_key(struct fastgost_elbrus_key *key, const unsigned char bytes[32], unsigned directions);
 
-/* Wipes a key. Using the key afterwards is an error. A null pointer is ignored. */
+/* Wipes a key. It is an error to use the key afterwards. A null pointer is ignored. */
 void fastgost_elbrus_wipe(struct fastgost_elbrus_key *key);
 
 /* ECB: encrypts or decrypts each of `blocks` blocks separately. */
@@ -81,22 +81,23 @@ int fastgost_elbrus_ecb(const struct fastgost_elbrus_key *key, unsigned directio
                         size_t blocks);
 
 /*
- * CTR: encrypts or decrypts a whole message of any number of bytes. The IV has half a block: 8 bytes for Kuznyechik, 4
- * for Magma. The counter begins as the IV followed by zeros, and counts blocks. Never use an IV twice with a key.
+ * CTR: encrypts or decrypts a whole message of any number of bytes. The IV has half a block: 8 bytes for Kuznyechik,
+ * and 4 bytes for Magma. The first counter is the IV followed by zeros, and the counter counts blocks. Never use an IV
+ * twice with the same key.
  */
 int fastgost_elbrus_ctr(const struct fastgost_elbrus_key *key, const unsigned char *iv, void *dst, const void *src,
                         size_t bytes);
 
 /*
- * CTR from any counter, for messages in parts. The counter has a whole block, big-endian, and counts modulo 2^64 or
- * 2^128. After the call it is the counter for the next block, so that several calls for whole blocks give the same
- * result as one call. The caller counts the blocks: after 2^32 blocks of Magma, the counters are the counters of the
- * next IV.
+ * CTR that begins with any counter, for messages in parts. The counter is a whole block, big-endian. It counts modulo
+ * 2^64 (Magma) or 2^128 (Kuznyechik). After the call, `counter` is the counter for the next block. So several calls
+ * with whole blocks give the same result as one call. The caller must limit the number of blocks: after 2^32 blocks of
+ * Magma, the counters are the counters of the next IV.
  */
 int fastgost_elbrus_ctr_from(const struct fastgost_elbrus_key *key, unsigned char *counter, void *dst, const void *src,
                              size_t bytes);
 
-/* The version of the instruction set that the library was built for: 3 or 5. */
+/* Returns the version of the instruction set for which the library was built: 3 or 5. */
 unsigned fastgost_elbrus_version(void);
 
 #ifdef __cplusplus

@@ -1,7 +1,7 @@
 /*
- * Measures the ciphers of fastgost_elbrus.h: measure [MHZ] > form.csv. Known answers come first. The form has a row
- * for each figure, with the columns of lab/record; lines that begin with # are for people. With a cycle counter, each
- * figure is there twice.
+ * Measures the ciphers of fastgost_elbrus.h. Usage: measure [MHZ] > form.csv. The program checks known answers first.
+ * The form has a row for each figure, with the columns of lab/record. Lines that begin with # are for people. If the
+ * processor has a cycle counter, each figure has two rows: one by the clock, and one by the counter.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "fastgost_elbrus.h"
@@ -17,7 +17,7 @@
 #ifndef MEASURE_SAMPLES
 #define MEASURE_SAMPLES 15
 #endif
-/* For a sample. */
+/* The seconds that a sample takes. */
 #ifndef MEASURE_SECONDS
 #define MEASURE_SECONDS 0.01
 #endif
@@ -58,7 +58,8 @@ struct cipher {
     const char *name;
     size_t block;
     int (*prepare)(struct fastgost_elbrus_key *, const unsigned char *, unsigned);
-    /* GOST R 34.13-2015, appendix A: four blocks of Kuznyechik, the same number of bytes or half of it. */
+    /* The example of GOST R 34.13-2015, appendix A. It has four blocks: 64 bytes for Kuznyechik, and 32 bytes for
+     * Magma. */
     size_t bytes;
     unsigned char key[32], iv[8], plaintext[64], ecb[64], ctr[64];
 };
@@ -142,8 +143,9 @@ static int perform(const struct cipher *cipher, enum operation operation, unsign
 }
 
 /*
- * More than two groups of the known blocks, over and over: all must give the known answer. CTR has it at the start
- * alone.
+ * Whether the operation is right. For ECB, the input is the known blocks again and again, more than two groups of them,
+ * and the output must be the known answer again and again. For CTR, the input is the known blocks once, because only
+ * the start of the keystream is known.
  */
 static int is_right(const struct cipher *cipher, enum operation operation, unsigned char *memory, size_t offset)
 {
@@ -192,7 +194,7 @@ static double repeat(const struct work *work, unsigned long times)
     return seconds() - start;
 }
 
-/* Seconds and ticks of a call. */
+/* Measures the seconds and the ticks of a call. */
 static void sample(const struct work *work, struct samples *samples)
 {
     unsigned long times = 1;
@@ -219,7 +221,7 @@ static double median(const double *values)
     return (sorted[(MEASURE_SAMPLES - 1) / 2] + sorted[MEASURE_SAMPLES / 2]) / 2;
 }
 
-/* mean, median, minimum, maximum, mad, count. */
+/* Prints the columns mean, median, minimum, maximum, mad and count. */
 static void print_statistics(const double *values)
 {
     double total = 0, least = values[0], most = values[0], middle = median(values), deviations[MEASURE_SAMPLES];
@@ -281,7 +283,7 @@ static void measure(const struct work *work, enum place place)
     fflush(stdout);
 }
 
-/* The value after the colon of the first line of /proc/cpuinfo that begins with this name. */
+/* Finds the value in /proc/cpuinfo: the text after the colon of the first line that begins with this name. */
 static int cpuinfo(const char *name, char *value, size_t size)
 {
     char line[256];
@@ -300,7 +302,7 @@ static int cpuinfo(const char *name, char *value, size_t size)
     return found;
 }
 
-/* The counter's ticks in a microsecond. */
+/* The number of the counter's ticks in a microsecond. */
 static double counter_mhz(void)
 {
     double start = seconds(), end;
@@ -311,7 +313,7 @@ static double counter_mhz(void)
     return (double)(ticks() - first) / (end - start) / 1e6;
 }
 
-/* The clock rate: as given, as counted, or as the system says. */
+/* Finds the clock rate: the given rate, or the rate by the counter, or the rate that the system reports. */
 static void find_mhz(const char *given)
 {
     char text[64];
@@ -341,7 +343,7 @@ static void print_head(const char *given)
     printf("mean,median,minimum,maximum,mad,count,ratio,version,date,commit,compiler,conditions,samples\n");
 }
 
-/* Every operation of a prepared cipher in every place. */
+/* Measures every operation of a prepared cipher, with aligned data, with unaligned data and in place. */
 static void measure_cipher(const struct cipher *cipher, unsigned char *a, unsigned char *b)
 {
     struct work work = {cipher, KEY, a, a, 0};

@@ -3,7 +3,8 @@
 //! texts and descriptions of the kernels, for tests and experiments. With feature `generate`, the crate also has the
 //! generator that wrote the files.
 //!
-//! All kernels except the kernels by tables are constant-time: no address and no branch depends on a key or a text.
+//! All kernels in this crate are constant-time: no address and no branch depends on a key or a text. The lab's kernels
+//! with tables are not constant-time.
 //!
 //! ```
 //! use fastgost_elbrus::{Cipher, KERNELS};
@@ -20,14 +21,14 @@ pub mod generate;
 /// A block cipher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cipher {
-    /// GOST R 34.12-2015, blocks of 16 bytes.
+    /// Kuznyechik (GOST R 34.12-2015), with blocks of 16 bytes.
     Kuznyechik,
-    /// GOST R 34.12-2015, blocks of 8 bytes.
+    /// Magma (GOST R 34.12-2015), with blocks of 8 bytes.
     Magma,
 }
 
 impl Cipher {
-    /// The bytes of a block.
+    /// The number of bytes in a block.
     pub fn block(self) -> usize {
         match self {
             Self::Kuznyechik => 16,
@@ -36,9 +37,10 @@ impl Cipher {
     }
 }
 
-/// A cipher for a version of the instruction set, on bit planes. Its functions take the addresses of results, of
-/// blocks, of a prepared key ([`Kernel::prepared`]) and of memory for planes. Each address is a multiple of 16, and a
-/// call always processes the same number of blocks. Results may replace the blocks in memory.
+/// A kernel: a cipher on bit planes for a version of the instruction set. The functions of a kernel take four
+/// addresses: the addresses of the results, of the blocks, of a prepared key ([`Kernel::prepared`]), and of memory for
+/// planes. Each address is a multiple of 16. A call always processes the same number of blocks. The results may be
+/// written over the blocks.
 #[derive(Clone, Copy, Debug)]
 pub struct Kernel {
     /// The cipher.
@@ -47,11 +49,11 @@ pub struct Kernel {
     pub version: u8,
     /// The function that encrypts.
     pub encrypt: &'static str,
-    /// The function that decrypts. For Magma it is the same function, with another key.
+    /// The function that decrypts. For Magma this is also the function that encrypts, with another prepared key.
     pub decrypt: &'static str,
     /// The number of blocks that a call processes.
     pub blocks: usize,
-    /// The bytes of memory for planes.
+    /// The number of bytes of the memory for planes.
     pub scratch: usize,
     /// The assembly text.
     pub text: &'static str,
@@ -97,31 +99,32 @@ pub const KERNELS: [Kernel; 4] = [
     },
 ];
 
-/// Counters and sums for modes of operation, for all versions.
+/// Functions for modes of operation, which make counters and sums, for all versions.
 pub const MODES: &str = include_str!("../kernels/modes-v3.s");
 
-/// The planes of a group of Kuznyechik.
+/// The number of planes of a group of Kuznyechik.
 const PLANES: u64 = 128;
 /// The number of values that a round of Kuznyechik can put aside.
 const ASIDE: u64 = 128;
 
-/// The bytes of memory for both groups: planes before and after a round, and the values that a round puts aside.
+/// The number of bytes of memory for both groups. This memory holds the planes before and after a round, and the values
+/// that a round puts aside.
 const fn scratch(register: u64) -> u64 {
     2 * (2 * PLANES + ASIDE) * register
 }
 
-/// The place of the first mask in a prepared key, in registers. Constants come before it.
+/// The place of the first mask in a prepared key, counted in registers. Constants come before this mask.
 const MASKS: usize = 16;
 
 impl Kernel {
-    /// The bytes of a register: 8 before version 5.
+    /// The number of bytes in a register. The number is 8 before version 5.
     pub fn register(&self) -> usize {
         if self.version < 5 { 8 } else { 16 }
     }
 
-    /// A key for the kernel, from the words of round keys in the order in which rounds use them. It has constants,
-    /// and then for each bit, the lowest first, a register of ones or of zeros. The result contains the key: wipe it
-    /// after use.
+    /// Prepares a key for the kernel. `words` are the words of round keys in the order in which rounds use them. The
+    /// result has constants, and then a register for each bit of the words, the lowest bit first. Each of these
+    /// registers is all ones or all zeros. The result contains the key, so wipe it after use.
     pub fn prepared(&self, words: &[u32]) -> Vec<u8> {
         let bytes = self.register();
         let mut key = Vec::with_capacity((MASKS + 32 * words.len()) * bytes);

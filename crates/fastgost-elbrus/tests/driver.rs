@@ -1,6 +1,7 @@
-//! The C interface over the committed assembly text. The host's compiler builds the files of `c/` with `stub.c`. The
-//! kernels in `stub.c` ask this test to execute the text of their name. The execution gets only the memory that the
-//! text may access: any other access is an error. So both parts run together on any machine.
+//! Tests the C interface with the committed assembly text. The host's compiler builds the files of `c/` together with
+//! `stub.c`. When the program calls a kernel, `stub.c` asks this test to execute the kernel's assembly text. The
+//! executor gets only the memory that the text may access. Any other access is an error. So the C code and the assembly
+//! text run together on any machine.
 #![cfg(unix)]
 
 use fastgost::{
@@ -28,7 +29,7 @@ use std::{
     sync::OnceLock,
 };
 
-/// `stub.c` has the same numbers.
+/// `stub.c` has the same constants.
 const RESULT: u64 = 0;
 const READ: u64 = 0;
 const WRITE: u64 = 1;
@@ -48,7 +49,7 @@ fn run(command: &mut Command) -> Result<(), String> {
     Err(format!("{command:?}: {}", String::from_utf8_lossy(&output.stderr)))
 }
 
-/// If a tool is missing, a test is skipped and reports it. In CI the test fails.
+/// Reports that a tool is missing, and that the test is skipped. In CI, a test with a missing tool fails.
 fn missing(what: &str) {
     assert!(env::var_os("FASTGOST_NO_SKIP").is_none(), "{what}");
     writeln!(std::io::stderr(), "SKIPPED the C interface of fastgost-elbrus, or a part: {what}")
@@ -63,7 +64,7 @@ fn compiler() -> Command {
 
 const SANITIZERS: &str = "-fsanitize=undefined,address";
 
-/// Whether programs can be built, and the options that they get.
+/// The compiler's options for building the programs. None if no program can be built.
 fn options() -> Option<Vec<&'static str>> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let [source, program] = ["probe.c", "probe"].map(|name| folder.join(name));
@@ -104,7 +105,7 @@ fn programs() -> Option<&'static [PathBuf; 2]> {
     PROGRAMS.get_or_init(|| options().map(|options| VERSIONS.map(|version| build(&options, version)))).as_ref()
 }
 
-/// A parsed text.
+/// The parsed text of a kernel, or of the functions for modes.
 fn parsed(kernel: Option<&Kernel>) -> &'static text::Program {
     static TEXTS: [OnceLock<text::Program>; KERNELS.len() + 1] = [const { OnceLock::new() }; KERNELS.len() + 1];
     let place = kernel.map(|kernel| KERNELS.iter().position(|k| k.encrypt == kernel.encrypt).unwrap());
@@ -116,12 +117,12 @@ fn kernel(cipher: Cipher, version: u8) -> &'static Kernel {
     KERNELS.iter().find(|k| k.cipher == cipher && k.version == version).unwrap()
 }
 
-/// The number of words of all round keys.
+/// The total number of words in all round keys.
 fn words(cipher: Cipher) -> usize {
     if cipher == Cipher::Magma { 32 } else { 40 }
 }
 
-/// The way in which a function uses a region.
+/// The way in which a function uses a region of memory.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Reads,
@@ -142,11 +143,11 @@ struct Program {
 }
 
 impl Program {
-    /// The result is `None` without a compiler.
+    /// Starts a program. Returns `None` if there is no compiler.
     fn start(version: u8, arguments: &[&Path]) -> Option<Self> {
         let place = VERSIONS.iter().position(|v| *v == version).unwrap();
         let mut command = Command::new(&programs()?[place]);
-        // Leaks cannot be found under a debugger, and do not matter here.
+        // The search for memory leaks does not work under a debugger, and leaks do not matter here.
         command.env("ASAN_OPTIONS", "detect_leaks=0").args(arguments);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let (to, from) = (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()));
@@ -175,7 +176,7 @@ impl Program {
         }
     }
 
-    /// Executes the program's calls, until it has a result.
+    /// Executes the functions that the program calls, until the program sends a result.
     fn serve(&mut self) {
         self.to.flush().unwrap();
         while self.number() != RESULT {
@@ -189,8 +190,8 @@ impl Program {
         }
     }
 
-    /// A function's text, and the regions that the function may touch, each with its address, its number of bytes and
-    /// its access.
+    /// The text of a function, and the regions of memory that the function may touch. Each region has its address, its
+    /// number of bytes and its kind of access.
     fn contract(&self, name: &str, arguments: &[u64]) -> (&'static text::Program, Vec<(u64, usize, Access)>) {
         let version = self.version;
         if let Some(kernel) = KERNELS.iter().find(|k| k.version == version && [k.encrypt, k.decrypt].contains(&name)) {
@@ -281,7 +282,7 @@ impl Program {
         (data, self.get(16).try_into().unwrap())
     }
 
-    /// Compares an operation with the library, if the library has it.
+    /// Compares the results of an operation with the library, if the library has this operation.
     fn compare(&mut self, o: &Operation) {
         let (results, counter) = self.operate(o);
         assert!(results == o.expected(), "{o:?}");
@@ -312,7 +313,7 @@ struct Operation {
     dst_offset: usize,
     src_offset: usize,
     key: [u8; 32],
-    /// The IV or the counter; the other bytes are not used.
+    /// The IV or the counter. The other bytes are not used.
     counter: [u8; 16],
     data: Vec<u8>,
 }
@@ -376,7 +377,7 @@ fn counter(cipher: Cipher, number: u128) -> Vec<u8> {
     number.to_be_bytes()[16 - cipher.block()..].to_vec()
 }
 
-/// All functions for a version and a cipher.
+/// The names of all functions for a version and a cipher.
 fn functions(cipher: Cipher, version: u8) -> BTreeSet<String> {
     let kernel = kernel(cipher, version);
     let counters = if cipher == Cipher::Magma { "counters64" } else { "counters128" };
@@ -384,7 +385,7 @@ fn functions(cipher: Cipher, version: u8) -> BTreeSet<String> {
     modes.into_iter().chain([kernel.encrypt, kernel.decrypt].map(String::from)).collect()
 }
 
-/// Tests lengths on both sides of each seam.
+/// Tests lengths just below and above each length at which the code takes another branch.
 fn lengths(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(7);
@@ -407,8 +408,8 @@ fn lengths(cipher: Cipher, version: u8) {
     program.end();
 }
 
-/// Tests each place of the source, and of the destination, within 16 bytes. The other address is at the same place, at
-/// the start, or elsewhere.
+/// Tests each place of the source, and of the destination, within 16 bytes. If one address has a tested place, the
+/// other address has the same place, place 0, or another place.
 fn alignments(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(8);
@@ -427,7 +428,7 @@ fn alignments(cipher: Cipher, version: u8) {
             program.compare(&Operation { dst_offset, src_offset, in_place, ..o });
         }
     }
-    // In these copies, the whole turns of words leave few or no bytes for the end.
+    // In these copies, few or no bytes are left for the end after the whole turns of words.
     for more in 0..24 {
         for (dst_offset, src_offset) in [(0, 1 + more % 7), (1 + more * 3 % 7, 0), (more % 8, (3 * more + 1) % 8)] {
             let turns = 256 * (1 + more / 12);
@@ -438,7 +439,7 @@ fn alignments(cipher: Cipher, version: u8) {
     assert_eq!(program.end(), functions(cipher, version));
 }
 
-/// Tests carries into every half of a counter, within a group and between groups. Also tests a message in parts.
+/// Tests carries into both halves of a counter, within a group and between groups. Also tests a message in parts.
 fn counters(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(9);
@@ -488,7 +489,7 @@ fn known_answers(cipher: Cipher, version: u8) {
     program.end();
 }
 
-/// The C key schedule gives the same result as the crate's own preparation, and wiping leaves nothing.
+/// Checks that the C key schedule gives the same result as the crate's own preparation, and that wiping leaves nothing.
 fn keys(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(10);
@@ -553,7 +554,7 @@ fn errors() {
     }
 }
 
-/// `measure` checks its results, and has a row for each figure.
+/// Checks that `measure` checks its results, and writes a row for each figure.
 #[test]
 fn measure() {
     for version in VERSIONS {
@@ -567,7 +568,8 @@ fn measure() {
         let columns = fs::read_to_string(record).unwrap();
         let header: Vec<&str> = lines[0].split(',').collect();
         assert!(header.iter().all(|column| columns.contains(&format!("`{column}`"))), "{header:?}");
-        // For each cipher, there are a key, and three operations in three places with two lengths.
+        // For each of the two ciphers, there is a row for the key, and rows for three operations in three places with
+        // two lengths.
         assert_eq!(lines.len() - 1, 2 * (1 + 3 * 3 * 2), "{form}");
         for line in &lines[1..] {
             assert_eq!(line.replace(", ", " ").split(',').count(), header.len(), "{line}");
@@ -579,7 +581,7 @@ fn measure() {
 }
 
 impl Program {
-    /// `measure` ends by itself.
+    /// Waits until `measure` ends by itself.
     fn end_of_measure(mut self) -> BTreeSet<String> {
         assert!(self.child.wait().unwrap().success());
         self.called

@@ -18,9 +18,9 @@ use std::{
 
 /// An argument of a function.
 enum Argument {
-    /// The place of results, with this number of bytes.
+    /// The address of memory for results. The memory has this number of bytes.
     Results(usize),
-    /// The place of bytes, and an offset into them.
+    /// The address of these bytes plus this offset.
     Bytes(Vec<u8>, u64),
     Number(u64),
 }
@@ -32,7 +32,7 @@ fn run(command: &mut Command) -> Vec<u8> {
     output.stdout
 }
 
-/// A program without a C library: calls the function, and writes its results to descriptor 1.
+/// The text of a program without a C library. The program calls the function, and writes its results to descriptor 1.
 fn program(function: &str, arguments: &[Argument]) -> String {
     let mut calls = String::new();
     let mut data = String::from("\t.data\n");
@@ -119,8 +119,8 @@ fn executed(kernel: &str, function: &str, version: Version, arguments: &[Argumen
     memory.bytes(results).to_vec()
 }
 
-/// A function that stores the result of each operation on the same random operands. Its arguments are `(dst, src)`.
-/// Each operation waits until the whole result of the previous operation is there.
+/// The text of a function that executes each operation on the same random operands, and stores each result. Its
+/// arguments are `(dst, src)`. Each operation waits until the whole result of the previous operation is ready.
 fn operations(version: Version) -> (String, usize) {
     let logic = || LOGIC.iter().flat_map(|a| LOGIC.iter().map(move |b| format!("{a}_{b}d")));
     let shifts = ["shl_addd", "shl_ord", "shl_xord", "shl_andd", "shr_addd", "shr_andd", "shr_ord", "shr_xord"];
@@ -153,7 +153,7 @@ fn operations(version: Version) -> (String, usize) {
     let mut count = 0;
     for name in names {
         let (operation, _) = isa::operation(&name).unwrap_or_else(|| panic!("{name}"));
-        // Registers 4 to 6 have random values, 7 and 8 have indices, and the count of a shift is a constant.
+        // Registers 4 to 6 have random values, and registers 7 and 8 have indices. The count of a shift is a constant.
         let third = if name == "qppermb" {
             "%r8"
         } else if name.ends_with("shufb") {

@@ -1,5 +1,6 @@
-//! The committed text in the executor. Results equal the results of the oracle, no wide instruction is illegal, no
-//! result is read too early, and no address or jump depends on a key or a text. Planted faults are refused.
+//! Executes the committed text. The results must be equal to the results of the oracle. The executor refuses wide
+//! instructions that are illegal, results that are read too early, and addresses and jumps that depend on a key or a
+//! text. Planted faults must be refused.
 use fastgost::{
     Kuznyechik, Magma,
     circuits::Key,
@@ -23,7 +24,7 @@ const SRC: u64 = 0x20_0000;
 const KEY: u64 = 0x30_0000;
 const SCRATCH: u64 = 0x40_0000;
 
-/// The versions that execute a text: its own version and all later versions.
+/// The versions that execute a text: the version of the text, and all later versions.
 fn versions(first: u8) -> Vec<Version> {
     [Version::V3, Version::V4, Version::V5].into_iter().filter(|v| *v as u8 >= first).collect()
 }
@@ -36,7 +37,7 @@ fn prepared(kernel: &Kernel, key: &[u8; 32], direction: Direction) -> Vec<u8> {
     kernel.prepared(key.words())
 }
 
-/// Blocks that the oracle computed.
+/// The results that the oracle computed for the blocks.
 fn expected(cipher: Cipher, key: &[u8; 32], direction: Direction, data: &[u8]) -> Vec<u8> {
     fn blocks<C: fastgost_testkit::oracle::Cipher>(cipher: &C, direction: Direction, data: &[u8]) -> Vec<u8> {
         let block = |b: &[u8]| if direction == Encrypt { cipher.encrypt(b) } else { cipher.decrypt(b) };
@@ -48,7 +49,7 @@ fn expected(cipher: Cipher, key: &[u8; 32], direction: Direction, data: &[u8]) -
     }
 }
 
-/// A call on one group, in place or from another buffer.
+/// Calls a kernel on one group, in place or from another buffer.
 fn call(
     kernel: &Kernel,
     machine: &Machine<'_>,
@@ -95,7 +96,8 @@ fn random_data() {
     }
 }
 
-/// Every kernel computes each known block at another place of a group.
+/// Checks that every kernel computes the known answer at every place of a group. The known blocks are at different
+/// places.
 #[test]
 fn known_answers() {
     let mut checked = 0;
@@ -128,7 +130,7 @@ fn known_answers() {
     assert!(checked > 200, "{checked} answers");
 }
 
-/// If a result takes longer than the schedule assumes, the text waits, and its results are right.
+/// If an operation takes longer than the schedule assumes, the instructions wait, and the results are still right.
 #[test]
 fn other_latencies() {
     for kernel in KERNELS.iter().filter(|k| k.version == 5) {
@@ -150,7 +152,8 @@ fn other_latencies() {
     }
 }
 
-/// The kernels of the paper, which belong to the lab. The kernels by tables look up values that depend on secrets.
+/// Checks the kernels of the paper, which belong to the lab. The kernels with tables look up values that depend on
+/// secrets.
 #[test]
 fn kernels_of_the_paper() {
     let mut random = Random(37);
@@ -243,7 +246,7 @@ fn modes() {
     }
 }
 
-/// If the table of a gate has a wrong bit, the result is wrong, in any place.
+/// Checks for each gate that one wrong bit in the gate's truth table makes the result wrong.
 #[test]
 fn another_table_is_noticed() {
     let kernel = KERNELS.iter().find(|k| k.cipher == Cipher::Magma && k.version == 5).unwrap();

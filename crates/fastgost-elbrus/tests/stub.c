@@ -1,7 +1,7 @@
 /*
- * Kernels for tests/driver.rs: each asks the test, through pipes, to execute the assembly text of its name. The test
- * reads and writes the memory that the text may touch, and no other. The program does what commands on its standard
- * input say.
+ * Replaces the kernels in tests/driver.rs. Each kernel asks the test, through pipes, to execute the assembly text
+ * with its name. The test reads and writes only the memory that the text may touch. The program executes the commands
+ * that it reads from its standard input.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "../c/fastgost_elbrus.h"
@@ -46,7 +46,8 @@ static void put_number(uint64_t value)
 enum { RESULT, CALL };
 enum { READ, WRITE, RETURN };
 
-/* What lies before the data in its allocation: sanitizers watch whole words there, not bytes. */
+/* The memory before the data in each allocation. It is watched here, because sanitizers watch this memory only by whole
+ * words. */
 static struct {
     uintptr_t from, to;
 } before[2];
@@ -58,7 +59,7 @@ static void watch(uintptr_t at, size_t bytes)
             fail("a kernel touches what comes before the data");
 }
 
-/* Serves memory until the function returns. */
+/* Asks the test to execute a function. Reads and writes memory for the test until the function returns. */
 static void call(const char *name, const uint64_t *arguments, uint64_t count)
 {
     put_number(CALL);
@@ -88,7 +89,7 @@ static uint64_t address(const void *pointer)
     return (uintptr_t)pointer;
 }
 
-/* The scratch memory of the last call: the first of the caller's buffers. */
+/* The scratch memory of the last call. It is the first of the caller's buffers. */
 static uintptr_t buffers;
 
 #define CIPHER(name)                                                                            \
@@ -166,9 +167,9 @@ static int operate(uint64_t mode, struct fastgost_elbrus_key *key, unsigned dire
 #endif
 
 /*
- * An operation, and how many bytes are not zero in the buffers that it had on its stack: scratch memory, which Magma
- * does not use, then a group of keystream and a group of text, with room for the larger blocks. Nothing is called in
- * between.
+ * Executes an operation. Then counts the bytes that are not zero in the buffers that the operation had on its stack.
+ * The buffers are scratch memory (which Magma does not use), a group of keystream and a group of text. Both groups have
+ * room for the larger blocks. No other function is called in between, because it would overwrite the stack.
  */
 UNWATCHED static int operate_and_look(uint64_t mode, struct fastgost_elbrus_key *key, unsigned direction,
                                       unsigned char *counter, unsigned char *dst, const unsigned char *src,
@@ -190,8 +191,8 @@ UNWATCHED static int operate_and_look(uint64_t mode, struct fastgost_elbrus_key 
 }
 
 /*
- * One operation on memory that is not a byte longer than the data: what is outside of it, a sanitizer notices. The
- * length is in blocks for ECB, else in bytes.
+ * One operation on memory that is not a byte longer than the data. So a sanitizer notices any access outside the data.
+ * The length is in blocks for ECB, and in bytes for the other modes.
  */
 static void operation(void)
 {
@@ -232,7 +233,7 @@ static void operation(void)
     free(key);
 }
 
-/* A prepared key for both directions, and what wiping leaves of it. */
+/* Sends a prepared key for both directions, and then the bytes of the key after wiping. */
 static void key_and_wiped(void)
 {
     uint64_t is_magma = number();
@@ -259,7 +260,7 @@ static void key_and_wiped(void)
             fail("not " #code ": " #call); \
     } while (0)
 
-/* Every error, each with nothing else wrong, and that data is as before. */
+/* Tests every error in a call in which nothing else is wrong. After the errors, the data must be as before. */
 static void errors(void)
 {
     static const unsigned char bytes[32] = {1, 2, 3};
@@ -326,7 +327,7 @@ static void errors(void)
 
 int fastgost_measure(int count, char **arguments);
 
-/* With arguments, it is measure.c, and writes to the file that the first one names. */
+/* With arguments, the program runs measure.c, which writes to the file that the first argument names. */
 int main(int count, char **arguments)
 {
     from_test = fdopen(dup(0), "rb");

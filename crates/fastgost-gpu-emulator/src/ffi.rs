@@ -1,10 +1,10 @@
-//! The driver's C interface: the only unsafe code. Each function checks its handles, which are numbers in a table, and
-//! device addresses, which are not addresses of this process. The functions trust their caller about everything else,
-//! as the real driver does.
+//! The driver's C interface. Only this file has unsafe code. Each function checks its handles, which are numbers in a
+//! table. It also checks device addresses, which are not addresses of this process. For everything else, the functions
+//! trust their caller, as the real driver does.
 //!
-//! Every SAFETY comment below relies on the contract of the driver's interface. A pointer to a result is valid for
-//! writing the result, and a string ends with a zero. A range of host memory is valid until the end of the copy, also
-//! if the copy is asynchronous. Null pointers to results are an error.
+//! Every SAFETY comment below relies on the contract of the driver's interface. If a pointer to a result is not null,
+//! the result may be written there. A string ends with a zero. A range of host memory is valid until the end of the
+//! copy, even if the copy is asynchronous. A null pointer to a result is an error.
 #![allow(unsafe_code, missing_docs, non_snake_case, clippy::missing_safety_doc)]
 use crate::{
     driver::{self, Code, Driver, HostMemory, Pinned, Result, describe},
@@ -20,15 +20,15 @@ use std::{
 };
 
 type Status = u32;
-/// Contexts, streams, events, modules and functions: numbers that look like pointers.
+/// A handle of a context, stream, event, module or function. It is a number that looks like a pointer.
 type Handle = *mut c_void;
 
-/// Pinned memory begins at a page.
+/// The size of a page. Pinned memory begins at a page.
 const PAGE: usize = 4096;
-/// The contents of new pinned memory.
+/// The value of each byte of new pinned memory.
 const POISON: u8 = 0xc3;
 
-/// The status of a call; a panic is an unknown error.
+/// Returns the status of a call. If the call panics, the status is an unknown error.
 fn status(f: impl FnOnce() -> Result<()> + std::panic::UnwindSafe) -> Status {
     match catch_unwind(f) {
         Ok(Ok(())) => 0,
@@ -37,7 +37,7 @@ fn status(f: impl FnOnce() -> Result<()> + std::panic::UnwindSafe) -> Status {
     }
 }
 
-/// Writes a result.
+/// Writes a result to the caller's memory.
 ///
 /// # Safety
 /// `to` is null or valid for writing.
@@ -45,13 +45,13 @@ unsafe fn put<T>(to: *mut T, value: T) -> Result<()> {
     if to.is_null() {
         return Err(Code::INVALID_VALUE);
     }
-    // SAFETY: the caller says that the pointer is valid. In C it would also be aligned, but this code does not rely
-    // on that.
+    // SAFETY: the caller says that the pointer is valid for writing. In C, the pointer would also be aligned, but this
+    // code does not rely on the alignment.
     unsafe { to.write_unaligned(value) };
     Ok(())
 }
 
-/// A string.
+/// Reads a string of the caller.
 ///
 /// # Safety
 /// `text` is null or ends with a zero, and lives for `'a`.
@@ -71,7 +71,8 @@ fn handle(number: u64) -> Handle {
     ptr::without_provenance_mut(number as usize)
 }
 
-/// Defines functions of the interface. Injected failures also use this name. `driver` is the driver after `cuInit`.
+/// Defines the functions of the interface, with the same names that the rules of injected failures use. `driver` is the
+/// driver after `cuInit`.
 macro_rules! functions {
     ($($name:ident($driver:ident $(, $argument:ident: $kind:ty)* $(,)?) $body:block)*) => { $(
         #[unsafe(no_mangle)]
@@ -93,14 +94,14 @@ pub extern "C" fn cuInit(flags: c_uint) -> Status {
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cuDriverGetVersion(version: *mut c_int) -> Status {
-    // SAFETY: the caller's pointer to a result.
+    // SAFETY: the caller gives a valid pointer to the result.
     status(|| unsafe { put(version, driver::version()? as c_int) })
 }
 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cuGetErrorName(error: Status, text: *mut *const c_char) -> Status {
     let (name, _) = describe(error).unzip();
-    // SAFETY: the caller's pointer to a result.
+    // SAFETY: the caller gives a valid pointer to the result.
     status(|| unsafe { put(text, name.map_or(ptr::null(), |name| name.as_ptr().cast())) }).max(if name.is_some() {
         0
     } else {
@@ -111,7 +112,7 @@ pub unsafe extern "C" fn cuGetErrorName(error: Status, text: *mut *const c_char)
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn cuGetErrorString(error: Status, text: *mut *const c_char) -> Status {
     let (_, message) = describe(error).unzip();
-    // SAFETY: the caller's pointer to a result.
+    // SAFETY: the caller gives a valid pointer to the result.
     status(|| unsafe { put(text, message.map_or(ptr::null(), |message| message.as_ptr().cast())) })
         .max(if message.is_some() { 0 } else { Code::INVALID_VALUE.0 })
 }
@@ -152,7 +153,7 @@ functions! {
     cuCtxPushCurrent_v2(driver, context: Handle) { driver.push_current(number(context)) }
     cuCtxPopCurrent_v2(driver, context: *mut Handle) {
         let popped = driver.pop_current()?;
-        // The result is optional here.
+        // The caller may leave out this result.
         if context.is_null() { Ok(()) } else { put(context, handle(popped)) }
     }
     cuCtxGetDevice(driver, device: *mut c_int) { put(device, driver.context()?.card as c_int) }
@@ -300,7 +301,7 @@ functions! {
         let mut bytes = Vec::new();
         for (index, (offset, size)) in function.parameters().enumerate() {
             if parameters.is_null() { return Err(Code::INVALID_VALUE); }
-            // The array has a pointer for each parameter, and each points to a value of the parameter's size.
+            // The array has a pointer for each parameter. Each pointer points to a value that has the parameter's size.
             let parameter = *parameters.add(index);
             if parameter.is_null() { return Err(Code::INVALID_VALUE); }
             bytes.resize(offset, 0);
@@ -362,7 +363,7 @@ pub struct LinearResource {
 unsafe fn text_result(text: &str, to: *mut c_char, len: c_int) -> Result<()> {
     let len = usize::try_from(len).ok().filter(|&len| len > 0 && !to.is_null()).ok_or(Code::INVALID_VALUE)?;
     let count = text.len().min(len - 1);
-    // SAFETY: `count` bytes and the zero are at most `len`, and the text is not in the caller's memory.
+    // SAFETY: `count` bytes and the zero together take at most `len` bytes, and the text is not in the caller's memory.
     unsafe {
         ptr::copy_nonoverlapping(text.as_ptr(), to.cast(), count);
         to.add(count).write(0);
@@ -393,8 +394,8 @@ struct HostRange {
     bytes: usize,
 }
 
-// SAFETY: the range is not tied to a thread. The caller of an asynchronous copy does not access the range in the
-// meantime. The rule is the same for the real driver, whose hardware accesses the range at any time.
+// SAFETY: the range is not tied to a thread. Until an asynchronous copy ends, its caller does not access the range. The
+// real driver has the same rule, because its hardware may access the range at any time until the copy ends.
 unsafe impl Send for HostRange {}
 
 impl HostRange {
@@ -419,20 +420,22 @@ impl HostMemory for HostRange {
 
     fn read(&self, offset: usize, buffer: &mut [u8]) {
         assert!(offset.checked_add(buffer.len()).is_some_and(|end| end <= self.bytes));
-        // SAFETY: within the range, which is valid up to the end of the copy; the buffer is not the caller's memory.
+        // SAFETY: the access is within the range, which is valid until the copy ends. The buffer is not the caller's
+        // memory.
         unsafe { ptr::copy_nonoverlapping(self.first.add(offset), buffer.as_mut_ptr(), buffer.len()) };
     }
 
     fn write(&self, offset: usize, buffer: &[u8]) {
         assert!(offset.checked_add(buffer.len()).is_some_and(|end| end <= self.bytes));
-        // SAFETY: within the range, which is valid up to the end of the copy; the buffer is not the caller's memory.
+        // SAFETY: the access is within the range, which is valid until the copy ends. The buffer is not the caller's
+        // memory.
         unsafe { ptr::copy_nonoverlapping(buffer.as_ptr(), self.first.add(offset), buffer.len()) };
     }
 }
 
-/// The freed contents of a GPU's memory, or of pinned memory (if `card` is -1). `index` is the number of the
-/// contents, from the first. Writes the address, and as many bytes as fit into `buffer`. Returns the length of the
-/// contents, or -1 if no contents have this number.
+/// The contents of a GPU's memory that was freed, or of pinned memory that was freed (if `card` is -1). `index` is the
+/// number of the freed memory, counted from the first that was freed. Writes the address of this memory, and as many
+/// bytes as fit into `buffer`. Returns the length of the contents, or -1 if no freed memory has this number.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_emulator_freed(
     card: c_int,
@@ -451,7 +454,7 @@ pub unsafe extern "C" fn fastgost_emulator_freed(
     };
     let Ok(Some(freed)) = catch_unwind(freed) else { return -1 };
     let count = freed.contents.len().min(len);
-    // SAFETY: the pointers come from the caller: to a result, and to a buffer of `len` bytes. Each of them may be
+    // SAFETY: the caller gives a pointer to a result, and a pointer to a buffer of `len` bytes. Each of them may be
     // null.
     unsafe {
         let _ = put(address, freed.address);
@@ -463,9 +466,9 @@ pub unsafe extern "C" fn fastgost_emulator_freed(
 }
 
 /// The value of a counter. Counter 0 counts kernels, and counter 1 counts copies and fills. Counter 2 counts pairs of a
-/// copy and a kernel that ran at the same time. Counter 3 is the largest number of operations at the same time. Counter
-/// 4 counts asynchronous copies of memory that was not pinned. Counter 5 is the number of bytes in use on all GPUs. All
-/// other counters are 0.
+/// copy and a kernel that ran at the same time. Counter 3 is the largest number of operations that ran at the same
+/// time. Counter 4 counts asynchronous copies of memory that was not pinned. Counter 5 is the number of bytes in use on
+/// all GPUs. All other counters are 0.
 #[unsafe(no_mangle)]
 pub extern "C" fn fastgost_emulator_counter(counter: c_uint) -> u64 {
     let read = || {

@@ -1,14 +1,17 @@
-//! An emulated CUDA driver, for tests on machines without a GPU. It has an interpreter of the PTX that bit-sliced and
-//! table kernels use ([`ptx`], [`exec`], [`memory`]). On top of it is the driver's C interface, as a library that
-//! programs load as `libcuda.so.1` ([`folder`], [`emulate`]).
+//! An emulated CUDA driver, for tests on machines without a GPU. It has an interpreter of PTX ([`ptx`], [`exec`],
+//! [`memory`]), which knows the instructions of bit-sliced kernels and of kernels with tables. It also has the driver's
+//! C interface, which runs kernels in the interpreter. Programs load this library as `libcuda.so.1` ([`folder`],
+//! [`emulate`]).
 //!
-//! The emulator is stricter than a GPU. Wild and misaligned accesses, use after free, `ld.global.nc` of memory that the
-//! kernel writes, and barriers that only some lanes reach are errors; new memory and registers are not zero; operations
-//! of a stream begin late, and wait only if they must. Freed memory can be inspected (`fastgost_emulator_freed`).
+//! The emulator is stricter than a GPU. It reports these mistakes as errors: accesses outside of allocations,
+//! misaligned accesses, use after free, `ld.global.nc` of memory that the kernel writes, and barriers that only some
+//! lanes reach. New memory and registers are not zero. Operations of a stream begin late, and wait for other streams
+//! only if they must. Freed memory can be inspected (`fastgost_emulator_freed`).
 //!
 //! # The machine
 //!
-//! `cuInit` reads these environment variables. If a variable has a list, GPU n has value number n, or the last value.
+//! `cuInit` reads these environment variables. If a variable is a list, GPU n has value number n, or the last value if
+//! the list is shorter.
 //!
 //! | `FASTGOST_EMULATOR_...` | | default |
 //! |---|---|---|
@@ -23,15 +26,17 @@
 //! | `HOLD` | `M@N`: kernels from number N on go on only once M streams, of which one copies, are in the middle of an operation; at most 10 s | |
 //! | `TRACE` | a file to which a line is appended for each launch, copy, fill, allocation, free, fault and release of a context, then with the counts of `HOLD` | |
 //!
-//! In `FAIL`, `kernel` stands for a kernel when it runs, and `copy` stands for a copy or a fill when it runs. Such a
-//! kernel, copy or fill fails later than the call that requested it. After the codes 46, 214, 220, 700, 702, 714 to 719
-//! and 999 the context is lost, as on a GPU: all functions on the context return the same code.
+//! In `FAIL`, the name `kernel` means that a kernel fails while it runs, and `copy` means that a copy or a fill fails
+//! while it runs. So the failure comes later than the call that requested the operation. The codes 46, 214, 220, 700,
+//! 702, 714 to 719 and 999 lose the context, as on a GPU. After such a code, all functions on the context return the
+//! same code.
 //!
-//! `fastgost-proof` also reads PTX with [`ptx`], and takes the arithmetic of known operands from [`exec::lanes`].
+//! `fastgost-proof` also reads PTX with [`ptx`], and computes instructions with known operands by [`exec::lanes`].
 //!
-//! [`secrets`] checks kernels without running them: no address and no branch may depend on loaded values.
+//! [`secrets`] checks kernels without running them. In a checked kernel, no address and no branch depends on loaded
+//! values.
 //!
-//! The emulator explains a kernel's own errors, and PTX that cannot be read, on standard error.
+//! If a kernel makes an error, or if PTX cannot be read, the emulator explains the error on standard error.
 
 // All `unsafe` code is in `ffi.rs`. This crate depends on no other crate of ours.
 

@@ -1,4 +1,4 @@
-//! Finding the emulated driver from a test.
+//! Finds the emulated driver for a test.
 use std::{
     env, fs, io,
     path::{Path, PathBuf},
@@ -6,19 +6,19 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// The file name of the driver, and the variable with the folders in which the system looks for it.
+/// The file name of the driver, and the variable that lists the folders in which the system looks for it.
 const NAME: &str = if cfg!(windows) { "nvcuda.dll" } else { "libcuda.so.1" };
 const SEARCH_PATH: &str = "LD_LIBRARY_PATH";
 
-/// The emulated driver as cargo builds it. If the test's package depends on this package, the driver is beside the
-/// test. Otherwise `cargo build` makes the driver.
+/// The path of the emulated driver that cargo has built. If the test's package depends on this package, the driver is
+/// in the folder of the test. Otherwise this function builds the driver with `cargo build`.
 ///
 /// # Errors
-/// The driver is missing and cannot be built.
+/// Returns an error if the driver is missing and cannot be built.
 pub fn library() -> io::Result<PathBuf> {
     let name = format!("{}fastgost_gpu_emulator{}", env::consts::DLL_PREFIX, env::consts::DLL_SUFFIX);
     let program = env::current_exe()?;
-    // `target/release/deps/test-1234` or `target/release/program`.
+    // This program is `target/release/deps/test-1234` or `target/release/program`.
     let here = || program.ancestors().skip(1).take(2).flat_map(|folder| [folder.join("deps"), folder.into()]);
     let found = || here().map(|folder| folder.join(&name)).find(|path| path.is_file());
     if let Some(path) = found() {
@@ -38,11 +38,10 @@ pub fn library() -> io::Result<PathBuf> {
 
 /// A folder that has the emulated driver under the name of the real driver.
 ///
-/// # Errors
-/// The errors of `library`, and of the file system.
+/// Returns the errors of `library` and of the file system.
 pub fn folder() -> io::Result<PathBuf> {
-    // The threads of this process take turns. Other processes may make the folder at the same time, so the name appears
-    // only when the file is complete.
+    // The threads of this process take turns. Other processes may make the folder at the same time. So the driver gets
+    // its name only when the file is complete.
     static TURN: Mutex<()> = Mutex::new(());
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let library = library()?;
@@ -54,12 +53,12 @@ pub fn folder() -> io::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Makes a program that is about to be started use the emulated driver. The program gets the default machine. The
-/// caller can add `FASTGOST_EMULATOR_...` variables.
+/// Changes the environment of a command, so that the program uses the emulated driver. The program gets the default
+/// machine. The caller can add variables `FASTGOST_EMULATOR_...` for another machine.
 ///
 /// # Errors
-/// The errors of `folder`. On Windows the result is always an error: the driver is loaded from the system's folder
-/// only.
+/// Returns the errors of `folder`. On Windows the result is always an error, because Windows loads the driver only from
+/// the system's folder.
 pub fn emulate(command: &mut Command) -> io::Result<&mut Command> {
     if cfg!(windows) {
         return Err(io::ErrorKind::Unsupported.into());

@@ -15,9 +15,9 @@ pub(crate) const SPAN: u64 = 1 << 44;
 const GAP: u64 = 16 << 20;
 /// The sizes of allocations and their addresses are multiples of this number, as in the real driver.
 const GRANULE: u64 = 512;
-/// The number of bytes of freed contents that are kept: the oldest contents are dropped.
+/// The number of bytes of freed memory that are kept. If more bytes are freed, the oldest contents are dropped.
 const KEPT: usize = 256 << 20;
-/// The contents of new memory, so that programs cannot rely on zeros.
+/// The value of each byte of new memory. The value is not zero, so that programs cannot rely on zeros.
 const POISON: u8 = 0xa7;
 
 /// The reason why an access failed.
@@ -25,16 +25,16 @@ const POISON: u8 = 0xa7;
 pub enum AccessError {
     /// The bytes are not within one live allocation.
     Illegal {
-        /// The first byte.
+        /// The address of the first byte of the access.
         address: u64,
-        /// The number of bytes.
+        /// The number of bytes of the access.
         bytes: usize,
     },
     /// The address is not a multiple of the size of the access.
     Misaligned {
-        /// The first byte.
+        /// The address of the first byte of the access.
         address: u64,
-        /// The number of bytes.
+        /// The number of bytes of the access.
         bytes: usize,
     },
 }
@@ -78,7 +78,7 @@ impl Allocation {
         self.bytes.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The offset of an access that is within an allocation of `len` bytes.
+    /// The offset of an access in an allocation of `len` bytes. `None` if the access is not within the allocation.
     pub(crate) fn offset(&self, len: usize, address: u64, bytes: usize) -> Option<usize> {
         let offset = usize::try_from(address.checked_sub(self.address)?).ok()?;
         (offset.checked_add(bytes)? <= len).then_some(offset)
@@ -96,7 +96,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// The memory of the GPU with this number.
+    /// Makes the memory of the GPU with this number.
     pub fn new(card: u32, capacity: u64) -> Self {
         Self {
             capacity,
@@ -112,12 +112,12 @@ impl Memory {
         self.capacity
     }
 
-    /// Bytes in use.
+    /// The number of bytes that are allocated.
     pub fn used(&self) -> u64 {
         self.used.load(Ordering::SeqCst)
     }
 
-    /// Allocates memory; `None` if there is not enough.
+    /// Allocates memory. Returns `None` if there is not enough memory.
     pub fn allocate(&self, bytes: usize) -> Option<Arc<Allocation>> {
         let size = (bytes as u64).checked_next_multiple_of(GRANULE)?;
         let fits = |used: u64| used.checked_add(size).filter(|&used| used <= self.capacity);
@@ -129,10 +129,10 @@ impl Memory {
         Some(allocation)
     }
 
-    /// Frees the allocation that begins at this address; returns false if there is no such allocation.
+    /// Frees the allocation that begins at this address. Returns false if there is no such allocation.
     pub fn free(&self, address: u64) -> bool {
         let Some(allocation) = self.map_mut().remove(&address) else { return false };
-        // The lock waits for an access in progress. Other owners of the allocation find it empty.
+        // The lock waits for an access in progress. Other owners of the allocation then find no contents.
         let contents = std::mem::take(&mut *allocation.write());
         self.used.fetch_sub((contents.len() as u64).next_multiple_of(GRANULE), Ordering::SeqCst);
         let mut freed = self.freed.lock().unwrap_or_else(PoisonError::into_inner);
@@ -143,7 +143,7 @@ impl Memory {
         true
     }
 
-    /// Frees everything.
+    /// Frees all allocations.
     pub fn free_all(&self) {
         let addresses: Vec<u64> = self.map().keys().copied().collect();
         for address in addresses {
@@ -151,7 +151,8 @@ impl Memory {
         }
     }
 
-    /// Freed allocations with their last contents, in order. If there are too many, the oldest are dropped.
+    /// The freed allocations with their last contents, in the order in which they were freed. If the contents are too
+    /// long together, the oldest contents are dropped.
     pub fn freed(&self) -> Vec<Freed> {
         self.freed.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
@@ -162,15 +163,16 @@ impl Memory {
         freed.iter().rfind(|freed| freed.address == address).cloned()
     }
 
-    /// The allocation that contains this address, or the last allocation before it.
+    /// The allocation that contains this address. If no allocation contains the address, returns the last allocation
+    /// before it.
     pub(crate) fn find(&self, address: u64) -> Option<Arc<Allocation>> {
         self.map().range(..=address).next_back().map(|(_, allocation)| allocation.clone())
     }
 
-    /// Calls `f` with bytes that can be read.
+    /// Calls `f` with the bytes at this address, for reading.
     ///
     /// # Errors
-    /// The bytes are not within one live allocation.
+    /// Returns an error if the bytes are not within one live allocation.
     pub fn read<T>(&self, address: u64, bytes: usize, f: impl FnOnce(&[u8]) -> T) -> Result<T, AccessError> {
         let illegal = AccessError::Illegal { address, bytes };
         let allocation = self.find(address).ok_or(illegal)?;
@@ -179,10 +181,10 @@ impl Memory {
         Ok(f(&contents[offset..offset + bytes]))
     }
 
-    /// Calls `f` with bytes that can be written.
+    /// Calls `f` with the bytes at this address, for writing.
     ///
     /// # Errors
-    /// The bytes are not within one live allocation.
+    /// Returns an error if the bytes are not within one live allocation.
     pub fn write<T>(&self, address: u64, bytes: usize, f: impl FnOnce(&mut [u8]) -> T) -> Result<T, AccessError> {
         let illegal = AccessError::Illegal { address, bytes };
         let allocation = self.find(address).ok_or(illegal)?;

@@ -1,18 +1,20 @@
-//! The places where a kernel's time may depend on secrets: a static check of its instructions.
+//! A static check that finds the places where a kernel's time may depend on secrets.
 //!
-//! Whatever a kernel loads from memory is secret, and so are the parameters that the caller names. A register is
-//! secret if any instruction, at any place in the kernel, computes it from a secret. The check may report too much,
-//! but never too little. It ignores the order of the instructions, and branches that are never taken.
+//! All values that a kernel loads from memory are secret. The parameters that the caller names are secret too. A
+//! register is secret if any instruction, at any place in the kernel, computes it from a secret. The check ignores the
+//! order of the instructions, and it includes branches that are never taken. So it may report too many dependencies,
+//! but never too few.
 use crate::ptx::{Access, Binary, Entry, Guard, Instruction, Module, NONE, Op, Reg};
 use std::fmt;
 
-/// The use of a secret at a place where no value may depend on a secret.
+/// A place at which no value may depend on a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LeakKind {
     /// The address of a load or a store, or the coordinate of a texture.
     Address,
-    /// A predicate. The results of `setp` decide about branches, and whether instructions are executed.
+    /// A predicate, which is the result of `setp`. Predicates decide about branches, and about whether instructions are
+    /// executed.
     Predicate,
     /// An operand of a division.
     Division,
@@ -40,7 +42,8 @@ impl fmt::Display for Leak {
     }
 }
 
-/// All leaks of a module's kernels. `is_secret` gets the names of a kernel and of one of its parameters.
+/// All leaks of a module's kernels. `is_secret` gets the names of a kernel and of a parameter, and tells whether this
+/// parameter is secret.
 pub fn leaks(module: &Module, is_secret: impl Fn(&str, &str) -> bool) -> Vec<Leak> {
     let leaks_of = |entry| {
         let mut flow = Flow::new(entry);
@@ -50,7 +53,7 @@ pub fn leaks(module: &Module, is_secret: impl Fn(&str, &str) -> bool) -> Vec<Lea
     module.entries.iter().flat_map(leaks_of).collect()
 }
 
-/// A place that an instruction reads or writes.
+/// A register, a predicate or the carry flag.
 #[derive(Clone, Copy)]
 enum Place {
     Bits32(Reg),
@@ -59,16 +62,16 @@ enum Place {
     Carry,
 }
 
-/// The effect of an instruction on values, apart from memory and control.
+/// The registers that an instruction reads and writes. Memory and branches are left out.
 struct Effect {
     reads: Vec<Place>,
     writes: Vec<Place>,
-    /// The places that decide which memory is used.
+    /// The places whose values decide which memory is used.
     address: Vec<Place>,
     divides: bool,
 }
 
-/// The places of a kernel that have secrets.
+/// The places of a kernel that contain secrets.
 struct Flow<'a> {
     entry: &'a Entry,
     registers: [Vec<bool>; 3],
@@ -93,7 +96,8 @@ impl<'a> Flow<'a> {
         places.iter().any(|&place| *self.place(place))
     }
 
-    /// Every instruction passes secrets on once. Returns whether this made more places secret.
+    /// Looks at every instruction once, and marks results of secrets as secret. Returns whether more places have become
+    /// secret.
     fn step(&mut self, is_secret: impl Fn(&str) -> bool) -> bool {
         let (entry, mut more) = (self.entry, false);
         for instruction in &entry.code {

@@ -1,4 +1,4 @@
-//! Decoders. They read keys from the DER that files, certificates and other decoders give.
+//! Decoders, which read keys from DER. The DER comes from files, from certificates and from other decoders.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{abi::Algorithm, decode::Decoding},
@@ -25,13 +25,13 @@ pub(crate) enum Source {
     Private(&'static Kind),
     /// `SubjectPublicKeyInfo`.
     Public(&'static Kind),
-    /// `EncryptedPrivateKeyInfo`: private keys of any type under a passphrase, with the algorithms of RFC 9337 and
-    /// their predecessors.
+    /// `EncryptedPrivateKeyInfo`. The private key is of any type. It is encrypted with a passphrase, and with the
+    /// algorithms of RFC 9337 or with older algorithms of GOST.
     Encrypted,
 }
 
 impl Source {
-    /// Whether this format contains these parts of a key.
+    /// Returns true if this structure contains the selected parts of a key.
     pub(crate) fn serves(self, selection: Selection) -> bool {
         match self {
             _ if selection.0 == 0 => true,
@@ -69,7 +69,8 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows!(GOST2012_256 GOST2012_512 GOS
 /// The result of decoding.
 pub(crate) enum Decoded {
     Key(Key),
-    /// A private key of an algorithm. The algorithm's object identifier is also one of the names of its decoder.
+    /// The `PrivateKeyInfo` of a private key, for the decoder of the key's algorithm. One name of this decoder is the
+    /// object identifier of the algorithm.
     PrivateKeyInfo {
         algorithm: CString,
         der: Zeroizing<Vec<u8>>,
@@ -78,7 +79,7 @@ pub(crate) enum Decoded {
 
 pub(crate) struct Decoder {
     source: Source,
-    /// The latest selection of the core.
+    /// The parts of a key that the core has selected last.
     pub(crate) selection: Selection,
 }
 
@@ -87,8 +88,8 @@ impl Decoder {
         Self { source, selection: Selection(0) }
     }
 
-    /// Decodes data. The result is `None` if the data is not of the decoder's kind. It is an error if the data is of
-    /// the decoder's kind, but wrong.
+    /// Decodes data. The result is `None` if the data is not the structure that this decoder reads. The result is an
+    /// error if the data is this structure, but is wrong.
     pub(crate) fn decode(
         &self,
         der: &[u8],
@@ -101,8 +102,8 @@ impl Decoder {
                 if key.algorithm() != kind.algorithm {
                     return Ok(None);
                 }
-                // A key of GOST R 34.10-2001 signs for certificates of that standard and for TLS. `kind` has the
-                // details.
+                // In OpenSSL, a key of GOST R 34.10-2001 can sign, because certificates of this standard and TLS need
+                // such signatures. `kind` restricts the use of the key.
                 let key = SigningKey::from_bytes(key.curve(), &key.to_bytes())?;
                 Some(Decoded::Key(Key::from_private(kind, key)))
             }
@@ -136,7 +137,7 @@ fn complete(der: &[u8]) -> Result<()> {
     }
 }
 
-/// Returns the length that a SEQUENCE should have, and the part of its content that is there.
+/// Returns the length of a SEQUENCE as its header states it, and the part of the content that the data contains.
 fn header(der: &[u8]) -> core::result::Result<(usize, &[u8]), ()> {
     match der {
         [0x30, length @ ..=0x7f, rest @ ..] => Ok((usize::from(*length), rest)),
@@ -148,8 +149,9 @@ fn header(der: &[u8]) -> core::result::Result<(usize, &[u8]), ()> {
     }
 }
 
-/// Whether data begins like `PrivateKeyInfo` with a key of this algorithm: a version, then the algorithm. No other
-/// decoder reads this data, so a wrong key is an error, and not an unknown format.
+/// Returns true if the data begins with a version and this algorithm, like a `PrivateKeyInfo` with a key of this
+/// algorithm. No other decoder reads such data. So if the key is wrong, this decoder returns an error instead of
+/// `None`.
 fn is_private_key(der: &[u8], algorithm: ObjectIdentifier) -> bool {
     let after_version = |content: &[u8]| {
         let version = match content {
@@ -165,7 +167,7 @@ fn is_public_key(der: &[u8], algorithm: ObjectIdentifier) -> bool {
     header(der).is_ok_and(|(_, content)| begins_with(content, algorithm))
 }
 
-/// Whether data begins with an `AlgorithmIdentifier` of this algorithm.
+/// Returns true if the data begins with an `AlgorithmIdentifier` of this algorithm.
 fn begins_with(content: &[u8], algorithm: ObjectIdentifier) -> bool {
     let oid = algorithm.as_bytes();
     header(content).is_ok_and(|(_, content)| match content {
@@ -174,10 +176,11 @@ fn begins_with(content: &[u8], algorithm: ObjectIdentifier) -> bool {
     })
 }
 
-/// Whether a private key is encrypted with an algorithm of GOST; libcrypto's own decoder reads all other encrypted
-/// keys.
+/// Returns true if a private key is encrypted with an algorithm of GOST. If it is encrypted with another algorithm,
+/// libcrypto's own decoder reads the key.
 fn is_encrypted(der: &[u8]) -> bool {
-    // CTR-ACPKM with and without OMAC, with Magma and with Kuznyechik (RFC 9337); GOST 28147-89 (RFC 4357).
+    // These algorithms are CTR-ACPKM with and without OMAC, for Magma and Kuznyechik (RFC 9337), and GOST 28147-89 (RFC
+    // 4357).
     let is_ours = |row: &registry::Algorithm| matches!(row.kind, registry::Kind::Cipher | registry::Kind::Aead);
     const PBES2: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.5.13");
     // The structure is SEQUENCE { AlgorithmIdentifier { PBES2, SEQUENCE { derivation, encryption } }, OCTET STRING }.

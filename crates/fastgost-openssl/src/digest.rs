@@ -1,4 +1,4 @@
-//! Digests: the hash functions, under OpenSSL's names.
+//! The hash functions, which OpenSSL calls digests, under OpenSSL's names.
 use crate::{
     error::{Error, Result},
     ffi::{
@@ -16,7 +16,8 @@ pub(crate) struct Spec {
     size: usize,
 }
 
-/// Makes the table's rows. A row has names, of which the last is the object identifier, and the digest.
+/// Makes the rows of the table. A row has the names of a digest and its algorithm. The last name is the object
+/// identifier.
 macro_rules! rows {
     ($($names:literal, $description:literal, $spec:expr;)+) => {
         &[$({
@@ -38,7 +39,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
     c"GOST R 34.11-94, with the S-boxes of CryptoPro", Spec { row: row("gost94"), size: 32 };
 };
 
-/// A message whose digest is computed.
+/// The state of a message whose digest is being computed.
 pub(crate) struct State {
     hash: Box<dyn DynHash>,
 }

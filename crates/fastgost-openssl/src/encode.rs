@@ -1,4 +1,4 @@
-//! Encoders. They write keys in the forms of files, and as text for people.
+//! Encoders. They write keys in the formats of files, and as text for people.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{
@@ -34,7 +34,7 @@ pub(crate) struct Form {
 }
 
 impl Form {
-    /// Whether this form can contain these parts of a key.
+    /// Returns true if this structure can contain the selected parts of a key.
     pub(crate) fn serves(self, selection: Selection) -> bool {
         match self.content {
             Content::PrivateKeyInfo | Content::EncryptedPrivateKeyInfo => selection.has(Selection::PRIVATE),
@@ -76,11 +76,11 @@ pub(crate) static SETTABLE: &[Param] = &[Param::text(c"cipher"), Param::text(c"p
 pub(crate) struct Encoder {
     form: Form,
     encryption: Option<Cipher>,
-    /// The properties by which the cipher is fetched.
+    /// The property query with which libcrypto fetches the cipher.
     properties: Option<CString>,
 }
 
-/// The encryption of a private key.
+/// The cipher that encrypts a private key.
 enum Cipher {
     Own(Scheme),
     /// A cipher of another provider, by its name.
@@ -94,7 +94,7 @@ impl Encoder {
 
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         if let Some(cipher) = params.get(c"cipher") {
-            // A parameter without a value means no encryption.
+            // If the parameter has no value, the key is not encrypted.
             let name = cipher.text()?;
             self.encryption = if name.is_empty() { None } else { Some(Cipher::named(name)?) };
         }
@@ -177,9 +177,11 @@ fn encrypted_key(key: &Key, scheme: Scheme, passphrase: &[u8]) -> Result<Zeroizi
     Ok(Zeroizing::new(keys::encrypt(&private_key(key)?, passphrase, &with, &entropy)?))
 }
 
-/// Returns the key in words and numbers, big-endian as OpenSSL prints all keys.
+/// Returns the key as text for people. The numbers are big-endian, because OpenSSL prints the numbers of all keys in
+/// this order.
 fn text(key: &Key, selection: Selection) -> Result<Zeroizing<Vec<u8>>> {
-    // The text has enough capacity, so that it does not grow and leave a copy of the private key.
+    // The text has enough capacity from the beginning. If it had to grow, a copy of the private key would stay in the
+    // old memory.
     let mut text = Zeroizing::new(String::with_capacity(4096));
     let number = |text: &mut String, title: &str, little_endian: &[u8]| {
         write!(text, "{title}")?;

@@ -1,17 +1,18 @@
-//! Errors for OpenSSL's queue. Each error has one of a few reasons, and a sentence.
+//! Errors for OpenSSL's error queue. Each error has one of a few reasons, and a text.
 use fastgost::ErrorKind;
 use std::borrow::Cow;
 
 pub(crate) type Result<T> = core::result::Result<T, Error>;
 
-/// The mistake, and the allowed values.
+/// An error. Its text tells the mistake and the allowed values.
 #[derive(Debug)]
 pub(crate) struct Error {
     pub(crate) reason: Reason,
     pub(crate) text: Cow<'static, str>,
 }
 
-/// Reasons, as programs see them in error codes. A released number is never given to another reason.
+/// The reasons of errors. Programs see the number of a reason in an error code. After a release, the number of a reason
+/// never changes, and no other reason gets the same number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub(crate) enum Reason {
@@ -21,7 +22,7 @@ pub(crate) enum Reason {
     Format = 4,
     Exhausted = 5,
     Unavailable = 6,
-    /// A function was called before another function that must come first.
+    /// A function was called too early, because another function must be called first.
     State = 7,
     Internal = 8,
 }

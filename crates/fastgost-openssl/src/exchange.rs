@@ -1,5 +1,5 @@
-//! Key agreement: VKO GOST R 34.10-2001, VKO GOST R 34.10-2012 and KEG, with gost-engine's names of parameters; and
-//! ECDHE of TLS 1.3, with ephemeral keys.
+//! Key agreement. VKO GOST R 34.10-2001, VKO GOST R 34.10-2012 and KEG have parameters with the names of gost-engine.
+//! ECDHE of TLS 1.3 uses ephemeral keys.
 use crate::{
     error::{Error, Result},
     ffi::{
@@ -21,7 +21,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// The key agreement of two keys.
+/// The methods of key agreement.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Method {
     Vko2001,
@@ -35,9 +35,10 @@ enum Method {
 pub(crate) struct State {
     key: Option<Key>,
     peer: Option<Key>,
-    /// The user keying material, which is public.
+    /// The user keying material (UKM), which is not secret.
     ukm: Vec<u8>,
-    /// The size of VKO's key in bits; with 0, the length of the user keying material decides.
+    /// The size in bits of the key that VKO computes. If this number is 0, the length of the user keying material
+    /// decides the size.
     vko: u64,
 }
 
@@ -116,7 +117,7 @@ impl State {
     pub(crate) fn derive(&self) -> Result<Zeroizing<Vec<u8>>> {
         let peer = self.peer.as_ref().ok_or_else(|| Error::state("no peer's key was set before"))?.public()?;
         let (key, ukm) = (&**self.key()?.private()?, self.ukm.as_slice());
-        // Each method has a separate buffer, so that no copy of a key stays on the stack.
+        // Each method has its own buffer for its key, so that no copy of a key stays on the stack.
         Ok(match self.method()? {
             Method::Vko2001 => agree::vko_2001(key, peer, ukm)?[..].to_vec(),
             Method::Vko256 => agree::vko_256(key, peer, ukm)?[..].to_vec(),
@@ -131,7 +132,7 @@ impl State {
     }
 }
 
-/// Returns the user keying material, which is given as bytes or in hexadecimal.
+/// Returns the user keying material. The caller sets it as bytes or in hexadecimal digits.
 pub(crate) fn ukm(params: Params<'_>) -> Result<Option<Vec<u8>>> {
     if let Some(ukm) = params.get(c"ukm").map(Value::bytes).transpose()? {
         return Ok(Some(ukm.to_vec()));

@@ -1,4 +1,5 @@
-//! Key derivation functions: KDF_TREE and TLSTREE. For PBKDF2 and HKDF over HMAC-Streebog, OpenSSL has its own code.
+//! The key derivation functions KDF_TREE and TLSTREE. OpenSSL has its own code for PBKDF2 and HKDF, which can use
+//! HMAC-Streebog.
 use crate::{
     error::{Error, Result},
     ffi::{
@@ -40,7 +41,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
     c"TLSTREE:TLSTREE_GOSTR3411_2012_256", c"TLSTREE, the keys of records (RFC 9189, RFC 9367)", Spec::TlsTree;
 };
 
-/// The trees of TLS by the names of their cipher suites.
+/// The parameters of TLSTREE for each cipher suite of TLS, with the names of the cipher suites.
 const TREES: [(&str, TlsTreeParameters); 6] = [
     ("kuznyechik-ctr-omac", TlsTreeParameters::KUZNYECHIK_CTR_OMAC),
     ("magma-ctr-omac", TlsTreeParameters::MAGMA_CTR_OMAC),
@@ -50,14 +51,14 @@ const TREES: [(&str, TlsTreeParameters); 6] = [
     ("magma-mgm-s", TlsTreeParameters::MAGMA_MGM_S),
 ];
 
-/// The derivation of a key.
+/// The context of a key derivation, with the parameters that the user has set.
 #[derive(Clone)]
 pub(crate) struct State {
     spec: Spec,
     key: Option<Zeroizing<Vec<u8>>>,
     label: Vec<u8>,
     seed: Vec<u8>,
-    /// How many bytes KDF_TREE's counter has.
+    /// The number of bytes in the counter of KDF_TREE.
     counter: usize,
     tree: Option<TlsTreeParameters>,
     record: u64,
@@ -103,7 +104,8 @@ impl State {
         };
         match self.spec {
             Spec::Tree => {
-                // HMAC gets its key in place, since a move would leave a copy of the key.
+                // HMAC is moved to the heap before it gets the key. A later move would leave a copy of the key on the
+                // stack.
                 let mut root = Box::new(Hmac::new(Streebog256::new(), b""));
                 root.rekey(key);
                 Ok(kdf_tree(&root, &self.label, &self.seed, self.counter, derived)?)
@@ -128,7 +130,7 @@ impl State {
 
     pub(crate) fn answer(&self, request: Request<'_>) -> Result<()> {
         match (request.key().to_bytes(), self.spec) {
-            // The output has no limit that a caller could use as a length.
+            // The output of KDF_TREE may have any length. In OpenSSL this number means any length.
             (b"size", Spec::Tree) => request.put_size(usize::MAX),
             (b"size", Spec::TlsTree) => request.put_size(32),
             _ => Ok(()),

@@ -1,4 +1,5 @@
-//! Keys: their types under OpenSSL's names, parameter sets, and the properties that the core asks for.
+//! Keys. This file has the types of keys under OpenSSL's names, the parameter sets, and the properties that the core
+//! asks for.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{
@@ -19,23 +20,23 @@ use std::sync::Arc;
 /// A type of keys.
 pub(crate) struct Kind {
     pub(crate) name: &'static CStr,
-    /// All names, which end with the object identifier.
+    /// All names of the type. The last name is the object identifier.
     pub(crate) names: &'static CStr,
     pub(crate) algorithm: keys::Algorithm,
     pub(crate) signature: SignatureAlgorithm,
-    /// The name of the signatures' hash function in the registry, and its name in OpenSSL.
+    /// The name of the hash function of the signatures, in the library's registry.
     pub(crate) hash: &'static str,
     pub(crate) digest: &'static CStr,
     /// Other names of the digest.
     digest_aliases: &'static [&'static str],
-    /// How many bits a coordinate has.
+    /// The number of bits in a coordinate.
     bits: usize,
-    /// The names of parameter sets in gost-engine, and their names in the library.
+    /// The parameter sets. Each set has its name in gost-engine and its name in the library.
     sets: &'static [(&'static str, &'static str)],
-    /// The names of parameter sets, in words.
+    /// The names of the parameter sets, for the texts of errors.
     allowed_sets: &'static str,
-    /// Whether these are ephemeral keys of TLS 1.3, on the curves of its groups only. They are for ECDHE and for
-    /// nothing else.
+    /// True for the ephemeral keys of TLS 1.3. Such keys are only on the curves of the groups of TLS 1.3, and are only
+    /// for ECDHE.
     pub(crate) is_ephemeral: bool,
 }
 
@@ -109,7 +110,7 @@ pub(crate) static GOST2001: Kind = Kind {
     is_ephemeral: false,
 };
 
-/// Keys of the groups of TLS 1.3 (RFC 9367, section 6.1.2).
+/// The ephemeral keys of the groups of TLS 1.3 on curves of 256 bits (RFC 9367, section 6.1.2).
 static EPHEMERAL_256: Kind = Kind {
     name: c"gost-ecdhe-256",
     names: c"gost-ecdhe-256",
@@ -160,8 +161,8 @@ impl KeyType for Gost2001 {
 }
 
 pub(crate) static ALGORITHMS: &[Algorithm] = &[
-    // The names that begin with fastgost have no number in libcrypto, and so no legacy method. `ffi::pkey_method` uses
-    // these names.
+    // The names that begin with "fastgost" have no number in libcrypto, and therefore no legacy method.
+    // `ffi::pkey_method` uses these names.
     Algorithm::new(
         c"gost2012_256:GOST R 34.10-2012 with 256 bit modulus:fastgost-2012-256:1.2.643.7.1.1.1.1",
         Gost2012_256::FUNCTIONS,
@@ -187,7 +188,7 @@ impl Kind {
         self.name.to_str().unwrap_or_default()
     }
 
-    /// Returns the parameter set with this name, which is a name of gost-engine or of the standards.
+    /// Returns the parameter set with this name. The name is a name of gost-engine or a name of the standards.
     pub(crate) fn set(&self, name: &str) -> Result<&'static Curve> {
         let short = self.sets.iter().find(|(short, _)| short.eq_ignore_ascii_case(name));
         let curve = Curve::from_name(short.map_or(name, |(_, curve)| curve));
@@ -201,12 +202,12 @@ impl Kind {
         if self.is_ephemeral && TlsCurve::of(curve).is_none() {
             return false;
         }
-        // The sets of RFC 4357 have identifiers that begin with this identifier.
+        // The object identifiers of the sets of RFC 4357 begin with this identifier.
         let is_old = curve.oid().starts_with("1.2.643.2.2.3");
         curve.bits() == self.bits && (is_old || self.algorithm != keys::Algorithm::Gost2001)
     }
 
-    /// Returns an error if signatures of this key cannot be over a digest with this name.
+    /// Returns an error if keys of this type cannot sign the digests of this hash function.
     pub(crate) fn check_digest(&self, name: &str) -> Result<()> {
         let own = self.digest.to_str().unwrap_or_default();
         match [own].iter().chain(self.digest_aliases).any(|alias| alias.eq_ignore_ascii_case(name)) {
@@ -222,18 +223,18 @@ impl Kind {
         if self.bits == 256 { 128 } else { 256 }
     }
 
-    /// Returns the number of bytes of a coordinate. The digest that is signed has the same number of bytes.
+    /// Returns the number of bytes in a coordinate. The digest that the key signs has the same number of bytes.
     pub(crate) fn size(&self) -> usize {
         self.bits / 8
     }
 }
 
-/// Fills a buffer from the system's random number generator.
+/// Fills a buffer with random bytes from the operating system.
 pub(crate) fn random(buffer: &mut [u8]) -> Result<()> {
     getrandom::fill(buffer).map_err(|_| fastgost::Error::Randomness.into())
 }
 
-/// Parts of a key, as the core selects them (`OSSL_KEYMGMT_SELECT_*`).
+/// The parts of a key that the core selects (`OSSL_KEYMGMT_SELECT_*`).
 #[derive(Clone, Copy)]
 pub(crate) struct Selection(pub(crate) i32);
 
@@ -246,21 +247,22 @@ impl Selection {
         self.0 & part != 0
     }
 
-    /// Returns these parts, or all parts if none is selected.
+    /// Returns the selected parts, or all parts if no part is selected.
     pub(crate) fn or_all(self) -> Self {
         Self(if self.0 == 0 { Self::PRIVATE | Self::PUBLIC | Self::PARAMETERS } else { self.0 })
     }
 }
 
-/// A key, or a part of a key. Copies share the private key, which is wiped with the last copy.
+/// A key, or a part of a key. All copies share the private key, which is wiped when the last copy is dropped.
 #[derive(Clone)]
 pub(crate) struct Key {
     pub(crate) kind: &'static Kind,
     curve: Option<&'static Curve>,
-    /// The public key, which is present if the private key is.
+    /// The public key. If there is a private key, there is also a public key.
     public: Option<VerifyingKey>,
     private: Option<Arc<SigningKey>>,
-    /// The public key as it was read from a file, which is written with the same parameters.
+    /// The public key as it was read from a file. When the key is written again, it gets the same parameters as in the
+    /// file.
     read: Option<Arc<PublicKey>>,
 }
 
@@ -315,7 +317,7 @@ impl Key {
         })
     }
 
-    /// Returns the public key with its algorithm, for verification.
+    /// Returns the public key with its algorithm. Both are needed to verify signatures.
     pub(crate) fn with_algorithm(&self) -> Result<PublicKey> {
         let key = *self.public()?;
         if let Some(read) = &self.read {
@@ -327,14 +329,15 @@ impl Key {
         })
     }
 
-    /// Whether the key has all of these parts.
+    /// Returns true if the key has all selected parts.
     pub(crate) fn has(&self, selection: Selection) -> bool {
         (!selection.has(Selection::PRIVATE) || self.private.is_some())
             && (!selection.has(Selection::PUBLIC) || self.public.is_some())
             && (!selection.has(Selection::PARAMETERS) || self.curve.is_some())
     }
 
-    /// Whether these parts of both keys are equal. Private keys are compared by the public keys that belong to them.
+    /// Returns true if the selected parts of both keys are equal. Instead of private keys, the method compares their
+    /// public keys.
     pub(crate) fn matches(&self, other: &Self, selection: Selection) -> bool {
         let name = |key: &Self| key.curve.map(Curve::name);
         let keys = !selection.has(Selection::PRIVATE | Selection::PUBLIC)
@@ -344,7 +347,7 @@ impl Key {
             && (!selection.has(Selection::PARAMETERS) || (self.curve.is_some() && name(self) == name(other)))
     }
 
-    /// Copies these parts of the key.
+    /// Returns a copy with only the selected parts of the key.
     pub(crate) fn part(&self, selection: Selection) -> Self {
         let both = selection.has(Selection::PRIVATE | Selection::PUBLIC);
         Self {
@@ -357,7 +360,7 @@ impl Key {
         }
     }
 
-    /// Returns the key with these values. The core passes only the parts that `selection` names.
+    /// Returns a key that has the values in `params`. The core passes only the values of the selected parts.
     pub(crate) fn import(&self, params: Params<'_>, selection: Selection) -> Result<Self> {
         let kind = self.kind;
         let set = params.get(GROUP).or(params.get(PARAMSET)).map(Value::text).transpose()?;
@@ -382,8 +385,8 @@ impl Key {
         }
     }
 
-    /// Returns the key with this public key, in the form of `encoded-pub-key`. This is for the key share of a peer in
-    /// TLS, whose curve is already known.
+    /// Returns a key on the same curve with the public key from the parameter `encoded-pub-key`. libssl sets this
+    /// parameter to the key share of the peer. At this time, the curve is already known.
     pub(crate) fn with_encoded(&self, params: Params<'_>) -> Result<Self> {
         params.only(SETTABLE)?;
         let Some(bytes) = params.get(ENCODED).map(Value::bytes).transpose()? else { return Ok(self.clone()) };
@@ -435,7 +438,7 @@ pub(crate) static GETTABLE: &[Param] = &[
 
 pub(crate) static SETTABLE: &[Param] = &[Param::bytes(ENCODED), Param::END];
 
-/// Returns the descriptions of the values of a key that is exported or imported.
+/// Returns the descriptions of the values that the export and the import of a key pass.
 pub(crate) fn types(selection: Selection) -> &'static [Param] {
     static PARAMETERS: &[Param] = &[Param::text(GROUP), Param::END];
     static PUBLIC_KEY: &[Param] = &[Param::text(GROUP), Param::bytes(PUBLIC), Param::END];
@@ -449,7 +452,7 @@ pub(crate) fn types(selection: Selection) -> &'static [Param] {
 
 pub(crate) static GENERATOR_SETTABLE: &[Param] = &[Param::text(PARAMSET), Param::text(GROUP), Param::END];
 
-/// The parameters of a key to be generated.
+/// The parameters of a key that will be generated.
 pub(crate) struct Generator {
     pub(crate) kind: &'static Kind,
     pub(crate) selection: Selection,
@@ -469,7 +472,7 @@ impl Generator {
         Ok(())
     }
 
-    /// Takes the parameters of an existing key.
+    /// Copies the parameters of an existing key.
     pub(crate) fn like(&mut self, key: &Key) {
         self.curve = key.curve().or(self.curve);
     }

@@ -1,11 +1,11 @@
-//! fastgost as a provider for OpenSSL 3.0 to 3.6. This crate contains no cryptography. It shows the library's registry
-//! in the form that libcrypto's core expects.
+//! fastgost as a provider for OpenSSL 3.0 to 3.6. This crate contains no cryptography. It offers the algorithms of the
+//! library's registry in the form that libcrypto's core expects.
 //!
 //! `ffi` is the wall. It has all unsafe code, in one file for each operation of OpenSSL. Its functions turn pointers
-//! into references, stop panics, and pass errors to OpenSSL's queue. The other modules are safe: a file for each
-//! operation, with the table of its algorithms and the work of its contexts. `provider.rs` lists the tables.
+//! into references, stop panics, and pass errors to OpenSSL's error queue. The other modules have no unsafe code. Each
+//! operation has a file with the table of its algorithms and the code of its contexts. `provider.rs` lists the tables.
 //!
-//! Nothing is linked with libcrypto: the core passes the functions that the provider may call.
+//! The provider is not linked with libcrypto, because the core passes the functions that the provider may call.
 
 mod cipher;
 mod decode;
@@ -23,7 +23,8 @@ mod sboxes;
 mod signature;
 mod transport;
 
-/// Returns a row of the registry. The compiler looks up the row, and fails if it does not exist.
+/// Returns the row of an algorithm in the registry. The compiler looks up the row, and reports an error if there is no
+/// such row.
 const fn row(name: &str) -> &'static fastgost::registry::Algorithm {
     let rows = fastgost::registry::Algorithm::all();
     let mut i = 0;

@@ -1,4 +1,4 @@
-//! MACs: OMAC, OMAC-ACPKM and IMIT, under OpenSSL's names. OpenSSL has its own HMAC.
+//! The MACs OMAC, OMAC-ACPKM and IMIT, under OpenSSL's names. HMAC is not here, because OpenSSL has its own HMAC.
 use crate::{
     error::{Error, Result},
     ffi::{
@@ -14,10 +14,10 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// A MAC: a row of the registry.
+/// A MAC. It has its row in the library's registry, and its S-box set.
 pub(crate) struct Spec {
     row: &'static registry::Algorithm,
-    /// The S-box set of GOST 28147-89, unless the user sets another set.
+    /// The default S-box set of GOST 28147-89. The user may set another set.
     sbox: Option<&'static str>,
 }
 
@@ -26,7 +26,7 @@ impl Spec {
         Self { row: row(name), sbox }
     }
 
-    /// Returns how many bytes a tag has, unless the user sets another size.
+    /// Returns the default number of bytes in a tag. The user may set another size.
     pub(crate) fn size(&self) -> usize {
         self.row.tag_size().unwrap_or(0)
     }
@@ -61,18 +61,19 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
     c"gost-mac-12", c"IMIT of GOST 28147-89 with the S-boxes TC26-Z and key meshing", GOST_MAC_12;
 };
 
-/// A message whose tag is computed.
+/// The state of a message whose tag is being computed.
 pub(crate) struct State {
     spec: &'static Spec,
     key: Option<Zeroizing<Vec<u8>>>,
     size: usize,
     set: Option<&'static ParameterSet>,
     section: Option<usize>,
-    /// The section size of the master key (T*) of OMAC-ACPKM.
+    /// The size of the sections of the master key in OMAC-ACPKM, which the standard calls T*.
     key_section: Option<usize>,
-    /// The MAC with the parameters of the fields above; `None` if the parameters have changed since the MAC was made.
+    /// The MAC, prepared with the key and the parameters in the fields above. It is `None` if there is no key, or if
+    /// one of these values has changed since the MAC was prepared.
     mac: Option<Box<dyn DynMac>>,
-    /// Whether data has been given to the MAC.
+    /// True if the MAC has processed data of the current message.
     begun: bool,
 }
 
@@ -122,7 +123,8 @@ impl State {
         self.key.is_some()
     }
 
-    /// Begins a message, with new parameters, and under a new key if there is one. Any earlier message is over.
+    /// Begins a message with new parameters. If `key` is given, the message is under this new key. This call ends any
+    /// earlier message.
     pub(crate) fn init(&mut self, key: Option<&[u8]>, params: Params<'_>) -> Result<()> {
         self.begun = false;
         self.set(params)?;
@@ -137,7 +139,7 @@ impl State {
         }
         match &mut self.mac {
             Some(mac) => mac.reset(),
-            // Without a key the context is a template, which `EVP_PKEY` copies. The key comes later.
+            // A context without a key is a template. `EVP_PKEY` copies the context, and sets the key later.
             None if self.key.is_none() => {}
             None => self.make()?,
         }

@@ -1,5 +1,5 @@
-//! Keys of MACs as keys of OpenSSL, and their tags as signatures. libssl authenticates the records of TLS 1.2 in this
-//! way.
+//! In OpenSSL, the key of a MAC can also be an `EVP_PKEY`. The signatures of such a key are the tags of the MAC. libssl
+//! authenticates the records of TLS 1.2 with such keys.
 use crate::{
     error::Result,
     ffi::{
@@ -10,7 +10,7 @@ use crate::{
     mac::{self, Spec, State},
 };
 
-/// A MAC whose keys have a separate type in OpenSSL.
+/// A MAC whose keys have their own type of keys in OpenSSL.
 pub(crate) trait MacKey {
     const SPEC: Spec;
 }
@@ -35,11 +35,11 @@ keys! {
     c"kuznyechik-mac", c"Keys of OMAC with Kuznyechik", mac::KUZNYECHIK_MAC;
 }
 
-/// The functions of tags as signatures.
+/// The signature algorithm whose signatures are the tags of a MAC.
 pub(crate) struct Tagging;
 
-/// A key with its properties in OpenSSL: the size of tags, and the S-boxes. Some of these properties may not be known
-/// yet.
+/// A key and its properties in OpenSSL. The properties are the size of tags and the S-box set. Some of these properties
+/// may not be known yet.
 #[derive(Clone)]
 pub(crate) struct Key(State);
 
@@ -56,7 +56,7 @@ impl Key {
                 _ => self.0.set_one(value)?,
             }
         }
-        // A wrong key is refused when it is set.
+        // If the key is already set, this line refuses a wrong key or wrong properties immediately.
         if self.0.has_key() { self.check() } else { Ok(()) }
     }
 

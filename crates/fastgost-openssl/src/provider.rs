@@ -1,4 +1,4 @@
-//! The provider: its properties, and the tables of its algorithms.
+//! The provider. This file has its properties, and the tables of its algorithms.
 use crate::{
     cipher, decode, digest, encode,
     error::{Error, Reason, Result},
@@ -14,20 +14,21 @@ use core::{ffi::c_int, ptr::null};
 
 /// The provider in one library context.
 pub(crate) struct Provider {
-    /// The core, which takes errors.
+    /// The core. The provider passes its errors to the core.
     pub(crate) core: Core,
     pub(crate) tls: Tls,
-    /// Whether the provider signs signed attributes. With such a signature, libcrypto 3.0 and 3.1 make documents
-    /// without a signature algorithm. The `openssl` command writes an empty signature and reports success.
+    /// True if the provider signs the signed attributes of documents (CMS). In versions 3.0 and 3.1, libcrypto leaves
+    /// the signature algorithm out of the document. So with these versions, the `openssl` command would write an empty
+    /// signature and report success.
     pub(crate) signs_attributes: bool,
 }
 
-/// The value of `tls` in the provider's section of the configuration. It decides when the methods for TLS are
-/// registered among libcrypto's legacy methods, for the whole process.
+/// The value of `tls` in the provider's section of the configuration file. This value decides when the provider
+/// registers its methods for TLS among libcrypto's legacy methods, which the whole process shares.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tls {
     No,
-    /// The methods for keys are registered when a context of libssl is made.
+    /// The provider registers the methods for keys when the process makes its first context of libssl.
     WhenUsed,
     AtLoad,
 }
@@ -47,7 +48,7 @@ impl Tls {
 
 impl Provider {
     /// # Errors
-    /// If the core lacks functions that the provider needs, or the configuration is wrong.
+    /// Returns an error if the core lacks functions that the provider needs, or if the configuration is wrong.
     pub(crate) fn new(core: Core) -> Result<Self> {
         if !core.has_errors() {
             return Err(Error::new(Reason::Unavailable, "the core has no error queue; OpenSSL 3.0 or newer is needed"));
@@ -111,7 +112,7 @@ pub(crate) fn answer(request: Request<'_>) -> Result<()> {
     }
 }
 
-/// The texts of [`Reason`].
+/// The texts of the reasons in [`Reason`].
 pub(crate) static REASONS: &[Item] = &[
     reason(Reason::Parameter, c"invalid argument"),
     reason(Reason::Authentication, c"not authentic"),

@@ -33,18 +33,19 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// A signature to be made or verified. Signatures are as in X.509 and CMS: s, then r, big-endian. (libssl reverses them
-/// for TLS.)
+/// The context in which a signature is made or verified. Signatures are encoded as in X.509 and CMS, as s and then r,
+/// both big-endian. For TLS, libssl reverses the bytes of a signature.
 #[derive(Clone, Default)]
 pub(crate) struct State {
     key: Option<Key>,
     message: Option<Message>,
 }
 
-/// A message whose digest is computed.
+/// The state of a message whose digest is being computed.
 struct Message {
     hash: Box<dyn DynHash>,
-    /// Detects the signed attributes of a document, if they must not be signed.
+    /// Detects whether the message is the signed attributes of a document. It is `None` if the key may sign such
+    /// attributes.
     attributes: Option<Recognizer>,
 }
 
@@ -62,7 +63,7 @@ impl Message {
 }
 
 impl State {
-    /// Begins to sign or verify digests. Without a key, the last key is used again.
+    /// Begins to sign or verify digests. If no key is given, the context keeps its key.
     pub(crate) fn init(&mut self, key: Option<Key>, signs: bool) -> Result<()> {
         let key = key.or(self.key.take()).ok_or_else(|| Error::state("no key was given, and none was set before"))?;
         if signs {
@@ -74,13 +75,13 @@ impl State {
         Ok(())
     }
 
-    /// Begins to verify a message. Without a name, the digest is the digest that belongs to the key.
+    /// Begins to verify a message. If no digest is named, the method uses the digest that belongs to the key.
     pub(crate) fn init_verify(&mut self, digest: Option<&str>, key: Option<Key>) -> Result<()> {
         self.init_message(digest, key, false, None)
     }
 
     /// Begins to sign a message. The message may be the signed attributes of a document only if libcrypto makes a
-    /// right document from them.
+    /// correct document with the signature.
     pub(crate) fn init_sign(&mut self, digest: Option<&str>, key: Option<Key>, signs_attributes: bool) -> Result<()> {
         self.init_message(digest, key, true, (!signs_attributes).then(Recognizer::new))
     }
@@ -103,7 +104,7 @@ impl State {
         self.key.as_ref().ok_or_else(|| Error::state("no key was set before"))
     }
 
-    /// Returns how many bytes a signature has.
+    /// Returns the number of bytes in a signature.
     pub(crate) fn size(&self) -> Result<usize> {
         Ok(2 * self.key()?.kind.size())
     }

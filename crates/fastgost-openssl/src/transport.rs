@@ -1,6 +1,6 @@
-//! Key transport, which OpenSSL calls encryption with a public key: a secret is wrapped under a key that the
-//! recipient's key and an ephemeral key agree on. The wrap is CryptoPro's wrap for CMS (RFC 4490, section 4.2) and TLS
-//! (RFC 9189, section 4.2.4.2), or KExp15 for TLS (RFC 9189, section 4.2.4.1).
+//! Key transport, which OpenSSL calls encryption with a public key. The recipient's key and an ephemeral key agree on a
+//! key, and a secret is wrapped under this agreed key. There are two wraps. CryptoPro's wrap is for CMS (RFC 4490,
+//! section 4.2) and for TLS (RFC 9189, section 4.2.4.2). KExp15 is for TLS (RFC 9189, section 4.2.4.1).
 use crate::{
     encode::public_key,
     error::{Error, Reason, Result},
@@ -39,8 +39,8 @@ enum Wrap {
 }
 
 impl Wrap {
-    /// Returns the number of bytes of the initialisation vector, and the number of bytes of the tag, by which a wrapped
-    /// secret is longer.
+    /// Returns the number of bytes in the initialisation vector, and the number of bytes in the tag. A wrapped secret
+    /// is longer than the secret by the length of the tag.
     fn sizes(self) -> (usize, usize) {
         match self {
             Self::CryptoPro => (8, CHECKSUM),
@@ -49,7 +49,8 @@ impl Wrap {
         }
     }
 
-    /// Returns the wrap under a key from VKO, with an S-box set, or under the keys from KEG.
+    /// Returns the wrap with its key. CryptoPro's wrap has a key from VKO and an S-box set, and KExp15 has the keys
+    /// from KEG.
     fn keyed(self, key: &[u8], sbox: Option<&'static str>) -> Result<Box<dyn DynWrap>> {
         let name = match self {
             Self::CryptoPro => "gost28147-cryptopro-wrap",
@@ -64,12 +65,12 @@ impl Wrap {
 #[derive(Clone, Default)]
 pub(crate) struct State {
     key: Option<Key>,
-    /// The UKM, which is public. If it is empty, a random UKM is used.
+    /// The user keying material (UKM), which is not secret. If the field is empty, a random UKM is used.
     ukm: Vec<u8>,
     wrap: Option<Wrap>,
 }
 
-/// The number of bytes of the checksum that follows a secret in the wrap of CryptoPro.
+/// The number of bytes in the checksum that follows a secret in CryptoPro's wrap.
 const CHECKSUM: usize = 4;
 
 impl State {
@@ -94,8 +95,8 @@ impl State {
                 "gost89" => Some(Wrap::CryptoPro),
                 "magma-ctr" => Some(Wrap::Magma),
                 "kuznyechik-ctr" => Some(Wrap::Kuznyechik),
-                // CMS sets this parameter to the cipher of the content. "undef" is libcrypto's name for a cipher
-                // without a number.
+                // For CMS, libcrypto sets this parameter to the name of the content's cipher. If the cipher has no
+                // number in libcrypto, this name is "undef".
                 "undef" => None,
                 name => {
                     let text = format!("\"{name}\" wraps no keys; allowed: gost89, magma-ctr, kuznyechik-ctr");
@@ -127,7 +128,7 @@ impl State {
         Ok(wrap)
     }
 
-    /// Returns the size of a secret after it is encrypted.
+    /// Returns the size of an encrypted secret.
     pub(crate) fn encrypted_size(&self, secret: usize) -> Result<usize> {
         let wrap = self.wrap(secret)?;
         let key = self.key()?;
@@ -159,7 +160,8 @@ impl State {
         Ok(PsKeyTransport::new(wrapped, public, ukm.to_vec()).to_der()?)
     }
 
-    /// Decrypts the secret. The data shows which wrap it has, unless the cipher demands a certain wrap.
+    /// Decrypts the secret. If the user has set a cipher, the cipher decides which wrap the data must have. Otherwise
+    /// the data itself shows its wrap.
     pub(crate) fn decrypt(&self, encrypted: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
         let (cryptopro, kexp15) = (KeyTransport::read(encrypted), PsKeyTransport::read(encrypted));
         match (self.wrap, cryptopro, kexp15) {
@@ -173,7 +175,7 @@ impl State {
 
     fn decrypt_cryptopro(&self, transport: KeyTransport) -> Result<Zeroizing<Vec<u8>>> {
         let (key, peer) = (self.key()?.private()?, self.ephemeral(&transport.ephemeral)?);
-        // TLS derives the UKM, and does not take it from the peer.
+        // In TLS, both sides derive the UKM, so the UKM of the context is set, and the peer must use the same UKM.
         if !self.ukm.is_empty() && self.ukm != transport.ukm {
             let text = "the user keying material of the transported key is not the one that was set; allowed: that one";
             return Err(Error::new(Reason::Authentication, text));
@@ -190,20 +192,20 @@ impl State {
             return Err(only_gost89());
         }
         let (key, peer) = (self.key()?.private()?, self.ephemeral(&transport.ephemeral)?);
-        // If the UKM of the context is set, it is used, as TLS requires.
+        // If the UKM of the context is set, this UKM is used, as TLS requires.
         let ukm = if self.ukm.is_empty() { &transport.ukm } else { &self.ukm };
         let ukm: &[u8; 32] = ukm.as_slice().try_into().map_err(|_| wrong_ukm(ukm.len(), 32))?;
         let wrap = match (self.wrap, transport.wrapped.len()) {
             (Some(wrap @ (Wrap::Magma | Wrap::Kuznyechik)), _) => wrap,
-            // Secrets have 32 bytes, with a tag of one block.
+            // A wrapped secret has 32 bytes and a tag of one block.
             (_, 40) => Wrap::Magma,
             (_, 48) => Wrap::Kuznyechik,
             _ => return Err(malformed()),
         };
         let keys = agree::keg(&**key, &peer, ukm)?;
         let (iv, tag) = wrap.sizes();
-        // libssl expects a secret of this size. If the secret were shorter, libssl would treat the bytes behind it as
-        // a part of it.
+        // libssl expects a secret of this size. If the secret were shorter, libssl would treat the bytes after the
+        // secret as a part of the secret.
         if transport.wrapped.len() != SECRET + tag {
             return Err(malformed());
         }
@@ -212,7 +214,7 @@ impl State {
         Ok(secret)
     }
 
-    /// Reads the ephemeral key of the peer, which is of the same kind as the recipient's key.
+    /// Reads the ephemeral public key of the peer, which has the same type as the recipient's key.
     fn ephemeral(&self, public_key: &[u8]) -> Result<VerifyingKey> {
         let (key, kind) = (PublicKey::from_der(public_key)?, self.key()?.kind);
         match key.algorithm() == kind.algorithm {
@@ -232,7 +234,7 @@ impl State {
         Ok(if self.is_2001()? { agree::vko_2001(key, peer, ukm)? } else { agree::vko_256(key, peer, ukm)? })
     }
 
-    /// Returns the S-box set for the wrap of CryptoPro.
+    /// Returns the name of the S-box set for CryptoPro's wrap.
     fn sbox(&self) -> Result<&'static str> {
         Ok(if self.is_2001()? { "a" } else { "z" })
     }

@@ -1,6 +1,7 @@
-// Contexts of all kinds are copied in the middle of a message, resumed, and reset twice. Chunks have every length,
-// and memory is unaligned. HMAC and CMAC of libcrypto are tested over our digests and ciphers, also by old functions.
-// Key agreement is tested with the keys of RFC 7836. OPENSSL_CONF decides which providers are used.
+// Tests contexts of all kinds. The tests copy contexts in the middle of a message, continue them, and reset them twice.
+// Parts of a message have every length, and memory is unaligned. Also tests libcrypto's HMAC and CMAC with our digests
+// and ciphers, and for HMAC also the old functions. Also tests key agreement with the keys of RFC 7836. OPENSSL_CONF
+// decides which providers are used.
 #define OPENSSL_SUPPRESS_DEPRECATED
 #include <openssl/err.h>
 #include <openssl/evp.h>
@@ -51,7 +52,7 @@ static EVP_CIPHER_CTX *begun(const EVP_CIPHER *cipher, int encrypt) {
     return context;
 }
 
-// Processes everything in pieces of this size; the last piece is shorter.
+// Processes the whole message in pieces of this size. The last piece may be shorter.
 static void in_pieces(EVP_CIPHER_CTX *context, unsigned char *out, const unsigned char *in, int piece) {
     int n, all = 0;
     for (int at = 0; at < SIZE; at += piece) {
@@ -73,11 +74,12 @@ static void ciphers(void) {
             EVP_CIPHER_CTX *context = begun(cipher, encrypt);
             in_pieces(context, whole, data, SIZE);
             CHECK(memcmp(whole, data, SIZE) != 0);
-            // A context that was reset, even twice, has nothing from the last message.
+            // After a reset, even after two resets, the context has no data of the last message.
             CHECK(EVP_CIPHER_CTX_reset(context) == 1 && EVP_CIPHER_CTX_reset(context) == 1);
             EVP_CIPHER_CTX_free(context);
             context = begun(cipher, encrypt);
-            // A chain of copies, each of which processes one step. Then the first context continues, unchanged.
+            // Each context is a copy of the context before it, and processes one step. Then the first context
+            // continues. The copies must not have changed it.
             EVP_CIPHER_CTX *last = context;
             for (int at = 0; at < SIZE; at += STEP) {
                 EVP_CIPHER_CTX *copy = EVP_CIPHER_CTX_new();
@@ -87,7 +89,8 @@ static void ciphers(void) {
                 }
                 last = copy;
                 CHECK(EVP_CipherUpdate(last, out + at, &n, data + at, STEP) == 1);
-                // ECB and CBC may hold a block back when they decrypt, but not without padding.
+                // If there is padding, ECB and CBC may keep a block for later when they decrypt. If there is no
+                // padding, they must not keep a block.
                 CHECK(n == STEP);
             }
             CHECK(memcmp(out, whole, SIZE) == 0);
@@ -111,7 +114,8 @@ static void digests(void) {
     for (size_t i = 0; i < COUNT(NAMES); i++) {
         what = NAMES[i];
         EVP_MD *fetched = EVP_MD_fetch(NULL, what, NULL);
-        // The methods are the fetched method and the legacy method, which OpenSSL 4 does not have.
+        // The test uses two methods. libcrypto fetches the first method from the provider. The second method is the
+        // legacy method, which OpenSSL 4 does not have.
         const EVP_MD *methods[] = {fetched, EVP_get_digestbyname(what)};
         CHECK((methods[1] != NULL) == (OPENSSL_version_major() < 4));
         for (int j = 0; j < 2 && methods[j] != NULL; j++) {
@@ -135,14 +139,14 @@ static void digests(void) {
             CHECK(EVP_DigestUpdate(context, data, SIZE) == 1 && EVP_DigestFinal_ex(context, out, NULL) == 1);
             CHECK(memcmp(out, whole, 64) == 0);
             EVP_MD_CTX_free(context);
-            // The input and the output may be at any address.
+            // The addresses of the input and the output may be unaligned.
             for (int offset = 0; offset < 16; offset++) {
                 unsigned char in[SIZE + 16], moved[64 + 16];
                 memcpy(in + offset, data, SIZE);
                 CHECK(EVP_Digest(in + offset, SIZE, moved + offset, NULL, methods[j], NULL) == 1);
                 CHECK(memcmp(moved + offset, whole, (size_t)EVP_MD_get_size(methods[j])) == 0);
             }
-            // HMAC by its old functions, which use legacy methods only, and by EVP_MAC.
+            // HMAC is computed twice: with its old functions, which use only legacy methods, and with EVP_MAC.
             unsigned char old[64], new[64];
             size_t size;
             OSSL_PARAM params[] = {OSSL_PARAM_construct_utf8_string("digest", (char *)what, 0), OSSL_PARAM_construct_end()};
@@ -187,7 +191,7 @@ static void macs(void) {
             CHECK(EVP_MAC_final(context, out, &found, sizeof(out)) == 1 && found == wanted && memcmp(out, whole, wanted) == 0);
             EVP_MAC_CTX_free(context);
         }
-        // libcrypto's CMAC over the block cipher is the same function.
+        // libcrypto's CMAC with our block cipher must have the same result as our OMAC.
         if (MACS[i].least == 4) {
             char cipher[40];
             snprintf(cipher, sizeof(cipher), "%.*s-cbc", (int)(strchr(what, '-') - what), what);

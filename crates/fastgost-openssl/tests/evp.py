@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Known answers, splits, copies and wrong calls through libcrypto's EVP functions: algorithms here, their parameters in
-evp_parameters.py, keys in evp_keys.py, the legacy methods for keys in evp_methods.py, and tests of a whole process in
-evp_process.py.
+"""Tests known answers, messages in parts, copies and wrong calls with libcrypto's EVP functions. This file tests
+algorithms. evp_parameters.py tests the parameters of algorithms, evp_keys.py tests keys, evp_methods.py tests the
+legacy methods for keys, and evp_process.py has tests that need a process of their own.
 
     evp.py FOLDER [LIBCRYPTO]     FOLDER has fastgost.so
 """
@@ -69,13 +69,13 @@ def kdf(name, size, query=QUERY, **options):
 
 
 class Cipher:
-    """A cipher's context."""
+    """A context of a cipher."""
 
     def __init__(self, name, encrypt, key, iv=None, padding=0, **options):
         self.cipher = check(EVP_CIPHER_fetch(None, name.encode(), QUERY), name)
         self.context, self.iv, self.out = EVP_CIPHER_CTX_new(), iv, b""
-        EVP_CIPHER_CTX_set_flags(self.context, 1)  # Wraps are allowed.
-        # The order is that of programs: parameters come after the cipher, and before key and IV.
+        EVP_CIPHER_CTX_set_flags(self.context, 1)  # This flag allows key wraps.
+        # Programs set the cipher first, then the parameters, and then the key and the IV.
         check(EVP_CipherInit_ex2(self.context, self.cipher, None, None, encrypt, None), name)
         check(EVP_CIPHER_CTX_set_params(self.context, params(padding=padding, **options)), name)
         check(EVP_CipherInit_ex2(self.context, None, key, iv, encrypt, None), name)
@@ -95,7 +95,7 @@ class Cipher:
         elif place == "in place":
             check(EVP_CipherUpdate(self.context, memory, byref(n), memory, size))
             self.out += memory.raw[:n.value]
-        else:  # Overlapping: the output begins before the input.
+        else:  # The buffers overlap, and the output begins before the input.
             at = ctypes.addressof(memory)
             ctypes.memmove(at + 5, data, size)
             check(EVP_CipherUpdate(self.context, at, byref(n), at + 5, size))
@@ -135,8 +135,8 @@ class Cipher:
 
 
 def cipher_agrees(name, key, iv, plaintext, ciphertext, what, **options):
-    """Both directions: the whole data, in parts, in place, overlapping, with a copy of the context in the middle, and
-    twice in one context."""
+    """Compares a cipher with a known answer, for encryption and for decryption. The data is processed in one call, in
+    parts, in place, in buffers that overlap, with a copy of the context in the middle, and twice in one context."""
     for encrypt, data, expected in (1, plaintext, ciphertext), (0, ciphertext, plaintext):
         for parts in splits(data):
             for place in "apart", "in place", "overlapping":
@@ -182,7 +182,8 @@ def macs():
                         same(found, x(case, "mac_untruncated")[:size], case["name"])
     for case in cases("omac_acpkm"):
         name = {"kuz": "kuznyechik", "magma": "magma"}[case["cipher"]] + "-ctr-acpkm-omac"
-        # Some examples of the standard change the key of the key material after one step, but programs do not.
+        # Some examples of the standard change the master key more often than programs do. `cipher_key_mesh` sets the
+        # number of bytes between these changes.
         options = {"key_mesh": case["section_size_bytes"], "cipher_key_mesh": case["key_section_bytes"]}
         for parts in splits(x(case, "message")):
             same(mac(name, x(case, "key"), parts, 1, **options), x(case, "mac"), case["name"])
@@ -190,7 +191,7 @@ def macs():
             del options["cipher_key_mesh"]
             same(mac(name, x(case, "key"), [x(case, "message")], **options), x(case, "mac"), case["name"])
     for case in cases("gost28147"):
-        # A set without meshing has no meshing here, and a set with meshing has it.
+        # In these MACs, the S-box set decides whether there is key meshing.
         if case["mode"] == "IMIT" and case["imit_single_block_rule"] in ("n/a", "cryptopro"):
             if case["sbox"].lower() in ("a", "b", "c", "d", "z", "test") and "message" in case:
                 if case["meshing"] == (case["sbox"] != "test") or len(x(case, "message")) <= 1024:
@@ -230,8 +231,8 @@ def ciphers():
         for case in cases(f"{cipher}_modes"):
             name = f"{cipher}-{case['mode'].lower()}"
             iv = x(case, "iv") if "iv" in case else None
-            # IVs of EVP have 16 bytes at most, and these ciphers have IVs of one block. Results that depend on
-            # further bytes are left out.
+            # In EVP, an IV has at most 16 bytes, and for these ciphers an IV has the length of one block. So examples
+            # with longer IVs are left out.
             if case["mode"] != "MAC":
                 block = {"kuznyechik": 16, "magma": 8}[cipher]
                 n = len(x(case, "plaintext")) if iv is None or len(iv) <= block else block
@@ -258,7 +259,8 @@ def ciphers():
 
 
 def padding():
-    """Every length around blocks, in random parts, compared with padding that the test adds itself."""
+    """Encrypts messages of all lengths near the size of a block, in random parts. The test also adds the padding itself
+    and encrypts the padded message. Both results must be the same."""
     key = random.randbytes(32)
     for name, block, iv in ("kuznyechik-cbc", 16, 16), ("kuznyechik-ecb", 16, 0), ("magma-cbc", 8, 8), ("gost89-cbc", 8, 8):
         iv = random.randbytes(iv) or None
@@ -310,7 +312,8 @@ def mgm():
             if aad:
                 late.associated(aad)
             same(late.update(ciphertext).set(tag=tag).end(), plaintext, f"{case['name']}, tag last")
-    # A tag is for one message, even if this message does not end. But the tag may be set before key and IV.
+    # A tag that the program sets is for one message only, even if the program does not finish this message. The program
+    # may set the tag before the key and the IV.
     iv, other = bytes(16), bytes(15) + b"x"
     sealed = Cipher("kuznyechik-mgm", 1, bytes(32), iv)
     ciphertext, tag = sealed.update(b"a message").end(), sealed.get(b"tag", 16)
@@ -342,7 +345,8 @@ def wraps():
 
 
 def with_mac():
-    """RFC 9337: the tag follows the data, and the parameters contain the values that the recipient needs."""
+    """Tests the ciphers with a MAC (RFC 9337). The tag follows the data, and the parameters of the algorithm contain
+    the values that the recipient needs."""
     key = random.randbytes(32)
     for name, half, block in ("kuznyechik-ctr-acpkm-omac", 8, 16), ("magma-ctr-acpkm-omac", 4, 8):
         iv = random.randbytes(half)
@@ -374,7 +378,7 @@ def wrong_calls():
     fails(lambda: Cipher("kuznyechik-ctr", 1, key, iv, paramset="A"), "no S-box sets", "a set for Kuznyechik")
     fails(lambda: Cipher("gost89", 1, key, iv, paramset="E"), "A, B, C, D, Z and test", "an unknown set")
     fails(lambda: Cipher("kuznyechik-ctr-acpkm", 1, key, iv, key_mesh=17), "section", "a section of 17 bytes")
-    # The keystream would be the same again, if these parameters began the message again.
+    # If these parameters began the message again, the same keystream would be used twice.
     within = "before the data"
     for name, option in (("kuznyechik-ctr-acpkm", {"key_mesh": 4096}), ("gost89", {"paramset": "A"}), ("gost89", {"key_mesh": 1}),
                          ("gost89", {"alg_id_param": Cipher("gost89", 1, key, iv, paramset="A").get(b"alg_id_param", 64)})):
@@ -396,18 +400,19 @@ def wrong_calls():
 
 
 def identifiers():
-    """The parameters that CMS writes (an IV and a set, or user keying material), and the parameters that it reads."""
+    """Tests the parameters of algorithm identifiers, which CMS writes and reads. These parameters are an IV and an
+    S-box set, or user keying material."""
     key, iv = bytes(32), bytes(range(8))
     context = Cipher("gost89", 1, key, iv, paramset="A")
     same(context.get(b"alg_id_param", 64).hex(), "3013" "0408" + iv.hex() + "06072a850302021f01", "GOST 28147-89")
     other = Cipher("gost89", 1, key, None, alg_id_param=context.get(b"alg_id_param", 64))
     same(other.update(b"data" * 999).end(), context.update(b"data" * 999).end(), "the set and the IV")
-    # Sets bring their key meshing with them.
+    # The S-box set decides whether there is key meshing.
     for name, sets in ("gost89", {"test": 0, "A": 1, "Z": 1}), ("gost89-cnt", {"test": 0, "B": 1}):
         for paramset, mesh in sets.items():
             found = Cipher(name, 1, key, iv, paramset=paramset).update(bytes(3000)).end()
             same(found, Cipher(name, 1, key, iv, paramset=paramset, key_mesh=mesh).update(bytes(3000)).end(), paramset)
-    # In containers, sections have 256 KiB, so the key does not change before that.
+    # In containers such as CMS, a section has 256 KiB, so the key does not change in the first 256 KiB.
     context = Cipher("kuznyechik-ctr-acpkm", 1, key, iv)
     same(context.get(b"alg_id_param", 64).hex(), "30120410" + iv.hex() + "00" * 8, "user keying material")
     same(context.update(bytes(9999)).end(), Cipher("kuznyechik-ctr", 1, key, iv).update(bytes(9999)).end(), "sections")
@@ -417,7 +422,7 @@ def identifiers():
 
 
 def main():
-    # These parts run in separate processes, in which libcrypto is new.
+    # Each of these parts runs in a new process that has not used libcrypto before.
     for part in *evp_process.PARTS, *evp_methods.PARTS:
         evp_process.alone(part)
     check(OSSL_PROVIDER_set_default_search_path(None, FOLDER.encode()))

@@ -1,8 +1,8 @@
-"""Keys through libcrypto's functions: the tests that need to parse encodings, which keys.c cannot do."""
+"""Tests keys with libcrypto's functions. These tests parse encodings, which is easier in Python than in keys.c."""
 from libcrypto import *
 
 OIDS = {"gost2012_256": "06082a85030701010101", "gost2012_512": "06082a85030701010102", "gost2001": "06062a8503020213"}
-# The identifier of CryptoPro's curve A, which all types of keys of 256 bits may use.
+# The identifier of CryptoPro's curve A. All types of keys of 256 bits may use this curve.
 CRYPTOPRO_A = "06072a850302022301"
 
 
@@ -18,7 +18,8 @@ def generate(algorithm, paramset, library=None, option=b"paramset"):
 
 
 def operation(name, key, data=b"", options={}, peer=None, library=None, size=512):
-    """sign, encrypt, decrypt or derive: begins, sets options, and does it."""
+    """Does an operation with a key. The operation is sign, encrypt, decrypt or derive. The function begins the
+    operation, sets the options, and returns the result."""
     context = check(EVP_PKEY_CTX_new_from_pkey(library, key, None), name)
     try:
         check(globals()[f"EVP_PKEY_{name}_init"](context), name)
@@ -26,7 +27,7 @@ def operation(name, key, data=b"", options={}, peer=None, library=None, size=512
             check(EVP_PKEY_CTX_ctrl_str(context, option.encode(), value.encode()), option)
         if peer:
             check(EVP_PKEY_derive_set_peer(context, peer), "the peer's key")
-        # A copy of the context gives the same result.
+        # A copy of the context returns the same result.
         copy = check(EVP_PKEY_CTX_dup(context), name)
         EVP_PKEY_CTX_free(context)
         context = copy
@@ -55,7 +56,7 @@ def tlv(tag, *parts):
 
 
 def elements(der):
-    """The elements of a constructed element: pairs of a tag and a content."""
+    """Returns the elements inside a constructed element of DER. Each element is a pair of a tag and a content."""
     found = []
     while der:
         tag, size, start = der[0], der[1], 2
@@ -68,7 +69,8 @@ def elements(der):
 
 
 def transport():
-    """Key transport: both forms, each only where it is allowed, with an ephemeral key of the recipient's kind."""
+    """Tests the two forms of key transport. A form works only with the ciphers for which it is allowed, and only with
+    an ephemeral key that has the type of the recipient's key."""
     secret, rfc9189 = random.randbytes(32), ("magma-ctr", "kuznyechik-ctr")
     for algorithm, paramset in ("gost2012_256", "A"), ("gost2012_256", "TCA"), ("gost2012_512", "C"), ("gost2001", "A"):
         key, other = (generate(algorithm.encode(), paramset.encode()) for _ in range(2))
@@ -84,7 +86,8 @@ def transport():
             same(decrypt(encrypt(**options), **options), secret, f"{algorithm} {options}")
             same(decrypt(cryptopro, **options), secret, f"{algorithm} {options}")
         fails(lambda: decrypt(cryptopro, other), "does not match|not authentic", "another recipient")
-        # The secret that TLS has derived is the secret that was sent.
+        # The recipient gets the secret if it has the same user keying material as the sender. In TLS both sides derive
+        # this material.
         ukm = encrypt(ukmhex="0102030405060708")
         same(decrypt(ukm, ukmhex="0102030405060708"), secret, "the user keying material")
         fails(lambda: decrypt(ukm, ukmhex="0102030405060709"), "not the one that was set", "another user keying material")
@@ -100,7 +103,8 @@ def transport():
                 fails(lambda: decrypt(kexp15, cipher="gost89"), "form of RFC 9189.*allowed", f"{cipher} for gost89")
                 fails(lambda: decrypt(cryptopro, cipher=cipher), "form of RFC 4490.*allowed", f"gost89 for {cipher}")
 
-        # The structure is split into elements and put together again, right and wrong.
+        # The test splits the structure into its elements, and puts the elements together again, first correctly and
+        # then in wrong ways.
         [(_, whole)] = elements(cryptopro)
         session, (_, parameters) = elements(whole)
         (_, encrypted), (_, checksum) = elements(session[1])
@@ -131,7 +135,7 @@ def transport():
 
 
 def encoded(key):
-    """The public key as TLS sends it."""
+    """Returns the public key in the form in which TLS sends it."""
     place = V()
     size = EVP_PKEY_get1_encoded_public_key(key, byref(place))
     try:
@@ -141,12 +145,13 @@ def encoded(key):
 
 
 def ephemeral():
-    """The keys of TLS 1.3's groups, used as libssl uses them."""
+    """Tests the keys of the groups of TLS 1.3, and uses them as libssl does."""
     for algorithm, group, size in ("gost-ecdhe-256", "256-a", 32), ("gost-ecdhe-256", "256-b", 32), ("gost-ecdhe-512", "512-c", 64):
         ours, theirs = (generate(algorithm.encode(), group.encode(), option=b"group") for _ in range(2))
 
         def share(bytes):
-            """A key with the peer's parameters, then the peer's bytes."""
+            """Makes a key with the parameters of the peer's key. Then sets the public key to the bytes that the peer
+            sends."""
             key = check(EVP_PKEY_new())
             try:
                 check(EVP_PKEY_copy_parameters(key, ours))

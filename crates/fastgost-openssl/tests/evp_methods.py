@@ -1,9 +1,10 @@
-"""The legacy methods for keys, which libssl uses: the time of their registration, and their operations."""
+"""Tests the legacy methods for keys, which libssl uses. The tests check when the methods are registered, and compare
+their results with the results of the provider's operations."""
 from evp_keys import generate, operation, verify
 from evp_process import ALL, LEGACY, NONE, begin_tls, configured, digest, heap, load, registered, said
 from libcrypto import *
 
-# An OSSL_PARAM's type for a pointer to bytes.
+# The type of an OSSL_PARAM that is a pointer to bytes.
 POINTER_TO_BYTES = 7
 
 
@@ -38,7 +39,7 @@ def tls_at_load(folder):
 
 
 def all_or_nothing(folder):
-    """If another library has a method for one type of keys, the provider registers nothing, and the existing method
+    """If another library has a method for one type of keys, the provider registers no methods, and the existing method
     stays."""
     if not LEGACY:
         return
@@ -49,7 +50,7 @@ def all_or_nothing(folder):
     same(EVP_PKEY_meth_find(980), theirs, "their method")
     begin_tls(check(OSSL_PROVIDER_load(None, b"fastgost")))
     same(registered(), [False, True, False], "methods")
-    # The error is reported each time.
+    # The provider reports this error each time it is loaded.
     why = "no TLS 1.2 with GOST: this libcrypto has methods for GOST keys from somebody else"
     same(said().count(why), 1, said())
     library = OSSL_LIB_CTX_new()
@@ -57,13 +58,13 @@ def all_or_nothing(folder):
     for i in range(2):
         begin_tls(check(OSSL_PROVIDER_load(library, b"fastgost")))
         same(said().count(why), 2 + i, said())
-    # The provider's operations are not affected.
+    # The provider's operations still work.
     key, value = generate(b"gost2012_256", b"TCA"), digest(b"message")
     same(verify(key, operation("sign", key, value), value), True, "a signature")
 
 
 def methods(folder):
-    """The same operations, before methods are registered and with them."""
+    """Does the same operations before and after the methods are registered. The results must be the same."""
     if not LEGACY:
         return
     [provider, _] = load(folder, "fastgost", "default")
@@ -135,7 +136,8 @@ def methods(folder):
 
 
 def foreign_keys(folder):
-    """The methods of one copy of this library get keys of another copy, and must not touch the memory of these keys."""
+    """The methods of one copy of this library get keys from another copy of the library. The methods must not read the
+    memory of these keys."""
     if not LEGACY:
         return
     library, other = OSSL_LIB_CTX_new(), OSSL_LIB_CTX_new()
@@ -152,7 +154,7 @@ def foreign_keys(folder):
     options = {"ukmhex": "0102030405060708"}
     fails(lambda: operation("derive", key, options=options, peer=foreign, library=library), sentence, "as a peer's")
 
-    # The parameter by which methods find a key does not work for keys of other providers: nobody may set it.
+    # A program must not be able to set the parameter by which the methods find the object of a key.
     place = V(0x1234)
     array = (Param * 3)()
     array[0] = params(group="id-tc26-gost-3410-2012-256-paramSetA")[0]

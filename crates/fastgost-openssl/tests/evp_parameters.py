@@ -1,5 +1,5 @@
-"""Every settable parameter of every algorithm that the provider announces changes the result or is refused. An
-unknown parameter is refused."""
+"""Tests every parameter that a program can set for an algorithm of the provider. Each parameter must either change the
+result or be refused. An unknown parameter must be refused."""
 from evp_keys import generate
 from libcrypto import *
 
@@ -7,7 +7,7 @@ KEY, DATA = bytes(range(32)), bytes(range(251)) * 400
 
 
 def every(kind):
-    """The provider's algorithms of a kind, by all their names."""
+    """Returns all algorithms of one kind that the provider has, with all their names."""
     found = {}
     callback = ctypes.CFUNCTYPE(None, V, V)
     name = function(f"EVP_{kind}_get0_name", B, V)
@@ -23,7 +23,7 @@ def every(kind):
 
 
 def settable(kind, algorithm):
-    """The keys of the parameters that an algorithm takes."""
+    """Returns the keys of the parameters that an algorithm takes."""
     keys, array = [], function(f"EVP_{kind}_settable_ctx_params", PARAMS, V)(algorithm)
     while array[len(keys)].key:
         keys.append(array[len(keys)].key.decode())
@@ -31,7 +31,7 @@ def settable(kind, algorithm):
 
 
 def array_of(values):
-    """`params` for keys with any characters."""
+    """Makes an array of parameters, as `params` does, but the keys may have any characters."""
     array = params(**{f"x{i}": value for i, value in enumerate(values.values())})
     for entry, key in zip(array, values):
         entry.key = key.encode()
@@ -39,8 +39,8 @@ def array_of(values):
 
 
 def walk(what, keys, values, result):
-    """Sets each parameter to values, at least one of which is not the default: this value must be refused, or must
-    change the result."""
+    """Sets each parameter to some values. At least one of these values is not the default. A value that is not the
+    default must be refused or must change the result."""
     base = result({})
     for key in keys:
         if key not in values:
@@ -96,7 +96,8 @@ def ciphers():
                 EVP_CIPHER_CTX_free(context)
 
         data = KEY if wraps else DATA[:96000]
-        # This is the identifier for another IV, from which the context then takes its parameters.
+        # This algorithm identifier has a different IV, which consists of zeros. The test passes this identifier to a
+        # context, and the context must take its parameters from it.
         identifier = run(1, {}, data, bytes(iv_size) or None, "alg_id_param") or bytes(8)
 
         usual = run(1, {}, data, iv, "alg_id_param") if "omac" in name else None
@@ -104,7 +105,7 @@ def ciphers():
         def result(options):
             described = {"alg_id_param", "algorithm-id-params"} & options.keys()
             if "omac" in name and not described:
-                # The seed is random, so a result repeats only if the seed is given.
+                # The seed is random by default. So the test sets the seed, to get the same result again.
                 options = {"alg_id_param": usual, **options}
                 described = True
             encrypted = run(1, {k: v for k, v in options.items() if not k.startswith("tls")}, data, None if described else iv)
@@ -152,7 +153,7 @@ def macs():
             "cipher-key-mesh": [240, 480],
         }, result)
         EVP_MAC_free(mac)
-        # A MAC is not a digest.
+        # libcrypto must not find a MAC as a digest.
         same(EVP_MD_fetch(None, name.encode(), QUERY), None, f"{name} as a digest")
         ERR_clear_error()
 
@@ -185,7 +186,8 @@ def kdfs():
 
 
 def keys():
-    """Parameters of operations with keys. Random results are compared by their size, or decrypted."""
+    """Tests the parameters of operations with keys. If a result is random, the test compares the size of the result, or
+    decrypts the result."""
     new = function("EVP_PKEY_CTX_settable_params", PARAMS, V)
     set_params = function("EVP_PKEY_CTX_set_params", c_int, V, PARAMS)
 
@@ -216,7 +218,7 @@ def keys():
             finally:
                 EVP_PKEY_CTX_free(context)
 
-        # VKO: the result depends on everything.
+        # The result of VKO depends on all parameters.
         ukm = {"ukm": bytes(range(1, 9))}
         walk(f"{algorithm}: derive", run("derive", {}, b"", list_only=True), {
             "ukm": [bytes(range(2, 10))],
@@ -224,18 +226,18 @@ def keys():
             "vko": [512],
         }, lambda options: run("derive", options, b"", ukm))
         same(run("derive", {"ukmhex": "01:02:03:04:05:06:07:08"}, b""), run("derive", {}, b"", ukm), "ukmhex")
-        # The user keying material is in the encrypted data, and another cipher gives another form.
+        # The encrypted data contains the user keying material. The form of the data depends on the cipher.
         walk(f"{algorithm}: encrypt", run("encrypt", {}, KEY, list_only=True), {
             "ukm": [b"12345678"],
             "ukmhex": ["3132333435363738"],
             "cipher": ["magma-ctr", "kuznyechik-ctr"],
         }, lambda options: (lambda found: (len(found), b"12345678" in found))(run("encrypt", options, KEY)))
-        # A signature is over the digest that belongs to the key.
+        # A key can sign only digests of the hash function that belongs to the key.
         walk(f"{algorithm}: sign", run("sign", {}, bytes(size), list_only=True), {
             "digest": ["SHA256", "md5"],
             "digest-size": [20],
         }, lambda options: len(run("sign", options, bytes(size))))
-        # A generated key belongs to the parameter set.
+        # A generated key has the parameter set that the program has set.
         context = check(EVP_PKEY_CTX_new_from_name(None, algorithm.encode(), None))
         check(EVP_PKEY_keygen_init(context))
         same(sorted(names(context)), ["group", "paramset"], "the generator's parameters")

@@ -1,5 +1,5 @@
-"""The provider in a process: library contexts, copies of the file, forks, threads, and the traces in memory. Each part
-runs in a process of its own, in which nobody has used libcrypto before."""
+"""Tests library contexts, copies of the provider's file, forks, threads, and the data that stays in memory. Each part
+runs in its own process, which has not used libcrypto before."""
 import os
 import shutil
 import signal
@@ -16,8 +16,8 @@ NUMBERS = 979, 980, 811
 
 
 def alone(part):
-    """Runs a part in a new process, with a folder that has two copies of the provider, and adds the number of its
-    passed checks."""
+    """Runs a part in a new process. The part gets a folder with two copies of the provider. The function adds the
+    number of checks that the part has passed to the count of all checks."""
     with tempfile.TemporaryDirectory() as folder:
         for name in "fastgost", "again":
             shutil.copy(f"{FOLDER}/fastgost.so", f"{folder}/{name}.so")
@@ -53,7 +53,7 @@ def fork(part, folder):
 
 
 def said():
-    """The text that was written to stderr so far."""
+    """Returns the text that was written to stderr so far."""
     return os.pread(2, 1 << 20, 0).decode()
 
 
@@ -63,7 +63,8 @@ def load(folder, *names, library=None):
 
 
 def configured(folder, *lines, library=None, activate="activate = 1"):
-    """Loads a configuration: our provider with these lines in its section, and OpenSSL's."""
+    """Loads a configuration with our provider and OpenSSL's default provider. Our provider has these lines in its
+    section."""
     conf = f"{folder}/openssl.cnf"
     with open(conf, "w") as file:
         print("openssl_conf = init\n[init]\nproviders = providers\n[providers]\nfastgost = ours\ndefault = theirs\n"
@@ -95,14 +96,14 @@ def registered():
 
 
 ALL, NONE = ([True] * 3, [False] * 3) if EVP_PKEY_meth_find else ([], [])
-# Whether this OpenSSL has the tables that TLS needs.
+# True if this OpenSSL has the tables of legacy methods that TLS 1.2 needs.
 LEGACY = bool(EVP_PKEY_meth_find)
 
 OPERATIONS = "EVP_MD", "EVP_CIPHER", "EVP_MAC", "EVP_KDF", "EVP_RAND", "EVP_KEYMGMT", "EVP_SIGNATURE", "EVP_KEYEXCH", "EVP_ASYM_CIPHER"
 
 
 def foreign_algorithms(folder):
-    """None of our names is a name in OpenSSL's own providers."""
+    """Our algorithms and the algorithms of OpenSSL's own providers have no name in common."""
 
     def names(library, operation):
         found = set()
@@ -115,7 +116,8 @@ def foreign_algorithms(folder):
     ours, theirs = OSSL_LIB_CTX_new(), OSSL_LIB_CTX_new()
     load(folder, "fastgost", library=ours)
     load(folder, "default", library=theirs)
-    # A library context without any provider loads OpenSSL's default provider; this context has ours.
+    # libcrypto loads OpenSSL's default provider into a library context only if the context has no other provider. So
+    # the context `ours` has only our provider.
     count = 0
     for operation in OPERATIONS:
         mine = names(ours, operation)
@@ -123,7 +125,7 @@ def foreign_algorithms(folder):
         same(mine & names(theirs, operation), set(), f"names of {operation}")
     same(count > 100, True, f"{count} names")
 
-    # Whichever comes first.
+    # The order in which the two providers are loaded does not matter.
     for order in ("fastgost", "default"), ("default", "fastgost"):
         both = OSSL_LIB_CTX_new()
         load(folder, *order, library=both)
@@ -138,7 +140,8 @@ def foreign_algorithms(folder):
 
 
 def own_context(folder):
-    """The provider is in the program's own library context, and the default context has no provider."""
+    """The program makes a separate library context, and loads the provider into this context. The default context does
+    not get the provider."""
     library = OSSL_LIB_CTX_new()
     load(folder, "fastgost", "default", library=library)
     load(folder, "null")
@@ -159,7 +162,7 @@ def own_context(folder):
 
 
 def encrypted_keys(folder):
-    """OpenSSL's own encryption of a private key takes its ciphers from the key's library context."""
+    """If one of OpenSSL's own ciphers encrypts a private key, the cipher comes from the library context of the key."""
     library = OSSL_LIB_CTX_new()
     load(folder, "fastgost", "default", library=library)
     load(folder, "null")
@@ -183,7 +186,8 @@ def encrypted_keys(folder):
 
 
 def refused_configuration(folder):
-    """The reason why a provider is not loaded. libcrypto prints nothing, unless a program loads the provider itself."""
+    """If the configuration is wrong, the provider is not loaded, and the program can find the reason. libcrypto shows
+    the reason only if the program itself loads the provider."""
     sentence = "tls = sometimes, which is unknown; allowed: no, when-used, at-load"
     library = OSSL_LIB_CTX_new()
     configured(folder, "tls = sometimes", library=library)
@@ -202,8 +206,8 @@ def refused_configuration(folder):
 
 
 def two_copies(folder):
-    """Two copies of the file in two contexts, and one copy loaded twice: each has its own keys, and they may be
-    unloaded in any order."""
+    """Two copies of the provider's file are loaded into two contexts, and one copy is loaded twice. Each of these
+    providers has its own keys. The providers may be unloaded in any order."""
     first, second = OSSL_LIB_CTX_new(), OSSL_LIB_CTX_new()
     load(folder, "fastgost", "default", "fastgost", library=first)
     providers = load(folder, "again", "default", library=second)
@@ -232,8 +236,8 @@ def two_copies(folder):
 
 
 def second_libcrypto(folder):
-    """With two copies of libcrypto in the process, the second works without the methods that are registered in the
-    first."""
+    """If the process has two copies of libcrypto, the methods are registered only in the first copy. The provider also
+    works with the second copy, but without these methods."""
     if not LEGACY:
         return
     [provider, _] = load(folder, "fastgost", "default")
@@ -258,13 +262,13 @@ def second_libcrypto(folder):
 
 
 def failing_copy(folder):
-    """libcrypto copies a context of a legacy digest, and fails before it calls the digest's function. Each of the two
-    contexts is freed once."""
+    """libcrypto begins to copy a context of a legacy digest, but fails before it calls the digest's function for
+    copying. The message of the first context must be freed only once."""
     load(folder, "fastgost", "default")
     md = EVP_get_digestbyname(b"md_gost12_256")
     if not LEGACY:
         return
-    # The context of a key that is being generated cannot be copied.
+    # libcrypto cannot copy a context that generates a key, so this copy fails.
     stuck = check(EVP_PKEY_CTX_new_from_name(None, b"RSA", None))
     check(EVP_PKEY_keygen_init(stuck))
     for _ in range(10):
@@ -286,7 +290,7 @@ def failing_copy(folder):
 
 
 def occurrences(needle):
-    """The number of times that these bytes are in the memory of this process."""
+    """Returns the number of places in the memory of this process that have these bytes."""
     count = 0
     with open("/proc/self/maps") as maps, open("/proc/self/mem", "rb", 0) as memory:
         for line in maps.readlines():
@@ -304,7 +308,8 @@ libc.memmem.restype, libc.memmem.argtypes = V, (V, N, B, N)
 
 
 def wiped(folder):
-    """After the context is freed, a plaintext that waited for the rest of its block is nowhere in memory."""
+    """A part of a plaintext waits in the context for the rest of its block. After the context is freed, this plaintext
+    is not in memory any more."""
     load(folder, "fastgost", "default")
     needle = os.urandom(15)
     before = occurrences(needle)
@@ -325,14 +330,14 @@ class Heap(ctypes.Structure):
 
 
 def heap():
-    """The number of allocated bytes."""
+    """Returns the number of allocated bytes."""
     libc.mallinfo2.restype = Heap
     found = libc.mallinfo2()
     return found.uordblks + found.hblkhd
 
 
 def loads(folder):
-    """Loads, uses and unloads the provider a thousand times after all caches are full: the heap must not grow."""
+    """Fills all caches, and then loads, uses and unloads the provider a thousand times. The heap must not grow."""
     os.environ["FASTGOST_PROVIDER_DEBUG"] = "0"
     sizes = []
     for i in range(2000):
@@ -348,13 +353,14 @@ def loads(folder):
         OSSL_LIB_CTX_free(library)
         if i in (999, 1999):
             sizes.append(heap())
-    # The growth is less than one allocation of 32 bytes for each load. (Memory that malloc keeps for each thread
-    # counts as allocated.)
+    # The growth must be less than one allocation of 32 bytes for each load. The growth is not exactly 0, because malloc
+    # keeps some memory for each thread and counts this memory as allocated.
     same(sizes[1] - sizes[0] < 1000 * 32, True, f"the heap grows: {sizes}")
 
 
 def forks(folder):
-    """While threads of the parent process work, child processes work too, and the parent continues."""
+    """The parent process forks while its threads work. The provider works in the child processes, and the parent
+    continues to work."""
     [provider, _] = load(folder, "fastgost", "default")
     key, expected = generate(b"gost2012_256", b"TCA"), digest(b"message")
     stop, wrong = threading.Event(), []
@@ -377,7 +383,7 @@ def forks(folder):
             begin_tls(provider)
         pid = os.fork()
         if pid == 0:
-            # The alarm also ends a deadlock.
+            # If the process hangs, the alarm ends it.
             signal.alarm(60)
             try:
                 for _ in range(5):
@@ -395,8 +401,9 @@ def forks(folder):
 
 
 def threads(folder):
-    """16 threads begin at once, in a process that has used nothing yet; one of them begins to use TLS meanwhile.
-    libcrypto's list of methods, which has no lock, is looked at for all types of keys."""
+    """16 threads begin at the same time, in a process that has not used libcrypto yet. One of these threads begins to
+    use TLS, which changes libcrypto's list of methods. The other threads search this list for all types of keys at the
+    same time. The list has no lock."""
     [provider, _] = load(folder, "fastgost", "default")
     elliptic = generate(b"EC", b"P-256", option=b"group")
     start, wrong, results = threading.Barrier(16), [], []

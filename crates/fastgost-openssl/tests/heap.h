@@ -1,4 +1,4 @@
-// Memory of this process, in bytes. libcrypto, the provider and the program all use malloc.
+// Returns the number of bytes that this process has allocated. libcrypto, the provider and the program all use malloc.
 #include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +21,7 @@ static inline long resident_bytes(void) {
     return pages * sysconf(_SC_PAGESIZE);
 }
 
-// It has a heap of its own, and finds leaks itself.
+// Returns true if valgrind runs this program. valgrind has its own heap, and finds leaks itself.
 static inline int under_valgrind(void) {
     return getenv("UNDER_VALGRIND") != NULL;
 }

@@ -1,6 +1,6 @@
-// Keys through libcrypto's functions, as programs use them. The tests cover every parameter set, all ways into a file
-// and back, signatures, numbers from the standard, import and export, and errors. OPENSSL_CONF decides which
-// providers are used.
+// Tests keys with libcrypto's functions, as programs use them. The tests use every parameter set. They write keys to
+// files in all formats and read the files again. They also test signatures, the examples of the standard, the import
+// and export of keys, and errors. OPENSSL_CONF decides which providers are used.
 #include <openssl/core_names.h>
 #include <openssl/encoder.h>
 #include <openssl/err.h>
@@ -23,10 +23,10 @@ static int passed;
         passed++;                                                                            \
     } while (0)
 
-// The name of the current test, for CHECK.
+// The name of the current test. CHECK prints this name.
 static __thread const char *what = "";
 
-// Whether the sentence of the last error contains this text. Clears the queue.
+// Returns true if the text of the last error contains this sentence. Clears the error queue.
 static int said(const char *sentence) {
     const char *data = NULL;
     unsigned long code;
@@ -64,7 +64,7 @@ static EVP_PKEY *generate(const char *algorithm, const char *set) {
     return key;
 }
 
-// Writes a key into a file and reads it back, in all ways.
+// Writes a key in all formats, and reads it again from each format.
 static void files(EVP_PKEY *key) {
     EVP_PKEY *copy = NULL;
     BIO *bio = BIO_new(BIO_s_mem());
@@ -85,14 +85,14 @@ static void files(EVP_PKEY *key) {
     CHECK((copy = d2i_PrivateKey_ex_bio(bio, NULL, NULL, NULL)) != NULL && EVP_PKEY_eq(key, copy) == 1);
     EVP_PKEY_free(copy);
 
-    // Two keys in a row: each decoder reads only its own key.
+    // The data has two keys, one after the other. Each decoder reads only one key.
     CHECK(i2d_PUBKEY_bio(bio, key) == 1 && i2d_PUBKEY_bio(bio, key) == 1);
     for (int i = 0; i < 2; i++) {
         CHECK((copy = d2i_PUBKEY_bio(bio, NULL)) != NULL && EVP_PKEY_eq(key, copy) == 1);
         EVP_PKEY_free(copy);
     }
 
-    // A store.
+    // The key is read through OSSL_STORE.
     CHECK(i2d_PrivateKey_bio(bio, key) == 1);
     OSSL_STORE_CTX *store = OSSL_STORE_attach(bio, "file", NULL, NULL, NULL, NULL, NULL, NULL, NULL);
     int found = 0;
@@ -116,7 +116,7 @@ static void files(EVP_PKEY *key) {
     OPENSSL_free(der);
 }
 
-// Takes values out of a key, and puts them into another key.
+// Exports the values of a key, and imports them into another key.
 static void values(EVP_PKEY *key, const char *algorithm, size_t size) {
     CHECK(EVP_PKEY_is_a(key, algorithm));
     CHECK(EVP_PKEY_get_bits(key) == (int)size * 8);
@@ -145,7 +145,8 @@ static void values(EVP_PKEY *key, const char *algorithm, size_t size) {
     CHECK((copy = EVP_PKEY_dup(key)) != NULL && EVP_PKEY_eq(key, copy) == 1);
     EVP_PKEY_free(copy);
 
-    // First the private key alone, and then with the public key of another key.
+    // First, only the private key is imported. Then the private key is imported together with the public key of another
+    // key.
     EVP_PKEY *other = generate(algorithm, set);
     unsigned char wrong[128];
     size_t wrong_size;
@@ -175,7 +176,7 @@ static void values(EVP_PKEY *key, const char *algorithm, size_t size) {
     CHECK(EVP_PKEY_fromdata(context, &copy, EVP_PKEY_PUBLIC_KEY, made + 1) != 1 && said("needs the parameter \"group\""));
     EVP_PKEY_free(other);
 
-    // A public key only.
+    // Now only a public key is imported.
     EVP_PKEY *half = NULL;
     CHECK(EVP_PKEY_todata(key, EVP_PKEY_PUBLIC_KEY, &params) == 1 && OSSL_PARAM_locate(params, "priv") == NULL);
     CHECK(EVP_PKEY_fromdata(context, &half, EVP_PKEY_PUBLIC_KEY, params) == 1 && EVP_PKEY_eq(half, key) == 1);
@@ -195,7 +196,7 @@ static void values(EVP_PKEY *key, const char *algorithm, size_t size) {
     EVP_PKEY_free(half);
 }
 
-// Signatures of digests, and of messages in parts.
+// Tests signatures of digests, and signatures of messages in parts.
 static void signatures(EVP_PKEY *key, size_t size) {
     unsigned char digest[64] = {1, 2, 3}, first[128], second[128];
     size_t first_size = 0, second_size = sizeof(second);
@@ -242,8 +243,8 @@ static void signatures(EVP_PKEY *key, size_t size) {
     EVP_MD_CTX_free(verifier);
 }
 
-// RFC 7091, section 7: the public key of d, and a signature of e. EVP's digests are little-endian numbers, and its
-// signatures are s || r.
+// Tests the example of RFC 7091, section 7. The example has a private key d with its public key, and a signature of the
+// number e. In EVP, a digest is a little-endian number, and a signature is s and then r.
 static void standard(void) {
     what = "RFC 7091";
     unsigned char private[32], public[64], expected[64], digest[32], signature[64];
@@ -279,7 +280,7 @@ static void standard(void) {
     ERR_clear_error();
 }
 
-// Keys in DER that are almost right.
+// Tests keys in DER that are almost correct.
 static void wrong_files(void) {
     what = "wrong files";
     EVP_PKEY *key = generate("gost2012_256", "TCA");
@@ -287,7 +288,7 @@ static void wrong_files(void) {
     int size = i2d_PrivateKey(key, &der);
     CHECK(size > 0);
     for (int length = 0; length < size; length++) {
-        // The data is in separate memory, so that valgrind finds wrong reads.
+        // The data is copied into memory of its exact size, so that valgrind finds a read after its end.
         unsigned char *cut = malloc(length + 1);
         memcpy(cut, der, length);
         BIO *bio = BIO_new_mem_buf(cut, length);
@@ -295,7 +296,8 @@ static void wrong_files(void) {
         BIO_free(bio);
         const unsigned char *at = cut;
         CHECK(d2i_AutoPrivateKey(NULL, &at, length) == NULL);
-        // The error appears as soon as the algorithm can be read, which ends at byte 30.
+        // The decoder reports an error only if the data contains the whole algorithm identifier. This identifier ends
+        // at byte 30.
         CHECK(length < 30 || said("bytes of its SEQUENCE are there; allowed: all"));
         free(cut);
         ERR_clear_error();
@@ -320,7 +322,7 @@ static void wrong_files(void) {
     BIO_pop(base64);
     BIO_free(base64);
     BIO_printf(bio, "-----END PRIVATE KEY-----\n");
-    // Newer versions drop the errors of decoders for a file in PEM.
+    // If the file is PEM, newer versions of OpenSSL remove the errors of decoders from the error queue.
     int dropped = OPENSSL_version_major() > 3 || OPENSSL_version_minor() >= 5;
     CHECK(PEM_read_bio_PrivateKey(bio, NULL, NULL, NULL) == NULL && said(dropped ? "No supported data" : "the key is cut off"));
     BIO_free(bio);
@@ -328,7 +330,7 @@ static void wrong_files(void) {
     EVP_PKEY_free(key);
 }
 
-// One key in many threads.
+// Uses one key in many threads.
 static EVP_PKEY *shared;
 
 static void *sign_often(void *unused) {
@@ -376,7 +378,8 @@ static void threads(void) {
     EVP_PKEY_free(shared);
 }
 
-// With an argument, the program tests few sets and nothing slow, for valgrind.
+// If the program has an argument, it tests only a few parameter sets and leaves out slow tests. The tests under
+// valgrind use this argument.
 int main(int count, char **arguments) {
     (void)arguments;
     static const char *const SETS[][2] = {

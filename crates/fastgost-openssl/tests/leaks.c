@@ -1,8 +1,8 @@
-// Every kind of operation runs again and again, including operations that fail and operations that are abandoned: the
+// Repeats every kind of operation many times. Some operations fail, and some operations are stopped in the middle. The
 // heap must not grow. OPENSSL_CONF decides which providers are used.
 //
-//   leaks COUNT         each of them COUNT times
-//   leaks COUNT tls     the same after libssl has made a context, when operations of keys go through libcrypto's legacy methods
+//   leaks COUNT         repeats each operation COUNT times
+//   leaks COUNT tls     does the same after libssl has made a context; libcrypto then uses its legacy methods for keys
 #include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/kdf.h>
@@ -25,7 +25,7 @@
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
 static const char *what;
-// Whether keys go through legacy methods.
+// True if libcrypto uses legacy methods for keys.
 static int through_methods;
 static EVP_PKEY *key, *other, *large;
 static unsigned char data[3000], zeros[64];
@@ -37,7 +37,7 @@ static void digest(int number) {
     EVP_MD *md = EVP_MD_fetch(NULL, name, NULL);
     EVP_MD_CTX *context = EVP_MD_CTX_new(), *copy = EVP_MD_CTX_new();
     CHECK(EVP_DigestInit_ex2(context, md, NULL) == 1 && EVP_DigestUpdate(context, data, sizeof(data)) == 1);
-    // The copy is abandoned.
+    // The copy is freed in the middle of the message.
     CHECK(EVP_MD_CTX_copy_ex(copy, context) == 1 && EVP_DigestUpdate(copy, data, 1) == 1);
     CHECK(EVP_DigestFinal_ex(context, out, NULL) == 1);
     CHECK(EVP_Digest(data, sizeof(data), legacy, NULL, EVP_get_digestbyname(name), NULL) == 1);
@@ -113,7 +113,7 @@ static void aead(int number) {
     }
     EVP_CIPHER_free(cipher);
 
-    // The tag follows the data, and the recipient needs the parameters in the algorithm identifier.
+    // In these modes the tag follows the data, and the recipient needs the parameters in the algorithm identifier.
     cipher = EVP_CIPHER_fetch(NULL, number % 2 == 0 ? "kuznyechik-ctr-acpkm-omac" : "magma-ctr-acpkm-omac", NULL);
     unsigned char tagged[200], identifier[64];
     OSSL_PARAM params[] = {OSSL_PARAM_construct_octet_string("alg_id_param", identifier, sizeof(identifier)), OSSL_PARAM_construct_end()};
@@ -131,7 +131,7 @@ static void aead(int number) {
     }
     EVP_CIPHER_free(cipher);
 
-    // Key wrap.
+    // This part tests key wraps.
     unsigned char wrapped[64];
     cipher = EVP_CIPHER_fetch(NULL, number % 2 == 0 ? "kuznyechik-kexp15" : "magma-kexp15", NULL);
     CHECK(EVP_CIPHER_CTX_reset(context) == 1);
@@ -203,7 +203,7 @@ static void signatures(int number) {
         CHECK(EVP_MD_CTX_reset(context) == 1 && EVP_DigestVerifyInit(context, NULL, NULL, NULL, signer) == 1);
         CHECK((EVP_DigestVerify(context, signature, size, data, sizeof(data) - wrong) == 1) == !wrong);
     }
-    // The operation is abandoned in the middle.
+    // The context is freed in the middle of the operation.
     CHECK(EVP_MD_CTX_reset(context) == 1 && EVP_DigestSignInit(context, NULL, NULL, NULL, signer) == 1);
     CHECK(EVP_DigestSignUpdate(context, data, 100) == 1);
     CHECK(EVP_MD_CTX_reset(context) == 1 && EVP_DigestSignInit(context, NULL, EVP_sha256(), NULL, signer) != 1);
@@ -218,7 +218,7 @@ static void signatures(int number) {
     EVP_PKEY_CTX_free(raw);
 }
 
-// `gost-mac-12` as a key, as libssl uses it.
+// Uses a key of the type `gost-mac-12`, as libssl does.
 static void mac_key(int number) {
     unsigned char out[8];
     size_t size = sizeof(out);
@@ -279,7 +279,7 @@ static void files(int number) {
     CHECK(PEM_write_bio_PUBKEY(bio, written) == 1);
     CHECK((copy = PEM_read_bio_PUBKEY(bio, NULL, NULL, NULL)) != NULL && EVP_PKEY_eq(written, copy) == 1);
     EVP_PKEY_free(copy);
-    // Deriving the key from the passphrase takes most of the time.
+    // The derivation of the key from the passphrase takes most of the time, so this operation runs less often.
     if (number % 10 == 0) {
         CHECK(PEM_write_bio_PKCS8PrivateKey(bio, written, EVP_aes_256_cbc(), passphrase, 10, NULL, NULL) == 1);
         CHECK((copy = PEM_read_bio_PrivateKey(bio, NULL, NULL, passphrase)) != NULL && EVP_PKEY_eq(written, copy) == 1);
@@ -325,7 +325,7 @@ static void values(int number) {
         CHECK((context = EVP_PKEY_CTX_new_from_pkey(NULL, copy, NULL)) != NULL && EVP_PKEY_fromdata_init(context) == 1);
         CHECK(EVP_PKEY_fromdata(context, &made, EVP_PKEY_KEYPAIR, params) == 1 && EVP_PKEY_eq(copy, made) == 1);
         EVP_PKEY_free(made);
-        // The key has another parameter set.
+        // These parameters describe a key that has another parameter set.
         OSSL_PARAM_free(params);
         made = NULL;
         OSSL_PARAM wrong[] = {OSSL_PARAM_construct_utf8_string("group", (char *)"secp256r1", 0), OSSL_PARAM_construct_end()};
@@ -369,7 +369,7 @@ static void loading(int number) {
 
 static void repeated(const char *name, void (*operation)(int), int count) {
     what = name;
-    // Caches fill first.
+    // The first operations are not measured, because they fill the caches.
     int warm = count / 4 < 200 ? count < 200 ? count : 200 : count / 4;
     for (int i = 0; i < warm; i++) {
         operation(i);
@@ -383,7 +383,7 @@ static void repeated(const char *name, void (*operation)(int), int count) {
     long growth = heap_in_use() - before;
     resident = resident_bytes() - resident;
     printf("%-16s %d times: heap %+ld bytes, resident %+ld bytes\n", name, count, growth, resident);
-    // The growth is less than malloc's smallest piece for each operation.
+    // The growth must be less than the size of malloc's smallest allocation, multiplied by the number of operations.
     CHECK((growth < 49152 + 12L * count && resident < 1 << 20) || under_valgrind());
 }
 

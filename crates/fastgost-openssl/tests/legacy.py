@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""libcrypto's legacy methods of the provider. Ciphers are compared with the provider's own, and RFC 9189's examples
-of records are tested.
+"""Tests the legacy methods that the provider registers in libcrypto. The tests compare the legacy ciphers with the
+provider's own ciphers. They also compute the examples of TLS records in RFC 9189.
 
     legacy.py FOLDER [LIBCRYPTO LIBSSL]     FOLDER has fastgost.so
 """
@@ -62,7 +62,7 @@ passed = 0
 
 
 class Failed(Exception):
-    """A call that libcrypto refused, with the sentences in its queue."""
+    """The exception for a call that libcrypto has refused. The exception has the texts of libcrypto's error queue."""
 
 
 def check(result, what=""):
@@ -96,7 +96,7 @@ def fails(call, sentence, what):
 class Cipher:
     def __init__(self, cipher, encrypt, key, iv, padding=1, controls=(), parameters=None):
         self.context, self.out = EVP_CIPHER_CTX_new(), b""
-        EVP_CIPHER_CTX_set_flags(self.context, 1)  # Wraps are allowed.
+        EVP_CIPHER_CTX_set_flags(self.context, 1)  # This flag allows key wraps.
         check(EVP_CipherInit_ex(self.context, cipher, None, None, None, encrypt))
         check(EVP_CIPHER_CTX_set_padding(self.context, padding))
         for what, number, pointer in controls:
@@ -134,8 +134,8 @@ NAMES = [f"{cipher}-{mode}" for cipher in ("kuznyechik", "magma") for mode in
 
 
 def ciphers():
-    """Every cipher with a number gives the same results as the provider's cipher: in parts, in place, with a copy in
-    the middle, and padded."""
+    """Every legacy cipher with a number must have the same results as the provider's cipher. The data is processed in
+    parts, in place, with a copy of the context in the middle, and with padding."""
     for name in NAMES:
         legacy, fetched = check(EVP_get_cipherbyname(name.encode()), name), check(EVP_CIPHER_fetch(None, name.encode(), None), name)
         same(EVP_CIPHER_get0_provider(legacy), None, f"{name} is a legacy method")
@@ -168,7 +168,8 @@ def parameters():
         legacy, fetched = EVP_get_cipherbyname(name.encode()), check(EVP_CIPHER_fetch(None, name.encode(), None))
         for writer, reader in (legacy, fetched), (fetched, legacy), (legacy, legacy):
             identifier = ASN1_TYPE_new()
-            # The parameters are written when decrypting, as PBES2 needs them: then a MAC follows the data.
+            # In this case the MAC follows the data, as it does in PBES2. For PBES2, a context that decrypts writes the
+            # parameters.
             template = Cipher(writer, 0, None, iv[:EVP_CIPHER_get_iv_length(legacy)])
             check(EVP_CIPHER_param_to_asn1(template.context, identifier), name)
             sealed = Cipher(writer, 1, key, None, parameters=identifier).update(data).end()
@@ -195,7 +196,8 @@ def parameters():
 
 
 def records():
-    """RFC 9189, appendix A.1.2: libssl's calls, in both directions, for records in any order."""
+    """Tests the examples of RFC 9189, appendix A.1.2, with the calls that libssl makes. The records are encrypted and
+    decrypted, in any order."""
     tags = 0
     for case in json.load(open(VECTORS / "tls12_records.json"))["cases"]:
         if "CTR_OMAC" not in case["suite"] or "seqnum" not in case:
@@ -224,14 +226,14 @@ def records():
         for encrypt in 1, 0:
             context = Cipher(cipher, encrypt, bytes.fromhex(case["enc_write_key"]), bytes.fromhex(case["write_iv"]))
             for other in 10000, case["seqnum"], 0, case["seqnum"]:
-                # When it sends, libssl has counted the record already.
+                # When libssl sends a record, it has already increased the number of the record by 1.
                 seen = ((other + encrypt) % 2**64).to_bytes(8, "big")
                 check(EVP_CIPHER_CTX_ctrl(context.context, 0x2A, encrypt, seen), "TLSTREE")
                 plain = data + bytes.fromhex(case["mac"])
                 memory = ctypes.create_string_buffer(plain if encrypt else record[5:], len(plain))
                 check(EVP_Cipher(context.context, memory, memory, len(plain)))
                 if other == case["seqnum"]:
-                    # For long records, the file has only their beginning.
+                    # If a record is long, the file has only its beginning.
                     n = len(record) - 5
                     found, wanted = (memory.raw[:n], record[5:]) if encrypt else (memory.raw[:n - n // 2], plain[:n - n // 2])
                     same(found, wanted, case["name"])
@@ -256,8 +258,8 @@ def main():
         check(OSSL_PROVIDER_load(None, name), name)
     ciphers()
     parameters()
-    # This is libssl's first context. From now on, keys of MACs have methods, and an engine has the ciphers of the
-    # suites.
+    # The next lines make libssl's first context. At this moment, the provider registers the methods for the keys of
+    # MACs, and the engine with the ciphers of the suites.
     libssl = ctypes.CDLL(sys.argv[3] if len(sys.argv) > 3 else "libssl.so.3")
     libssl.TLS_method.restype = libssl.SSL_CTX_new.restype = V
     libssl.SSL_CTX_new.argtypes, libssl.SSL_CTX_free.argtypes = [V], [V]

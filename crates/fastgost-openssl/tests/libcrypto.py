@@ -1,4 +1,5 @@
-"""libcrypto's functions through ctypes, and checks with a count. FOLDER has fastgost.so."""
+"""Makes libcrypto's functions available with ctypes. Other functions of this file check results and count the checks.
+The folder FOLDER has fastgost.so."""
 import ctypes
 import pathlib
 import random
@@ -17,7 +18,7 @@ class Param(ctypes.Structure):
 
 
 def function(name, result, *arguments):
-    """A function of libcrypto; None if this version does not have it."""
+    """Returns a function of libcrypto, or None if this version does not have the function."""
     f = getattr(LIBCRYPTO, name, None)
     if f:
         f.restype, f.argtypes = result, arguments
@@ -126,11 +127,11 @@ passed = 0
 
 
 class Failed(Exception):
-    """A call that libcrypto refused, with the sentence in its queue."""
+    """The exception for a call that libcrypto has refused. The exception has the texts of libcrypto's error queue."""
 
 
 def check(condition, what=""):
-    """Raises an exception with the sentences of the queue, unless the call succeeded."""
+    """If the call has failed, raises an exception with the texts of the error queue."""
     if condition is None or condition is False or condition <= 0:
         texts, text = [], c_char_p()
         while ERR_get_error_all(None, None, None, byref(text), None):
@@ -148,7 +149,7 @@ def same(found, expected, what):
 
 
 def fails(call, sentence, what):
-    """The call must fail with a sentence that names the allowed values."""
+    """Checks that a call fails, and that the text of the error names the allowed values."""
     global passed
     try:
         call()
@@ -161,7 +162,7 @@ def fails(call, sentence, what):
 
 
 def params(**values):
-    """An array of parameters; bytes, texts and numbers."""
+    """Makes an array of parameters. The values are bytes, texts or numbers."""
     keep, array = [], (Param * (len(values) + 1))()
     for entry, (key, value) in zip(array, values.items()):
         entry.key = key.replace("_", "-").encode() if key != "alg_id_param" else b"alg_id_param"
@@ -179,7 +180,8 @@ def params(**values):
 
 
 def splits(data):
-    """The data as a whole, and in random parts, some of which are empty."""
+    """Yields the data several times, first as one part, and then cut into random parts. Some of these parts are
+    empty."""
     yield [data]
     for _ in range(3):
         parts, rest = [], data

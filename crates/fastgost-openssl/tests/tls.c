@@ -1,9 +1,9 @@
-// TLS 1.2 with client and server in one process, over a pair of BIOs. OPENSSL_CONF selects our provider or
-// gost-engine.
+// Tests TLS 1.2 with a client and a server in one process. A pair of BIOs connects the client and the server.
+// OPENSSL_CONF selects our provider or gost-engine.
 //
-//   tls CERTIFICATE KEY SUITE rate SECONDS              full handshakes a second
-//   tls CERTIFICATE KEY SUITE repeat COUNT              handshakes of all kinds; the heap must not grow
-//   tls CERTIFICATE KEY SUITE threads THREADS COUNT     COUNT handshakes in each thread
+//   tls CERTIFICATE KEY SUITE rate SECONDS              prints the number of full handshakes in a second
+//   tls CERTIFICATE KEY SUITE repeat COUNT              makes handshakes of all kinds; the heap must not grow
+//   tls CERTIFICATE KEY SUITE threads THREADS COUNT     makes COUNT handshakes in each thread
 #include <openssl/err.h>
 #include <openssl/ssl.h>
 #include <pthread.h>
@@ -39,7 +39,7 @@ static SSL_CTX *context_of(const SSL_METHOD *method, char **arguments) {
     return context;
 }
 
-// A client, a server, and the connection between them.
+// A client and a server with the connection between them.
 struct pair {
     SSL *client, *server;
 };
@@ -59,7 +59,8 @@ static struct pair connected(SSL_SESSION *session) {
     return pair;
 }
 
-// Client and server shake hands in turn, until both have finished. The result is 0 if one of them fails.
+// The client and the server continue the handshake in turns, until both have finished. Returns 0 if the client or the
+// server fails.
 static int shake(struct pair pair) {
     int done = 0;
     for (int turn = 0; turn < 20 && done != 3; turn++) {
@@ -74,7 +75,7 @@ static int shake(struct pair pair) {
     return done == 3;
 }
 
-// Data goes both ways. Data that is sent in several records arrives as a whole.
+// Sends data in both directions. Some of the data needs several records, and all data must arrive.
 static int talk(struct pair pair, size_t size) {
     static _Thread_local char sent[40000], received[40000];
     SSL *sides[] = {pair.client, pair.server, pair.client};
@@ -112,7 +113,8 @@ static void once(void) {
     part(pair);
 }
 
-// A full handshake, data, a renegotiation by either side, a resumed handshake, and a handshake that fails.
+// Makes a full handshake, sends data, renegotiates from both sides, resumes a session, and makes a handshake that
+// fails.
 static void all_kinds(int number) {
     struct pair pair = connected(NULL);
     CHECK(shake(pair) && talk(pair, number % 300 == 0 ? 40000 : 100));
@@ -136,7 +138,7 @@ static void all_kinds(int number) {
     SSL_SESSION_free(session);
     part(pair);
 
-    // The server's certificate is not trusted: the client trusts no certificate.
+    // This client trusts no certificate, so it refuses the server's certificate.
     pair = connected(NULL);
     X509_STORE *empty = X509_STORE_new();
     CHECK(SSL_set1_verify_cert_store(pair.client, empty) == 1);
@@ -145,7 +147,7 @@ static void all_kinds(int number) {
     part(pair);
     ERR_clear_error();
 
-    // Another handshake is abandoned in the middle.
+    // The last handshake is stopped in the middle.
     pair = connected(NULL);
     SSL_do_handshake(pair.client);
     SSL_do_handshake(pair.server);
@@ -185,7 +187,7 @@ int main(int count, char **arguments) {
     server_context = context_of(TLS_server_method(), arguments);
     client_context = context_of(TLS_client_method(), arguments);
     if (strcmp(arguments[4], "rate") == 0) {
-        // Only the server is authenticated, as in most connections.
+        // As in most connections, only the server has a certificate.
         SSL_CTX_set_verify(server_context, SSL_VERIFY_NONE, NULL);
         int done = 0;
         once();
@@ -196,7 +198,8 @@ int main(int count, char **arguments) {
         }
         printf("%.0f\n", done / (end - start));
     } else if (strcmp(arguments[4], "repeat") == 0) {
-        // Caches fill first. One of them is the cache of sessions, for 20,480 sessions.
+        // The first handshakes are not measured, because they fill the caches. The cache of sessions would have room
+        // for 20,480 sessions, so the next line makes this cache smaller.
         SSL_CTX_sess_set_cache_size(server_context, 10);
         for (int i = 0; i < (number < 800 ? 200 : number / 4); i++) {
             all_kinds(i);

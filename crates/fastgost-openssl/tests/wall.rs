@@ -1,4 +1,4 @@
-//! All unsafe code is in `src/ffi`.
+//! Tests that all unsafe code is in `src/ffi`.
 use std::{fs, path::Path};
 
 #[test]

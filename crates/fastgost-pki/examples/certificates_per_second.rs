@@ -1,6 +1,7 @@
-//! Measures how many certificates are verified per second and core. One run measures three ways on the same files: one
-//! certificate after another, all together (`Verifier::verify_all`), and openssl with gost-engine. The example measures
-//! CPU time, so that other programs have little influence. It is for Linux only.
+//! Measures how many certificates are verified per second and core. One run measures three ways on the same files. We
+//! verify one certificate after another, and all certificates together (`Verifier::verify_all`). Then openssl with
+//! gost-engine verifies them. The example measures CPU time, so that other programs have little influence. The example
+//! runs on Linux only.
 //!
 //! cargo run --release -p fastgost-pki --example certificates_per_second [-- CURVE [CERTIFICATES]]
 use fastgost::{curve::Curve, sign::SigningKey};
@@ -10,13 +11,14 @@ use fastgost_pki::{
 };
 use std::{error::Error, fs, hint::black_box, path::Path, process::Command, time::SystemTime};
 
-/// The CPU time of this process in seconds; the process has one thread.
+/// Returns the CPU time of this process in seconds; the process has one thread.
 fn own() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/thread-self/schedstat")?;
     Ok(text.split(' ').next().ok_or("no number")?.parse::<f64>()? / 1e9)
 }
 
-/// The CPU time of the programs that were started, in seconds, in user mode and in the kernel.
+/// Returns the CPU time of the programs that this example has started, in seconds. The time is the sum of the time in
+/// user mode and the time in the kernel.
 fn others() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/self/stat")?;
     let fields: Vec<&str> = text.rsplit(')').next().ok_or("no fields")?.split_whitespace().collect();
@@ -24,7 +26,7 @@ fn others() -> Result<f64, Box<dyn Error>> {
     Ok(ticks / 100.0)
 }
 
-/// The best of five measurements, per second.
+/// Returns the best of five measurements, per second.
 fn best(n: usize, mut work: impl FnMut() -> Result<f64, Box<dyn Error>>) -> Result<f64, Box<dyn Error>> {
     let mut least = f64::INFINITY;
     for _ in 0..5 {

@@ -1,14 +1,15 @@
-//! Measures the time for importing a container of CryptoPro under a password (GOST R 34.10-2012, 256 bits). Also
-//! measures the time of the hashes alone that derive the container's keys. These are 2000 hashes of 192 bytes, one
-//! after the other, for each of two masks and for the checksum of the password. Each figure is the shortest CPU time of
-//! nine measurements. One run on Linux makes both measurements in turns.
+//! Measures the CPU time for importing a container of CryptoPro with a password. The container has a key of GOST R
+//! 34.10-2012 with 256 bits. The example also measures only the hash computations of this import, which derive keys
+//! from the password. There are three derivations: one for each of two masks, and one for the checksum of the password.
+//! Each derivation computes 2000 hashes of 192 bytes, one after the other. The two measurements are made in turns, nine
+//! times each, and the shortest time counts. The example runs on Linux only.
 //!
 //! cargo run --release -p fastgost-pki --example container_import
 use fastgost::hash::Streebog256;
 use fastgost_pki::cryptopro::{Container, HeaderChecks};
 use std::{error::Error, fs, hint::black_box};
 
-/// The CPU time of this process in seconds; the process has one thread.
+/// Returns the CPU time of this process in seconds; the process has one thread.
 fn own() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/thread-self/schedstat")?;
     Ok(text.split(' ').next().ok_or("no number")?.parse::<f64>()? / 1e9)

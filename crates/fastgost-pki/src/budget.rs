@@ -1,6 +1,6 @@
 //! Limits the work that a document from a stranger may cause. The author of a document decides how many certificates,
-//! signatures and names are in the document, and separate limits for them would multiply. So all work draws from one
-//! budget.
+//! signatures and names are in the document, and separate limits for these numbers would multiply. So all work draws
+//! from one budget.
 use fastgost::keys::Algorithm;
 use std::fmt;
 
@@ -22,12 +22,12 @@ pub(crate) enum Cost {
     Agreement,
     /// A digest of this number of bytes.
     Digest(usize),
-    /// Reading a certificate of this number of bytes, or its extensions.
+    /// Reading a certificate of this number of bytes, or reading only its extensions.
     Certificate(usize),
     /// Reading a timestamp or a countersignature of this number of bytes.
     Addition(usize),
-    /// Bringing names of this number of bytes into the form that is compared. The reader does this once for each name,
-    /// and that work is not counted.
+    /// Bringing names of this number of bytes into the form that is compared. The reader also does this once for each
+    /// name, but the reader's work is not counted.
     Names(usize),
     /// This number of comparisons of names, numbers or keys.
     Comparisons(usize),

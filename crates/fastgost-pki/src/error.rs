@@ -41,7 +41,8 @@ pub enum Error {
     Refused(Cow<'static, str>),
     /// The password is wrong, or the file was altered. Nothing shows which of the two is true.
     Password,
-    /// A file asks for more iterations of key derivation than are allowed, over all its parts and all attempts.
+    /// A file asks for more iterations of key derivation than are allowed. The iterations of all parts and all attempts
+    /// count together.
     Iterations {
         /// The number of iterations that are allowed.
         most: u32,

@@ -8,7 +8,7 @@ use std::{
 use zeroize::Zeroizing;
 
 /// Reads a regular file of at most `most` bytes. Another kind of file, such as a pipe, might keep its reader waiting.
-/// The name is for messages; errors of the system stay as they are.
+/// The error messages of this function contain `name`. Errors of the operating system are returned unchanged.
 ///
 /// The buffer is allocated once, because a growing buffer would leave copies of the secret in memory.
 pub(crate) fn read_secret(path: &Path, name: &str, most: usize) -> Result<Zeroizing<Vec<u8>>> {

@@ -10,13 +10,13 @@ use crate::{
 use fastgost::keys::PrivateKey;
 use std::path::Path;
 
-/// Reads the one private key of a PFX, in DER or text, or of a container of CryptoPro, which is a folder. A PFX must
-/// have a MAC, because anybody could have made a PFX without a MAC. A container has no MAC. Without a password, a
-/// container is as trustworthy as its source, like a private key in PEM. If one of the two copies of a container's key
-/// is damaged, this function uses the other copy, and does not report the damage
-/// ([`Opened::damaged`](crate::cryptopro::Opened::damaged) does). This function does not read the second key of a
-/// container ([`Container::has_second_key`]). [`Pfx`] and [`Container`] give the other contents. All files must be
-/// regular, so that a pipe is refused.
+/// Reads the only private key of a PFX (in DER or text) or of a container of CryptoPro (a folder). A PFX must have a
+/// MAC, because anybody could have made a PFX without a MAC. A container has no MAC. Without a password, a container is
+/// as trustworthy as its source, like a private key in PEM. If one of the two copies of a container's key is damaged,
+/// this function uses the other copy, and does not report the damage. (The field
+/// [`Opened::damaged`](crate::cryptopro::Opened::damaged) reports the damage.) This function does not read the second
+/// key of a container ([`Container::has_second_key`]). [`Pfx`] and [`Container`] give the other contents of these
+/// files. All files must be regular, so that a pipe is refused.
 ///
 /// ```
 /// use fastgost_pki::{import_key, pfx::MOST_ITERATIONS};

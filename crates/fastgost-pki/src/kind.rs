@@ -86,8 +86,8 @@ kinds! {
 }
 
 impl FileKind {
-    /// This number of bytes from the beginning of a file is enough for [`of`](Self::of) to find its kind. For long
-    /// documents of CMS the type is enough, and other files are shorter.
+    /// To find the kind of a file, [`of`](Self::of) needs at most this number of bytes from its beginning. A document
+    /// of CMS may be longer, but its type is at the beginning. All other files are shorter.
     pub const ENOUGH: usize = 64 << 10;
 
     /// Returns the kind of a file, in DER, BER or text. If the file has several documents, the result is the first
@@ -107,7 +107,7 @@ impl FileKind {
             _ if Mail::is_mail(data) => Some(Self::Mail),
             _ => None,
         };
-        // In BER, the length of the document may be unknown.
+        // A document of CMS in BER may have an unknown length, so only its beginning is looked at.
         let whole = if alone.is_none() { Self::of_cms(data) } else { alone };
         let documents = whole.is_none().then(|| keys::documents(data));
         let documents = documents.into_iter().flatten().filter_map(fastgost::Result::ok);
@@ -143,7 +143,7 @@ impl FileKind {
         Self::of_parts(&parts(der, tag::SEQUENCE)?)
     }
 
-    /// Returns the kind of data that begins as CMS.
+    /// Returns the kind of data that begins like CMS.
     fn of_cms(data: &[u8]) -> Option<Self> {
         let mut reader = Reader::new(data);
         let content_type = |reader: &mut Reader<&[u8]>| {

@@ -1,2 +1,2 @@
-//! The deviations that readers accept. The list is in the library, and there is no other list.
+//! The deviations from the standards that lenient readers accept. The crate `fastgost` has the only list of them.
 pub use fastgost::{Lenience, Strictness};

@@ -2,8 +2,9 @@
 //! (RFC 5652, RFC 4490, RFC 9215), PKCS #12 (RFC 9548) and signed tokens (JWS, RFC 7515). The crate also reads keys in
 //! the formats of CryptoPro.
 //!
-//! The input comes from strangers, so this crate trusts no length, nesting depth or order. It writes only forms that
-//! the RFCs define. If a reader accepts another form, the deviation is a [`Lenience`], and a strict reader refuses it.
+//! The input comes from strangers, so this crate trusts no length, nesting depth or order. The crate writes only forms
+//! that the RFCs define. If a reader accepts another form, the deviation is a [`Lenience`], and a strict reader refuses
+//! it.
 
 // The crate works on the structures of `x509-cert`, and contains no cryptography. `ber` reads BER as a stream. `x509`
 // reads, shows and makes certificates, requests and CRLs, and reads OCSP responses: `known.rs` has the table of
@@ -13,10 +14,10 @@
 // purpose of a certificate, and `revocation.rs` and `responder.rs` check revocation. `refusal.rs` has all reasons.
 // `names.rs` compares names with constraints, and `identity.rs` compares names with hosts. `kind.rs` finds the kind of
 // a file in the wrong place. `budget.rs` limits the work. `cms/verify/mod.rs` shows the way of a signed document.
-// `cryptopro` reads the private keys of CryptoPro, in containers and for `pfx`.
+// `cryptopro` reads the private keys of CryptoPro, in containers and, for the module `pfx`, in PFX files.
 //
-// `tests/all/chains` makes certificates by hand, independently of the library's encoder. `examples/differential` uses
-// the same files; it is a program for CI (`interop/documents/test_differential.py`).
+// `tests/all/chains` makes certificates by hand, independently of the library's encoder. `examples/differential`, a
+// program for CI (`interop/documents/test_differential.py`), also uses the files of `tests/all/chains`.
 
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]

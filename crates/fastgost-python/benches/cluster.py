@@ -1,11 +1,11 @@
-"""The speed of a job on Ray with one worker and with several workers, in turn in one run, and the time that a petabyte
-would take at this speed.
+"""Measures the speed of a job on Ray with one worker and with several workers. The two kinds of jobs run in turns. Also
+prints the time that a petabyte would take at this speed.
 
     python cluster.py [--command encrypt|hash] [--mib N] [--objects N] [--workers N] [--rounds N] [--folder DIR]
 
-Needs the installed wheel and `ray[data]`. The benchmark measures the elapsed time, including the start of the workers.
-So nothing else should run on the machine, and the folder should be in memory (`/dev/shm`); otherwise the disk limits
-the speed. Nothing is asserted.
+The benchmark needs the installed wheel and `ray[data]`. It measures the elapsed time, and the start of the workers is
+part of this time. So nothing else should run on the machine. The folder should be in memory (`/dev/shm`), so that the
+disk does not limit the speed. The benchmark only prints its results, and never fails because of them.
 """
 
 import argparse
@@ -25,7 +25,7 @@ DAY = 24 * 60 * 60
 
 
 def measure(folder, command, workers):
-    """Bytes per second of one job."""
+    """Runs one job, and returns its speed in bytes per second."""
     key = {"key_file": str(folder / "key")} if command == "encrypt" else {}
     report = run(Job(command, str(folder / "source"), str(folder / "target"), workers=workers, **key))
     shutil.rmtree(folder / "target")
@@ -51,7 +51,7 @@ def main():
         size = (args.mib << 20) // args.objects
         for i in range(args.objects):
             (folder / "source" / str(i)).write_bytes(secrets.token_bytes(size))
-        # The first job also starts the processes that Ray starts only once.
+        # This job is not part of the result, because the first job also starts the processes that Ray starts only once.
         measure(folder, args.command, args.workers)
         rounds = [[measure(folder, args.command, n) for n in (1, args.workers)] for _ in range(args.rounds)]
     one, all_workers = (statistics.median(column) for column in zip(*rounds, strict=True))

@@ -1,11 +1,12 @@
-"""How much slower the wheel is than the Rust library. Each figure of the wheel is next to the figure of `fastgost
-speed`. The two are measured in turns in the same run.
+"""Measures how much slower the wheel is than the Rust library. Each line has a figure of the wheel and the same figure
+of the command `fastgost speed`. Both figures are measured in turns in the same run.
 
     python speed.py target/release/fastgost [--wheel FILE] [--rounds N] [--only TEXT] [--mib N]
 
-Needs the installed wheel, and pyarrow for columns. The command should be built from the same state, in release mode.
-With one thread, the CPU time is measured, as the command measures it. With two threads, the elapsed time is measured,
-which other programs on the machine disturb. A ratio is the median of the ratios of all rounds. Nothing is asserted.
+The benchmark needs the installed wheel, and pyarrow for columns. The command `fastgost` should be built from the same
+sources, in release mode. For one thread, the benchmark measures the CPU time, as the command does. For two threads, it
+measures the elapsed time, so other programs on the machine can change the result. A ratio is the median of the ratios
+of all rounds. The benchmark only prints its results, and never fails because of them.
 """
 
 import argparse
@@ -28,13 +29,13 @@ IMPORT = "import time; start = time.perf_counter(); import {}; print(time.perf_c
 
 
 class Bench:
-    """The command, and the number of times that everything is measured."""
+    """The command `fastgost`, and the number of rounds of each measurement."""
 
     def __init__(self, binary, rounds, only):
         self.binary, self.rounds, self.only = binary, rounds, only
 
     def speed(self, algorithm, operation, size, *, messages=1, threads=1):
-        """The bytes per second of the command, or operations per second for signatures."""
+        """Runs the command, and returns the bytes per second. For signatures, it returns the operations per second."""
         options = {"--only": algorithm, "--messages": messages, "--threads": threads, "--seconds": SECONDS}
         if size:
             options["--bytes"] = size
@@ -45,10 +46,11 @@ class Bench:
         return line["mb_per_s_median"] * 1e6 if size else line["ops_per_s_median"]
 
     def in_turn(self, ours, theirs):
-        """The medians of both figures, and of their ratios."""
+        """Measures the wheel (`ours`) and the Rust library (`theirs`) in turns. Returns the medians of both figures,
+        and the median of their ratios."""
         pairs = []
         for i in range(self.rounds):
-            # In every second round the other measurement comes first, since the machine may slow down within a round.
+            # The machine may become slower within a round, so the order of the two measurements changes in every round.
             first, second = (ours, theirs) if i % 2 == 0 else (theirs, ours)
             one, two = first(), second()
             pairs.append((one, two) if i % 2 == 0 else (two, one))
@@ -56,7 +58,7 @@ class Bench:
         return statistics.median(a), statistics.median(b), statistics.median(x / y for x, y in pairs)
 
     def compare(self, name, target, unit, scale, ours, theirs):
-        """A line with both figures and their ratio."""
+        """Prints a line with both figures and their ratio."""
         if self.only not in name:
             return
         a, b, ratio = self.in_turn(ours, theirs)
@@ -68,8 +70,8 @@ def line(name, ours, theirs, ratio, target):
 
 
 def seconds(call, clock=time.thread_time):
-    """The time of one call: the median over short batches of calls, which take about `SECONDS` together. The command
-    measures in the same way."""
+    """Measures the time of one call. The result is the median over short batches of calls. All batches together take
+    about `SECONDS` seconds. The command `fastgost speed` measures in the same way."""
     calls = 1
     while (once := _batch(call, calls, clock)) < SECONDS / 40 and calls < 1 << 20:
         calls *= 2
@@ -81,7 +83,7 @@ def _batch(call, calls, clock):
     start = clock()
     for _ in range(calls):
         call()
-    # Clocks may be too coarse to measure a single call.
+    # The clock may be too coarse to measure a short time, so the result is never 0.
     return max(clock() - start, 1e-9)
 
 
@@ -155,8 +157,8 @@ def signatures(bench, count=1000):
     jobs = [(key.public_key(), key.sign(data), data) for key in keys for data in [os.urandom(32)]]
 
     def rust():
-        # `verify_many` also hashes the messages. The command measures the hashing and the verification of digests
-        # separately.
+        # `verify_many` hashes the messages and verifies the digests. The command measures the time for hashing and the
+        # time for verifying digests separately, so this function adds the two times.
         hashing = 32 / bench.speed("streebog256", "hash", 32, messages=count)
         return 1 / (hashing + 1 / bench.speed("gost3410-256-a", "verify", None, messages=count))
 
@@ -216,7 +218,8 @@ def columns(bench, count=100_000):
 
 
 def imports(bench):
-    """Imports both modules in separate processes; the rival is the module that people import for AES-GCM."""
+    """Measures the time of `import fastgost`, and the time of the import of AES-GCM from the package `cryptography`.
+    Each import runs in a separate process."""
     name, rival = "import, beside cryptography's AEADs", "cryptography.hazmat.primitives.ciphers.aead"
 
     def once(module):
@@ -227,7 +230,7 @@ def imports(bench):
 
     if bench.only not in name:
         return
-    # The first import reads the files from the disk.
+    # The first import reads the files from the disk, so it is not measured.
     if once("fastgost") is None:
         raise SystemExit("fastgost cannot be imported by a new process")
     if once(rival) is None:

@@ -1,11 +1,11 @@
-"""Pseudonyms of a column in DataFusion: the function of fastgost.arrow is the UDF."""
+"""Replaces the values of a column in DataFusion by pseudonyms. The UDF is a function of fastgost.arrow."""
 
 import pyarrow as pa
 from datafusion import SessionContext, udf
 
 from fastgost import arrow
 
-KEY = bytes(range(32))  # in real life: secret
+KEY = bytes(range(32))  # In a real program, the key is secret.
 
 
 def pseudonym(names: pa.Array) -> pa.Array:

@@ -1,11 +1,11 @@
-"""Pseudonyms of a column in DuckDB: the function of fastgost.arrow is the UDF."""
+"""Replaces the values of a column in DuckDB by pseudonyms. The UDF is a function of fastgost.arrow."""
 
 import duckdb
 from duckdb.sqltypes import BLOB, VARCHAR
 
 from fastgost import arrow
 
-KEY = bytes(range(32))  # in real life: secret
+KEY = bytes(range(32))  # In a real program, the key is secret.
 
 con = duckdb.connect()
 con.create_function("pseudonym", lambda names: arrow.hmac(names, KEY), [VARCHAR], BLOB, type="arrow")

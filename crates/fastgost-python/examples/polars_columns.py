@@ -1,10 +1,10 @@
-"""Pseudonyms of a column in Polars: the functions of fastgost.arrow take and return series."""
+"""Replaces the values of a column in Polars by pseudonyms. The functions of fastgost.arrow take and return series."""
 
 import polars as pl
 
 from fastgost import arrow
 
-KEY = bytes(range(32))  # in real life: secret
+KEY = bytes(range(32))  # In a real program, the key is secret.
 
 people = pl.DataFrame({"name": [f"name {i % 3}" for i in range(10000)]})
 sealed = people.with_columns(

@@ -1,4 +1,5 @@
-//! Authenticated encryption with associated data. The tag is appended, as in cryptography.
+//! Authenticated encryption with associated data (AEAD). The tag follows the ciphertext, as in the package
+//! `cryptography`.
 use crate::{
     aead_parts::{self, Opener, Sealer, Unverified},
     buffer::{Copied, Data, Input, Output},
@@ -13,7 +14,7 @@ use fastgost::{
 use pyo3::{prelude::*, types::PyBytes};
 use zeroize::Zeroize;
 
-/// Authenticated encryption under a key: the base of `KuznyechikMGM` and the other AEADs.
+/// Authenticated encryption under a key. This class is the base class of `KuznyechikMGM` and of the other AEADs.
 ///
 /// Several threads may use the same object at the same time. The key is wiped when the object is deleted. The object
 /// cannot be pickled.
@@ -47,29 +48,30 @@ impl Aead {
         Ok(Self { aead, row })
     }
 
-    /// Bytes in a key of the algorithm with this name.
+    /// Returns the number of bytes in a key of the algorithm with this name.
     #[staticmethod]
     #[pyo3(signature = (name, /))]
     fn _key_size(name: &str) -> Result<usize> {
         Ok(row(name, Kind::Aead)?.key_size().unwrap_or(0))
     }
 
-    /// The algorithm's name in the registry.
+    /// The name of the algorithm, as in `fastgost.algorithms('aead')`.
     #[getter]
     fn name(&self) -> &'static str {
         self.row.name
     }
 
-    /// Bytes in a nonce.
+    /// The number of bytes in a nonce.
     #[getter]
     fn nonce_size(&self) -> usize {
         self.row.iv_size().map_or(0, |nonce| nonce.preferred)
     }
 
-    /// A random nonce for MGM, whose highest bit is 0. Keep the nonce with the message.
+    /// Returns a random nonce for MGM. The highest bit of the nonce is 0. Keep the nonce with the message.
     ///
-    /// If this is the only object with the key, the key is used up (`ExhaustedError`) before the probability of two
-    /// equal nonces exceeds 2^-38. The nonces of other algorithms are too short for random nonces: count the messages.
+    /// If this is the only object with the key, it raises `ExhaustedError` before the probability of two equal nonces
+    /// exceeds 2^-38. The nonces of all algorithms except MGM are too short to be random. With such an algorithm, use
+    /// the number of the message as the nonce.
     ///
     /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
     /// >>> nonce = aead.generate_nonce()
@@ -89,19 +91,19 @@ impl Aead {
         })?)
     }
 
-    /// Bytes in a tag.
+    /// The number of bytes in a tag.
     #[getter]
     fn tag_size(&self) -> usize {
         self.aead.tag_size()
     }
 
-    /// The level of CPU features that the kernel uses.
+    /// The name of the level of CPU features that the kernel of this object uses.
     #[getter]
     fn level(&self) -> &'static str {
         self.aead.level().name()
     }
 
-    /// The ciphertext, followed by the tag. **Never use a nonce twice under one key.**
+    /// Encrypts a message. Returns the ciphertext, followed by the tag. **Never use a nonce twice under one key.**
     #[pyo3(signature = (nonce, data, associated_data = None))]
     fn encrypt<'py>(
         &self,
@@ -118,7 +120,7 @@ impl Aead {
     }
 
     /// Verifies the tag, which follows the ciphertext, and returns the plaintext. Raises InvalidTag if the tag does not
-    /// match, and also for data and nonces of impossible lengths or forms.
+    /// match. Also raises InvalidTag if the data or the nonce has an impossible length or form.
     #[pyo3(signature = (nonce, data, associated_data = None))]
     fn decrypt<'py>(
         &self,
@@ -136,7 +138,7 @@ impl Aead {
                 return Ok(self.open(py, &nonce, associated, data, &tag)?);
             }
             let opener = self.aead.hazmat_opener(&nonce).map_err(unauthentic).map_err(Failure::from)?;
-            // No other code can access this memory yet. The decrypted data is wiped unless the tag matches.
+            // No other code can access this memory yet. If the tag does not match, the decrypted data is wiped.
             let result = open_in_parts(py, opener, associated, &mut data, &tag);
             if result.is_err() {
                 out.zeroize();
@@ -145,8 +147,8 @@ impl Aead {
         })?)
     }
 
-    /// Like `encrypt`, but writes into a writable buffer, which may also have the data at its beginning. Returns the
-    /// number of bytes written.
+    /// Like `encrypt`, but writes the result into the writable buffer `buf`. The data may be at the beginning of the
+    /// same buffer. Returns the number of bytes that were written.
     ///
     /// If a signal handler raises an exception (Ctrl-C), the nonce is used up, and the output buffer has zeros in place
     /// of the ciphertext, even if the data was in this buffer.
@@ -167,10 +169,11 @@ impl Aead {
         Ok(size)
     }
 
-    /// Like `decrypt`, but writes into a writable buffer, which may also have the data at its beginning. Returns the
-    /// number of bytes written. Nothing is written before the tag has been verified, so Ctrl-C does not interrupt
-    /// this call, even for a long message. The data is read twice. If another thread can write to the memory of the
-    /// data during the call, the plaintext may differ from the verified data, so copy such data first.
+    /// Like `decrypt`, but writes the plaintext into the writable buffer `buf`. The data may be at the beginning of the
+    /// same buffer. Returns the number of bytes that were written. Nothing is written before the tag has been verified.
+    /// Ctrl-C does not interrupt this call, even for a long message. The method reads the data twice, first to verify
+    /// it and then to decrypt it. If another thread can write to the data during the call, copy the data before the
+    /// call. Otherwise the plaintext may differ from the verified data.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn decrypt_into(
         &self,
@@ -195,14 +198,14 @@ impl Aead {
         Ok(aead_parts::sealer(self.aead.sealer(nonce.as_slice())?))
     }
 
-    /// Begins to open a message in parts: the plaintext comes after the tag has been verified.
+    /// Begins to open a message in parts. The plaintext is returned only after the tag has been verified.
     #[pyo3(signature = (nonce, /))]
     fn opener(&self, nonce: Input<'_>) -> Result<Opener> {
         aead_parts::opener(self.aead.opener(nonce.as_slice()))
     }
 
-    /// Begins to decrypt a message in parts **before its tag is verified**. This is for messages that do not fit into
-    /// memory.
+    /// Begins to decrypt a message in parts **before its tag is verified**. Use this method only for messages that do
+    /// not fit into memory.
     #[pyo3(signature = (nonce, /))]
     fn hazmat_opener(&self, nonce: Input<'_>) -> Result<Unverified> {
         aead_parts::unverified(self.aead.hazmat_opener(nonce.as_slice()))
@@ -218,7 +221,7 @@ impl Aead {
 }
 
 impl Aead {
-    /// Splits the input into ciphertext and tag.
+    /// Splits the input into the ciphertext and the tag.
     pub(crate) fn split<'a>(&self, data: &'a [u8]) -> Result<(&'a [u8], &'a [u8])> {
         let size = self.aead.tag_size();
         data.split_at_checked(data.len().wrapping_sub(size)).ok_or_else(|| {
@@ -236,8 +239,8 @@ impl Aead {
             let result = in_parts(py, associated.len(), |range| sealer.update_associated(&associated[range]))
                 .and_then(|()| in_parts(py, data.len(), |range| sealer.update(data.part(range))));
             if let Err(error) = result {
-                // In place, the data may already be ciphertext, which a second call would turn back into plaintext. So
-                // it is wiped.
+                // If the call works in place, a part of the data may already be ciphertext. If the caller called again
+                // with the same buffer, this part would become plaintext again. So the data is wiped.
                 data.wipe();
                 return Err(error);
             }
@@ -255,7 +258,8 @@ impl Aead {
     }
 }
 
-/// The first bit of an MGM nonce is 0. A packet with another nonce is not authentic, like a packet with a wrong tag.
+/// Turns an error about the first bit of an MGM nonce into InvalidTag. This bit must be 0, so a packet whose nonce
+/// begins with the bit 1 is not authentic, like a packet with a wrong tag.
 pub(crate) fn unauthentic(error: Error) -> Error {
     match error {
         Error::Parameter { name: FIRST_BIT, .. } => Error::TagMismatch,

@@ -1,4 +1,4 @@
-//! Messages of an AEAD in parts.
+//! Messages that an AEAD seals or opens in parts.
 use crate::{
     aead::unauthentic,
     buffer::{Data, Input},
@@ -11,7 +11,7 @@ use fastgost::{
 };
 use pyo3::{prelude::*, types::PyBytes};
 
-/// A message that has not ended; `None` after its end.
+/// The state of a message in parts. It is `None` after the end of the message.
 type Message<T> = Guarded<Option<Box<T>>>;
 
 fn unfinished<T: ?Sized>(message: &mut Option<Box<T>>) -> Result<&mut T> {
@@ -24,8 +24,8 @@ fn finished() -> Failure {
     parameter(text.into(), Error::Unsupported(""))
 }
 
-/// A message that is sealed in parts, from `AEAD.sealer`. The ciphertext and the tag do not depend on how the data is
-/// split, and are the same as from `encrypt`.
+/// A message that the caller seals in parts. `AEAD.sealer` makes this object. The ciphertext and the tag are the same
+/// as the result of `encrypt`, wherever the caller splits the data.
 ///
 /// >>> sealer = fastgost.KuznyechikMGM(bytes(32)).sealer(bytes(16))
 /// >>> sealer.update_associated(b'header')
@@ -37,7 +37,7 @@ pub(crate) struct Sealer(Message<dyn DynSealer>);
 
 #[pymethods]
 impl Sealer {
-    /// Adds the next part of the associated data. All associated data comes before the data.
+    /// Adds the next part of the associated data. All associated data must be added before the first data.
     #[pyo3(signature = (data, /))]
     fn update_associated(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
         let part = data.as_slice();
@@ -47,7 +47,7 @@ impl Sealer {
         })
     }
 
-    /// The ciphertext of the next part of the data.
+    /// Encrypts the next part of the data, and returns its ciphertext.
     #[pyo3(signature = (data, /))]
     fn update<'py>(&self, py: Python<'py>, data: Input<'_>) -> Result<Bound<'py, PyBytes>> {
         let part = data.as_slice();
@@ -66,8 +66,9 @@ impl Sealer {
     }
 }
 
-/// A message that is opened in parts, from `AEAD.opener`. The object keeps the whole ciphertext, and returns the
-/// plaintext after the tag has been verified. Limit the length of messages from other people.
+/// A message that the caller opens in parts. `AEAD.opener` makes this object. The object keeps the whole ciphertext,
+/// and returns the plaintext only after the tag has been verified. Limit the length of messages from other people,
+/// because the ciphertext takes memory.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> sealed = aead.encrypt(bytes(16), b'a message')
@@ -81,7 +82,7 @@ pub(crate) struct Opener(Message<dyn DynOpener>);
 
 #[pymethods]
 impl Opener {
-    /// Adds the next part of the associated data. All associated data comes before the data.
+    /// Adds the next part of the associated data. All associated data must be added before the first data.
     #[pyo3(signature = (data, /))]
     fn update_associated(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
         let part = data.as_slice();
@@ -111,8 +112,8 @@ impl Opener {
     }
 }
 
-/// A message that is decrypted in parts **before its tag is verified**, from `AEAD.hazmat_opener`. Do not use the
-/// plaintext in any way until `verify` has returned: an attacker may have made it.
+/// A message that the caller decrypts in parts **before the tag is verified**. `AEAD.hazmat_opener` makes this object.
+/// An attacker may have made the message, so do not use the plaintext in any way until `verify` has returned.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> sealed = aead.encrypt(bytes(16), b'a message')
@@ -126,7 +127,7 @@ pub(crate) struct Unverified(Message<dyn DynUnverified>);
 
 #[pymethods]
 impl Unverified {
-    /// Adds the next part of the associated data. All associated data comes before the data.
+    /// Adds the next part of the associated data. All associated data must be added before the first data.
     #[pyo3(signature = (data, /))]
     fn update_associated(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
         let part = data.as_slice();
@@ -136,7 +137,7 @@ impl Unverified {
         })
     }
 
-    /// Decrypts the next part of the ciphertext. This plaintext is not verified.
+    /// Decrypts the next part of the ciphertext, and returns its plaintext, which is not verified yet.
     #[pyo3(signature = (data, /))]
     fn update<'py>(&self, py: Python<'py>, data: Input<'_>) -> Result<Bound<'py, PyBytes>> {
         let part = data.as_slice();

@@ -1,4 +1,4 @@
-//! Many messages in one call, in the lanes of the CPU's vector registers.
+//! Functions that process many messages in one call, in the lanes of the CPU's vector registers.
 use crate::{
     aead::{Aead, unauthentic},
     buffer::{Copied, Input, with_room},
@@ -18,11 +18,11 @@ use pyo3::{
 use std::{collections::HashSet, ops::Range};
 use zeroize::Zeroizing;
 
-/// Nonce, data, associated data.
+/// A packet as a tuple. The tuple has the nonce, the data and the associated data.
 type Given<'py> = (Copied<'py>, Input<'py>, Option<Input<'py>>);
 
-/// Cuts messages of these lengths into groups of about `PART` bytes. Signals are checked between the groups. A longer
-/// packet is a separate group.
+/// Puts messages of these lengths into groups of about `PART` bytes, so that signals can be checked between two groups.
+/// A message that is longer than `PART` is a separate group.
 fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     let (mut groups, mut start, mut size, mut end) = (Vec::new(), 0, 0, 0);
     for (i, length) in lengths.into_iter().enumerate() {
@@ -30,7 +30,7 @@ fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
             groups.push(start..i);
             (start, size) = (i, 0);
         }
-        // This counts the fixed cost of a message, which matters for short messages.
+        // The 64 bytes stand for the fixed cost of a message. This cost matters if the messages are short.
         size += length + 64;
         end = i + 1;
         if size >= PART {
@@ -44,7 +44,8 @@ fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     groups
 }
 
-/// Takes all elements of an iterable before anything is processed. An exception of the caller's iterator is passed on.
+/// Collects all elements of an iterable before the call processes the first of them. If the caller's iterator raises an
+/// exception, this function returns the exception.
 fn collect<'py, T>(iterable: &Bound<'py, PyAny>) -> Result<Vec<T>>
 where
     T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
@@ -56,14 +57,14 @@ where
     Ok(all)
 }
 
-/// Data and tags of a group of packets. Packets are processed in place in this memory, which belongs to this module and
-/// is wiped.
+/// The data and the tags of a group of packets. The packets are copied into this memory, and are then processed in
+/// place. When the memory is freed, the data is wiped.
 struct Buffers {
     data: Zeroizing<Vec<u8>>,
     tags: Vec<u8>,
 }
 
-/// A packet as it was given.
+/// A packet as the caller passed it.
 struct Parts<'a> {
     nonce: &'a [u8],
     data: &'a [u8],
@@ -71,7 +72,7 @@ struct Parts<'a> {
     associated: &'a [u8],
 }
 
-/// Processes one group, and returns each packet's data, tag and outcome through `done`.
+/// Processes one group of packets. Then it calls `done` for each packet with the packet's data, tag and result.
 fn process<'py>(
     py: Python<'py>,
     packets: &[Parts<'_>],
@@ -93,7 +94,7 @@ fn process<'py>(
         rest = others;
         batch.push(Packet::new(nonce, associated, data, tags.next().unwrap_or_default()));
     }
-    // Every packet has its own outcome.
+    // The result of the whole call is not needed, because every packet has its own result.
     let _ = run(py, size + 64 * packets.len(), || work(&mut batch));
     for packet in &batch {
         done(packet.data, packet.tag, packet.result)?;
@@ -101,11 +102,11 @@ fn process<'py>(
     Ok(())
 }
 
-/// Seals many packets in one call: an iterable of tuples `(nonce, data, associated_data)`. Returns a list of
-/// ciphertexts, each followed by its tag, as `encrypt` returns them.
+/// Seals many packets in one call. The packets are an iterable of tuples `(nonce, data, associated_data)`. Returns a
+/// list of ciphertexts. Each ciphertext is followed by its tag, as in the result of `encrypt`.
 ///
-/// If a packet cannot be sealed, the function raises an exception with the packet's number as a note, and returns
-/// nothing. Two packets with the same nonce cannot be sealed.
+/// If a packet cannot be sealed, the function raises an exception with the packet's number as a note, and returns no
+/// packet. It also raises an exception if two packets have the same nonce.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> packets = [(i.to_bytes(16, 'big'), b'a packet', b'header') for i in range(100)]
@@ -152,11 +153,11 @@ fn parts<'a>(nonce: &'a Copied<'_>, data: &'a [u8], tag: &'a [u8], associated: &
     Parts { nonce, data, tag, associated: associated.as_ref().map_or(&[], |data| data.as_slice()) }
 }
 
-/// Opens many packets in one call: an iterable of tuples `(nonce, data, associated_data)`. In `data`, the tag follows
-/// the ciphertext. Returns a list of plaintexts, with **None for each packet that is not authentic**.
+/// Opens many packets in one call. The packets are an iterable of tuples `(nonce, data, associated_data)`. In `data`,
+/// the tag follows the ciphertext. Returns a list of plaintexts, with **None for each packet that is not authentic**.
 ///
-/// For any other error in a packet, the function raises an exception with the packet's number as a note, and returns
-/// nothing.
+/// If a packet has another error, the function raises an exception with the packet's number as a note, and returns no
+/// packet.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> sealed = aead.encrypt(bytes(16), b'a packet')
@@ -169,7 +170,7 @@ fn open<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAn
     let given: Vec<Given<'_>> = collect(packets)?;
     let opened = PyList::empty(py);
     for group in groups(given.iter().map(|packet| packet.1.len())) {
-        // Data that is too short for a tag is not authentic either.
+        // A packet whose data is too short for a tag is not authentic.
         let (mut numbers, mut packets) = (Vec::new(), Vec::with_capacity(group.len()));
         for (number, (nonce, data, associated)) in group.clone().zip(&given[group.clone()]) {
             if let Ok((data, tag)) = aead.split(data.as_slice()) {
@@ -199,12 +200,12 @@ fn open<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAn
     Ok(opened)
 }
 
-/// Adds `None` for each missing packet before this packet.
+/// Appends `None` to the results until they are as many as the packets before the packet with the number `until`.
 fn append_nothing(opened: &Bound<'_, PyList>, until: usize) -> PyResult<()> {
     (opened.len()..until).try_for_each(|_| opened.append(opened.py().None()))
 }
 
-/// Adds the number of the packet to an exception.
+/// Adds the number of the packet to an exception, as a note.
 #[cold]
 fn numbered(py: Python<'_>, failure: Failure, number: usize) -> Failure {
     let exception = PyErr::from(failure);
@@ -214,7 +215,7 @@ fn numbered(py: Python<'_>, failure: Failure, number: usize) -> Failure {
     }
 }
 
-/// Hashes many messages in one call: an iterable of buffers. Returns the list of their digests.
+/// Hashes many messages in one call. The messages are an iterable of buffers. Returns the list of their digests.
 ///
 /// >>> fastgost.batch.hash('streebog256', [b'one', b'two'])[1] == fastgost.streebog256(b'two').digest()
 /// True

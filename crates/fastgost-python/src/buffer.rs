@@ -1,20 +1,21 @@
-//! Memory of Python's objects as slices, without copies: the wall, which contains all `unsafe` code of this crate.
+//! Turns the memory of Python's objects into slices, without copies. This file is a wall, because only this file and
+//! `column/interface.rs` contain `unsafe` code.
 //!
-//! An object that lends its buffer does not free, move or resize it until the buffer is given back. Meanwhile a
-//! `bytearray` refuses to grow, and a `memoryview` refuses to be released. So pointer and length stay valid as long as
-//! an [`Input`] or [`Output`] lives. But other threads can change the bytes while the GIL is released, and in builds
-//! without a GIL. As with hashlib and every other module that releases the GIL, changing data during the call is the
-//! caller's mistake. Then the digest, ciphertext or verdict is for a mixture of old and new data. The module accepts
-//! this, because
+//! An object that lends its buffer does not free, move or resize the buffer until the buffer is given back. Meanwhile a
+//! `bytearray` refuses to grow, and a `memoryview` refuses to be released. So the pointer and the length stay valid as
+//! long as an [`Input`] or [`Output`] lives. But other threads can change the bytes while the GIL is released, and in
+//! builds without a GIL. If the data changes during the call, this is a mistake of the caller, as it is with hashlib
+//! and with every other module that releases the GIL. The digest or ciphertext is then the digest or ciphertext of a
+//! mixture of old and new data. The module accepts such calls for three reasons:
 //!
-//! - any byte is a valid `u8`, and the lengths are read once, before the call;
-//! - the library is constant-time: the data that it hashes, encrypts or authenticates chooses no address and no
-//!   branch, so a change between two reads cannot mislead the code;
-//! - data that is parsed (keys, PEM, signatures, headers, nonces, tags) is copied first, because its contents matter
-//!   ([`Copied`], [`Input::to_vec`]).
+//! - Any byte is a valid `u8`, and the lengths are read only once, before the call.
+//! - The library is constant-time, so no address and no branch depends on the data that the library hashes, encrypts or
+//!   authenticates. So a change between two reads cannot mislead the code.
+//! - Parsed data (keys, PEM, signatures, headers, nonces and tags) decides which code runs. So it is copied before the
+//!   call ([`Copied`], [`Input::to_vec`]).
 //!
-//! Buffers that this crate itself writes must not overlap other memory that it reads or writes in the same call. This
-//! is checked by address ([`Output::apart`], [`Output::with`]).
+//! A buffer that this crate writes must not overlap other memory that the same call reads or writes. The crate compares
+//! the addresses to check this ([`Output::apart`], [`Output::with`]).
 #![allow(unsafe_code)] // This is the wall.
 
 use fastgost::inout::InOutBuf;
@@ -34,9 +35,10 @@ use zeroize::{Zeroize, Zeroizing};
 
 /// A buffer that an object has lent.
 struct View<'py> {
-    /// Boxed, because an object may keep pointers into it.
+    /// The structure is in a `Box` so that it never moves. It must not move, because the object that lends the buffer
+    /// may keep pointers into it.
     raw: Box<ffi::Py_buffer>,
-    /// Proof that the thread that gives the buffer back is attached to the interpreter.
+    /// Proves that the thread which gives the buffer back is attached to the interpreter.
     _py: PhantomData<Python<'py>>,
 }
 
@@ -49,16 +51,17 @@ impl<'py> View<'py> {
 
     fn lent(object: &Bound<'py, PyAny>, flags: c_int) -> PyResult<Self> {
         let mut raw = Box::new(ffi::Py_buffer::new());
-        // SAFETY: both pointers are valid, and we are attached to the interpreter, since there is a `Bound`.
+        // SAFETY: both pointers are valid. The `Bound` shows that this thread is attached to the interpreter.
         match unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), &mut *raw, flags) } {
             0 => Ok(Self { raw, _py: PhantomData }),
-            // The object lent nothing, so there is nothing to give back.
+            // The object has lent no buffer, so there is no buffer to give back.
             _ => Err(PyErr::fetch(object.py())),
         }
     }
 
-    /// An object that lends no buffer reports this in one of several ways, or does not report it. This error names the
-    /// formats in which the object would lend a buffer.
+    /// Returns the exception for an object that does not lend a suitable buffer. Different objects raise different
+    /// exceptions in this case, so this method replaces their exceptions. If the object lends a buffer of another form,
+    /// the text of the exception names this form.
     #[cold]
     fn explained(object: &Bound<'py, PyAny>, writable: bool, reason: PyErr) -> PyResult<PyErr> {
         let (py, name) = (object.py(), object.get_type().name()?);
@@ -75,7 +78,7 @@ impl<'py> View<'py> {
                 "a bytes-like object is required, not '{name}'; allowed: bytes, bytearray, memoryview, arrays, mmap"
             ))
         } else {
-            // This is the error of a released memoryview, for example.
+            // For example, a memoryview that was released raises this exception.
             return Ok(reason);
         };
         explained.set_cause(py, Some(reason));
@@ -94,15 +97,15 @@ impl<'py> View<'py> {
 
 impl Drop for View<'_> {
     fn drop(&mut self) {
-        // SAFETY: PyObject_GetBuffer has filled the structure. It is given back once, and the thread is attached
-        // (`'py`).
+        // SAFETY: PyObject_GetBuffer has filled the structure. The buffer is given back only once, and `'py` shows that
+        // the thread is attached to the interpreter.
         unsafe { ffi::PyBuffer_Release(&mut *self.raw) }
     }
 }
 
 /// Bytes to read.
 pub(crate) enum Input<'py> {
-    /// An immutable object. Its buffer need not be lent.
+    /// A `bytes` object, which is immutable. So this crate reads it without borrowing its buffer.
     Bytes(Bound<'py, PyBytes>),
     /// Any other object, with a lent buffer.
     View(LentView<'py>),
@@ -126,7 +129,8 @@ impl Input<'_> {
     pub(crate) fn as_slice(&self) -> &[u8] {
         match self {
             Self::Bytes(bytes) => bytes.as_bytes(),
-            // SAFETY: the object has lent these bytes for as long as the view lives. Other threads: see above.
+            // SAFETY: the object has lent these bytes for as long as the view lives. The beginning of this file says
+            // why other threads do no harm.
             Self::View(LentView(view)) => unsafe { slice::from_raw_parts(view.start(), view.len()) },
         }
     }
@@ -135,7 +139,7 @@ impl Input<'_> {
         self.as_slice().len()
     }
 
-    /// A copy, for everything that is parsed. Wiped on drop.
+    /// A copy of the bytes, for data that is parsed. The copy is wiped when it is dropped.
     pub(crate) fn to_vec(&self) -> PyResult<Zeroizing<Vec<u8>>> {
         Ok(Zeroizing::new(copied(self.as_slice())?))
     }
@@ -146,8 +150,8 @@ impl Input<'_> {
     }
 }
 
-/// Bytes to read that do not change during the call. `bytes` cannot change, and other buffers are copied before the
-/// call. This type is for nonces.
+/// Bytes to read that do not change during the call. A `bytes` object cannot change, and all other buffers are copied
+/// before the call. Nonces have this type.
 pub(crate) enum Copied<'py> {
     Bytes(Bound<'py, PyBytes>),
     Copy(Vec<u8>),
@@ -175,7 +179,8 @@ impl Deref for Copied<'_> {
     }
 }
 
-/// An empty vector with room for `len` bytes. If there is no memory for them, Python gets an exception and continues.
+/// Returns an empty vector with room for `len` bytes. If there is not enough memory, the call raises an exception in
+/// Python, and the process goes on.
 pub(crate) fn with_room(len: usize) -> PyResult<Vec<u8>> {
     let mut room = Vec::new();
     match room.try_reserve_exact(len) {
@@ -214,20 +219,21 @@ impl Output<'_> {
         Err(PyValueError::new_err(format!("the output has {given} bytes; allowed: {needed} or more")))
     }
 
-    /// The bytes, if none of `inputs` overlaps them.
+    /// Returns the bytes of the output, or an error if one of `inputs` overlaps these bytes.
     pub(crate) fn apart(&mut self, inputs: &[&Input<'_>]) -> PyResult<&mut [u8]> {
         let start = self.0.start() as usize;
         let own = start..start + self.len();
         if inputs.iter().any(|input| overlap(&own, &input.range())) {
             return Err(overlapping());
         }
-        // SAFETY: the object has lent these bytes for writing, for as long as the view lives; the slice borrows the
-        // view exclusively, and nothing else that this call knows overlaps it. Other threads: see above.
+        // SAFETY: the object has lent these bytes for writing, for as long as the view lives. The slice borrows the
+        // view exclusively, and no other memory that this call uses overlaps it. The beginning of this file says why
+        // other threads do no harm.
         Ok(unsafe { slice::from_raw_parts_mut(self.0.start(), self.len()) })
     }
 
-    /// Space for the transformed `data`, and the rest of the output. If `data` is at the beginning of the output, the
-    /// space is the same memory. Otherwise the space is separate memory.
+    /// Returns space for the transformed `data`, and the rest of the output. If `data` is at the beginning of the
+    /// output, the data is transformed in place. Otherwise `data` must not overlap the output.
     pub(crate) fn with<'a>(&'a mut self, data: &'a Input<'_>) -> PyResult<(Data<'a>, &'a mut [u8])> {
         let n = data.len();
         self.at_least(n)?;
@@ -239,7 +245,8 @@ impl Output<'_> {
         Ok((Data::Apart(data.as_slice(), out), rest))
     }
 
-    /// As [`with`](Self::with), but for the first `n` bytes of `data` and of the output. Both have at least `n` bytes.
+    /// Does the same as [`with`](Self::with), but only for the first `n` bytes of `data` and of the output. Both have
+    /// at least `n` bytes.
     pub(crate) fn first<'a>(&'a mut self, data: &'a Input<'_>, n: usize) -> PyResult<Data<'a>> {
         assert!(n <= data.len() && n <= self.len(), "inside both buffers");
         let (own, start) = (self.0.start() as usize, data.range().start);
@@ -247,22 +254,24 @@ impl Output<'_> {
         if !in_place && overlap(&(start..start + n), &(own..own + n)) {
             return Err(overlapping());
         }
-        // SAFETY: as in `apart`, for the first `n` bytes, which the buffer has. If the bytes of `data` are in the
-        // same memory, nothing uses them. Otherwise they are disjoint from it. Both cases were just checked.
+        // SAFETY: as in `apart`, for the first `n` bytes, which the buffer has. If the bytes of `data` are the same
+        // memory, no slice of `data` is used. Otherwise the bytes of `data` do not overlap this memory. The code above
+        // has checked this.
         let out = unsafe { slice::from_raw_parts_mut(self.0.start(), n) };
         Ok(if in_place { Data::InPlace(out) } else { Data::Apart(&data.as_slice()[..n], out) })
     }
 
-    /// Copies bytes, even if the memory overlaps. `data` goes to the bytes from `at` on.
+    /// Copies the first `n` bytes of `data` to the output, where they begin at the offset `at`. `data` and the output
+    /// may overlap.
     pub(crate) fn fill(&mut self, at: usize, data: &Input<'_>, n: usize) {
         assert!(n <= data.len() && at.checked_add(n).is_some_and(|end| end <= self.len()), "inside both buffers");
-        // SAFETY: both ranges were lent, and are inside the buffers, which was just checked. `copy` allows them to
-        // overlap.
+        // SAFETY: both ranges are in buffers that were lent, and the code above has checked that they are inside these
+        // buffers. `copy` allows that the ranges overlap.
         unsafe { ptr::copy(data.as_slice().as_ptr(), self.0.start().add(at), n) }
     }
 }
 
-/// Data to transform. Unlike an `InOutBuf`, this type is `Send`, so code that has released the GIL can use it.
+/// Data to transform. Unlike an `InOutBuf`, this type is `Send`, so a call that has released the GIL can use the data.
 pub(crate) enum Data<'a> {
     InPlace(&'a mut [u8]),
     Apart(&'a [u8], &'a mut [u8]),

@@ -1,4 +1,4 @@
-//! How calls run: long calls release the GIL, and let Ctrl-C interrupt them.
+//! Functions that run the work of a call. Long calls release the GIL, and Ctrl-C can interrupt them.
 use crate::error::{Failure, Result};
 pub(crate) use fastgost::without_traces;
 use pyo3::{exceptions::PyRuntimeError, prelude::*, sync::MutexExt};
@@ -13,23 +13,24 @@ use std::{
     time::Duration,
 };
 
-/// Calls with more bytes than this release the GIL. For shorter calls, releasing the GIL would cost more than other
-/// threads gain.
+/// A call that processes more bytes than this number releases the GIL. For a shorter call, releasing the GIL would cost
+/// more time than other threads gain.
 pub(crate) const SHORT: usize = 4096;
 
-/// Signals are checked each time after this number of bytes, which takes some milliseconds. To check signals, a thread
-/// needs the GIL. If other threads run Python code, the thread may have to wait for the GIL for about 5 ms.
+/// A call checks for signals each time it has processed this number of bytes, which takes some milliseconds. To check
+/// for signals, the thread needs the GIL. If other threads run Python code, the thread may have to wait for the GIL for
+/// about 5 ms.
 pub(crate) const PART: usize = 16 << 20;
 
-/// Runs `f`, which processes this number of bytes.
+/// Runs `f`, which processes `bytes` bytes. If `f` processes many bytes, the GIL is released meanwhile.
 pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, f: impl FnOnce() -> T + Send) -> T {
     if bytes > SHORT { py.detach(f) } else { f() }
 }
 
-/// Runs `f` on parts of `0..len`, one after the other, at least once.
+/// Runs `f` on parts of `0..len`, one after the other. If `len` is 0, `f` runs once, on an empty part.
 ///
 /// # Errors
-/// The error of `f`, or of a signal handler between two parts, such as `KeyboardInterrupt`.
+/// The error of `f`, or the exception of a signal handler that runs between two parts, such as `KeyboardInterrupt`.
 pub(crate) fn in_parts(
     py: Python<'_>,
     len: usize,
@@ -48,7 +49,8 @@ pub(crate) fn in_parts(
 }
 
 /// Runs `f`, which cannot be cut into parts. If `f` takes long, it runs on another thread, while this thread waits for
-/// the result or for a signal. After a signal the work is abandoned, and its result is dropped.
+/// the result or for a signal. If a signal handler raises an exception, nobody waits for `f` any more, and the result
+/// of `f` is dropped.
 pub(crate) fn elsewhere<T: Send + 'static>(
     py: Python<'_>,
     long: bool,
@@ -59,7 +61,7 @@ pub(crate) fn elsewhere<T: Send + 'static>(
     }
     let (to, from) = mpsc::sync_channel(1);
     let work = thread::Builder::new().name("fastgost".into()).spawn(move || {
-        // If a signal has ended the wait, nobody receives the result.
+        // If a signal has ended the wait, nobody receives the result, so `send` fails.
         let _ = to.send(without_traces(f));
     });
     work.map_err(PyErr::from)?;
@@ -79,11 +81,11 @@ pub(crate) fn elsewhere<T: Send + 'static>(
     }
 }
 
-/// The state of an object that several threads may use, one after the other. A call keeps the state for itself, even
-/// while the GIL is released.
+/// The state of an object that several threads may use, one after the other. While a call uses the state, no other call
+/// can use it, even if the GIL is released.
 pub(crate) struct Guarded<T> {
     state: Mutex<T>,
-    /// The thread that has the state, by its number from `me`; 0 if no thread has it.
+    /// The number of the thread that uses the state (see `me`). It is 0 if no thread uses the state.
     owner: AtomicUsize,
 }
 
@@ -92,11 +94,12 @@ impl<T> Guarded<T> {
         Self { state: Mutex::new(state), owner: AtomicUsize::new(0) }
     }
 
-    /// Calls `f` with the state, as soon as no other thread has it.
+    /// Waits until no other thread uses the state, and calls `f` with the state.
     ///
     /// # Errors
-    /// The error of `f`; `RuntimeError` if this thread is already in a call of the object. This happens in a signal
-    /// handler in the middle of a call, or if a file object uses the very object that is reading the file.
+    /// Returns the error of `f`. Returns `RuntimeError` if this thread is already in a call of the same object. This
+    /// happens if a signal handler uses the object during the call. It also happens if the object reads a file object,
+    /// and the file object calls the object.
     pub(crate) fn with<R>(&self, py: Python<'_>, f: impl FnOnce(&mut T) -> Result<R>) -> Result<R> {
         if self.owner.load(Ordering::Relaxed) == me() {
             return Err(unusable("this object is in the middle of another call of the same thread"));
@@ -116,7 +119,7 @@ fn unusable(text: &'static str) -> Failure {
     PyRuntimeError::new_err(text).into()
 }
 
-/// A number that no other living thread has.
+/// Returns a number for this thread. No other living thread has this number.
 fn me() -> usize {
     thread_local!(static PLACE: u8 = const { 0 });
     PLACE.with(|place| std::ptr::from_ref(place) as usize)

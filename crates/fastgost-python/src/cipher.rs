@@ -1,4 +1,5 @@
-//! Ciphers in modes of operation, which do not authenticate: the objects that `Cipher(...).encryptor()` returns.
+//! Ciphers in modes of operation. These modes do not authenticate the data. `Cipher(...).encryptor()` and `decryptor()`
+//! return the objects of this file.
 use crate::{
     buffer::{Data, Input, Output},
     call::{Guarded, in_parts, without_traces},
@@ -13,8 +14,8 @@ use fastgost::{
 use pyo3::{prelude::*, types::PyBytes};
 use zeroize::{Zeroize, Zeroizing};
 
-/// A cipher and its key: the base of `Kuznyechik`, `Magma` and `Gost28147`. The key is wiped when the object is
-/// deleted. The object cannot be pickled.
+/// A cipher and its key. This class is the base class of `Kuznyechik`, `Magma` and `Gost28147`. The key is wiped when
+/// the object is deleted. The object cannot be pickled.
 #[pyclass(frozen, subclass, module = "fastgost")]
 struct BlockCipher {
     name: String,
@@ -39,26 +40,26 @@ impl BlockCipher {
     #[pyo3(signature = (name, key, sbox = None, meshing = false))]
     fn new(name: String, key: Input<'_>, sbox: Option<String>, meshing: bool) -> Result<Self> {
         let cipher = Self { name, key: key.to_vec()?, sbox, meshing };
-        // Every cipher has this mode. So a wrong key or wrong S-boxes are reported here.
+        // Every cipher has this mode. So the call below finds a wrong key or a wrong S-box set.
         let options = Options { meshing: false, ..cipher.options(None, None)? };
         let row = cipher.row("ecb")?;
         without_traces(|| row.schedule(&cipher.key, &options.with_iv(&[])).map(drop))?;
         Ok(cipher)
     }
 
-    /// The cipher's name, with which the names of its algorithms begin.
+    /// The name of the cipher. The names of all algorithms with this cipher begin with this name.
     #[getter]
     fn name(&self) -> &str {
         &self.name
     }
 
-    /// Bits in a block.
+    /// The number of bits in a block.
     #[getter]
     fn block_size(&self) -> Result<usize> {
         Ok(8 * self.row("ecb")?.block_size())
     }
 
-    /// Bits in a key.
+    /// The number of bits in a key.
     #[getter]
     fn key_size(&self) -> usize {
         8 * self.key.len()
@@ -73,7 +74,7 @@ impl BlockCipher {
     }
 }
 
-/// A message that is encrypted or decrypted in parts.
+/// A message that the caller encrypts or decrypts in parts.
 ///
 /// After `os.fork`, use the object in only one of the two processes. Otherwise both processes would continue with the
 /// same keystream.
@@ -83,13 +84,13 @@ struct CipherContext(Guarded<State>);
 struct State {
     mode: Box<dyn DynMode>,
     block: usize,
-    /// In modes of whole blocks: the bytes of an incomplete block.
+    /// In modes of whole blocks, this vector has the bytes of an incomplete block. In other modes it is always empty.
     pending: Zeroizing<Vec<u8>>,
     finalized: bool,
 }
 
 impl State {
-    /// The number of output bytes for `input` bytes of input.
+    /// The number of bytes that the next call returns for `input` bytes of input.
     fn output(&self, input: usize) -> usize {
         let all = self.pending.len() + input;
         all - all % self.block
@@ -121,7 +122,8 @@ impl CipherContext {
     /// Encrypts or decrypts the next part of the data. In modes of whole blocks, an incomplete block is kept until the
     /// rest of the block comes.
     ///
-    /// If a signal handler raises an exception (Ctrl-C), an unknown part of the data has been processed: start again.
+    /// If a signal handler raises an exception (Ctrl-C), an unknown part of the data has been processed. In this case,
+    /// encrypt or decrypt the whole message again with a new object.
     #[pyo3(signature = (data, /))]
     fn update<'py>(&self, py: Python<'py>, data: Input<'_>) -> Result<Bound<'py, PyBytes>> {
         self.0.with(py, |state| {
@@ -147,8 +149,8 @@ impl CipherContext {
         })
     }
 
-    /// Like `update`, but writes into a writable buffer, which may also have the data at its beginning. Returns the
-    /// number of bytes written.
+    /// Like `update`, but writes the result into the writable buffer `buf`. The data may be at the beginning of the
+    /// same buffer. Returns the number of bytes that were written.
     #[pyo3(signature = (data, buf, /))]
     fn update_into(&self, py: Python<'_>, data: Input<'_>, mut buf: Output<'_>) -> Result<usize> {
         self.0.with(py, |state| {
@@ -187,9 +189,9 @@ impl CipherContext {
         })
     }
 
-    /// Moves to a position in the stream, in bytes from its beginning. Only three modes support this: CTR, CNT without
-    /// key meshing, and CTR-ACPKM, which moves forward only. **Never encrypt other data at a position that was
-    /// encrypted before**: the old and the new data would have the same keystream.
+    /// Moves to a position in the stream, which is given in bytes from the beginning of the stream. CTR, CNT without
+    /// key meshing, and CTR-ACPKM support this method. CTR-ACPKM can only move forward. **Never encrypt other data at a
+    /// position where data was encrypted before**, because the old and the new data would have the same keystream.
     #[pyo3(signature = (position, /))]
     fn seek(&self, py: Python<'_>, position: u128) -> Result<()> {
         self.0.with(py, |state| {
@@ -198,7 +200,7 @@ impl CipherContext {
         })
     }
 
-    /// The level of CPU features that the kernel uses.
+    /// The name of the level of CPU features that the kernel of this object uses.
     #[getter]
     fn level(&self, py: Python<'_>) -> Result<&'static str> {
         self.0.with(py, |state| Ok(state.mode.level().name()))
@@ -245,8 +247,8 @@ fn block(size: usize) -> Result<usize> {
     }
 }
 
-/// Pads data to a whole number of blocks of 8 or 16 bytes, for ECB and CBC. The padding is 'pkcs7', or a procedure of
-/// GOST R 34.13-2015.
+/// Pads data for ECB and CBC to a whole number of blocks. A block has 8 or 16 bytes. The padding is 'pkcs7', or a
+/// procedure of GOST R 34.13-2015 such as 'procedure2'.
 ///
 /// >>> fastgost.pad(b'abc', 8)
 /// b'abc\x05\x05\x05\x05\x05'
@@ -262,7 +264,7 @@ fn pad<'py>(py: Python<'py>, data: Input<'_>, block_size: usize, padding: &str) 
 
 /// Removes the padding that `pad` has added. Raises FormatError if the data has no such padding.
 ///
-/// This function does not authenticate the data: verify a MAC of the ciphertext first, or use an AEAD.
+/// This function does not authenticate the data. So verify a MAC of the ciphertext first, or use an AEAD.
 ///
 /// >>> fastgost.unpad(b'abc\x05\x05\x05\x05\x05', 8)
 /// b'abc'

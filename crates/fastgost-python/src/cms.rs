@@ -1,5 +1,5 @@
-//! Signed documents (CMS): the verdict of `fastgost_pki::cms::verify`, as tuples. `cms.py` turns these tuples into
-//! typed objects.
+//! Verifies signed documents (CMS) with `fastgost_pki::cms::verify`, and returns the verdict as tuples. `cms.py` turns
+//! these tuples into typed objects.
 use crate::{
     buffer::Input,
     error::{ExhaustedError, FormatError, InvalidSignature, ParameterError, Result, exception_with},
@@ -13,7 +13,7 @@ use fastgost_pki::{
 use pyo3::{prelude::*, types::PyBytes};
 use std::time::{Duration, SystemTime};
 
-/// An exception for an error of documents.
+/// The Python exception for an error of `fastgost_pki`.
 pub(crate) fn failure(error: Error) -> PyErr {
     let text = error.to_string();
     match error {
@@ -25,8 +25,8 @@ pub(crate) fn failure(error: Error) -> PyErr {
     }
 }
 
-/// The signer, or the reason why the signature is not accepted. The three values are the chain in DER, the label of the
-/// chain's first certificate, and the reason.
+/// The signer, or the reason why the signature is not accepted. The three values are the chain of certificates in DER,
+/// the label of the chain's first certificate, and the reason.
 pub(crate) type Whose<'py> = (Vec<Bound<'py, PyBytes>>, Option<String>, Option<String>);
 
 pub(crate) fn whose<'py>(py: Python<'py>, found: &std::result::Result<Signatory, Problem>) -> Whose<'py> {
@@ -39,7 +39,8 @@ pub(crate) fn whose<'py>(py: Python<'py>, found: &std::result::Result<Signatory,
     }
 }
 
-/// The given time in seconds since 1970, or the present time. The library decides which times are allowed.
+/// Converts the given time, in seconds since 1970. If no time is given, the result is the present time. The library
+/// decides which times are allowed.
 pub(crate) fn moment(at: Option<f64>) -> std::result::Result<SystemTime, PyErr> {
     let Some(at) = at else { return Ok(SystemTime::now()) };
     let distance = Duration::try_from_secs_f64(at.abs()).ok();
@@ -50,16 +51,16 @@ pub(crate) fn moment(at: Option<f64>) -> std::result::Result<SystemTime, PyErr> 
     time.ok_or_else(|| ParameterError::new_err("at: allowed: a time in the years 1970 to 9999"))
 }
 
-/// Seconds since 1970.
+/// Returns a time in seconds since 1970.
 pub(crate) fn seconds(time: Option<Time>) -> Option<u64> {
     time.map(|time| time.to_unix_duration().as_secs())
 }
 
-/// A signature: the signer, the claimed time, the proved time, the timestamps with their times, and the
-/// countersignatures.
+/// A signature. The tuple has the signer, the time that the signer claims, the time that a timestamp proves, the
+/// timestamps with their times, and the countersignatures.
 type Signature<'py> = (Whose<'py>, Option<u64>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>, Vec<Whose<'py>>);
 
-/// The input of a verification: files as bytes.
+/// The options of a verification. Files are passed as bytes.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
 pub(crate) struct Given {
@@ -80,7 +81,7 @@ pub(crate) struct Given {
     most_work: Option<u64>,
 }
 
-/// All documents in the given files.
+/// Reads all documents from the given files.
 fn all<T>(files: &[Vec<u8>], read: impl Fn(&[u8]) -> fastgost_pki::Result<Vec<T>>) -> fastgost_pki::Result<Vec<T>> {
     let mut found = Vec::new();
     for file in files {
@@ -126,8 +127,9 @@ impl Given {
     }
 }
 
-/// Four values: the signatures; the reason if not all of them are accepted; the content, if the document contained it
-/// and all signatures are accepted; the number of steps of work.
+/// A verdict has four values. The first value is the list of signatures. The second value is the reason if not all
+/// signatures are accepted. The third value is the content, if the document contains it and all signatures are
+/// accepted. The fourth value is the work of the verification in steps.
 type Verdict<'py> = (Vec<Signature<'py>>, Option<String>, Option<Bound<'py, PyBytes>>, u64);
 
 /// Verifies a signed document: see `fastgost.cms.verify`.

@@ -1,4 +1,4 @@
-//! Containers of CryptoPro, for the functions in `cryptopro.py`.
+//! Opens containers of CryptoPro, for the functions in `cryptopro.py`.
 use crate::{
     buffer::Input,
     error::Result,
@@ -8,8 +8,8 @@ use fastgost_pki::cryptopro::{Container, HeaderChecks};
 use pyo3::{prelude::*, types::PyBytes};
 use std::path::PathBuf;
 
-/// The key, the certificate, the container's name, whether the key is marked as exportable, and the damage that was
-/// found.
+/// The contents of a container. The tuple has the key, the certificate, the name of the container, true if the key is
+/// marked as exportable, and the reason if one of the two copies of the key cannot be read.
 type Opened<'py> = (PrivateKey, Option<Bound<'py, PyBytes>>, Option<String>, bool, Option<String>);
 
 /// Opens a container: see `fastgost.cryptopro.open`.

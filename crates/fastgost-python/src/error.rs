@@ -1,4 +1,5 @@
-//! Exceptions: each kind of the library's errors has a class. The texts are the library's sentences.
+//! The exceptions. Each kind of the library's errors has a class of exceptions. The text of an exception is the text of
+//! the library's error.
 use fastgost::{Error, ErrorKind};
 use pyo3::{
     create_exception,
@@ -51,7 +52,8 @@ impl From<PyErr> for Failure {
     }
 }
 
-/// Errors of the library and of Python that have passed through a stream come out unchanged.
+/// A stream may put an error of the library or an exception of Python into an error of the stream. Then this conversion
+/// takes the library's error or the exception out of the stream's error, unchanged.
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
         match error.get_ref().and_then(|inner| inner.downcast_ref::<Error>()) {
@@ -71,7 +73,7 @@ impl From<Failure> for PyErr {
     }
 }
 
-/// The library's sentence, or a longer one that names the method that helps.
+/// Returns the text of the library's error. For some errors, the text also names a Python method that avoids the error.
 fn sentence(error: Error) -> String {
     match error {
         Error::Parameter { name: FIRST_BIT, .. } => {
@@ -83,11 +85,11 @@ fn sentence(error: Error) -> String {
     }
 }
 
-/// The parameter of MGM that is wrong for half of all random nonces.
+/// The name of the parameter in the library's error for an MGM nonce whose first bit is 1. This bit is 1 in half of all
+/// random nonces.
 pub(crate) const FIRST_BIT: &str = "the first bit of the nonce";
 
-/// The exception for an error. The exception has the error's code, and its text is the error's sentence or a longer
-/// sentence.
+/// The exception for an error of the library. The exception has the code of the error, and the text `text`.
 #[cold]
 pub(crate) fn exception_with(error: Error, text: String) -> PyErr {
     let exception = match (error, error.kind()) {
@@ -104,13 +106,15 @@ pub(crate) fn exception_with(error: Error, text: String) -> PyErr {
     with_code(exception, error)
 }
 
-/// The exception for a wrong argument that the library never gets, or for which this module knows a better sentence.
+/// The exception for a wrong argument. It is for arguments that never reach the library, and for arguments for which
+/// this module has a better text.
 #[cold]
 pub(crate) fn parameter(text: String, like: Error) -> Failure {
     Failure::Python(with_code(ParameterError::new_err(text), like))
 }
 
-/// Refuses all of pickle's protocols, since some protocols would store an object without its contents.
+/// The exception for a program that tries to pickle an object. All protocols of pickle are refused, because some
+/// protocols would store the object without its contents.
 #[cold]
 pub(crate) fn unpicklable(name: &str) -> PyErr {
     PyTypeError::new_err(format!("cannot pickle '{name}' object"))

@@ -8,22 +8,23 @@ use crate::{
 use fastgost::registry::{DynHash, Kind};
 use pyo3::{prelude::*, types::PyBytes};
 
-/// A hash function in the middle of a message, with the interface of hashlib's objects.
+/// The state of a hash computation: a hash function, and the message that it has processed so far. The object has the
+/// interface of hashlib's objects.
 ///
-/// Several threads may use the same object. Their updates are processed one after the other, in any order.
+/// Several threads may use the same object. The calls of `update` are then processed one after the other, in any order.
 #[pyclass(frozen, module = "fastgost")]
 pub(crate) struct Hash {
     state: Guarded<Box<dyn DynHash>>,
-    /// The algorithm's name in the registry.
+    /// The name of the algorithm, as in `fastgost.algorithms('hash')`.
     #[pyo3(get)]
     name: &'static str,
-    /// Bytes in a digest.
+    /// The number of bytes in a digest.
     #[pyo3(get)]
     digest_size: usize,
-    /// Bytes in a block.
+    /// The number of bytes in a block.
     #[pyo3(get)]
     block_size: usize,
-    /// The level of CPU features that the kernel uses.
+    /// The name of the level of CPU features that the kernel of this object uses.
     #[pyo3(get)]
     level: &'static str,
 }
@@ -65,7 +66,7 @@ impl Hash {
 
 #[pymethods]
 impl Hash {
-    /// Adds the next part of the message, which is any contiguous buffer.
+    /// Adds the next part of the message. The part may be any contiguous buffer.
     ///
     /// If a signal handler raises an exception (Ctrl-C), an unknown part of the data has been added.
     #[pyo3(signature = (data, /))]
@@ -73,17 +74,17 @@ impl Hash {
         self.add(py, &data)
     }
 
-    /// The digest of the data so far. More data may follow.
+    /// Returns the digest of the data so far. More data may follow.
     fn digest<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyBytes>> {
         Ok(PyBytes::new(py, &self.snapshot(py)?.finalize_reset()))
     }
 
-    /// The digest in hexadecimal.
+    /// Returns the digest of the data so far, in hexadecimal digits.
     fn hexdigest(&self, py: Python<'_>) -> Result<String> {
         Ok(format!("{:x}", self.snapshot(py)?.finalize_reset()))
     }
 
-    /// A copy of the object, in the same state.
+    /// Returns a copy of the object. The copy has the same state.
     fn copy(&self, py: Python<'_>) -> Result<Self> {
         Ok(Self::of(self.name, self.snapshot(py)?))
     }
@@ -101,9 +102,9 @@ impl Hash {
     }
 }
 
-/// The hash function with a name, at the beginning of a message; see `algorithms('hash')`.
+/// Begins a message with the hash function of this name. `algorithms('hash')` lists the names.
 ///
-/// `usedforsecurity` has no effect: it exists because hashlib has this parameter.
+/// `usedforsecurity` has no effect. This parameter exists only because hashlib has it.
 ///
 /// >>> fastgost.new('streebog256', b'012345678901234567890123456789012345678901234567890123456789012').hexdigest()
 /// '9d151eefd8590b89daa6ba6cb74af9275dd051026bb149a452fd84e5e57b5500'
@@ -120,7 +121,7 @@ fn new(
     Hash::begin(py, name, data.as_ref(), level)
 }
 
-/// Constructors with the names of algorithms.
+/// Defines functions with the names of algorithms, such as `streebog256`.
 macro_rules! constructors {
     ($($name:ident: $text:literal;)+) => {
         $(

@@ -1,4 +1,4 @@
-//! Tokens (JWS), for the functions in `jws.py`.
+//! Signs and verifies tokens (JWS), for the functions in `jws.py`.
 use crate::{
     buffer::Input,
     cms::{failure, moment},
@@ -43,7 +43,7 @@ fn jws_verify<'py>(
     Ok((bytes(&found.header), bytes(&found.payload), found.not_before, found.expires))
 }
 
-/// The client secret of a request to ESIA: see `fastgost.jws.esia_secret`.
+/// Makes the client secret of a request to ESIA: see `fastgost.jws.esia_secret`.
 #[pyfunction]
 fn jws_esia_secret(
     py: Python<'_>,

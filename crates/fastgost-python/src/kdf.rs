@@ -1,4 +1,4 @@
-//! Keys from passwords.
+//! Derives keys from passwords.
 use crate::{
     buffer::Input,
     call::elsewhere,
@@ -12,10 +12,12 @@ use fastgost::{
 use pyo3::{prelude::*, types::PyBytes};
 use zeroize::Zeroizing;
 
-/// A call with more iterations than this number, which take some milliseconds, can be interrupted by Ctrl-C.
+/// Ctrl-C can interrupt a call with more iterations than this number. This number of iterations takes some
+/// milliseconds.
 pub(crate) const LONG: u32 = 1 << 14;
 
-/// PBKDF2 with HMAC, like hashlib's `pbkdf2_hmac`: returns `dklen` bytes, by default the number of bytes in a digest.
+/// Derives a key with PBKDF2 and HMAC, like hashlib's `pbkdf2_hmac`. Returns `dklen` bytes. By default, `dklen` is the
+/// number of bytes in a digest.
 ///
 /// >>> fastgost.pbkdf2_hmac('streebog512', b'password', b'salt', 1).hex()[:32]
 /// '64770af7f748c3b1c9ac831dbcfd85c2'
@@ -44,7 +46,7 @@ fn pbkdf2_hmac<'py>(
     })?;
     output.resize(size, 0);
     let (password, salt) = (password.to_vec()?, salt.to_vec()?);
-    // Each block of the output takes all iterations.
+    // For each block of the output, all iterations are computed again. So a long output takes long.
     let output = elsewhere(py, iterations > LONG || size > 4096, move || {
         kdf.derive(&mut [Password { password: &password, salt: &salt, output: &mut output }], iterations)?;
         Ok(output)

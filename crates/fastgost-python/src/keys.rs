@@ -32,7 +32,7 @@ pub(crate) struct PrivateKey(pub(crate) SigningKey);
 
 #[pymethods]
 impl PrivateKey {
-    /// Generates a key on the curve with this name: see `curves()`.
+    /// Generates a private key on the curve with this name. `curves()` lists the names.
     #[staticmethod]
     #[pyo3(signature = (curve = "256-a"))]
     fn generate(curve: &str) -> Result<Self> {
@@ -40,15 +40,15 @@ impl PrivateKey {
         Ok(Self(without_traces(|| SigningKey::generate(curve))?))
     }
 
-    /// The key whose number has these bytes, in little-endian order.
+    /// Makes a private key from the bytes of the secret number, in little-endian order.
     #[staticmethod]
     fn from_bytes(curve: &str, number: Input<'_>) -> Result<Self> {
         let (curve, number) = (named(curve)?, number.to_vec()?);
         Ok(Self(without_traces(|| SigningKey::from_bytes(curve, &number))?))
     }
 
-    /// Reads PKCS #8, in PEM or DER. An encrypted key needs its password. A file that asks for more than
-    /// `max_iterations` iterations is rejected.
+    /// Reads a private key in the format PKCS #8 (PEM or DER). An encrypted key needs its password. Data that asks for
+    /// more than `max_iterations` PBKDF2 iterations is rejected.
     #[staticmethod]
     #[pyo3(signature = (data, password = None, *, max_iterations = keys::MOST_ITERATIONS))]
     fn load(py: Python<'_>, data: Input<'_>, password: Option<Input<'_>>, max_iterations: u32) -> Result<Self> {
@@ -66,9 +66,9 @@ impl PrivateKey {
         Ok(Self(elsewhere(py, max_iterations > LONG, read)?))
     }
 
-    /// Reads the private key of a file or folder of another program. This is a PFX (PKCS #12) with a MAC and one key,
-    /// or a container of CryptoPro, such as the folder `name.000`. A PFX or a container may have no password. A PFX
-    /// that asks for more than `max_iterations` iterations is rejected.
+    /// Reads a private key from a file or folder that another program wrote. This is either a PFX (PKCS #12) with a MAC
+    /// and one private key, or a container of CryptoPro, such as the folder `name.000`. A PFX or a container may have
+    /// an empty password or no password. A PFX that asks for more than `max_iterations` iterations is rejected.
     #[staticmethod]
     #[pyo3(signature = (path, password = None, *, max_iterations = pfx::MOST_ITERATIONS))]
     fn import_from(py: Python<'_>, path: PathBuf, password: Option<Input<'_>>, max_iterations: u32) -> Result<Self> {
@@ -77,7 +77,7 @@ impl PrivateKey {
         Ok(Self(elsewhere(py, true, read)?.map_err(not_imported)??))
     }
 
-    /// Writes PKCS #8 in PEM. With a password, the key is encrypted.
+    /// Returns the private key as PKCS #8 in PEM. With a password, the key is encrypted.
     #[pyo3(signature = (password = None, *, iterations = None))]
     fn to_pem<'py>(
         &self,
@@ -94,7 +94,7 @@ impl PrivateKey {
         Ok(PyString::new(py, &elsewhere(py, with.iterations > LONG, write)?))
     }
 
-    /// Writes PKCS #8 in DER. With a password, the key is encrypted.
+    /// Returns the private key as PKCS #8 in DER. With a password, the key is encrypted.
     #[pyo3(signature = (password = None, *, iterations = None))]
     fn to_der<'py>(
         &self,
@@ -110,12 +110,13 @@ impl PrivateKey {
         Ok(PyBytes::new(py, elsewhere(py, with.iterations > LONG, write)?.as_bytes()))
     }
 
-    /// The bytes of the key's number, in little-endian order. These bytes are the secret key: protect them.
+    /// Returns the bytes of the secret number, in little-endian order. Protect these bytes, because they are the
+    /// private key.
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.0.to_bytes())
     }
 
-    /// The public key of this private key.
+    /// Returns the public key of this private key.
     fn public_key(&self) -> PublicKey {
         self.0.verifying_key().into()
     }
@@ -126,12 +127,13 @@ impl PrivateKey {
         self.0.curve().short_name()
     }
 
-    /// Signs a message, which is hashed with Streebog. `encoding` is 'standard' (r, then s), 'x509' or 'tls'.
+    /// Signs a message. The message is hashed with Streebog. `encoding` is 'standard' (r and then s), 'x509' or 'tls'.
     ///
-    /// The method refuses a message that could also be the signed data of another format: one whole SET or SEQUENCE of
-    /// ASN.1, or the form that TLS 1.3, a token (JWS) or an XML signature signs. Anybody could present the signature of
-    /// such a message as the signature of a document (CMS), a certificate, a request or a CRL. `allow_structure=True`
-    /// signs such a message. It is for programs that make such structures themselves.
+    /// The method refuses a message that could also be the signed data of another format. Such a message is one whole
+    /// SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. Otherwise
+    /// anybody could present the signature of such a message as the signature of a document (CMS), a certificate, a
+    /// certificate request or a CRL. With `allow_structure=True` the method signs such a message, too. This option is
+    /// for programs that implement such a format themselves.
     ///
     /// >>> fastgost.PrivateKey.generate().sign(b'1\x00')  # doctest: +ELLIPSIS
     /// Traceback (most recent call last):
@@ -155,7 +157,7 @@ impl PrivateKey {
         Ok(PyBytes::new(py, &signature.to_bytes(encoding)))
     }
 
-    /// Signs a digest.
+    /// Signs a digest. The digest has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512 bits.
     #[pyo3(signature = (digest, *, encoding = "standard", deterministic = false))]
     fn sign_digest<'py>(
         &self,
@@ -168,8 +170,8 @@ impl PrivateKey {
         Ok(PyBytes::new(py, &self.sign_the(&digest.to_vec()?, deterministic)?.to_bytes(encoding)))
     }
 
-    /// The secret key on which this private key and the peer's public key agree. `ukm` is public: use a new value each
-    /// time. `algorithm` is one of `algorithms('agreement')`.
+    /// Computes the secret key on which this private key and the peer's public key agree. `ukm` need not be secret, but
+    /// use a new value for each agreement. `algorithm` is one of `algorithms('agreement')`.
     ///
     /// >>> a, b = fastgost.PrivateKey.generate(), fastgost.PrivateKey.generate()
     /// >>> a.agree(b.public_key(), b'12345678') == b.agree(a.public_key(), b'12345678')
@@ -204,7 +206,7 @@ impl PrivateKey {
     }
 }
 
-/// The digest of a message, as a key on this curve signs it.
+/// Computes the digest of a message that a key on this curve signs.
 fn digest(py: Python<'_>, curve: &Curve, data: &Input<'_>) -> Result<Digest> {
     let name = if curve.size() == 32 { "streebog256" } else { "streebog512" };
     let mut hash = row(name, Kind::Hash)?.hasher(&Options::default().with_iv(&[]))?;
@@ -216,8 +218,8 @@ fn digest(py: Python<'_>, curve: &Curve, data: &Input<'_>) -> Result<Digest> {
     Ok(hash.finalize_reset())
 }
 
-/// A public key on a curve. The object knows the standard of the key: a key of GOST R 34.10-2001 verifies no token
-/// (`fastgost.jws`).
+/// A public key on a curve. The object also knows whether the key is for GOST R 34.10-2012 or GOST R 34.10-2001. A key
+/// of GOST R 34.10-2001 cannot verify tokens (`fastgost.jws`).
 #[pyclass(frozen, eq, module = "fastgost")]
 #[derive(PartialEq)]
 pub(crate) struct PublicKey(pub(crate) VerifyingKey, pub(crate) keys::PublicKey);
@@ -230,15 +232,16 @@ impl From<VerifyingKey> for PublicKey {
 
 #[pymethods]
 impl PublicKey {
-    /// The key with these coordinates: x, then y, both in little-endian order.
+    /// Makes a public key from its coordinates. The coordinates are x and then y, both in little-endian order.
     #[staticmethod]
     fn from_bytes(curve: &str, coordinates: Input<'_>) -> Result<Self> {
         Ok(VerifyingKey::from_bytes(named(curve)?, &coordinates.to_vec()?)?.into())
     }
 
-    /// Reads SubjectPublicKeyInfo, or the key of a certificate, in PEM or DER. From PEM it reads the first public key
-    /// or certificate. Nothing else in a certificate is checked, not even its signature: the result says nothing about
-    /// the owner of the key.
+    /// Reads a public key from a SubjectPublicKeyInfo or from a certificate, in PEM or DER. If the PEM text has several
+    /// documents, the method reads the first public key or certificate. It takes the key out of a certificate without
+    /// any check of the certificate, and does not check the signature of the CA. So the result does not prove who owns
+    /// the key.
     #[staticmethod]
     fn load(data: Input<'_>) -> Result<Self> {
         let data = data.to_vec()?;
@@ -246,18 +249,18 @@ impl PublicKey {
         Ok(Self(key.verifying_key()?, key))
     }
 
-    /// Writes SubjectPublicKeyInfo in PEM.
+    /// Returns the public key as SubjectPublicKeyInfo in PEM.
     fn to_pem(&self) -> Result<String> {
         Ok(fastgost::text::encode("PUBLIC KEY", self.1.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes())
             .to_string())
     }
 
-    /// Writes SubjectPublicKeyInfo in DER.
+    /// Returns the public key as SubjectPublicKeyInfo in DER.
     fn to_der<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyBytes>> {
         Ok(PyBytes::new(py, self.1.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes()))
     }
 
-    /// The coordinates of the key: x, then y, both in little-endian order.
+    /// Returns the coordinates of the key. The coordinates are x and then y, both in little-endian order.
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.0.to_bytes())
     }
@@ -270,9 +273,10 @@ impl PublicKey {
 
     /// Verifies the signature of a message. Raises InvalidSignature if the signature is wrong.
     ///
-    /// The method also refuses a message that could be the signed data of another format, since the key may have signed
-    /// the message in that format. Such a message is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3,
-    /// a token (JWS) or an XML signature signs. `allow_structure=True` verifies such a message too.
+    /// The method also refuses a message that could be the signed data of another format, because the key may have
+    /// signed the message in that format. Such a message is one whole SET or SEQUENCE of ASN.1, or has the form that
+    /// TLS 1.3, a token (JWS) or an XML signature signs. With `allow_structure=True` the method verifies such a
+    /// message, too.
     #[pyo3(signature = (signature, data, *, encoding = "standard", allow_structure = false))]
     fn verify(
         &self,
@@ -315,14 +319,14 @@ impl PublicKey {
 }
 
 impl PublicKey {
-    /// A malformed signature is treated as a signature that does not verify.
+    /// Reads a signature. For a malformed signature, the error is the same as for a signature that does not verify.
     fn signature(&self, signature: &Input<'_>, encoding: Encoding) -> Result<Signature> {
         Signature::from_bytes(self.0.curve(), &signature.to_vec()?, encoding)
             .map_err(|error| exception_with(Error::Signature, error.to_string()).into())
     }
 }
 
-/// An exception for a file or folder of another program.
+/// The exception for a file or folder of another program that cannot be imported.
 pub(crate) fn not_imported(error: fastgost_pki::Error) -> PyErr {
     let text = error.to_string();
     match error {
@@ -358,11 +362,11 @@ fn read_public_key(data: &[u8]) -> fastgost::Result<keys::PublicKey> {
     })
 }
 
-/// Verifies many signatures in one call: an iterable of tuples `(public_key, signature, data)`. Returns a list of
-/// bools.
+/// Verifies many signatures in one call. The argument is an iterable of tuples `(public_key, signature, data)`. Returns
+/// a list of bools.
 ///
-/// A signature of the wrong length counts as wrong. Without `allow_structure=True`, a signature of a message that
-/// another format signs counts as wrong too: see `PublicKey.verify`.
+/// If a signature has the wrong length, its result is False. If a message could be the signed data of another format
+/// (see `PublicKey.verify`), its result is False too, unless `allow_structure=True` is given.
 ///
 /// >>> key = fastgost.PrivateKey.generate()
 /// >>> signature = key.sign(b'one')
@@ -388,7 +392,7 @@ fn verify_many<'py>(
     let (mut from, mut bytes) = (0, 0);
     for (i, (.., data)) in given.iter().enumerate() {
         bytes += data.len();
-        // Signals are checked between groups, which are large enough for all lanes.
+        // Signals are checked between two groups. A group is large enough to fill all lanes of the vector registers.
         if i + 1 < given.len() && i + 1 - from < GROUP && bytes < PART {
             continue;
         }
@@ -402,7 +406,7 @@ fn verify_many<'py>(
         for (key, signature, data) in &given[from..=i] {
             verdicts.append(match signature {
                 None => false,
-                // The digest is computed in parts, so signals are also checked within such a message.
+                // This message is long, so its digest is computed in parts, and signals are checked after each part.
                 Some(signature) if data.len() > PART => {
                     let key = &key.get().0;
                     key.verify_digest(&digest(py, key.curve(), data)?, signature).is_ok()
@@ -419,11 +423,11 @@ fn verify_many<'py>(
 /// The largest number of signatures in a group.
 const GROUP: usize = 4096;
 
-/// This error cannot occur: keys on curves are never too large to write.
+/// This error cannot occur, because keys on curves are never too large to write.
 const UNWRITABLE: Error = Error::Encoding { what: "the key", allowed: "keys on curves" };
 
-/// The password for the output, if one is given. An empty password is an error, because it is often a mistake: a
-/// program may have looked the password up in the wrong place.
+/// Returns the password that encrypts the output, if a password is given. An empty password is an error, because it is
+/// often a mistake. For example, the program may have read the password from a wrong place.
 fn chosen(password: Option<Input<'_>>) -> Result<Option<Zeroizing<Vec<u8>>>> {
     match password {
         Some(password) if password.len() == 0 => Err(EMPTY.into()),
@@ -443,7 +447,7 @@ fn encryption(iterations: Option<u32>) -> Encryption {
     with
 }
 
-/// The curve with this name: the curve's own name, or the name of its row in the registry.
+/// Finds a curve by its name, or by the name of an algorithm of the registry that uses the curve.
 fn named(name: &str) -> Result<&'static Curve> {
     Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
 }

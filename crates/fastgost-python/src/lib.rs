@@ -1,16 +1,16 @@
-//! fastgost for Python. The package `fastgost` (`python/fastgost`) consists of this module, `_fastgost`, and of the
-//! parts that are easier to write in Python. No other package imports the module.
+//! fastgost for Python. The package `fastgost` (`python/fastgost`) consists of this compiled module, `_fastgost`, and
+//! of parts that are easier to write in Python. Only the package `fastgost` imports this module.
 //!
-//! This crate has no cryptography and no names of algorithms: the library's registry has the names. `buffer.rs` turns
-//! Python's objects into slices and back, and `column/interface.rs` does this for Arrow's columns. These two files
+//! This crate has no cryptography and no names of algorithms, because both are in the Rust library. `buffer.rs` turns
+//! Python's objects into slices, and `column/interface.rs` turns Arrow's columns into slices and back. These two files
 //! contain all `unsafe` code. `call.rs` decides when to release the GIL, and cuts long calls so that Ctrl-C can
 //! interrupt them.
 
-// Each family of algorithms has a file, through pyo3. `buffer.rs` also checks that outputs overlap nothing.
-// `python/fastgost/ray` has the job on Ray.
+// Each family of algorithms has a file with its pyo3 classes and functions. `buffer.rs` also checks that an output
+// overlaps no other memory of the call. `python/fastgost/ray` runs jobs on a Ray cluster.
 
 #![deny(missing_docs)]
-// The comments on items are Python's docstrings, in which brackets are indices.
+// Python shows the doc comments as docstrings. In these comments, brackets are indices and not links.
 #![allow(rustdoc::broken_intra_doc_links)]
 
 mod aead;
@@ -34,7 +34,7 @@ mod xml;
 
 use pyo3::prelude::*;
 
-/// The compiled half of the package `fastgost`.
+/// The compiled part of the package `fastgost`.
 #[pymodule(gil_used = false)]
 fn _fastgost(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;

@@ -1,4 +1,4 @@
-//! MACs: HMAC with the interface of Python's hmac, and MACs of ciphers.
+//! HMAC, and the MACs that use a cipher. The classes have the interface of Python's hmac.
 use crate::{
     buffer::Input,
     call::{Guarded, in_parts, without_traces},
@@ -9,17 +9,18 @@ use fastgost::registry::{DynMac, Kind};
 use pyo3::{prelude::*, types::PyBytes};
 use std::fmt::Write;
 
-/// A MAC in the middle of a message, with the interface of Python's hmac. The key is wiped when the object is deleted.
+/// The state of a MAC computation: a MAC algorithm, its key, and the message that the MAC has processed so far. The
+/// object has the interface of the objects of Python's hmac. The key is wiped when the object is deleted.
 #[pyclass(frozen, module = "fastgost")]
 pub(crate) struct Mac {
     state: Guarded<Box<dyn DynMac>>,
-    /// The algorithm's name in the registry.
+    /// The name of the algorithm, as in `fastgost.algorithms('mac')`.
     #[pyo3(get)]
     name: &'static str,
-    /// Bytes in a tag.
+    /// The number of bytes in a tag.
     #[pyo3(get)]
     digest_size: usize,
-    /// Bytes in a block.
+    /// The number of bytes in a block.
     #[pyo3(get)]
     block_size: usize,
 }
@@ -53,18 +54,18 @@ impl Mac {
 
 #[pymethods]
 impl Mac {
-    /// Adds the next part of the message, which is any contiguous buffer.
+    /// Adds the next part of the message. The part may be any contiguous buffer.
     #[pyo3(signature = (msg, /))]
     fn update(&self, py: Python<'_>, msg: Input<'_>) -> Result<()> {
         self.add(py, &msg)
     }
 
-    /// The tag of the data so far. More data may follow. Compare tags with `verify`.
+    /// Returns the tag of the data so far. More data may follow. To compare tags, use `verify`.
     fn digest<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyBytes>> {
         Ok(PyBytes::new(py, &self.tag(py)?))
     }
 
-    /// The tag in hexadecimal.
+    /// Returns the tag of the data so far, in hexadecimal digits.
     fn hexdigest(&self, py: Python<'_>) -> Result<String> {
         let tag = self.tag(py)?;
         Ok(tag.iter().fold(String::new(), |mut text, byte| {
@@ -73,14 +74,14 @@ impl Mac {
         }))
     }
 
-    /// Computes the tag of the data so far, and compares it with the given tag in constant time. Raises InvalidTag if
-    /// they differ.
+    /// Computes the tag of the data so far, and compares this tag with the given tag in constant time. Raises
+    /// InvalidTag if the tags differ.
     #[pyo3(signature = (tag, /))]
     fn verify(&self, py: Python<'_>, tag: Input<'_>) -> Result<()> {
         Ok(self.tag(py)?.verify(&tag.to_vec()?)?)
     }
 
-    /// A copy of the object, in the same state.
+    /// Returns a copy of the object. The copy has the same state.
     fn copy(&self, py: Python<'_>) -> Result<Self> {
         let state = Guarded::new(self.state.with(py, |mac| Ok(mac.dup()))?);
         Ok(Self { state, ..*self })
@@ -99,15 +100,15 @@ impl Mac {
     }
 }
 
-/// The MAC with a name, under a key; see `algorithms('mac')`.
+/// Begins a message with the MAC of this name, under a key. `algorithms('mac')` lists the names.
 ///
-/// `sbox` and `meshing` are for GOST 28147-89, and `section` is for OMAC-ACPKM.
+/// `sbox` and `meshing` are options of GOST 28147-89, and `section` is an option of OMAC-ACPKM.
 ///
 /// >>> fastgost.mac('kuznyechik-omac', bytes(32), b'a message').hexdigest()
 /// '26171ac3b36bee8e2c011ee0698d68ba'
 #[pyfunction]
 #[pyo3(signature = (name, key, msg = None, *, tag_size = None, sbox = None, meshing = false, section = None, level = None))]
-#[allow(clippy::too_many_arguments)] // They are the options.
+#[allow(clippy::too_many_arguments)] // Most of the arguments are options.
 fn mac(
     py: Python<'_>,
     name: &str,
@@ -123,7 +124,8 @@ fn mac(
     Mac::begin(py, name, &key, msg.as_ref(), &options)
 }
 
-/// HMAC over a hash function, with the interface of Python's hmac.
+/// Begins a message with HMAC under a key. `digestmod` names the hash function. The function has the interface of
+/// Python's `hmac.new`.
 ///
 /// >>> fastgost.hmac(b'key', b'a message', 'streebog512').digest_size
 /// 64

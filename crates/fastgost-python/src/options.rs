@@ -1,4 +1,4 @@
-//! Names and options, as the registry takes them.
+//! Turns names and options into the form that the library's registry takes.
 use crate::error::{Result, parameter};
 use fastgost::{
     Error, Level, Sbox,
@@ -7,7 +7,8 @@ use fastgost::{
 };
 use pyo3::prelude::*;
 
-/// The options besides key and IV. An option that is not given keeps its default.
+/// The options of an algorithm. The key and the IV are not options. An option that the caller does not set has its
+/// default value.
 #[derive(Default)]
 pub(crate) struct Options {
     pub(crate) level: Option<Level>,
@@ -18,17 +19,17 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Options that only choose the kernel.
+    /// Makes options that set only the level of CPU features. The level chooses the kernel.
     pub(crate) fn at(level: Option<&str>) -> Result<Self> {
         Ok(Self { level: level.map(Level::from_name).transpose()?, ..Self::default() })
     }
 
-    /// Sets an S-box set and key meshing, for GOST 28147-89.
+    /// Sets the S-box set and key meshing of GOST 28147-89.
     pub(crate) fn with_sbox(self, sbox: Option<&str>, meshing: bool) -> Result<Self> {
         Ok(Self { sbox: sbox.map(Sbox::from_name).transpose()?, meshing, ..self })
     }
 
-    /// The options in the registry's form.
+    /// Returns the options in the form that the registry takes.
     pub(crate) fn with_iv<'a>(&'a self, iv: &'a [u8]) -> registry::Options<'a> {
         registry::Options {
             level: self.level,
@@ -42,7 +43,7 @@ impl Options {
     }
 }
 
-/// The algorithm with this name and of this kind.
+/// Finds the algorithm that has this name and is of this kind.
 pub(crate) fn row(name: &str, kind: Kind) -> Result<&'static Algorithm> {
     match Algorithm::from_name(name) {
         Ok(row) if row.kind == kind => Ok(row),
@@ -57,7 +58,7 @@ fn names(kind: Kind) -> Vec<&'static str> {
     Algorithm::all().iter().filter(|row| row.kind == kind).map(|row| row.name).collect()
 }
 
-/// The names of the algorithms of a kind: 'hash', 'mac', 'cipher', 'aead', 'kdf' or 'agreement'.
+/// Returns the names of all algorithms of a kind. The kind is 'hash', 'mac', 'cipher', 'aead', 'kdf' or 'agreement'.
 ///
 /// >>> fastgost.algorithms('hash')
 /// ['streebog256', 'streebog512', 'gost94']
@@ -77,7 +78,8 @@ fn algorithms(kind: &str) -> Result<Vec<&'static str>> {
     }))
 }
 
-/// The levels of CPU features that this machine can run, best first: the values of `level=`.
+/// Returns the names of the levels of CPU features that this machine can run. The best level comes first. Every
+/// argument `level` takes one of these names.
 ///
 /// >>> fastgost.levels()[-1]
 /// 'portable'
@@ -86,7 +88,7 @@ fn levels() -> Vec<&'static str> {
     Level::ALL.iter().filter(|level| level.available()).map(|level| level.name()).collect()
 }
 
-/// The short names of the curves.
+/// Returns the short names of all curves.
 ///
 /// >>> '256-a' in fastgost.curves()
 /// True

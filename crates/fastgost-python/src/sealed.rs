@@ -1,4 +1,4 @@
-//! Sealed files, over any file object: the basis of `fastgost.open`.
+//! Reads and writes sealed files through any file object of Python. `fastgost.open` uses this module.
 use crate::{
     buffer::{Input, Output},
     call::{Guarded, elsewhere, without_traces},
@@ -25,8 +25,8 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// A binary file object of Python. It becomes `None` if the garbage collector finds that nothing else in the program
-/// can reach the file object.
+/// A binary file object of Python. The garbage collector sets the field to `None` if the program cannot reach the file
+/// object any more.
 #[derive(Clone)]
 struct File(Arc<Mutex<Option<Py<PyAny>>>>);
 
@@ -50,14 +50,15 @@ impl File {
     }
 
     fn clear(&self) {
-        // The object is dropped after the lock is released, since dropping the object may run any code.
+        // The file object is dropped after the lock is released, because dropping an object may run any Python code.
         let file = self.0.lock().ok().and_then(|mut file| file.take());
         drop(file);
     }
 }
 
-/// Exceptions pass through streams unchanged. This includes `InterruptedError`, after which a stream would otherwise
-/// repeat the call.
+/// Puts an exception into an error of a stream, so that the exception passes through the stream unchanged. The kind of
+/// the error is always `Other`. Otherwise the exception `InterruptedError` would give an error of the kind
+/// `Interrupted`, and after such an error a stream repeats the call.
 fn passed_on(error: PyErr) -> io::Error {
     io::Error::other(error)
 }
@@ -85,7 +86,7 @@ impl Write for File {
         let write = |py: Python<'_>| -> PyResult<usize> {
             let data = PyBytes::new(py, data);
             let written = self.object(py)?.call_method1(intern!(py, "write"), (&data,))?;
-            // Some file objects return None from `write` although they have written everything.
+            // The method `write` of some file objects returns None, although all data was written.
             let (most, written) = (data.len()?, if written.is_none() { data.len()? } else { written.extract()? });
             match written <= most {
                 true => Ok(written),
@@ -111,7 +112,7 @@ impl Seek for File {
                 SeekFrom::Current(by) => file.call_method1(name, (by, 1))?,
                 SeekFrom::End(by) => file.call_method1(name, (by, 2))?,
             };
-            // Some file objects return None from `seek` too.
+            // The method `seek` of some file objects returns None instead of the position.
             let position = if position.is_none() { file.call_method0(intern!(py, "tell"))? } else { position };
             position.extract()
         };
@@ -119,7 +120,7 @@ impl Seek for File {
     }
 }
 
-/// A key in the form in which it was given.
+/// A key in the form in which the caller gave it.
 enum Key {
     Raw(Zeroizing<[u8; 32]>),
     Passphrase(Zeroizing<Vec<u8>>, u32),
@@ -146,8 +147,8 @@ impl Key {
     }
 
     fn all(keys: &[Bound<'_, PyAny>], passphrase: Option<&Input<'_>>, iterations: u32) -> Result<Vec<Self>> {
-        // There is room for all keys from the beginning. If the list grew, it would move, and copies of keys would stay
-        // behind.
+        // The list has room for all keys from the beginning. If the list grew, it would move to new memory, and copies
+        // of the keys would stay in the old memory.
         let mut all = Vec::with_capacity(keys.len() + 1);
         for key in keys {
             all.push(without_traces(|| Self::new(key))?);
@@ -253,8 +254,8 @@ impl Reader {
 struct Writer {
     state: Guarded<Option<SealedWriter<File>>>,
     file: File,
-    /// The process that began the file. A child process must not continue it, since it would encrypt other data with
-    /// the same nonces.
+    /// The process that began the file. A child process must not continue the file, because both processes would
+    /// encrypt different data with the same nonces.
     process: u32,
 }
 
@@ -296,8 +297,8 @@ impl Writer {
 
     fn write(&self, py: Python<'_>, data: Input<'_>) -> Result<usize> {
         self.state.with(py, |slot| {
-            // After an error or a signal, nobody knows how much data was written. So the writer stays unusable, and the
-            // file is never completed.
+            // After an error or a signal, the code does not know how much data was written. So the writer cannot be
+            // used any more, and no call completes the file.
             let mut writer = self.take(slot)?;
             for part in data.as_slice().chunks(sealed::CHUNK * 64) {
                 py.detach(|| writer.write_all(part))?;

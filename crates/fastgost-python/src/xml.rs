@@ -1,4 +1,4 @@
-//! XML signatures, for the functions in `xml.py`.
+//! Makes and verifies XML signatures, for the functions in `xml.py`.
 use crate::{
     buffer::Input,
     cms::{Given, Whose, failure, seconds, whose},
@@ -10,7 +10,7 @@ use fastgost_xml::{Place, SignOptions, VerifyOptions, Which};
 use pyo3::{prelude::*, types::PyBytes};
 use std::time::SystemTime;
 
-/// How a document is signed.
+/// The options for signing a document.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
 struct Wanted {
@@ -46,11 +46,12 @@ fn xml_sign<'py>(
     Ok(PyBytes::new(py, &signed))
 }
 
-/// The URI of a part, the path of its element, whether it contains the wanted element, and the signed bytes.
+/// A signed part. The tuple has the URI of the part, the path of its element, true if the part contains the element
+/// that the caller asked for, and the signed bytes.
 type Part<'py> = (String, String, bool, Bound<'py, PyBytes>);
 
-/// The signer; the parts; the time that the signer claims and the time that a timestamp proves; the timestamps with
-/// their times.
+/// A signature. The tuple has the signer, the signed parts, the time that the signer claims, the time that a timestamp
+/// proves, and the timestamps with their times.
 type Signed<'py> = (Whose<'py>, Vec<Part<'py>>, Option<String>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>);
 
 /// Verifies a signature of a document: see `fastgost.xml.verify`.
@@ -77,7 +78,7 @@ fn xml_verify<'py>(
     Ok((who, parts.collect(), signed.claimed_time.clone(), seconds(signed.proved_time), stamps.collect()))
 }
 
-/// The exception for a document that cannot get a signature or a timestamp.
+/// The exception for a signature or a timestamp that cannot be added to a document.
 fn unchanged(e: fastgost_xml::Error) -> PyErr {
     match e {
         fastgost_xml::Error::Refused(_) => FormatError::new_err(e.to_string()),
@@ -85,7 +86,7 @@ fn unchanged(e: fastgost_xml::Error) -> PyErr {
     }
 }
 
-/// A request for a timestamp of a signature: see `fastgost.xml.timestamp_request`.
+/// Makes a request for a timestamp of a signature: see `fastgost.xml.timestamp_request`.
 #[pyfunction]
 fn xml_timestamp_request<'py>(
     py: Python<'py>,

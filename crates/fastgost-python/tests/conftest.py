@@ -1,4 +1,4 @@
-"""Code that the tests share: the repository's vectors."""
+"""Code that all tests use, such as the functions that read the repository's test vectors."""
 
 import base64
 import json
@@ -9,23 +9,23 @@ import pytest
 
 VECTORS = Path(os.environ.get("FASTGOST_VECTORS") or Path(__file__).parents[3] / "vectors")
 
-#: Whether the CPU is emulated. Under an emulator, work that takes a second otherwise takes minutes.
+#: True if an emulator runs the tests. Under an emulator, some tests would take minutes instead of a second.
 EMULATED = "FASTGOST_EMULATED" in os.environ
 
 
 def cases(file):
-    """The cases of a file of vectors."""
+    """Returns the cases of a file of test vectors."""
     return json.loads((VECTORS / file).read_text())["cases"]
 
 
 def plaintext(length):
-    """A plaintext like the examples of docs/format.md, in which nothing repeats."""
+    """Returns a plaintext in which no part repeats. The examples in docs/format.md have this plaintext."""
     return bytes((i * i + 7 * i + i // 251) % 251 for i in range(length))
 
 
 def texts(label, der):
-    """An object in the forms in which other programs write it: DER, and PEM and base64 with lines of many widths and in
-    several encodings."""
+    """Returns an object, such as a certificate, in all forms that other programs write. These forms are DER, PEM and
+    base64. PEM and base64 have lines of different widths, and are in several text encodings."""
     digits = base64.b64encode(der).decode()
 
     def block(width, end):
@@ -41,5 +41,6 @@ def texts(label, der):
 
 @pytest.fixture(params=[bytes, bytearray, memoryview])
 def buffer(request):
-    """Types of objects that lend their bytes."""
+    """Returns a function that makes an object from bytes. The test runs with each type of object that lends its bytes
+    as a buffer."""
     return request.param

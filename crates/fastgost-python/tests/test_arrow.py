@@ -1,4 +1,4 @@
-"""Columns of pyarrow and Polars."""
+"""Tests fastgost.arrow with columns of pyarrow and Polars."""
 
 import secrets
 
@@ -42,7 +42,7 @@ def test_every_type_of_column(kind, level):
             assert sealed.null_count == column.null_count
             opened = arrow.decrypt(sealed, KEY, associated_data=b"c", level=level)
             assert as_bytes(opened) == values
-        # The caller chooses whether the type is large or a string type.
+        # The caller chooses whether the result has a large type, and whether it is a string or binary.
         name = str(kind).removesuffix("_view")
         assert arrow.decrypt(sealed, KEY, associated_data=b"c", type=name).to_pylist() == column.to_pylist()
 
@@ -52,7 +52,7 @@ def test_what_an_encrypted_value_is():
     assert len(sealed) == 16 + 5 + 16 and sealed[0] < 0x80
     aead = fastgost.KuznyechikMGM(KEY)
     assert aead.decrypt(sealed[:16], sealed[16:], b"fastgost column\0column") == b"value"
-    # Random nonces differ. Deterministic nonces of equal values are equal.
+    # Random nonces differ. With `deterministic`, equal values have equal nonces.
     many = pa.array(["value"] * 1000 + ["other"])
     assert len(arrow.encrypt(many, KEY).unique()) == 1001
     assert len(arrow.encrypt(many, KEY, deterministic=True).unique()) == 2
@@ -83,7 +83,7 @@ def test_polars():
     assert isinstance(hashed, pl.Series) and hashed.name == "name"
     assert hashed.to_list() == [None if v is None else fastgost.streebog256(v.encode()).digest() for v in series]
     assert arrow.decrypt(arrow.encrypt(series, KEY), KEY, type="string").to_list() == series.to_list()
-    # Exceptions name the chunk, as they do for columns of pyarrow.
+    # An exception names the chunk of the wrong value, as it does for a column of pyarrow.
     chunks = pl.concat([arrow.encrypt(series, KEY), arrow.encrypt(series, bytes(32))], rechunk=False)
     with pytest.raises(fastgost.InvalidTag, match="row 0") as caught:
         arrow.decrypt(chunks, KEY)
@@ -94,8 +94,8 @@ def test_polars():
 
 @pytest.mark.parametrize("count", [0, 1, 2, 7, 8, 1000])
 def test_the_buffers_of_results(count):
-    """Buffers have the form that the interface requires. There are bits only if there are nulls, and offsets are
-    aligned numbers."""
+    """The buffers of a result have the form that Arrow's interface requires. There are validity bits only if there are
+    nulls, and the offsets are aligned numbers."""
     values = [None if i % 3 == 2 else b"x" * i for i in range(count)]
     for kind, width in ((pa.binary(), 4), (pa.large_binary(), 8)):
         sealed = arrow.encrypt(pa.array(values, kind), KEY)

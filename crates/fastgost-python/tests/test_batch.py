@@ -1,4 +1,4 @@
-"""Many messages in one call have the same results as one call for each message."""
+"""Tests that one call with many messages returns the same results as one call for each message."""
 
 import pytest
 from conftest import plaintext
@@ -56,7 +56,8 @@ def test_digests(name, level):
 
 
 def test_more_than_one_group():
-    """Signals are checked between groups of about 16 MiB. No packet is lost or exchanged at the end of a group."""
+    """The library divides packets into groups of about 16 MiB. At the end of a group, no packet is lost, and no two
+    packets change places."""
     one, text = aead("kuznyechik-mgm"), bytes(6 << 20)
     given = [(nonce, memoryview(text)[: (6 << 20) - i], None) for i, nonce in enumerate(nonces("kuznyechik-mgm", 7))]
     sealed = batch.seal(one, given)

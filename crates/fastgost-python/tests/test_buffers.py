@@ -1,4 +1,4 @@
-"""Buffers for input and output, errors, threads, Ctrl-C."""
+"""Tests buffers for input and output, errors, threads, and Ctrl-C."""
 
 import array
 import copy
@@ -81,7 +81,7 @@ def test_released_and_borrowed_buffers():
     view.release()
     with pytest.raises(ValueError, match="released"):
         fastgost.streebog256(view)
-    # The buffers are given back after every call, even after a call that fails.
+    # Every call gives the buffers back, even a call that fails.
     data = bytearray(16)
     with pytest.raises(fastgost.InvalidTag):
         fastgost.KuznyechikMGM(KEY).decrypt_into(NONCE, bytes(17), None, data)
@@ -99,7 +99,7 @@ def test_overlapping_buffers(shift):
     with pytest.raises(ValueError, match="overlaps an input"):
         aead.encrypt_into(NONCE, b"x", view[shift : shift + 1], view[:80])
     assert memory == before
-    # Buffers may be next to each other.
+    # Buffers may touch each other.
     aead.encrypt_into(NONCE, view[:64], view[80:90], view[90:170])
     assert memory[90:170] == aead.encrypt(NONCE, before[:64], before[80:90])
 
@@ -110,7 +110,8 @@ def test_updates_into_overlapping_memory():
     wanted = cipher.encryptor().update(text)
     encryptor, memory = cipher.encryptor(), bytearray(text)
     view = memoryview(memory)
-    # Five bytes of an incomplete block are kept, so the output after them moves by five bytes.
+    # The encryptor keeps five bytes of an incomplete block, so the next output begins five bytes earlier than its
+    # input.
     assert encryptor.update_into(view[:5], view) == 0
     assert encryptor.update_into(view[5:], view) == 96
     assert memory == wanted
@@ -121,7 +122,7 @@ def test_updates_into_overlapping_memory():
 
 
 def test_nonces_are_read_before_anything_is_written():
-    """Inputs may also overlap the output. The call reads them before it writes over them."""
+    """The nonce may overlap the output, because the call reads the nonce before it writes the output."""
     for name in fastgost.algorithms("aead"):
         aead = fastgost.AEAD(name, bytes(range(fastgost.AEAD._key_size(name))))
         data, size = b"some data" * 1000, aead.nonce_size
@@ -162,13 +163,14 @@ def test_nonces():
         bits = [sum(int.from_bytes(nonce, "big") >> i & 1 for nonce in nonces) for i in range(8 * aead.nonce_size)]
         assert bits.pop() == 0 and all(300 < count < 700 for count in bits)
         aead.encrypt(nonces.pop(), b"data")
-        # Half of all random nonces are invalid. The error names the method that draws a valid nonce.
+        # Half of all random bytes are not a valid nonce. The error names the method that draws a valid nonce.
         with pytest.raises(fastgost.ParameterError, match=r"allowed: 0.*`generate_nonce\(\)`"):
             aead.encrypt(b"\xff" * aead.nonce_size, b"data")
 
 
 def test_long_messages_are_those_of_parts():
-    """The messages are longer than one part (16 MiB), and signals are checked between parts."""
+    """A message that is longer than one part (16 MiB) is processed in parts. The result is the same as without
+    parts."""
     data = bytes(range(251)) * 70_000
     whole = fastgost.streebog256(data)
     parts = fastgost.streebog256()
@@ -184,7 +186,8 @@ def test_long_messages_are_those_of_parts():
         out[-1] ^= 1
         with pytest.raises(fastgost.InvalidTag):
             aead.decrypt(nonce, out, b"a")
-    # The results are the same as without parts, because the library seals a packet of a batch as a whole.
+    # A packet of a batch is not processed in parts. So this line compares a result without parts and a result with
+    # parts.
     assert fastgost.batch.seal(fastgost.KuznyechikMGM(KEY), [(NONCE, data, b"a")])[0] == fastgost.KuznyechikMGM(
         KEY
     ).encrypt(NONCE, data, b"a")
@@ -278,8 +281,7 @@ def test_threads_share_objects():
 
 
 def test_the_gil_is_free():
-    """While one thread hashes, another thread continues to run. If the call kept the GIL, the other thread would
-    stop."""
+    """While one thread hashes, another thread continues to run. It could not run if the hashing thread kept the GIL."""
     data, counted, stop = bytes(64 << 20), [0], threading.Event()
 
     def count():
@@ -302,8 +304,8 @@ def test_the_gil_is_free():
         lambda: fastgost.gost94(bytes(1 << 30)),
         lambda: fastgost.pbkdf2_hmac("streebog512", b"p", b"s", 1 << 22),
         lambda: fastgost.batch.hash("gost94", [bytes(1 << 20)] * 1000),
-        # Ctrl-C also interrupts a call with one message that is not cut into parts: `sign`, `verify`, and MGM's
-        # associated data.
+        # Ctrl-C also interrupts a batch with one long message, the hashing in `sign` and `verify`, and an AEAD call
+        # with long associated data.
         lambda: fastgost.batch.hash("gost94", [b"", bytes(1 << 30)]),
         lambda: fastgost.KuznyechikMGM(KEY, level="portable").encrypt(NONCE, b"", bytes(1 << 30)),
         lambda: SIGNER.sign(bytes(1 << 30)),
@@ -312,8 +314,8 @@ def test_the_gil_is_free():
     ],
 )
 def test_interrupts(call):
-    """Ctrl-C interrupts a call. Each of these calls would take longer than the timer, so it is interrupted before its
-    end."""
+    """Ctrl-C interrupts a call. Each of these calls takes longer than the timer, so the timer interrupts the call
+    before its end."""
 
     class Interrupted(Exception):
         pass
@@ -321,7 +323,7 @@ def test_interrupts(call):
     inside, ends = [None], []
 
     def handler(number, frame):
-        # The timer may fire before the call, and several times during the call.
+        # The timer may fire before the call begins, and it may fire several times during the call.
         if inside[0] not in (None, bytes, sys.setprofile):
             raise Interrupted
 
@@ -335,7 +337,7 @@ def test_interrupts(call):
     before = signal.signal(signal.SIGALRM, handler)
     try:
         signal.setitimer(signal.ITIMER_REAL, 0.1, 0.1)
-        # If the handler is never called within the call, nothing is raised.
+        # If the handler never runs during the call, no exception is raised, and the test fails.
         with pytest.raises(Interrupted):
             try:
                 sys.setprofile(profile)

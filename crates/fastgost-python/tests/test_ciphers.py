@@ -1,4 +1,4 @@
-"""Known answers of GOST 28147-89, CTR-ACPKM, MACs, PBKDF2 and key agreement, and messages in parts."""
+"""Tests known answers of GOST 28147-89, CTR-ACPKM, MACs, PBKDF2 and key agreement. Also tests messages in parts."""
 
 import pytest
 from conftest import cases, plaintext
@@ -17,7 +17,7 @@ CURVES = {
 
 
 def in_parts(context, data, size):
-    """The output of a context for a message in parts of this size."""
+    """Passes a message to an encryptor or decryptor in parts of `size` bytes, and returns the whole output."""
     parts = [context.update(data[at : at + size]) for at in range(0, len(data), size)]
     return b"".join(parts) + context.finalize()
 
@@ -44,7 +44,7 @@ def test_gost28147(level):
     for case in cases("gost28147.json"):
         if "plaintext" not in case:
             continue
-        # Without an IV, key meshing changes nothing. ECB has no IV.
+        # Key meshing has no effect in a mode without an IV, such as ECB.
         case["meshing"] = case["meshing"] and "iv" in case
         text, secret = bytes.fromhex(case["plaintext"]), bytes.fromhex(case["ciphertext"])
         check(*gost28147(case), text, secret, level)
@@ -57,7 +57,7 @@ def test_gost28147(level):
 
 
 def test_long_messages_of_gost28147():
-    """The messages have 5 MiB, so the key changes 5,120 times."""
+    """A message has 5 MiB, so key meshing changes the key 5,120 times."""
     count = 0
     for case in cases("gost28147.json"):
         if "plaintext_zero_bytes" in case:
@@ -69,8 +69,8 @@ def test_long_messages_of_gost28147():
 
 
 def test_one_key_change_of_gost28147():
-    """After 1,024 bytes, the key and the IV change. The rest of the ciphertext is the same as under the new key and IV
-    from the beginning."""
+    """After 1,024 bytes, key meshing changes the key and the IV. The ciphertext after this change is the same as the
+    ciphertext of a new message under the new key and the new IV."""
     count = 0
     for case in cases("gost28147.json"):
         if case["mode"] != "MESH":
@@ -82,7 +82,8 @@ def test_one_key_change_of_gost28147():
         plain = fastgost.Cipher(fastgost.Gost28147(bytes.fromhex(case["key"]), sbox), fastgost.modes.CNT(bytes(8)))
         one, other = meshed.encryptor().update(text), plain.encryptor().update(text)
         assert one[:1024] == other[:1024] and one[1024:] != other[1024:]
-        # The new key is D_K of a constant. So encryption of the new key in ECB under the old key gives the constant.
+        # The new key is the decryption of a constant in ECB under the old key. So the encryption of the new key in ECB
+        # under the old key is the constant.
         ecb = fastgost.Cipher(fastgost.Gost28147(bytes.fromhex(case["key"]), sbox), fastgost.modes.ECB())
         constant = ecb.encryptor().update(bytes.fromhex(case["new_key"]))
         assert constant.hex().startswith("6900722264c904238d3adb9646e92ac4")
@@ -95,7 +96,7 @@ def test_one_key_change_of_gost28147():
 def test_imit():
     count = 0
     for case in cases("gost28147.json"):
-        # Some implementations compute another MAC for a single block.
+        # For a message of one block, some implementations compute a different IMIT.
         if case["mode"] != "IMIT" or case["imit_single_block_rule"] == "plain":
             continue
         if "message_repeat" in case:
@@ -140,7 +141,8 @@ def test_ctr_acpkm(level):
 @pytest.mark.parametrize("cipher", [fastgost.Kuznyechik, fastgost.Magma])
 @pytest.mark.parametrize("mode", ["ECB", "CBC", "CFB", "OFB", "CTR", "CTRACPKM"])
 def test_levels_agree(cipher, mode):
-    """Some lengths fill all lanes, and some lengths leave lanes empty. Parts give the same result as one call."""
+    """All levels return the same results. Messages of some lengths fill all lanes of the vector registers, and messages
+    of other lengths leave lanes empty. A message in parts has the same result as the whole message in one call."""
     block = cipher(bytes(32)).block_size // 8
     kind = getattr(fastgost.modes, mode)
     begin = kind() if mode == "ECB" else kind(bytes(range(block // 2 if mode.startswith("CTR") else block)))

@@ -1,4 +1,5 @@
-"""Signed documents from the vectors. Some documents are accepted. For each refused document, the reason is compared."""
+"""Tests signed documents from the test vectors. Some documents must be accepted. If a document must be refused, the
+test compares the reason with the expected reason."""
 
 from datetime import UTC, datetime
 
@@ -17,12 +18,13 @@ def certificate(number):
 
 @pytest.fixture
 def sample():
-    """The signed document of R 1323565.1.025, and its content."""
+    """Returns the signed document from R 1323565.1.025, and its content."""
     case = next(case for case in cases("pki/cms_samples.json") if case["name"] == "test_signed_without_attrs")
     return bytes.fromhex(case["content_info"]), bytes.fromhex(case["content"])
 
 
-#: The certificate of a CA, which does not contain the mark of a CA certificate, and the certificate of the signer.
+#: The certificate of a CA, and the certificate of the signer. The CA's certificate does not say that it belongs to a
+#: CA.
 CA, SIGNER = certificate(14), certificate(15)
 
 
@@ -34,7 +36,7 @@ def test_verified(sample, buffer):
     assert signer.ok and signer.path == (SIGNER, CA) and signer.certificate == SIGNER
     assert signer.name.startswith("CN=ORIGINATOR") and signer.claimed_time is None
     assert signer.timestamps == signer.countersignatures == ()
-    # The signer's certificate is itself trusted, so more certificates change nothing.
+    # The signer's own certificate is trusted, so the certificate of the CA has no effect.
     verdict = cms.verify(document, ca=[SIGNER], certs=[CA], at=WHEN)
     assert verdict.signers[0].path == (SIGNER,)
 
@@ -96,7 +98,7 @@ def test_wrong_calls(sample):
 
 
 def test_texts_of_others(sample):
-    """Documents, certificates, CRLs and OCSP responses in the text forms that other programs write."""
+    """Reads documents, certificates, CRLs and OCSP responses in the text forms that other programs write."""
     document, content = sample
     given = {"ca": CA, "at": WHEN, "ca_without_constraints": True}
     for label in ("CMS", "PKCS7"):
@@ -107,8 +109,8 @@ def test_texts_of_others(sample):
             assert cms.verify(document, **{**given, "ca": form}).signers[0].path == (SIGNER, CA), form
         for form in texts(label, SIGNER):
             assert cms.verify(document, **given, certs=[form]).ok, form
-    # A CRL of another CA, and an OCSP response that says only that the responder is too busy. In each form of text, the
-    # reason for the refusal is the same.
+    # The CRL is from another CA, and the OCSP response says only that the responder is too busy. So the document is
+    # refused, and the reason must be the same for each text form.
     for label, option, der, reason in [
         ("X509 CRL", "crls", certificate(3), "no CRL or OCSP response of its issuer was given"),
         ("OCSP RESPONSE", "ocsp", bytes([0x30, 3, 10, 1, 3]), "try later"),

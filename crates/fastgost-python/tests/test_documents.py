@@ -1,4 +1,5 @@
-"""All examples in docstrings and on pages run, every public item has a docstring, and the import is fast."""
+"""Tests that all examples in docstrings and on pages run, that every public item has a docstring, and that the import
+is fast."""
 
 import doctest
 import inspect
@@ -63,13 +64,15 @@ def test_everything_public_is_documented():
 
 
 def loaded_by(code):
-    """The modules that a program has loaded when it ends, except for the modules that an empty program loads too."""
+    """Returns the modules that a program has loaded when it ends, without the modules that an empty program also
+    loads."""
     code = f"import sys; before = set(sys.modules); {code}; print(*set(sys.modules) - before)"
     return set(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split())
 
 
 def test_importing_loads_little():
-    """Modules that would make `import fastgost` slow: optional packages, and most of the standard library."""
+    """`import fastgost` must not load modules that would make the import slow. These are optional packages, and most
+    modules of the standard library."""
     loaded = loaded_by("import io, os, warnings; import fastgost")
     assert len([name for name in loaded if not name.startswith("fastgost")]) <= 6, loaded
     assert not loaded & {"fastgost.arrow", "fastgost.cms", "fastgost.ray", "pyarrow", "polars", "ray", "numpy", "fsspec"}

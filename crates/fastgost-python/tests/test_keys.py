@@ -1,4 +1,4 @@
-"""Keys in every possible form, read from the vectors and written again."""
+"""Reads keys of the test vectors in every form, and writes the keys again."""
 
 import base64
 import textwrap
@@ -11,7 +11,7 @@ import fastgost
 
 
 def pem(label, der):
-    """PEM in the form that other programs write."""
+    """Returns PEM in the form that other programs write."""
     lines = textwrap.wrap(base64.b64encode(der).decode(), 64)
     return "\n".join([f"-----BEGIN {label}-----", *lines, f"-----END {label}-----", ""]).encode()
 
@@ -24,12 +24,12 @@ def valid(op):
     return [case for case in cases("keys.json") if case["op"] == op and case.get("valid") is not False]
 
 
-#: The identifier of keys of GOST R 34.10-2001, which sign nothing.
+#: The identifier of keys of GOST R 34.10-2001. The library does not sign with such keys.
 OF_2001 = bytes.fromhex("06062a8503020213")
 
 
 def is_of_2001(der):
-    """Whether a key (public, or in a certificate) has the identifier of GOST R 34.10-2001, or of key agreement with
+    """Returns true if a public key or a certificate has the identifier of GOST R 34.10-2001 or of key agreement with
     such keys."""
     return OF_2001 in der or bytes.fromhex("06062a8503020262") in der
 
@@ -55,13 +55,13 @@ def test_private_keys(buffer):
         ):
             assert (other.curve, other.to_bytes()) == (curve, key.to_bytes())
             assert other.public_key().to_bytes().hex() == case["public_key"]
-        # The form that other programs write is the form that we write.
+        # The library writes PEM in the same form as other programs do.
         assert key.to_pem().encode() == pem("PRIVATE KEY", key.to_der())
         assert key.to_der().hex() == case["written"]
     assert len(found) == 19
 
 
-#: 600,000 iterations, encoded in DER. Containers from GnuTLS have this number.
+#: The number 600,000, encoded in DER. It is the number of iterations in files from GnuTLS.
 MANY_ITERATIONS = bytes.fromhex("02030927c0")
 
 
@@ -93,7 +93,8 @@ def test_public_keys(buffer):
             continue
         der, curve = bytes.fromhex(case["der"]), CURVES[case["curve"]]
         raw = fastgost.PublicKey.from_bytes(curve, buffer(bytes.fromhex(case["public_key"])))
-        # The standard is a part of the key. So a key of GOST R 34.10-2001 is not equal to the key from coordinates.
+        # A public key knows its standard. So a key of GOST R 34.10-2001 is not equal to a key that is made from the
+        # same coordinates.
         new = not is_of_2001(der)
         for form, equal in (
             (der, new),
@@ -199,7 +200,7 @@ def test_structures_are_meant_or_refused():
 
 
 def test_texts_of_others():
-    """Keys in the text forms that other programs write."""
+    """Reads keys in the text forms that other programs write."""
     key = fastgost.PrivateKey.generate()
     for label, der, load in [
         ("PRIVATE KEY", key.to_der(), lambda form: fastgost.PrivateKey.load(form).public_key()),
@@ -210,7 +211,7 @@ def test_texts_of_others():
 
 
 def test_keys_of_other_programs():
-    """A container of CryptoPro, and a PFX from CryptoPro with the same key."""
+    """Reads a container of CryptoPro, and a PFX from CryptoPro with the same key."""
     folder = VECTORS.parent / "crates/fastgost-pki/tests/files/cryptopro"
     container = fastgost.PrivateKey.import_from(folder / "made.000", b"12345678")
     pfx = fastgost.PrivateKey.import_from(str(folder / "made.pfx"), bytearray(b"12345678"))

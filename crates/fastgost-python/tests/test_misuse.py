@@ -1,4 +1,4 @@
-"""Mistakes of callers, data from attackers, and failures in the middle of a call."""
+"""Tests mistakes of callers, data from attackers, and failures in the middle of a call."""
 
 import contextlib
 import copy
@@ -41,7 +41,8 @@ class Odd(Exception):
     ],
 )
 def test_others_close_after_exceptions(around):
-    """A wrapper closes its file even after an exception. In this case, the file must not count as complete."""
+    """A wrapper around a sealed file closes the file even after an exception. Readers must reject this file as
+    incomplete."""
     file = io.BytesIO()
     with pytest.raises((Odd, RuntimeError)) as caught, around(fastgost.open(file, "wb", recipients=KEY)) as wrapper:
         wrapper.write("row 1\n") if isinstance(wrapper, io.TextIOWrapper) else wrapper.write(b"row 1\n")
@@ -68,7 +69,7 @@ def test_what_is_deleted_is_not_whole(around):
 
 
 def test_closed_while_something_else_is_handled():
-    """A file that was opened in an exception handler can be closed in this handler."""
+    """If a sealed file was opened in an exception handler, it can be closed in this handler."""
     file, early = io.BytesIO(), fastgost.open(io.BytesIO(), "wb", recipients=KEY)
     try:
         raise Odd
@@ -84,7 +85,7 @@ def test_closed_while_something_else_is_handled():
 
 
 def test_one_exception_after_another():
-    """A new exception may have the address of an earlier exception."""
+    """The second exception may have the same memory address as the first exception."""
     for _ in range(50):
         file = io.BytesIO()
         try:
@@ -107,7 +108,7 @@ def test_exits_stay_exits(error):
 
 
 def test_wrappers_that_are_deleted_too_early():
-    """After an error, no reader treats the file as complete."""
+    """If a program deletes a wrapper without closing it, readers reject the file as incomplete."""
 
     def write(sealed):
         with pytest.warns(ResourceWarning):
@@ -126,7 +127,8 @@ def test_wrappers_that_are_deleted_too_early():
 
 
 def test_forks(tmp_path):
-    """Otherwise the parent process and the child process would continue with the same nonces."""
+    """After a fork, only one process may continue a sealed file. If both processes continued, both would use the same
+    nonces."""
     program = """
 import fastgost, os, sys
 file = open(sys.argv[1], "wb", buffering=0)
@@ -153,7 +155,7 @@ with fastgost.open(file, "wb", recipients=bytes(range(32))) as sealed:
 
 
 def test_interrupted_errors_are_errors():
-    """After this exception, Rust's streams would repeat the call."""
+    """If a file object raises `InterruptedError`, the call fails. Rust's streams must not repeat the call."""
 
     class File(io.BytesIO):
         calls = 0
@@ -198,7 +200,7 @@ def test_cycles_are_collected(mode):
 
 @pytest.mark.parametrize("iv", [8, 16, [0] * 8, "01234567", None])
 def test_ivs_are_buffers(iv):
-    """`bytes(8)` is eight zeros. So a number instead of bytes must not be accepted."""
+    """A number must not be accepted as an IV, because `bytes(8)` returns eight zeros."""
     for mode in (modes.CTR, modes.CBC, modes.CTRACPKM):
         with pytest.raises(TypeError, match="bytes-like object is required"):
             mode(iv)
@@ -206,7 +208,8 @@ def test_ivs_are_buffers(iv):
 
 @pytest.mark.parametrize("empty", ["", b""])
 def test_empty_passphrases(empty):
-    """A program gets such a passphrase from `os.environ.get("PASSPHRASE", "")`, for example."""
+    """An empty passphrase is refused. For example, `os.environ.get("PASSPHRASE", "")` may return an empty
+    passphrase."""
     for mode, file in (("wb", io.BytesIO()), ("rb", io.BytesIO(b"x"))):
         with pytest.raises(fastgost.ParameterError, match="an empty password.*allowed: one that is not empty"):
             fastgost.open(file, mode, passphrase=empty)
@@ -217,7 +220,8 @@ def test_empty_passphrases(empty):
 
 
 def test_a_password_for_a_key_without_one():
-    """Otherwise the password would seem to prove that the key is right, although it was not used."""
+    """A password for a key that is not encrypted is refused. If it were accepted, the caller would believe that the
+    password protects the key, although it was not used."""
     key = fastgost.PrivateKey.generate()
     for data in (key.to_pem().encode(), key.to_der()):
         with pytest.raises(fastgost.ParameterError, match="a password was given, but the key is not encrypted"):
@@ -227,7 +231,7 @@ def test_a_password_for_a_key_without_one():
 
 
 def test_malformed_input_is_not_authentic():
-    """After any change of a message, `decrypt` raises the exception that callers expect."""
+    """If a message was changed in any way, `decrypt` raises InvalidTag, as callers expect."""
     aead = fastgost.KuznyechikMGM(KEY)
     good = (NONCE, aead.encrypt(NONCE, b"text"), None)
     for nonce, data, _ in ((NONCE, b"short", None), (NONCE, b"", None), (b"\xff" + NONCE[1:], good[1], None)):
@@ -240,7 +244,7 @@ def test_malformed_input_is_not_authentic():
     packets = [(NONCE, b"short", None), good, (b"\xff" + NONCE[1:], good[1], None), good, (NONCE, b"", None)]
     assert fastgost.batch.open(aead, packets) == [None, b"text", None, b"text", None]
     assert fastgost.batch.open(aead, packets[:1]) == [None]
-    # Mistakes of the caller raise other exceptions.
+    # For mistakes of the caller, the exceptions are different.
     with pytest.raises(fastgost.ParameterError) as caught:
         fastgost.batch.open(aead, [good, (NONCE, b"short", None), (b"12345", good[1], None)])
     assert caught.value.__notes__ == ["in packet 2, counted from 0"]
@@ -264,13 +268,14 @@ def test_one_nonce_in_two_packets():
 
 
 def test_an_interrupted_encryption_in_place():
-    """A repeated call must not decrypt data that the first call has encrypted."""
+    """If Ctrl-C interrupts an encryption in place, a repeated call must not decrypt the data that the first call has
+    encrypted."""
     aead, buffer = fastgost.KuznyechikMGM(KEY, level="portable"), bytearray(b"TOP SECRET LINE\n" * (256 << 16))
     size, inside = len(buffer), [False]
     buffer += bytes(16)
 
     def handler(number, frame):
-        # The timer may fire before the call.
+        # The timer may fire before the call begins.
         if inside[0]:
             raise Odd
 
@@ -309,14 +314,15 @@ def test_nothing_is_pickled(protocol):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc/self/mem")
 def test_keys_leave_with_their_objects():
-    """Copies of a key that stay in the memory of this process after the key's objects are deleted. The key itself is
-    not in the program's text: the program makes it of two parts, one byte at a time."""
+    """No copy of a key stays in the memory of the process after the objects with the key are deleted. The test searches
+    the memory for the key. The text of the program does not contain the key, because the program makes the key from two
+    parts, one byte at a time."""
     program = """
 import ctypes, fastgost, gc, io, re, sys
 from fastgost import modes
 
 def find(masked):
-    # The searched bytes are in memory only for this moment, and so are the copies of memory in which they are found.
+    # Only during this function, the searched bytes and a copy of each searched region are in memory.
     wanted, places = bytearray(byte ^ 0x5a for byte in masked), 0
     with open("/proc/self/maps") as maps, open("/proc/self/mem", "rb", 0) as memory:
         for line in maps.readlines():
@@ -354,7 +360,7 @@ base = find(masked)
 for name, use in uses.items():
     fill(); use(); empty(); gc.collect()
     print(name, find(masked) - base)
-# The search does find bytes that are in memory.
+# This shows that the search finds bytes that are in memory.
 fill()
 assert find(masked) > base
 """
@@ -371,7 +377,7 @@ class TestColumns:
         self.arrow = pytest.importorskip("fastgost.arrow")
 
     def test_columns_without_end(self):
-        """A column of nulls takes no memory, so it can have any length."""
+        """A column of nulls takes no memory, so the column can have any length."""
         nulls = self.pa.Array.from_buffers(self.pa.null(), 1 << 46, [None])
         for call in (
             lambda: self.arrow.hash(nulls),
@@ -388,8 +394,8 @@ class TestColumns:
                 self.arrow.decrypt(self.pa.array([None, value]), KEY)
 
     def test_nonces_of_what_is_encrypted(self):
-        """If somebody changes values during the call, two different ciphertexts still never have the same deterministic
-        nonce."""
+        """Two different ciphertexts never have the same deterministic nonce, even if somebody changes values during the
+        call."""
         np = pytest.importorskip("numpy")
         import threading
 
@@ -417,7 +423,7 @@ class TestColumns:
 
 
 def test_no_memory():
-    """If there is no memory, Python gets an exception and continues."""
+    """If there is not enough memory, the call raises an exception, and the process goes on."""
     program = """
 import mmap, resource, fastgost
 aead = fastgost.KuznyechikMGM(bytes(32))
@@ -438,6 +444,6 @@ for call in calls:
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     if EMULATED and "no limit" in done.stderr:
-        return  # qemu's user mode ignores the limit of memory
+        return  # The user mode of qemu ignores the limit of memory.
     assert done.returncode == 0, done.stderr
     assert [line.split(" for ")[0] for line in done.stdout.splitlines()] == ["there is no memory"] * 4

@@ -1,4 +1,5 @@
-"""Sealed files as file objects, used by programs that read and write files."""
+"""Tests sealed files as file objects. The tests also pass these file objects to modules such as `tarfile` and
+`zipfile`."""
 
 import io
 import tarfile

@@ -1,4 +1,4 @@
-"""Known answers through the package, on every level that this machine can run."""
+"""Tests known answers through the package, on every level of CPU features that this machine can run."""
 
 import hashlib
 import hmac
@@ -40,7 +40,7 @@ def test_hmac():
         ours = fastgost.hmac(key, message, name)
         assert ours.hexdigest() == case["mac"]
         ours.verify(bytes.fromhex(case["mac"]))
-        # This HMAC is Python's own code over our hash function.
+        # This line computes the HMAC with Python's module `hmac`, which calls the hash function of fastgost.
         assert hmac.new(key, message, getattr(fastgost, name)).hexdigest() == case["mac"]
         ours.update(b"more")
         with pytest.raises(fastgost.InvalidTag):

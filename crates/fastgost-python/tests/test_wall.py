@@ -1,4 +1,5 @@
-"""Only two files have unsafe code that touches memory: the buffers of Python and the buffers of Arrow."""
+"""Tests that only two files have `unsafe` code. These are the file for Python's buffers and the file for Arrow's
+columns."""
 
 import re
 from pathlib import Path
@@ -10,8 +11,8 @@ WALL = {"buffer.rs", "column/interface.rs"}
 
 
 def unsafe_lines(text):
-    """The numbers of the lines with `unsafe` in code, counted from 1. The word in comments and in names (`unsafe_code`)
-    does not count."""
+    """Returns the numbers of the lines whose code contains `unsafe`, counted from 1. Lines with this word only in a
+    comment or in a name (`unsafe_code`) are not returned."""
     return [number for number, line in enumerate(text.split("\n"), 1) if re.search(r"\bunsafe\b", line.split("//")[0])]
 
 
@@ -27,8 +28,8 @@ def test_unsafe_code_is_behind_the_wall():
 
 @pytest.mark.skipif(not SOURCES.exists(), reason="the sources are not beside the tests")
 def test_what_is_parsed_is_copied_first():
-    """Keys and other parsed data are copied before they are read, because another thread may change them. Nonces have a
-    type that makes such a copy."""
+    """Another thread may change data while a parser reads it. So keys, nonces and other parsed data must be copied
+    first. For nonces, the type `Copied` makes the copy."""
     found = [
         (path.name, match[0])
         for path in SOURCES.rglob("*.rs")

@@ -1,4 +1,4 @@
-"""XML signatures, tokens and containers of CryptoPro."""
+"""Tests the modules for XML signatures, for tokens, and for containers of CryptoPro."""
 
 import base64
 import functools
@@ -13,7 +13,7 @@ from fastgost import cms, cryptopro, jws, xml
 FILES = VECTORS.parent / "crates/fastgost-pki/tests/files/cryptopro"
 SIGNED = VECTORS.parent / "crates/fastgost-xml/tests/files"
 STAMPED = VECTORS.parent / "crates/fastgost-python/tests/stamped"
-#: The certificate in the container has the purpose of TLS clients.
+#: The purpose "client" is needed, because the certificate in the container is for TLS clients.
 verify = functools.partial(xml.verify, purpose="client")
 ORDER = b"<order><price Id='p'>100</price></order>"
 
@@ -23,14 +23,14 @@ def opened():
     return cryptopro.open(FILES / "made.000", b"12345678")
 
 
-#: Two identifiers of the algorithm and parameters of a key: of GOST R 34.10-2012 and of GOST R 34.10-2001, on the same
+#: The encoded algorithm and parameters of a key of GOST R 34.10-2012, and of a key of GOST R 34.10-2001 on the same
 #: curve.
 OF_2012 = bytes.fromhex("301706082a85030701010101300b06092a850307010201010 2".replace(" ", ""))
 OF_2001 = bytes.fromhex("301c06062a8503020213301206072a85030202230106072a850302021e01")
 
 
 def test_the_standard_of_a_key_decides():
-    """A key of GOST R 34.10-2001 verifies no token, although its curve is also a curve of GOST R 34.10-2012."""
+    """A key of GOST R 34.10-2001 cannot verify a token, although its curve is also a curve of GOST R 34.10-2012."""
     key = fastgost.PrivateKey.generate("256-b")
     public = key.public_key()
     der = public.to_der()
@@ -38,7 +38,7 @@ def test_the_standard_of_a_key_decides():
     rest = OF_2001 + der[2 + len(OF_2012) :]
     old = fastgost.PublicKey.load(bytes([0x30, len(rest)]) + rest)
     assert old.to_bytes() == public.to_bytes() and old != public
-    # The key keeps its standard if it is written and read.
+    # If the key is written and then read again, it still belongs to the same standard.
     assert OF_2001[2:12] in old.to_der() and fastgost.PublicKey.load(old.to_pem().encode()) == old
     token = jws.sign(b"x", key).encode()
     assert jws.verify(token, [old, public]).payload == b"x"
@@ -130,8 +130,8 @@ def test_forms(opened):
 
 
 def test_a_timestamp_proves_when_it_was_signed():
-    """The files of docs/smev.md, made once: a document with XAdES-BES, a TSA's response for this document, and the CA
-    certificates of the signer and of the TSA."""
+    """The test uses files that were made as docs/smev.md says. These files are a document with a XAdES-BES signature,
+    the response of a TSA for this signature, and the CA certificates of the signer and of the TSA."""
     stamped = {name: (STAMPED / name).read_bytes() for name in ("bes.xml", "response.tsr", "ca.pem")}
     document = xml.add_timestamp(stamped["bes.xml"], stamped["response.tsr"])
     # At the verification time, the signer's certificate has expired. The timestamp shows that the signature existed
@@ -141,12 +141,12 @@ def test_a_timestamp_proves_when_it_was_signed():
     assert found.proved_time == datetime(2026, 11, 29, 19, 3, 51, tzinfo=UTC)
     (timestamp,) = found.timestamps
     assert timestamp.time == found.proved_time
-    # If no timestamps are required, no time is proved.
+    # If the caller does not require timestamps, `proved_time` is None.
     assert xml.verify(document, ca=stamped["ca.pem"], at=then).proved_time is None
     for ca in (stamped["ca.pem"].split(b"-----END CERTIFICATE-----\n")[0] + b"-----END CERTIFICATE-----\n", []):
         with pytest.raises(fastgost.InvalidSignature):
             xml.verify(document, ca=ca, timestamps=True, at=then)
-    # The timestamp is only for this signature, and not for another.
+    # The timestamp is only for this signature, so the function refuses to add the timestamp to another signature.
     other = document.replace(b"Id=\"s\"", b"Id=\"t\"", 1)
     assert other != document
     with pytest.raises((fastgost.InvalidSignature, fastgost.FormatError)):

@@ -1,5 +1,5 @@
-"""A typed program, which test_types.py checks with mypy. mypy must report a mistake in each marked line: it would also
-report a needless mark."""
+"""A typed program. test_types.py checks it with mypy. Each line with the comment `type: ignore` must have a mistake,
+because mypy reports such a comment in a line without a mistake."""
 
 import io
 import mmap

@@ -44,7 +44,7 @@ fn main() {
 
 type Job = (String, Box<dyn Fn()>);
 
-/// Runs the jobs in turns, each for `round` in total.
+/// Runs the jobs in turns. Each job runs for the time `round` in each round.
 fn best(jobs: &[Job], round: Duration) -> Vec<f64> {
     let mut best = vec![0.0_f64; jobs.len()];
     for _ in 0..ROUNDS {
@@ -105,7 +105,8 @@ fn mutual(
 
 const RECORD: usize = 1 << 14;
 
-/// Records that are only sealed, and records that are sealed and opened again.
+/// Returns two kinds of jobs. Jobs of one kind seal records, and jobs of the other kind seal records and open them
+/// again.
 fn streams() -> Vec<Job> {
     let mut jobs: Vec<Job> = Vec::new();
     let (authority, server) = authority_and_server("256-a");
@@ -117,7 +118,8 @@ fn streams() -> Vec<Job> {
             let state = RefCell::new((new(), 0, record.clone()));
             let seal = move |and_open: bool| {
                 let (mgm, used, buffer) = &mut *state.borrow_mut();
-                // The data is sealed and opened, with the extra blocks of every record.
+                // The number of blocks that one record takes from the limit of its key. These are the blocks of its
+                // data and some extra blocks, counted once for sealing and once for opening.
                 let blocks = 2 * (RECORD / mgm.tag_size() + 6) as u64;
                 if *used + blocks > Mgm::<$cipher>::LIMIT {
                     (*mgm, *used) = (new(), 0);

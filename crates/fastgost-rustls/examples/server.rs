@@ -2,7 +2,8 @@
 //!
 //! `cargo run --example server -- 127.0.0.1:4433 chain.pem key.pem [anchors.pem]`
 //!
-//! With a file of anchors, only clients with a certificate from these CAs may connect.
+//! The file `anchors.pem` has trusted CAs. If this file is given, only clients with a certificate from these CAs may
+//! connect.
 mod shared;
 
 use rustls::{

@@ -64,13 +64,13 @@
 //! `bad_certificate`).
 //!
 //! # With other cryptography
-//! The feature `ring` adds `with_ring`, which is GOST together with the default provider of `rustls-ring`. That
-//! provider brings code in C and assembly. [`merged_with`] adds GOST to any provider. [`FirstUnderstood`] lets a server
-//! have certificates of both kinds.
+//! The feature `ring` adds `with_ring`, which is GOST together with the default provider of `rustls-ring`. The provider
+//! of `rustls-ring` brings code in C and assembly. [`merged_with`] adds GOST to any provider. [`FirstUnderstood`] lets
+//! a server have certificates of both kinds.
 //!
 //! # Not here
-//! This crate does not have TLS 1.2 (RFC 9189), external PSKs (rustls lacks them), and QUIC (no standard defines it for
-//! these suites).
+//! This crate supports neither TLS 1.2 (RFC 9189), nor external PSKs (rustls lacks external PSKs), nor QUIC (no
+//! standard defines QUIC for these suites).
 #![forbid(unsafe_code)]
 mod adapter;
 

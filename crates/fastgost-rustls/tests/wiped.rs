@@ -1,4 +1,4 @@
-//! Tests that memory that is returned to the allocator contains no key that HKDF extracts.
+//! Tests the memory that is returned to the allocator. This memory must contain no key that HKDF extracts.
 use fastgost::{hash::Streebog256, mac::Hmac};
 use fastgost_testkit::watcher::{Watcher, given_back};
 use rustls::crypto::tls13::OkmBlock;

@@ -2,7 +2,7 @@
 //! of the standards, and uses the oracles.
 use crate::oracle::{Cipher, gf, gost28147::Gost28147};
 
-/// a + b.
+/// Returns the XOR of `a` and `b`.
 pub fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
@@ -63,7 +63,7 @@ impl Feedback {
     }
 }
 
-/// CTR (GOST R 34.13-2015, section 5.2), beginning with the block that has this number.
+/// Encrypts or decrypts data in CTR (GOST R 34.13-2015, section 5.2), beginning with the block that has this number.
 pub fn ctr<C: Cipher>(cipher: &C, iv: &[u8], block: u128, data: &[u8]) -> Vec<u8> {
     let start = number(iv) << (8 * (C::BLOCK - iv.len()));
     let keystream =
@@ -71,7 +71,7 @@ pub fn ctr<C: Cipher>(cipher: &C, iv: &[u8], block: u128, data: &[u8]) -> Vec<u8
     xor(data, &keystream.collect::<Vec<_>>())
 }
 
-/// CNT (RFC 5830, section 6). This updates the adders N_3 and N_4.
+/// Encrypts or decrypts data in CNT (RFC 5830, section 6). The function also updates the adders N_3 and N_4.
 pub fn cnt(cipher: &Gost28147, [n3, n4]: &mut [u32; 2], data: &[u8]) -> Vec<u8> {
     let mut output = Vec::new();
     for input in data.chunks(8) {
@@ -84,8 +84,8 @@ pub fn cnt(cipher: &Gost28147, [n3, n4]: &mut [u32; 2], data: &[u8]) -> Vec<u8> 
     output
 }
 
-/// A mode with CryptoPro key meshing (RFC 4357, section 2.3.2). `part` processes up to 1024 bytes under a key, and
-/// updates the IV. Its third argument says whether this is the first part.
+/// Processes data in a mode with CryptoPro key meshing (RFC 4357, section 2.3.2). `part` processes up to 1024 bytes
+/// under a key, and updates the IV. The third argument of `part` says whether these bytes are the first part.
 pub fn meshed(
     cipher: &Gost28147,
     iv: &[u8],
@@ -103,14 +103,14 @@ pub fn meshed(
     output
 }
 
-/// The next section's key: RFC 8645, section 6.2.1.
+/// Returns the key of the next section (RFC 8645, section 6.2.1).
 pub fn next_key<C: Cipher>(cipher: &C) -> [u8; 32] {
     let d: Vec<u8> = (0x80..0xa0).collect();
     let encrypted: Vec<_> = d.chunks(C::BLOCK).flat_map(|block| cipher.encrypt(block)).collect();
     encrypted.try_into().expect("32 bytes")
 }
 
-/// CTR-ACPKM: RFC 8645, section 6.2.2.
+/// Encrypts or decrypts data in CTR-ACPKM (RFC 8645, section 6.2.2).
 pub fn ctr_acpkm<C: Cipher>(cipher: &C, section: usize, iv: &[u8], data: &[u8]) -> Vec<u8> {
     let (mut cipher, mut output) = (cipher.clone(), Vec::new());
     for (i, part) in data.chunks(section).enumerate() {
@@ -122,7 +122,7 @@ pub fn ctr_acpkm<C: Cipher>(cipher: &C, section: usize, iv: &[u8], data: &[u8]) 
     output
 }
 
-/// OMAC (GOST R 34.13-2015, section 5.6). The result is not truncated.
+/// Computes OMAC (GOST R 34.13-2015, section 5.6). The result is not truncated.
 pub fn omac<C: Cipher>(cipher: &C, message: &[u8]) -> Vec<u8> {
     let k1 = double::<C>(&cipher.encrypt(&vec![0; C::BLOCK]));
     let (before, last) = message.split_at(message.len().saturating_sub(1) / C::BLOCK * C::BLOCK);
@@ -133,7 +133,7 @@ pub fn omac<C: Cipher>(cipher: &C, message: &[u8]) -> Vec<u8> {
     cipher.encrypt(&xor(&state, &last_block::<C>(last, &k1)))
 }
 
-/// OMAC-ACPKM (RFC 8645, section 6.3.6): `material` has the keys K and K_1 of every section.
+/// Computes OMAC-ACPKM (RFC 8645, section 6.3.6). `material` has the keys K and K_1 of every section.
 pub fn omac_acpkm<C: Cipher>(cipher: &C, material: &[u8], section: usize, message: &[u8]) -> Vec<u8> {
     let (sections, mut state) = (message.len().div_ceil(section).max(1), vec![0; C::BLOCK]);
     for (i, keys) in material.chunks(32 + C::BLOCK).take(sections).enumerate() {
@@ -150,7 +150,8 @@ pub fn omac_acpkm<C: Cipher>(cipher: &C, material: &[u8], section: usize, messag
     state
 }
 
-/// The last block of a message: whole and with K_1, or padded and with K_2.
+/// Prepares the last block of a message for encryption. A whole block is XORed with K_1. A shorter block is padded, and
+/// XORed with K_2.
 fn last_block<C: Cipher>(block: &[u8], k1: &[u8]) -> Vec<u8> {
     if block.len() == C::BLOCK {
         return xor(block, k1);
@@ -160,12 +161,12 @@ fn last_block<C: Cipher>(block: &[u8], k1: &[u8]) -> Vec<u8> {
     xor(&padded, &double::<C>(k1))
 }
 
-/// The product with x in GF(2^n).
+/// Returns the product of a block and x in GF(2^n).
 fn double<C: Cipher>(block: &[u8]) -> Vec<u8> {
     product::<C>(block, &low::<C>(2))
 }
 
-/// MGM (RFC 9058, section 4.1): the ciphertext and the whole tag.
+/// Encrypts data in MGM (RFC 9058, section 4.1). Returns the ciphertext and the whole tag.
 pub fn mgm<C: Cipher>(cipher: &C, nonce: &[u8], associated: &[u8], data: &[u8]) -> (Vec<u8>, Vec<u8>) {
     let n = C::BLOCK;
     let increment = |half: &mut [u8]| {
@@ -197,13 +198,13 @@ pub fn mgm<C: Cipher>(cipher: &C, nonce: &[u8], associated: &[u8], data: &[u8]) 
     (ciphertext, cipher.encrypt(&sum))
 }
 
-/// The product of two blocks in the field of their size.
+/// Returns the product of two blocks in the field of their size.
 fn product<C: Cipher>(a: &[u8], b: &[u8]) -> Vec<u8> {
     let (a, b) = (number(a), number(b));
     low::<C>(if C::BLOCK == 16 { gf::multiply128(a, b) } else { gf::multiply64(a as u64, b as u64).into() })
 }
 
-/// HMAC (RFC 2104) for a hash function whose blocks have this size.
+/// Computes HMAC (RFC 2104) with a hash function whose blocks have `block` bytes.
 pub fn hmac(block: usize, hash: impl Fn(&[u8]) -> Vec<u8>, key: &[u8], message: &[u8]) -> Vec<u8> {
     let mut padded = if key.len() > block { hash(key) } else { key.to_vec() };
     padded.resize(block, 0);
@@ -211,12 +212,12 @@ pub fn hmac(block: usize, hash: impl Fn(&[u8]) -> Vec<u8>, key: &[u8], message: 
     hash(&[xor(&padded, &vec![0x5c; block]), inner].concat())
 }
 
-/// A big-endian number of at most 16 bytes.
+/// Reads a big-endian number of at most 16 bytes.
 fn number(bytes: &[u8]) -> u128 {
     bytes.iter().fold(0, |number, byte| number << 8 | u128::from(*byte))
 }
 
-/// The lowest bits of a number, as a block.
+/// Returns the lowest bits of a number, as a block.
 fn low<C: Cipher>(number: u128) -> Vec<u8> {
     number.to_be_bytes()[16 - C::BLOCK..].to_vec()
 }

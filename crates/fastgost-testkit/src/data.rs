@@ -1,6 +1,7 @@
 //! Inputs that are the same in every run.
 
-/// Bytes that change if they are shifted by a block, a register or a group.
+/// Returns test bytes. A shift by a block, a register or a group of blocks would change these bytes, so tests notice
+/// such a shift.
 pub fn data(n: usize) -> Vec<u8> {
     (0..n as u64).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
 }
@@ -16,11 +17,11 @@ pub fn cuts(len: usize, unit: usize, most: usize, seed: usize) -> Vec<usize> {
     cuts
 }
 
-/// Numbers that look random (SplitMix64). They depend only on a seed.
+/// Numbers that look random (SplitMix64). The numbers depend only on a seed.
 pub struct Random(pub u64);
 
 impl Random {
-    /// The next number.
+    /// Returns the next number.
     #[expect(clippy::should_implement_trait, reason = "it never ends")]
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -30,27 +31,27 @@ impl Random {
         z ^ z >> 31
     }
 
-    /// A number below `n`; 0 if `n` is 0.
+    /// Returns a number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         (self.next() % n.max(1) as u64) as usize
     }
 
-    /// True once in `n` times.
+    /// Returns true once in `n` times.
     pub fn once_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
 
-    /// One of the values, chosen at random.
+    /// Returns one of the values, chosen at random.
     pub fn pick<'a, T: ?Sized>(&mut self, from: &[&'a T]) -> &'a T {
         from[self.below(from.len())]
     }
 
-    /// Random bytes, of this number.
+    /// Returns this number of random bytes.
     pub fn bytes(&mut self, n: usize) -> Vec<u8> {
         (0..n.div_ceil(8)).flat_map(|_| self.next().to_le_bytes()).take(n).collect()
     }
 
-    /// A random key, or another random array of bytes.
+    /// Returns a random key, or another random array of bytes.
     pub fn array<const N: usize>(&mut self) -> [u8; N] {
         std::array::from_fn(|_| self.next() as u8)
     }

@@ -5,45 +5,45 @@ use std::path::{Path, PathBuf};
 /// The names of fields with text for people.
 pub const NOTES: [&str; 7] = ["id", "source", "name", "notes", "verified_with", "standard", "pi_note"];
 
-/// The number of inner values in all files. The test kit checks inner values, but `fastgost kat` does not. The tests of
-/// both compare their counts with this number.
+/// The number of inner values (intermediate results) in all files. The test kit checks inner values, but `fastgost kat`
+/// does not. The tests of the test kit, and the tests of `fastgost kat`, compare their counts with this number.
 pub const INNER_VALUES: usize = 818;
 
-/// A file in the folder `vectors` or below it. The path may also be a folder.
+/// Returns the path of a file or folder in the repository's folder `vectors`, or below this folder.
 pub fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors").join(name)
 }
 
-/// A whole document.
+/// Returns a whole document.
 pub fn document(name: &str) -> Value {
     let path = path(name);
     let text = std::fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     serde_json::from_slice(&text).expect("JSON")
 }
 
-/// The cases of a document.
+/// Returns the cases of a document.
 pub fn cases(name: &str) -> Vec<Value> {
     let Value::Array(cases) = document(name)["cases"].take() else { panic!("{name}: no cases") };
     assert!(!cases.is_empty(), "{name}");
     cases
 }
 
-/// The text of a field.
+/// Returns the text of a field.
 pub fn text<'a>(case: &'a Value, field: &str) -> &'a str {
     case[field].as_str().unwrap_or_else(|| panic!("{field} in {case}"))
 }
 
-/// The bytes of a field.
+/// Returns the bytes of a field.
 pub fn hex(case: &Value, field: &str) -> Vec<u8> {
     bytes(text(case, field))
 }
 
-/// A field that is a number, as `size` bytes, big-endian.
+/// Returns the number in a field as `size` big-endian bytes.
 pub fn be(case: &Value, field: &str, size: usize) -> Vec<u8> {
     bytes(&format!("{:0>1$}", text(case, field), 2 * size))
 }
 
-/// The bytes with these hexadecimal digits.
+/// Returns the bytes with these hexadecimal digits.
 pub fn bytes(digits: &str) -> Vec<u8> {
     assert!(digits.len().is_multiple_of(2), "{digits}");
     (0..digits.len()).step_by(2).map(|i| u8::from_str_radix(&digits[i..i + 2], 16).expect("hex")).collect()

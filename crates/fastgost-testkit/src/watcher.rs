@@ -31,7 +31,8 @@ thread_local! {
 // is given back here too.
 unsafe impl GlobalAlloc for Watcher {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: guaranteed by the caller. The memory is zeroed, so that every byte can be read.
+        // SAFETY: the caller guarantees the conditions of this call. The memory is zeroed, so that every byte can be
+        // read.
         unsafe { System.alloc_zeroed(layout) }
     }
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
@@ -47,7 +48,7 @@ unsafe impl GlobalAlloc for Watcher {
                 }
             }
         }
-        // SAFETY: guaranteed by the caller.
+        // SAFETY: the caller guarantees the conditions of this call.
         unsafe { System.dealloc(at, layout) }
     }
 }
@@ -59,8 +60,8 @@ fn clear_stack() {
     black_box(&mut [0_u8; 1 << 16]);
 }
 
-/// The indices of the secrets in memory that `work` gives back, on the thread of the test. A secret must have 8 bytes
-/// or more. There are at most 64 secrets.
+/// Returns the indices of the secrets in memory that `work` gives back, on the thread of the test. A secret must have 8
+/// bytes or more. There are at most 64 secrets.
 pub fn given_back(secrets: Vec<Vec<u8>>, work: impl FnOnce()) -> Vec<usize> {
     assert!(secrets.len() <= 64 && secrets.iter().all(|secret| secret.len() >= 8));
     clear_stack();

@@ -94,16 +94,16 @@ pub struct Common {
     /// How long the TLS handshake may take, and how long connecting to --to may take
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     pub handshake_timeout: Duration,
-    /// How long a connection may have no data in both directions
+    /// How long a connection may stay open while no data passes in either direction
     #[arg(long, value_name = "SECONDS", default_value = "43200", value_parser = seconds)]
     pub idle_timeout: Duration,
-    /// How long a connection may go without any data after one direction has ended
+    /// How long a connection may stay open without data after one direction has ended
     #[arg(long, value_name = "SECONDS", default_value = "300", value_parser = seconds)]
     pub close_timeout: Duration,
     /// How long connections may go on after the tunnel is told to end
     #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = seconds_or_none)]
     pub grace: Duration,
-    /// Serve metrics in the text format of Prometheus at this address of the machine itself, such as 127.0.0.1:9100
+    /// Serve metrics in the text format of Prometheus at this loopback address, such as 127.0.0.1:9100
     #[arg(long, value_name = "ADDRESS", value_parser = loopback)]
     pub metrics: Option<SocketAddr>,
     /// Log only warnings and failures, not every connection
@@ -173,7 +173,7 @@ fn loopback(text: &str) -> Result<SocketAddr, String> {
     })
 }
 
-/// A year.
+/// A year, in seconds.
 const MOST_SECONDS: u64 = 31_536_000;
 
 fn seconds(text: &str) -> Result<Duration, String> {

@@ -1,5 +1,5 @@
-//! Certificates in files. At its start, and not when the first peer connects, the tunnel checks whether peers will
-//! accept its own certificate. It judges its own certificate by the same policy as peers' certificates
+//! Certificates in files. The tunnel checks at its start whether peers will accept its own certificate. So a mistake is
+//! found before the first peer connects. The tunnel judges its own certificate by the same rules as peers' certificates
 //! (`fastgost_pki::path`).
 use crate::{failure::Failure, files};
 use fastgost_pki::{
@@ -24,12 +24,12 @@ impl Certificate {
         Ok(Self { parsed, name: name.clone() })
     }
 
-    /// The certificate's name in messages.
+    /// Returns the certificate's name in messages.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The time when the certificate expires.
+    /// Returns the time when the certificate expires.
     pub fn not_after(&self) -> SystemTime {
         self.parsed.validity().not_after.to_system_time()
     }
@@ -45,8 +45,8 @@ impl Certificate {
     }
 }
 
-/// Returns an error unless peers that trust the last of these certificates will accept the first certificate. The next
-/// certificate must have issued each certificate, and must belong to a CA.
+/// Returns an error unless peers that trust the last of these certificates will accept the first certificate. Each
+/// certificate must be issued by the certificate after it, which must belong to a CA.
 pub fn check_chain(chain: &[Certificate], purpose: Purpose) -> Result<(), Failure> {
     for pair in chain.windows(2) {
         if !pair[0].parsed.is_issued_by(&pair[1].parsed) {
@@ -57,7 +57,7 @@ pub fn check_chain(chain: &[Certificate], purpose: Purpose) -> Result<(), Failur
     let (Some(own), Some(last)) = (chain.first(), chain.last()) else { return Ok(()) };
     let mut options = now()?;
     options.purpose = Some(purpose);
-    // The tunnel does not know whom its peers trust. They may trust this certificate itself.
+    // The tunnel does not know which certificates its peers trust. The peers may trust the last certificate itself.
     options.ca_without_constraints = true;
     let verifier = Verifier::new([last.parsed.clone()], options)
         .with_untrusted(chain.iter().map(|certificate| certificate.parsed.clone()));

@@ -24,7 +24,7 @@ pub struct Loaded<C> {
     pub expiries: Vec<Expiry>,
 }
 
-/// The configuration of a server.
+/// Returns the configuration of a server.
 pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> Result<Loaded<ServerConfig>, Failure> {
     let (credentials, mut expiries) = credentials(&arguments.cert, &arguments.key, Purpose::Server, provider)?;
     let builder = ServerConfig::builder(provider.clone());
@@ -39,7 +39,7 @@ pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> 
     let mut config =
         builder.with_server_credential_resolver(Arc::new(SingleCredential::from(credentials))).map_err(wrong)?;
     match arguments.client_ca {
-        // rustls renews tickets whenever a session is resumed, and does not check certificates again. So a client could
+        // When a session is resumed, rustls renews its ticket, and does not check certificates again. So a client could
         // keep its session for ever.
         Some(_) => {
             config.send_tls13_tickets = Tls13Tickets { default: 0, max: 0 };
@@ -51,7 +51,7 @@ pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> 
     Ok(Loaded { config: Arc::new(config), expiries })
 }
 
-/// The configuration of a client.
+/// Returns the configuration of a client.
 pub fn client(arguments: &arguments::Client, provider: &Arc<CryptoProvider>) -> Result<Loaded<ClientConfig>, Failure> {
     let trusted = Trusted::read(&arguments.ca)?;
     let mut expiries = trusted.expiries().to_vec();

@@ -6,7 +6,7 @@ use tokio::{sync::watch, time};
 
 const DAY: Duration = Duration::from_secs(86400);
 
-/// The tunnel begins to warn this long before a certificate expires.
+/// The time before the expiry of a certificate at which the tunnel begins to warn.
 const EARLY: Duration = Duration::from_secs(14 * 86400);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum Whose {
     Trusted,
 }
 
-/// The end of a certificate that is in use.
+/// A certificate that is in use, and the time when it expires.
 #[derive(Clone, Debug)]
 pub struct Expiry {
     whose: Whose,
@@ -31,7 +31,7 @@ impl Expiry {
         Self { whose, name: certificate.name().to_owned(), at: certificate.not_after() }
     }
 
-    /// The warning about this certificate, if a warning is due.
+    /// Returns the warning about this certificate, if a warning is due.
     fn warning(&self, now: SystemTime) -> Option<String> {
         let Self { whose, name, at } = self;
         let date = DateTime::from_system_time(*at).map_or_else(|_| "its date".to_owned(), |date| date.to_string());
@@ -47,7 +47,7 @@ impl Expiry {
     }
 }
 
-/// The earliest of these expiry times, in seconds after 1970.
+/// Returns the earliest expiry time of the certificates of this kind, in seconds after 1970.
 pub fn first(expiries: &[Expiry], whose: Whose) -> Option<u64> {
     let ends = expiries.iter().filter(|expiry| expiry.whose == whose).map(|expiry| expiry.at);
     ends.min()?.duration_since(SystemTime::UNIX_EPOCH).ok().map(|time| time.as_secs())

@@ -6,7 +6,7 @@ use std::{fmt, io};
 pub struct Failure(pub String);
 
 impl Failure {
-    /// `what: reason`.
+    /// Makes a failure with the text `what: reason`.
     pub fn io(what: impl fmt::Display, e: &io::Error) -> Self {
         Self(format!("{what}: {}", reason(e)))
     }
@@ -18,7 +18,7 @@ impl fmt::Display for Failure {
     }
 }
 
-/// The system's message without its number.
+/// Returns the system's message without its number.
 pub fn reason(e: &io::Error) -> String {
     let text = e.to_string();
     text.split(" (os error ").next().unwrap_or_default().to_owned()

@@ -18,7 +18,8 @@ pub struct Certificate {
     pub der: CertificateDer<'static>,
 }
 
-/// All certificates in a file, at least one. Other documents, such as a private key, are ignored.
+/// Reads all certificates in a file, which must have at least one certificate. Other documents, such as a private key,
+/// are ignored.
 pub fn certificates(path: &Path) -> Result<Vec<Certificate>, Failure> {
     let shown = path.display();
     let (data, _) = read(path)?;
@@ -39,7 +40,7 @@ pub fn certificates(path: &Path) -> Result<Vec<Certificate>, Failure> {
     }
 }
 
-/// The private key in a file that has exactly one private key, and the same key in the form for rustls.
+/// Returns the private key in a file that has exactly one private key, and the same key in the form for rustls.
 pub fn private_key(path: &Path) -> Result<(SigningKey, Zeroizing<PrivateKeyDer<'static>>), Failure> {
     let shown = path.display();
     let (data, metadata) = read(path)?;
@@ -103,8 +104,8 @@ fn open(path: &Path) -> io::Result<File> {
 fn warn_if_readable_by_others(path: &Path, metadata: &Metadata) {
     use std::os::unix::fs::PermissionsExt;
     let mode = metadata.permissions().mode() & 0o777;
-    // systemd lets the service's user read its credentials by an access control list, whose mask looks like the group's
-    // mode.
+    // With an access control list, systemd lets the service's user read the credentials. The mask of this list looks
+    // like the mode of the group.
     let is_credential = std::env::var_os("CREDENTIALS_DIRECTORY").is_some_and(|folder| path.starts_with(folder));
     let others = if is_credential { 0o007 } else { 0o077 };
     if mode & others != 0 {

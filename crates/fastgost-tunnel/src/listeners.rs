@@ -40,8 +40,9 @@ pub fn open(all: &[Listen]) -> Result<Vec<TcpListener>, Failure> {
     Ok(listeners)
 }
 
-/// The sockets that systemd passes to this process. Without LISTEN_PID, the sockets may not be for this process,
-/// because it may have inherited the variables from another process. Then the descriptors may be other files.
+/// Returns the sockets that systemd passes to this process. If `LISTEN_PID` is not set, the function returns no
+/// sockets. In this case the process may have inherited the other variables from another process, and the descriptors
+/// may be other files.
 fn passed() -> ListenFd {
     match std::env::var_os("LISTEN_PID").is_some_and(|pid| !pid.is_empty()) {
         true => ListenFd::from_env(),
@@ -67,11 +68,12 @@ fn ready(listener: net::TcpListener) -> io::Result<TcpListener> {
 /// The default of `--max-connections`.
 const CONNECTIONS: u32 = 10_000;
 
-/// The number of open files that are kept for other purposes than the sockets of connections.
+/// The number of open files that are not available for the sockets of connections, because the tunnel needs them for
+/// other purposes.
 const OTHER_FILES: u64 = 64;
 
-/// The largest number of connections. Each connection needs two files; the limit of open files is raised as far as the
-/// system allows.
+/// Returns the largest number of connections. Each connection needs two open files. So the function raises the limit of
+/// open files as far as the system allows.
 #[cfg(unix)]
 pub fn connections(common: &Common) -> Result<u32, Failure> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

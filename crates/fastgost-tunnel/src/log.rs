@@ -1,4 +1,4 @@
-//! Lines on standard error. A separate thread writes them, so that a log that is full, slow or gone neither blocks nor
+//! Lines on standard error. A separate thread writes the lines, so that a full, slow or closed log neither blocks nor
 //! ends the tunnel. If there is no room for a line, or if there are too many lines of a kind, the log only counts the
 //! line.
 use fastgost_pki::x509::x509_cert::der::DateTime;
@@ -20,9 +20,9 @@ const WAITING: usize = 1024;
 
 enum Message {
     Line(String),
-    /// A line of a frequent kind. Most lines of this kind are left out.
+    /// A line about a frequent topic. If there are too many such lines, the rest of them are left out.
     Frequent(Topic, String),
-    /// A request that the log answers when all lines before it are written.
+    /// A request, which the log answers when all earlier lines are written.
     Flush(SyncSender<()>),
 }
 
@@ -39,26 +39,26 @@ pub fn start(quiet: bool) {
     }
 }
 
-/// Normal events, which `--quiet` leaves out.
+/// Logs a normal event. `--quiet` leaves normal events out.
 pub fn info(message: impl Display) {
     if !QUIET.load(Ordering::Relaxed) {
         line(&message.to_string());
     }
 }
 
-/// Events that an administrator may want to act on.
+/// Logs an event that an administrator may want to act on.
 pub fn warn(message: impl Display) {
     line(&message.to_string());
 }
 
-/// Topics of lines that any peer can cause, as often as it likes.
+/// Topics of lines that any peer can cause, as often as the peer likes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// Connections that ended before any data passed.
     Failed,
     /// Connections beyond --max-connections.
     Rejected,
-    /// Errors of accepting connections.
+    /// Connections that the system could not accept.
     Accepting,
 }
 
@@ -66,7 +66,7 @@ pub enum Topic {
 const MOST: u32 = 60;
 const WINDOW: Duration = Duration::from_secs(60);
 
-/// Events that an administrator may want to act on, limited in number.
+/// Logs an event that an administrator may want to act on. The number of such lines is limited.
 pub fn frequent(topic: Topic, message: impl Display) {
     let line = complete(&message.to_string());
     match QUEUE.get() {
@@ -75,7 +75,7 @@ pub fn frequent(topic: Topic, message: impl Display) {
     }
 }
 
-/// Waits until the lines are written, but not for ever.
+/// Waits until the lines are written, but only for a limited time.
 pub fn flush() {
     let (answer, written) = sync_channel(1);
     if QUEUE.get().is_some_and(|queue| queue.try_send(Message::Flush(answer)).is_ok()) {
@@ -97,12 +97,12 @@ fn enqueue(queue: &SyncSender<Message>, message: Message) {
     }
 }
 
-/// The line with its time and its end.
+/// Returns the line, with the time before it and a line end after it.
 fn complete(message: &str) -> String {
     format!("{}{}\n", time(), harmless(message))
 }
 
-/// The time in UTC; empty for the journal of systemd, which has its own times.
+/// Returns the time in UTC. For the journal of systemd, which records the time itself, the result is empty.
 fn time() -> String {
     static JOURNAL: OnceLock<bool> = OnceLock::new();
     if *JOURNAL.get_or_init(|| std::env::var_os("JOURNAL_STREAM").is_some()) {
@@ -144,7 +144,8 @@ fn write_all(lines: &Receiver<Message>) {
     }
 }
 
-/// The numbers of lines of a topic that were written, and that were left out, since the start of a window.
+/// The number of lines of a topic that were written since the start of a window, and the number of lines that were left
+/// out.
 struct Budget {
     topic: Topic,
     start: Instant,
@@ -157,7 +158,7 @@ impl Budget {
         Self { topic, start: Instant::now(), written: 0, left_out: 0 }
     }
 
-    /// Whether there is room for another line; if not, the line is counted.
+    /// Whether another line may be written in this window. If not, the line is only counted.
     fn allows(&mut self, now: Instant) -> bool {
         if self.written == 0 || now >= self.start + WINDOW {
             (self.start, self.written) = (now, 0);
@@ -170,7 +171,8 @@ impl Budget {
         allowed
     }
 
-    /// A line about the lines that were left out. It is due when the window is over, or when the log ends.
+    /// Returns a line about the lines that were left out. This summary is due when the window is over, or when the log
+    /// ends.
     fn summary(&mut self, now: Instant, ends: bool) -> Option<String> {
         if self.left_out == 0 || !(ends || now >= self.start + WINDOW) {
             return None;
@@ -199,7 +201,8 @@ fn harmless(message: &str) -> Cow<'_, str> {
     Cow::Owned(message.chars().map(escape).collect())
 }
 
-/// Whether a character controls a terminal, hides text or begins another line. The command has the same function.
+/// Whether a character controls a terminal, hides text or begins another line. The command `fastgost` has the same
+/// function.
 fn steers(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')

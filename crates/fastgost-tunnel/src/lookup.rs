@@ -1,5 +1,5 @@
 //! Looks up the addresses of names. The system's function for lookups blocks a thread for an unlimited time, and cannot
-//! be stopped. Connections that have given up must not leave more and more blocked threads behind.
+//! be stopped. If a connection gives up, its thread may stay blocked. So the number of lookups is limited.
 use std::{
     io,
     net::{IpAddr, SocketAddr, ToSocketAddrs},
@@ -8,7 +8,7 @@ use std::{
 use tokio::{sync::Semaphore, task};
 
 /// The number of lookups at the same time, including lookups that no connection waits for any more. If this number is
-/// reached, other connections wait until a lookup ends, within their own time limit.
+/// reached, another connection waits until a lookup ends, but not longer than its own time limit.
 const MOST: usize = 16;
 
 pub struct Lookups(Arc<Semaphore>);
@@ -18,7 +18,7 @@ impl Lookups {
         Self(Arc::new(Semaphore::new(MOST)))
     }
 
-    /// The addresses of a host, in the system's order of preference. The caller may cancel this call.
+    /// Returns the addresses of a host, in the system's order of preference. The caller may cancel this call.
     pub async fn addresses(&self, host: &str, port: u16) -> io::Result<Vec<SocketAddr>> {
         if let Ok(address) = host.parse::<IpAddr>() {
             return Ok(vec![SocketAddr::new(address, port)]);
@@ -56,7 +56,7 @@ mod tests {
         assert!(lookups.addresses("nobody.invalid", 80).await.is_err());
     }
 
-    /// If a connection gives up, its place among the lookups is not free while the system is still busy with its
+    /// If a connection gives up, its place among the lookups stays taken until the system has finished the connection's
     /// lookup.
     #[tokio::test]
     async fn never_too_many() {

@@ -75,7 +75,7 @@ fn run(command: &Command) -> Result<(), Failure> {
 }
 
 async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
-    // The handler comes first, because a SIGHUP before it would end the process.
+    // The handler of signals is set first, because an earlier SIGHUP would end the process.
     let mut signals = Signals::new().map_err(|e| Failure::io("signals", &e))?;
     let provider = Arc::new(fastgost_rustls::provider());
     let metrics = Arc::new(Metrics::default());
@@ -139,7 +139,7 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
     };
     if !ended {
         let _ = stop.send(true);
-        // The connections end quickly, since they only need to hear that they should end.
+        // The connections have been told to end, and need only a short time for this.
         let _ = time::timeout(std::time::Duration::from_secs(2), room.acquire_many(connections)).await;
     }
     log::info("ended");

@@ -52,7 +52,7 @@ impl Metrics {
         *self.failures.lock().unwrap_or_else(PoisonError::into_inner).entry(reason).or_default() += 1;
     }
 
-    /// All metrics, in the text format, version 0.0.4.
+    /// Returns all metrics, in the text format, version 0.0.4.
     pub fn text(&self) -> String {
         let mut out = String::new();
         let mut metric = |name: &str, kind: &str, help: &str, values: &[(&str, String)]| {
@@ -93,8 +93,8 @@ impl Metrics {
     }
 }
 
-/// A word for the reason why a handshake or connection failed. There are few words, since each word is a separate time
-/// series.
+/// Returns a word for the reason why a handshake or connection failed. There are few words, since each word is a
+/// separate time series.
 pub fn reason(broken: &Broken) -> &'static str {
     match broken {
         Broken::Truncated => "truncated",
@@ -109,7 +109,7 @@ pub fn reason(broken: &Broken) -> &'static str {
     }
 }
 
-/// A word for the reason why a connection failed after its handshake.
+/// Returns a word for the reason why a connection failed after its handshake.
 pub fn reason_of(ended: &relay::Ended) -> &'static str {
     match ended {
         relay::Ended::Tls(broken) => reason(broken),
@@ -122,8 +122,8 @@ pub fn reason_of(ended: &relay::Ended) -> &'static str {
 
 /// Answers `GET /metrics`, for ever.
 pub async fn serve(listener: TcpListener, metrics: Arc<Metrics>) {
-    // A collector needs one connection. More connections do no harm, but they must not use up the files for the
-    // tunnel's own connections.
+    // A collector of metrics needs one connection. A few more connections do no harm, but collectors must not use up
+    // the open files that the tunnel needs for its own connections.
     let room = Arc::new(Semaphore::new(8));
     loop {
         let Ok(permit) = room.clone().acquire_owned().await else { return };
@@ -174,7 +174,7 @@ async fn answer(socket: &TcpStream, metrics: &Metrics) -> std::io::Result<()> {
     relay::write(socket, format!("{head}{text}").as_bytes()).await
 }
 
-/// The values of all headers `Host`.
+/// Returns the values of all `Host` headers.
 fn hosts(request: &[u8]) -> Vec<&str> {
     let Ok(request) = str::from_utf8(request) else { return Vec::new() };
     let headers = request.lines().skip(1).map_while(|line| line.split_once(':'));

@@ -2,7 +2,7 @@
 use fastgost_pki::x509::{Certificate, name};
 use rustls::{ConnectionOutputs, HandshakeKind, crypto::Identity};
 
-/// The suite, the group, and whether the session was resumed.
+/// Returns text with the suite and the group, and says whether the session was resumed.
 pub fn parameters(outputs: &ConnectionOutputs) -> String {
     let suite = outputs.negotiated_cipher_suite().map(|suite| u16::from(suite.suite()));
     let suite = match suite {
@@ -30,8 +30,8 @@ pub fn is_resumed(outputs: &ConnectionOutputs) -> bool {
 /// The number of characters of a subject that are logged.
 const MOST_OF_A_NAME: usize = 256;
 
-/// The subject of the peer's certificate, if the peer showed a certificate. It is in quotation marks, since its
-/// author may not be trustworthy.
+/// Returns the subject of the peer's certificate, if the peer showed a certificate. The subject is in quotation marks,
+/// since the author of the subject may not be trustworthy.
 pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
     let identity: &Identity<'_> = outputs.peer_identity()?;
     let Identity::X509(certificates) = identity else { return None };
@@ -41,7 +41,7 @@ pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
 
 /// The subject is quoted so that it cannot be mistaken for another part of the line.
 fn quoted(name: &str) -> String {
-    // A CA may sign subjects of any length, so the log limits them.
+    // A CA may sign subjects of any length, so the log shortens long subjects.
     match name.char_indices().nth(MOST_OF_A_NAME) {
         Some((end, _)) => format!("{:?}...", &name[..end]),
         None => format!("{name:?}"),

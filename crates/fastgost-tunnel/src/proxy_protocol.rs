@@ -3,12 +3,12 @@
 use std::net::{IpAddr, SocketAddr};
 
 const SIGNATURE: [u8; 12] = *b"\r\n\r\n\0\r\nQUIT\n";
-/// Version 2, the command PROXY.
+/// The byte that stands for version 2 and the command PROXY.
 const PROXIED: u8 = 0x21;
 const TCP_OVER_IPV4: u8 = 0x11;
 const TCP_OVER_IPV6: u8 = 0x21;
 
-/// The header for a connection from `source` that was accepted at `destination`.
+/// Returns the header for a connection from `source` that was accepted at `destination`.
 pub fn header(source: SocketAddr, destination: SocketAddr) -> Vec<u8> {
     let (family, addresses) = match (source.ip().to_canonical(), destination.ip().to_canonical()) {
         (IpAddr::V4(from), IpAddr::V4(to)) => (TCP_OVER_IPV4, [from.octets(), to.octets()].concat()),
@@ -42,7 +42,7 @@ mod tests {
     fn headers() {
         let v4 = b"\r\n\r\n\0\r\nQUIT\n\x21\x11\0\x0c\xc0\0\x02\x01\xc6\x33\x64\x02\x30\x39\x20\xfb";
         assert_eq!(of("192.0.2.1:12345", "198.51.100.2:8443"), v4);
-        // A socket for both families shows IPv4 addresses in mapped form.
+        // A socket for both IPv4 and IPv6 shows IPv4 addresses in mapped form.
         assert_eq!(of("[::ffff:192.0.2.1]:12345", "[::ffff:198.51.100.2]:8443"), v4);
         let v6 = of("[2001:db8::1]:12345", "[2001:db8::2]:8443");
         assert_eq!(v6[..16], *b"\r\n\r\n\0\r\nQUIT\n\x21\x21\0\x24");

@@ -126,7 +126,7 @@ impl<'a> Progress<'a> {
     }
 }
 
-/// The times that a connection may be without data.
+/// The longest times that a connection may be without data.
 #[derive(Clone, Copy)]
 pub struct Limits {
     pub idle: Duration,
@@ -257,8 +257,8 @@ pub async fn write(socket: &TcpStream, mut data: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// After this call, closing the socket resets the connection, so that the other end sees an error and not an end. The
-/// linger option of the [`TcpStream`] can undo this setting.
+/// After this call, closing the socket resets the connection. So the other end sees an error, and not the normal end of
+/// the data. The linger option of the [`TcpStream`] can undo this setting.
 pub fn reset(socket: &TcpStream) {
     let _ = socket2::SockRef::from(socket).set_linger(Some(Duration::ZERO));
 }

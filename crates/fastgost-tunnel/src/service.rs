@@ -1,4 +1,4 @@
-//! Connections, from their acceptance over their handshakes to their end.
+//! Handles each connection from its acceptance to its end.
 use crate::{
     arguments::{Common, Target},
     failure::reason,
@@ -42,12 +42,12 @@ pub struct Service {
     pub stop: watch::Receiver<bool>,
 }
 
-/// The current configuration.
+/// Returns the current configuration.
 pub fn current<C>(config: &RwLock<Arc<C>>) -> Arc<C> {
     config.read().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// The configuration for all connections from now on.
+/// Sets the configuration for all later connections.
 pub fn replace<C>(config: &RwLock<Arc<C>>, new: Arc<C>) {
     *config.write().unwrap_or_else(PoisonError::into_inner) = new;
 }
@@ -106,7 +106,8 @@ impl Service {
 
     async fn connection(&self, socket: TcpStream, peer: SocketAddr) {
         prepare(&socket);
-        // The configuration is not kept longer. After a reload, only handshakes in progress need the old configuration.
+        // Only `serve` and `reach` keep the configuration. So after a reload, only handshakes in progress need the old
+        // configuration.
         let result = match &self.side {
             Side::Server { config, proxy_protocol } => {
                 let ready = self.serve(&socket, peer, current(config), *proxy_protocol).await;
@@ -145,7 +146,8 @@ impl Service {
         config: Arc<ServerConfig>,
         proxy_protocol: bool,
     ) -> Result<(TcpStream, Established<rustls::ServerSide>), Failed> {
-        // The future is boxed, since otherwise its memory would stay allocated with the connection.
+        // The future of the handshake is boxed, since otherwise its memory would stay allocated as long as the
+        // connection exists.
         let established = self.handshake(Box::pin(tls::accept(socket, &config))).await?;
         let name = established.connection.side_outputs.server_name().map(|name| name.as_ref());
         self.connected(peer, &established, name);
@@ -158,7 +160,7 @@ impl Service {
         Ok((target, established))
     }
 
-    /// The connection to a server, and the handshake with it.
+    /// Connects to a server, and makes the handshake with this server.
     async fn reach(
         &self,
         config: Arc<ClientConfig>,
@@ -221,8 +223,8 @@ impl Service {
         let progress = Progress::new(&self.metrics);
         let mut stop = self.stop.clone();
         let stop = async move {
-            // An error means that the sender is gone, so nobody can stop the connection any more. It ends with the
-            // process.
+            // An error means that the sender is gone, so nobody can stop the connection any more. The connection then
+            // ends with the process.
             if stop.wait_for(|stop| *stop).await.is_err() {
                 std::future::pending::<()>().await;
             }

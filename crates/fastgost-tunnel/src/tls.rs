@@ -15,20 +15,20 @@ use rustls::{
 use std::{fmt, io, ops::ControlFlow, sync::Arc, time::Duration};
 use tokio::{net::TcpStream, time};
 
-/// The most bytes that are read at once, which are one or two records. If the peer does not read, a connection keeps
-/// this number of bytes for each direction.
+/// The most bytes that are read at once. One or two records fit into this number of bytes. If the peer does not read, a
+/// connection keeps this number of bytes for each direction.
 pub const CHUNK: usize = 1 << 15;
 
 /// The longest message that may come in many records, such as a chain of certificates.
 const LONGEST_MESSAGE: usize = 1 << 16;
 
-/// The reason why a connection under TLS ended before its time.
+/// The reason why a connection under TLS ended too early.
 #[derive(Debug)]
 pub enum Broken {
     /// An error of the protocol, as rustls reports it.
     Tls(Error),
     Socket(io::Error),
-    /// A message that does not end; no alert is defined for it.
+    /// A message that is too long. No alert is defined for this error.
     TooLong,
     /// The peer closed the socket without a close_notify under TLS.
     Truncated,
@@ -72,7 +72,7 @@ impl fmt::Display for Broken {
     }
 }
 
-/// The option that may help with this error.
+/// Returns the option that may help with this error.
 fn cure(e: &Error) -> Option<&'static str> {
     let e = match e {
         Error::InvalidCertificate(e) => e,
@@ -102,7 +102,8 @@ fn nothing_in_common(e: &Error) -> bool {
     matches!(e, Error::PeerIncompatible(_)) || matches!(e, Error::AlertReceived(alert) if alerts.contains(alert))
 }
 
-/// The name in RFC 8446, section 6: `CertificateExpired` is `certificate_expired`.
+/// Returns the name of an alert in RFC 8446, section 6. For example, `CertificateExpired` has the name
+/// `certificate_expired`.
 pub fn alert_name(alert: AlertDescription) -> String {
     let mut name = String::new();
     for c in format!("{alert:?}").chars() {
@@ -124,7 +125,8 @@ pub struct Input {
 }
 
 impl Input {
-    /// Waits for data and adds it. The result 0 means the end of the data. The caller may cancel this call.
+    /// Waits for data, and adds the data to the input. The result 0 means the end of the data. The caller may cancel
+    /// this call.
     pub async fn read(&mut self, socket: &TcpStream) -> Result<usize, Broken> {
         loop {
             self.data.drain(..self.done);
@@ -226,7 +228,7 @@ pub struct Established<S: SideData> {
     pub input: Input,
 }
 
-/// The server's side of a handshake.
+/// Makes the server's side of a handshake.
 pub async fn accept(socket: &TcpStream, config: &Arc<ServerConfig>) -> Result<Established<rustls::ServerSide>, Broken> {
     let start = ServerHandshake::NeedsInput(ServerHandshake::start());
     let needs_input = |handshake: &_| matches!(handshake, ServerHandshake::NeedsInput(_));
@@ -242,7 +244,7 @@ pub async fn accept(socket: &TcpStream, config: &Arc<ServerConfig>) -> Result<Es
     handshake(socket, start, Output::default(), needs_input, next).await
 }
 
-/// The client's side of a handshake.
+/// Makes the client's side of a handshake.
 pub async fn connect(
     socket: &TcpStream,
     config: &Arc<ClientConfig>,
@@ -262,7 +264,7 @@ pub async fn connect(
     handshake(socket, start, output, needs_input, next).await
 }
 
-/// Drives the handshake from its first state to the connection.
+/// Makes all steps of a handshake, from its first state to the connection.
 async fn handshake<H, S: SideData>(
     socket: &TcpStream,
     mut state: H,
@@ -271,8 +273,8 @@ async fn handshake<H, S: SideData>(
     next: impl Fn(H, &mut Input, &mut Vec<u8>) -> Result<ControlFlow<SplitConnection<S>, H>, Error>,
 ) -> Result<Established<S>, Broken> {
     let mut input = Input::default();
-    // A state needs more data only if all input was processed before, because the bytes after a peer's message may have
-    // arrived already.
+    // New data is read only after all earlier input was processed, because the bytes of the peer's next message may
+    // have arrived already.
     let mut processed = true;
     loop {
         let needs_input = needs_input(&state);

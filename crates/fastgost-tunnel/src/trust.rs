@@ -1,6 +1,6 @@
-//! The trust that a file of certificates gives. `fastgost_pki::path` decides about trust, for the tunnel as for all
-//! other commands. A certificate of a CA vouches for all certificates that it signs. Any other certificate vouches for
-//! itself only.
+//! Trust in the certificates of a file, and in certificates below them. As for all other commands, `fastgost_pki::path`
+//! decides about trust. A certificate of a CA vouches for all certificates that it signs. Any other certificate vouches
+//! for itself only.
 use crate::{
     certificate::Certificate,
     expiry::{Expiry, Whose},
@@ -28,7 +28,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// Certificates that are trusted, at least one.
+/// The trusted certificates. There is at least one certificate.
 pub struct Trusted {
     certificates: Vec<x509::Certificate>,
     expiries: Vec<Expiry>,
@@ -56,29 +56,30 @@ impl Trusted {
         Ok(all)
     }
 
-    /// The times when the certificates expire.
+    /// Returns the times when the certificates expire.
     pub fn expiries(&self) -> &[Expiry] {
         &self.expiries
     }
 
-    /// A verifier of servers.
+    /// Returns a verifier of servers.
     pub fn of_servers(self, provider: &CryptoProvider) -> Arc<dyn ServerVerifier> {
         Arc::new(fastgost_rustls::Verifier::new(Verifier::new(self, provider)))
     }
 
-    /// A verifier of clients, which must have a certificate.
+    /// Returns a verifier of clients, which must have a certificate.
     pub fn of_clients(self, provider: &CryptoProvider) -> Arc<dyn ClientVerifier> {
         Arc::new(fastgost_rustls::Verifier::new(Verifier::new(self, provider)))
     }
 }
 
-/// The work, in steps, that a peer may cause before it has shown who it is. It takes some tens of milliseconds.
+/// The work, in steps, that a peer may cause before the peer has shown who it is. This work takes some tens of
+/// milliseconds.
 const MOST_WORK: u64 = 20_000;
 
 /// The largest number of certificates in a chain.
 const MOST_CERTIFICATES: usize = 16;
 
-/// The most bytes of CAs' subjects that clients are told.
+/// The most bytes of CAs' subjects that the server sends to clients.
 const MOST_HINTS: usize = 1 << 14;
 
 /// Finds chains of peers' certificates. The code that calls this verifier verifies the signatures of handshakes.
@@ -99,8 +100,8 @@ impl Verifier {
         let trusted = trusted.certificates;
         let subjects = trusted.iter().filter_map(|certificate| certificate.signed().subject_der());
         let hints: Vec<_> = subjects.map(|der| DistinguishedName::from(der.to_vec())).collect();
-        // Long lists of subjects are left out, since subjects are only hints, and no message may have more than 2^16
-        // bytes of them.
+        // Long lists of subjects are left out. Subjects are only hints, and a message may have at most 2^16 bytes of
+        // subjects.
         let few = hints.iter().map(|subject| subject.as_ref().len() + 2).sum::<usize>() <= MOST_HINTS;
         let schemes = provider.signature_verification_algorithms.supported_schemes();
         Self { trusted, hints: if few { hints.into() } else { Arc::new([]) }, schemes }
@@ -138,7 +139,7 @@ impl Verifier {
     }
 }
 
-/// The name or address that a server's certificate must have.
+/// Returns the name or address that a server's certificate must have.
 fn whom(name: &ServerName<'_>) -> Result<path::Identity, Error> {
     let whom = match name {
         ServerName::DnsName(name) => path::Identity::host(name.as_ref()),
@@ -148,8 +149,8 @@ fn whom(name: &ServerName<'_>) -> Result<path::Identity, Error> {
     whom.map_err(|e| CertificateError::Other(OtherError::new(e)).into())
 }
 
-/// A refusal, translated to an error of rustls, so that the alert is right. A refusal for which rustls has no error
-/// is reported in our words.
+/// Translates a refusal to an error of rustls, so that rustls sends the right alert. If rustls has no error for the
+/// refusal, the error has our words.
 fn refused(
     refusal: Refusal,
     own: &x509::Certificate,
@@ -188,7 +189,7 @@ fn refused(
     }
 }
 
-/// The extended key usages of a certificate, as rustls names them.
+/// Returns the extended key usages of a certificate, as rustls names them.
 fn presented(own: &x509::Certificate) -> Vec<ExtendedKeyPurpose> {
     use x509::{extended_usage, x509_cert::ext::pkix::ExtendedKeyUsage};
     let usages = own.extensions().get::<ExtendedKeyUsage>().ok().flatten();
@@ -210,8 +211,8 @@ impl ServerVerifier for Verifier {
         Err(CertificateError::BadSignature.into())
     }
 
-    /// rustls calls this function only for other signatures than GOST signatures, which are verified before. The tunnel
-    /// offers no other algorithms, so the result is always an error.
+    /// rustls calls this function only for signatures that are not GOST signatures. The code that calls the verifier
+    /// verifies GOST signatures. The tunnel offers no other algorithms, so the result is always an error.
     fn verify_tls13_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
         Err(CertificateError::BadSignature.into())
     }

@@ -1,16 +1,16 @@
-// The public classes and functions. index.d.ts documents them. They check arguments, cut long data into parts, and call
-// the module.
+// The public classes and functions, which index.d.ts documents. They check arguments, cut long data into parts, and
+// call the WebAssembly module.
 import { bytes, described, flag, many, number, optionsOf, text, wholeBytes, withText } from './arguments.js'
 import * as raw from './glue.js'
 
-// The size of a part. WebAssembly's memory for a part is used again for the next part.
+// The number of bytes in a part of long data. All parts use the same place in WebAssembly's memory.
 const PART = 1 << 16
 const NOTHING = new Uint8Array()
 const INNER = Symbol('inner')
 
 let memory
 
-/** This is called with the exports of the module when the module was loaded. */
+/** The loader calls this function with the exports of the module after it has loaded the module. */
 export function started(exports) {
   memory = exports.memory
 }
@@ -21,7 +21,7 @@ function loaded() {
   return raw
 }
 
-/** An object in WebAssembly's memory. */
+/** The base class of all objects whose data is in WebAssembly's memory. */
 class Handle {
   constructor(inner) {
     Object.defineProperty(this, INNER, { value: inner, writable: true })
@@ -35,7 +35,7 @@ class Handle {
 }
 if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free
 
-/** The name of a class, for messages. Bundlers change `type.name`, but they do not change the keys of an object. */
+/** The name of a class, for messages. Bundlers change `type.name`, but they do not change the property names of an object. */
 function nameOf(type) {
   const types = { Aead, Cipher, Hash, Mac, Opener, PrivateKey, PublicKey, Sealer }
   return Object.keys(types).find(name => types[name] === type)
@@ -71,7 +71,7 @@ function* parts(data) {
   for (let at = 0; at < data.length; at += PART) yield data.subarray(at, at + PART)
 }
 
-/** Frees an object that was needed for only one message. */
+/** Calls `use` with an object that is needed for only one message, and then frees the object. */
 function once(handle, use) {
   try {
     return use(handle)
@@ -276,12 +276,12 @@ export class PrivateKey extends Handle {
   }
 }
 
-/** Calls `use` with a password. If there is no password, `use` gets undefined. */
+/** Calls `use` with the bytes of a password. If there is no password, `use` gets undefined. */
 function withPassword(password, use) {
   return password === undefined ? use(undefined) : withText(password, 'password', use)
 }
 
-/** A private key in the form of a file. With a password, the key is encrypted. */
+/** Returns the contents of a file with a private key. If there is a password, the key is encrypted. */
 function encoded(key, options, method) {
   const { password, iterations } = optionsOf(options, ['password', 'iterations'])
   const count = number(iterations, 'iterations')
@@ -351,7 +351,7 @@ class SealedParts extends Handle {
 
   finish() {
     const object = inner(this)
-    // The handle loses its object here, even if `finish` throws.
+    // `finish` frees the object, even if `finish` throws. So the handle forgets the object here.
     this[INNER] = undefined
     return object.finish()
   }
@@ -391,7 +391,7 @@ export class Opener extends SealedParts {
   }
 }
 
-/** If there is a passphrase, adds it to recipients or identities. */
+/** If there is a passphrase, adds the passphrase to the recipients or identities. */
 function withPassphrase(to, passphrase, name, iterations) {
   const count = number(iterations, name)
   if (passphrase !== undefined) withText(passphrase, 'passphrase', bytes => to.add_passphrase(bytes, count))

@@ -1,19 +1,22 @@
-// Arguments from programs without types. Every argument that does not match index.d.ts is an error here. Otherwise
-// JavaScript's conversions could turn it into a number, an empty array or a text.
+// Checks arguments, because TypeScript does not check all programs. Every argument that does not match index.d.ts is an
+// error. Without these checks, JavaScript could convert a wrong argument into a number, an empty array or a text.
 
 const TypedArray = Object.getPrototypeOf(Uint8Array)
 const kindOfArray = Object.getOwnPropertyDescriptor(TypedArray.prototype, Symbol.toStringTag).get
 const lengthOfBuffer = Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, 'byteLength').get
 
-// WebAssembly has 4 GiB of memory, and a message may need twice its length.
+// The longest message. WebAssembly has 4 GiB of memory, and a message may need twice its length.
 const MOST = 2 ** 31 - 1
 
-/** A Uint8Array over the bytes of a Uint8Array or an ArrayBuffer. The value may come from another realm. */
+/**
+ * Returns a Uint8Array over the bytes of a Uint8Array or an ArrayBuffer. The value may come from another realm, such as
+ * another frame.
+ */
 export function bytes(value, what) {
   let view
   try {
     if (kindOfArray.call(value) === 'Uint8Array') {
-      // This throws if the memory was detached or has shrunk. In this case the length would be 0.
+      // If the memory was detached or has shrunk, the length would be 0, so this call throws.
       TypedArray.prototype.at.call(value, 0)
       view = new Uint8Array(value.buffer, value.byteOffset, value.length)
     } else if (isBuffer(value)) {
@@ -26,7 +29,7 @@ export function bytes(value, what) {
   return view
 }
 
-/** As `bytes`, but for data that must be in WebAssembly's memory as a whole. */
+/** Like `bytes`, but for data that must be in WebAssembly's memory as a whole. Throws if the data is too long for the memory. */
 export function wholeBytes(value, what) {
   const view = bytes(value, what)
   if (view.length > MOST) {
@@ -35,10 +38,11 @@ export function wholeBytes(value, what) {
   return view
 }
 
-/** Calls `use` with bytes. If the value is a text, `use` gets a copy of the text in UTF-8, which is wiped afterwards. */
+/** Calls `use` with bytes. If the value is a text, `use` gets the text in UTF-8. This copy is wiped afterwards. */
 export function withText(value, what, use) {
   if (typeof value !== 'string') return use(wholeBytes(value, what))
-  // Every half of a surrogate pair would become the same replacement character.
+  // Half of a surrogate pair is an error, because the conversion to UTF-8 would replace every such half by the same
+  // character.
   if (/\p{Surrogate}/u.test(value)) throw new TypeError(`${what} has half of a surrogate pair; allowed: Unicode text`)
   const encoded = new TextEncoder().encode(value)
   try {
@@ -48,13 +52,13 @@ export function withText(value, what, use) {
   }
 }
 
-/** A text. */
+/** Returns the value if it is a text. Throws for any other value. */
 export function text(value, what) {
   if (typeof value !== 'string') throw new TypeError(`${what} is ${described(value)}; allowed: a string`)
   return value
 }
 
-/** A whole number that is not negative, or undefined. */
+/** Returns the value if it is undefined or a whole number from 0 to `most`. Throws for any other value. */
 export function number(value, what, most = 2 ** 32 - 1) {
   if (value !== undefined && !(Number.isInteger(value) && value >= 0 && value <= most)) {
     const given = typeof value === 'number' ? value : described(value)
@@ -63,7 +67,7 @@ export function number(value, what, most = 2 ** 32 - 1) {
   return value
 }
 
-/** True or false. Undefined counts as false. */
+/** Returns the value if it is true or false, and returns false for undefined. Throws for any other value. */
 export function flag(value, what) {
   if (value !== undefined && typeof value !== 'boolean') {
     throw new TypeError(`${what} is ${described(value)}; allowed: true and false`)
@@ -71,7 +75,7 @@ export function flag(value, what) {
   return value === true
 }
 
-/** Options by their names. Other names are an error. */
+/** Checks the names of options. Any name that is not allowed is an error. */
 export function optionsOf(options, allowed) {
   if (options === undefined) return {}
   if (options === null || typeof options !== 'object' || ArrayBuffer.isView(options)) {
@@ -88,7 +92,7 @@ export function many(value) {
   return value === undefined ? [] : Array.isArray(value) ? value : [value]
 }
 
-/** Says what kind of value this is. The value itself is not shown, because it may be a secret. */
+/** Describes the kind of a value, for an error message. The value may be a secret, so the message does not show it. */
 export function described(value) {
   if (value === null || value === undefined) return String(value)
   if (typeof value !== 'object') return `of type ${typeof value}`

@@ -1,25 +1,26 @@
-// Loads one of the builds of the module, once.
+// Chooses one of the builds of the WebAssembly module, and loads it once.
 import { started } from './api.js'
 import start from './glue.js'
 import { bytes, described, optionsOf } from './arguments.js'
 
-// A module that has only one function, with this code. The module is valid only if the engine has the instructions in
-// this code.
+// Makes a WebAssembly module that has one function with this code. The module is valid only if the engine has the
+// instructions in this code.
 const using = (...code) => Uint8Array.of(
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, code.length + 4, 1, code.length + 2, 0, ...code, 11)
 
-// For each build, a module with the instructions that the engine must have. The best build comes first.
+// The names of the builds. For each build there is a small module with an instruction that the engine must have. The
+// best build comes first.
 const BUILDS = new Map([
   ['relaxed-simd', using(65, 0, 253, 15, 65, 0, 253, 15, 253, 128, 2)], // i8x16.relaxed_swizzle
   ['simd', using(65, 0, 253, 15, 253, 98)], // i8x16.popcnt
   ['portable', Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)],
 ])
 
-/** The function `init` of a package whose modules come from `read`. */
+/** Makes the function `init` of the package. `read` gives the module of a build. */
 export function loader(read) {
   let loading
   return function init(options) {
-    // The first call decides. After a failure, the next call may try again.
+    // The first call decides which build is loaded. If this call fails, the next call may try again.
     loading ??= load(read, options).catch(error => {
       loading = undefined
       throw error
@@ -38,7 +39,7 @@ async function load(read, options) {
 
 const best = () => [...BUILDS].find(([, needed]) => WebAssembly.validate(needed))[0]
 
-// The generated code would try to fetch a value of an unknown kind.
+// A value of an unknown kind must be an error, because the generated code would use the value as an address to fetch.
 function checked(module) {
   const response = typeof Response === 'function' && module instanceof Response
   return response || module instanceof WebAssembly.Module ? module : bytes(module, 'module')

@@ -1,5 +1,5 @@
-// The package for node. It reads the module, which is next to this file. `build` makes node.cjs from this file, for
-// both `import` and `require`.
+// The package for node. It reads the WebAssembly module, which is next to this file. The script `build` makes node.cjs
+// from this file. Both `import` and `require` use node.cjs.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loader } from './load.js'

@@ -7,7 +7,7 @@ use fastgost::{
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Authenticated encryption under a key.
+/// An algorithm of authenticated encryption with its key.
 #[wasm_bindgen]
 pub struct Aead {
     aead: Box<dyn DynAead>,
@@ -16,7 +16,7 @@ pub struct Aead {
 
 #[wasm_bindgen]
 impl Aead {
-    /// The algorithm with this name.
+    /// Prepares the algorithm with this name under a key.
     #[wasm_bindgen(constructor)]
     pub fn new(name: &str, key: &Uint8Array, options: &Options) -> Result<Self> {
         let algorithm = Algorithm::from_name(name)?;
@@ -41,7 +41,7 @@ impl Aead {
         bytes::put(&sealed, output)
     }
 
-    /// Opens a message that `seal` has made. Writes the plaintext to an array of the same length as the plaintext.
+    /// Opens a message that `seal` has made. Writes the plaintext to an array that has the length of the plaintext.
     pub fn open(
         &self,
         nonce: &Uint8Array,
@@ -51,24 +51,24 @@ impl Aead {
     ) -> Result<()> {
         let (nonce, associated) = (bytes::copy(nonce)?, bytes::copy(associated)?);
         let mut sealed = bytes::copy(sealed)?;
-        // Data that is shorter than a tag cannot have a right tag.
+        // Data that is shorter than a tag cannot contain a correct tag.
         let end = sealed.len().checked_sub(self.aead.tag_size()).ok_or(Error::TagMismatch)?;
         let (data, tag) = sealed.split_at_mut(end);
         self.aead.open(&nonce, &associated, (&mut *data).into(), tag)?;
         bytes::put(data, output)
     }
 
-    /// Bytes in a tag.
+    /// Returns the number of bytes in a tag.
     pub fn tag_size(&self) -> usize {
         self.aead.tag_size()
     }
 
-    /// Bytes in a nonce.
+    /// Returns the number of bytes in a nonce.
     pub fn nonce_size(&self) -> usize {
         self.nonce_size
     }
 
-    /// The level of the kernel.
+    /// Returns the name of the level of CPU features that the kernel uses.
     pub fn level(&self) -> String {
         self.aead.level().name().into()
     }

@@ -1,15 +1,15 @@
-//! Bytes from JavaScript and to JavaScript.
+//! Copies bytes from JavaScript and to JavaScript.
 use crate::error::Result;
 use fastgost::Error;
 use js_sys::Uint8Array;
 use zeroize::Zeroizing;
 
-/// A copy of an array, which is wiped.
+/// Returns a copy of an array. The copy is wiped when it is dropped.
 pub(crate) fn copy(array: &Uint8Array) -> Result<Zeroizing<Vec<u8>>> {
     with_room(array, 0)
 }
 
-/// A copy of an array, with `room` zeros after it. The copy is wiped.
+/// Returns a copy of an array with `room` zeros after it. The copy is wiped when it is dropped.
 pub(crate) fn with_room(array: &Uint8Array, room: usize) -> Result<Zeroizing<Vec<u8>>> {
     let mut bytes = zeros((array.length() as usize).checked_add(room).ok_or(Error::Memory)?)?;
     let len = bytes.len() - room;
@@ -17,7 +17,7 @@ pub(crate) fn with_room(array: &Uint8Array, room: usize) -> Result<Zeroizing<Vec
     Ok(bytes)
 }
 
-/// A buffer of `len` zeros. It is wiped.
+/// Returns a buffer of `len` zeros. The buffer is wiped when it is dropped.
 pub(crate) fn zeros(len: usize) -> Result<Zeroizing<Vec<u8>>> {
     let mut bytes = Vec::new();
     bytes.try_reserve_exact(len).map_err(|_| Error::Memory)?;
@@ -25,7 +25,7 @@ pub(crate) fn zeros(len: usize) -> Result<Zeroizing<Vec<u8>>> {
     Ok(bytes.into())
 }
 
-/// A key of 32 bytes.
+/// Returns a copy of a key of 32 bytes.
 pub(crate) fn key(array: &Uint8Array) -> Result<Box<Zeroizing<[u8; 32]>>> {
     if array.length() != 32 {
         return Err(Error::KeyLength { given: array.length() as usize, allowed: "32 bytes" }.into());
@@ -35,7 +35,7 @@ pub(crate) fn key(array: &Uint8Array) -> Result<Box<Zeroizing<[u8; 32]>>> {
     Ok(key)
 }
 
-/// Copies a result to an array that was made for it.
+/// Copies a result to an array that the caller has made for this result.
 pub(crate) fn put(bytes: &[u8], output: &Uint8Array) -> Result<()> {
     // `copy_from` would panic if the lengths differed.
     if output.length() as usize != bytes.len() {
@@ -45,12 +45,12 @@ pub(crate) fn put(bytes: &[u8], output: &Uint8Array) -> Result<()> {
     Ok(())
 }
 
-/// Memory for the parts of a message. Each part uses the same memory, so that it is cleared and wiped only once.
+/// Memory for the parts of a message. All parts use the same memory, so that the memory is cleared and wiped only once.
 #[derive(Default)]
 pub(crate) struct Scratch(Zeroizing<Vec<u8>>);
 
 impl Scratch {
-    /// A copy of the array.
+    /// Copies the array into this memory, and returns the copy.
     pub(crate) fn copy(&mut self, array: &Uint8Array) -> Result<&mut [u8]> {
         let len = array.length() as usize;
         if self.0.len() < len {

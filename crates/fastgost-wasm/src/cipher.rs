@@ -8,7 +8,7 @@ use fastgost::registry::{Algorithm, Direction, DynMode};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A mode under a key, in the middle of a message.
+/// The state of an encryption or decryption: a cipher in a mode of operation, its key, and its position in a message.
 #[wasm_bindgen]
 pub struct Cipher {
     mode: Box<dyn DynMode>,
@@ -17,7 +17,7 @@ pub struct Cipher {
 
 #[wasm_bindgen]
 impl Cipher {
-    /// The algorithm with this name, at the beginning of a message.
+    /// Begins a message with the algorithm of this name.
     #[wasm_bindgen(constructor)]
     pub fn new(name: &str, decrypt: bool, key: &Uint8Array, iv: &Uint8Array, options: &Options) -> Result<Self> {
         let direction = if decrypt { Direction::Decrypt } else { Direction::Encrypt };
@@ -26,15 +26,15 @@ impl Cipher {
         Ok(Self { mode, scratch: Scratch::default() })
     }
 
-    /// Processes the next part of the message. The output goes to an array of the same length, which may be the input
-    /// itself.
+    /// Processes the next part of the message. The output goes to an array that has the length of the part. This array
+    /// may be the part itself.
     pub fn update(&mut self, part: &Uint8Array, output: &Uint8Array) -> Result<()> {
         let part = self.scratch.copy(part)?;
         self.mode.apply((&mut *part).into())?;
         bytes::put(part, output)
     }
 
-    /// Begins another message.
+    /// Begins the next message under the same key.
     pub fn reset(&mut self, iv: &Uint8Array) -> Result<()> {
         Ok(self.mode.reset(&bytes::copy(iv)?)?)
     }
@@ -44,12 +44,12 @@ impl Cipher {
         Ok(self.mode.seek(position as u128)?)
     }
 
-    /// The number of bytes of which the length of each part must be a multiple.
+    /// Returns a number of bytes. The length of each part must be a multiple of this number.
     pub fn granularity(&self) -> usize {
         self.mode.granularity()
     }
 
-    /// The level of the kernel.
+    /// Returns the name of the level of CPU features that the kernel uses.
     pub fn level(&self) -> String {
         self.mode.level().name().into()
     }

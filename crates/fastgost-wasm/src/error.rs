@@ -1,4 +1,4 @@
-//! Errors in the form that JavaScript has.
+//! Turns errors into exceptions of JavaScript.
 use js_sys::{Error, JsString, Reflect};
 use wasm_bindgen::JsValue;
 
@@ -13,7 +13,8 @@ impl From<fastgost::Error> for Failure {
     }
 }
 
-/// Takes an error out of a stream. The library's errors pass through streams unchanged, and no other errors occur here.
+/// Takes the library's error out of a stream's error. In this crate, every error of a stream contains an error of the
+/// library.
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
         let of_library = error.get_ref().and_then(|inner| inner.downcast_ref::<fastgost::Error>());
@@ -21,14 +22,15 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-/// An `Error` of JavaScript. It has the library's sentence and, for programs, `code` and `kind`.
+/// Makes an `Error` of JavaScript. The message of this `Error` is the text of the library's error. Programs can read
+/// its properties `code` and `kind`.
 impl From<Failure> for JsValue {
     fn from(Failure(error): Failure) -> Self {
         let js = Error::new(&error.to_string());
         js.set_name("GostError");
         let kind = format!("{:?}", error.kind()).to_lowercase();
         for (name, value) in [("code", error.code().into()), ("kind", JsString::from(kind).into())] {
-            // The object was just made, so setting a property cannot fail.
+            // The object is new, so setting a property cannot fail.
             let _ = Reflect::set(&js, &JsString::from(name), &value);
         }
         js.into()

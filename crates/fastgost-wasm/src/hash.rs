@@ -8,7 +8,7 @@ use fastgost::registry::{Algorithm, DynHash, DynMac};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A hash function in the middle of a message.
+/// The state of a hash computation: a hash function, and the message that it has processed so far.
 #[wasm_bindgen]
 pub struct Hash {
     hash: Box<dyn DynHash>,
@@ -17,14 +17,14 @@ pub struct Hash {
 
 #[wasm_bindgen]
 impl Hash {
-    /// The algorithm with this name, at the beginning of a message.
+    /// Begins a message with the algorithm of this name.
     #[wasm_bindgen(constructor)]
     pub fn new(name: &str, options: &Options) -> Result<Self> {
         let hash = Algorithm::from_name(name)?.hasher(&options.with_iv(&[]))?;
         Ok(Self { hash, scratch: Scratch::default() })
     }
 
-    /// The next part of the message.
+    /// Adds the next part of the message.
     pub fn update(&mut self, part: &Uint8Array) -> Result<()> {
         self.hash.update(self.scratch.copy(part)?);
         Ok(())
@@ -35,13 +35,13 @@ impl Hash {
         Uint8Array::from(&self.hash.finalize_reset()[..])
     }
 
-    /// The level of the kernel.
+    /// Returns the name of the level of CPU features that the kernel uses.
     pub fn level(&self) -> String {
         self.hash.level().name().into()
     }
 }
 
-/// A MAC in the middle of a message.
+/// The state of a MAC computation: a MAC algorithm, its key, and the message that the MAC has processed so far.
 #[wasm_bindgen]
 pub struct Mac {
     mac: Box<dyn DynMac>,
@@ -50,14 +50,14 @@ pub struct Mac {
 
 #[wasm_bindgen]
 impl Mac {
-    /// The algorithm with this name under a key, at the beginning of a message.
+    /// Begins a message with the algorithm of this name under a key.
     #[wasm_bindgen(constructor)]
     pub fn new(name: &str, key: &Uint8Array, options: &Options) -> Result<Self> {
         let mac = Algorithm::from_name(name)?.mac(&bytes::copy(key)?, &options.with_iv(&[]))?;
         Ok(Self { mac, scratch: Scratch::default() })
     }
 
-    /// The next part of the message.
+    /// Adds the next part of the message.
     pub fn update(&mut self, part: &Uint8Array) -> Result<()> {
         Ok(self.mac.update(self.scratch.copy(part)?)?)
     }
@@ -67,12 +67,12 @@ impl Mac {
         Uint8Array::from(&self.mac.finalize_reset()[..])
     }
 
-    /// Compares the tag with a received tag, in constant time. After that, a new message begins.
+    /// Compares the tag with a received tag in constant time. After that, a new message begins.
     pub fn verify(&mut self, tag: &Uint8Array) -> Result<()> {
         Ok(self.mac.finalize_reset().verify(&bytes::copy(tag)?)?)
     }
 
-    /// The level of the kernel.
+    /// Returns the name of the level of CPU features that the kernel uses.
     pub fn level(&self) -> String {
         self.mac.level().name().into()
     }

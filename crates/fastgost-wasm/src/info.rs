@@ -1,4 +1,4 @@
-//! The version, the levels, the algorithms and the curves of this build.
+//! Functions that return the version, the levels, the algorithms and the curves of this build.
 use fastgost::{
     Level,
     curve::Curve,
@@ -6,19 +6,20 @@ use fastgost::{
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The version of the package.
+/// Returns the version of the package.
 #[wasm_bindgen]
 pub fn version() -> String {
     env!("CARGO_PKG_VERSION").into()
 }
 
-/// The levels that this build can run, best first.
+/// Returns the names of the levels that this build can run. The best level comes first.
 #[wasm_bindgen]
 pub fn levels() -> Vec<String> {
     Level::ALL.iter().filter(|level| level.available()).map(|level| level.name().into()).collect()
 }
 
-/// The algorithms that a class of the package takes: "hash", "mac", "cipher" or "aead".
+/// Returns the names of the algorithms of a kind. The kind is "hash", "mac", "cipher" or "aead". Each kind has a class
+/// in the package.
 #[wasm_bindgen]
 pub fn algorithms(class: &str) -> Vec<String> {
     let wanted = match class {
@@ -31,7 +32,7 @@ pub fn algorithms(class: &str) -> Vec<String> {
     Algorithm::all().iter().filter(|row| row.kind == wanted).map(|row| row.name.into()).collect()
 }
 
-/// The curves of TC 26 and others, by their short names.
+/// Returns the short names of all curves. The list has the curves of TC 26 and other curves.
 #[wasm_bindgen]
 pub fn curves() -> Vec<String> {
     Curve::ALL.iter().map(|curve| curve.short_name().into()).collect()

@@ -1,4 +1,4 @@
-//! Private and public keys, and signatures.
+//! Private keys, public keys and signatures.
 use crate::{bytes, error::Result};
 use fastgost::{
     Error, Level,
@@ -21,12 +21,12 @@ impl PrivateKey {
         Ok(Self(SigningKey::generate(named(curve)?)?))
     }
 
-    /// The private key with this number, little-endian.
+    /// Makes a private key from the bytes of the secret number, in little-endian order.
     pub fn from_bytes(curve: &str, number: &Uint8Array) -> Result<Self> {
         Ok(Self(SigningKey::from_bytes(named(curve)?, &bytes::copy(number)?)?))
     }
 
-    /// Reads PKCS #8, in DER or PEM.
+    /// Reads a private key in the format PKCS #8 (DER or PEM).
     pub fn read(data: &Uint8Array, password: Option<Uint8Array>, most_iterations: Option<u32>) -> Result<Self> {
         let most = most_iterations.unwrap_or(keys::MOST_ITERATIONS);
         let data = bytes::copy(data)?;
@@ -36,7 +36,7 @@ impl PrivateKey {
         }))
     }
 
-    /// Writes PKCS #8 in PEM. With a password, the key is encrypted.
+    /// Returns the private key as PKCS #8 in PEM. With a password, the key is encrypted.
     pub fn to_pem(&self, password: Option<Uint8Array>, iterations: Option<u32>) -> Result<JsString> {
         let pem = match password {
             None => fastgost::text::encode("PRIVATE KEY", self.0.to_pkcs8_der().map_err(|_| UNWRITABLE)?.as_bytes()),
@@ -45,11 +45,11 @@ impl PrivateKey {
                 Zeroizing::new(keys::write_encrypted_private_key_pem(&self.0, &password, &encryption(iterations))?)
             }
         };
-        // The result is not a `String`, which the generated code frees without wiping it.
+        // The result is not a `String`, because the generated code frees a `String` without wiping it.
         Ok(JsString::from(pem.as_str()))
     }
 
-    /// Writes PKCS #8 in DER. With a password, the key is encrypted.
+    /// Returns the private key as PKCS #8 in DER. With a password, the key is encrypted.
     pub fn to_der(&self, password: Option<Uint8Array>, iterations: Option<u32>) -> Result<Uint8Array> {
         Ok(match password {
             None => Uint8Array::from(self.0.to_pkcs8_der().map_err(|_| UNWRITABLE)?.as_bytes()),
@@ -61,22 +61,22 @@ impl PrivateKey {
         })
     }
 
-    /// The bytes of the key's number, little-endian.
+    /// Returns the bytes of the secret number, in little-endian order.
     pub fn to_bytes(&self) -> Uint8Array {
         Uint8Array::from(&self.0.to_bytes()[..])
     }
 
-    /// The public key of this private key.
+    /// Returns the public key of this private key.
     pub fn public_key(&self) -> PublicKey {
         PublicKey(self.0.verifying_key())
     }
 
-    /// The short name of the key's curve.
+    /// Returns the short name of the key's curve.
     pub fn curve(&self) -> String {
         self.0.curve().short_name().into()
     }
 
-    /// The same key on another kernel.
+    /// Returns a copy of the key that uses the kernel of this level.
     pub fn with_level(&self, level: &str) -> Result<Self> {
         Ok(Self(self.0.clone().with_level(Level::from_name(level)?)?))
     }
@@ -117,33 +117,33 @@ pub struct PublicKey(pub(crate) VerifyingKey);
 
 #[wasm_bindgen]
 impl PublicKey {
-    /// The key with these coordinates: x, then y, both little-endian.
+    /// Makes a public key from its coordinates. The coordinates are x and then y, both little-endian.
     pub fn from_bytes(curve: &str, coordinates: &Uint8Array) -> Result<Self> {
         Ok(Self(VerifyingKey::from_bytes(named(curve)?, &bytes::copy(coordinates)?)?))
     }
 
-    /// Reads SubjectPublicKeyInfo or a certificate, in DER or PEM.
+    /// Reads a public key from a SubjectPublicKeyInfo or from a certificate, in DER or PEM.
     pub fn read(data: &Uint8Array) -> Result<Self> {
         Ok(Self(keys::PublicKey::read(&bytes::copy(data)?)?.verifying_key()?))
     }
 
-    /// Writes SubjectPublicKeyInfo in PEM.
+    /// Returns the public key as SubjectPublicKeyInfo in PEM.
     pub fn to_pem(&self) -> Result<String> {
         Ok(fastgost::text::encode("PUBLIC KEY", self.0.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes())
             .to_string())
     }
 
-    /// Writes SubjectPublicKeyInfo in DER.
+    /// Returns the public key as SubjectPublicKeyInfo in DER.
     pub fn to_der(&self) -> Result<Uint8Array> {
         Ok(Uint8Array::from(self.0.to_public_key_der().map_err(|_| UNWRITABLE)?.as_bytes()))
     }
 
-    /// The coordinates of the key: x, then y, both little-endian.
+    /// Returns the coordinates of the key. The coordinates are x and then y, both little-endian.
     pub fn to_bytes(&self) -> Uint8Array {
         Uint8Array::from(&self.0.to_bytes()[..])
     }
 
-    /// The short name of the key's curve.
+    /// Returns the short name of the key's curve.
     pub fn curve(&self) -> String {
         self.0.curve().short_name().into()
     }
@@ -175,7 +175,7 @@ impl PublicKey {
     }
 }
 
-/// This error cannot occur: keys on curves are never too large to write.
+/// This error cannot occur, because keys on curves are never too large to write.
 const UNWRITABLE: Error = Error::Encoding { what: "the key", allowed: "keys on curves" };
 
 fn verdict(result: fastgost::Result<()>) -> Result<bool> {
@@ -194,7 +194,7 @@ fn encryption(iterations: Option<u32>) -> Encryption {
     with
 }
 
-/// The curve with this name: the curve's own name, or the name of its row in the registry.
+/// Finds a curve by its name, or by the name of an algorithm of the registry that uses the curve.
 fn named(name: &str) -> Result<&'static Curve> {
     Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
 }

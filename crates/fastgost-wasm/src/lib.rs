@@ -1,15 +1,16 @@
-//! fastgost for JavaScript. The npm package `fastgost` (`npm/`) has two parts: this crate, built for WebAssembly, and a
-//! hand-written module. The hand-written module is the public interface, and checks types. Only that module calls the
-//! functions that this crate exports.
+//! fastgost for JavaScript. The npm package `fastgost` (`npm/`) has two parts. One part is this crate, built for
+//! WebAssembly. The other part is written in JavaScript. The JavaScript part is the public interface, and checks the
+//! types of arguments. Only the JavaScript part calls the functions that this crate exports.
 //!
-//! This crate has no cryptography and no names of algorithms: the library's registry has both. Bytes come as
-//! `Uint8Array`s. This crate copies the bytes itself, and does not leave this to the generated code. So a lack of
-//! memory is an error, and the copies are wiped.
+//! This crate has no cryptography and no names of algorithms, because the library has both. The functions of this crate
+//! take bytes as `Uint8Array`s, and copy the bytes themselves. The code that wasm-bindgen generates could also copy
+//! them. But then a program could not handle a lack of memory as an error, and the copies would not be wiped.
 
-// Each family of algorithms has a file, and goes through wasm-bindgen. In `npm/`, `arguments.js` checks types, `api.js`
-// cuts long data into parts and owns objects, `load.js` chooses one of three builds, `index.js` and `node.js` know
-// where the modules are, and `index.d.ts` is the documentation. `build` makes the package. `glue/`, a separate
-// workspace, writes the code between JavaScript and WebAssembly.
+// Each family of algorithms has a file, which exports its classes and functions with wasm-bindgen. In `npm/`,
+// `arguments.js` checks types. `api.js` cuts long data into parts and owns the objects in WebAssembly's memory.
+// `load.js` chooses one of three builds. `index.js` and `node.js` know where the modules are, and `index.d.ts` is the
+// documentation. The script `build` makes the package. `glue/` is a separate workspace, which writes the code between
+// JavaScript and WebAssembly.
 
 #![deny(missing_docs)]
 

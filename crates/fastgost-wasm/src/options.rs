@@ -1,9 +1,9 @@
-//! Options of algorithms.
+//! The options of algorithms.
 use crate::error::Result;
 use fastgost::{Level, Sbox, registry};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The options that the registry's algorithms share. An option that is not given keeps its default.
+/// The options of the algorithms in the registry. An option that the caller does not set has its default value.
 #[wasm_bindgen]
 pub struct Options {
     level: Option<Level>,
@@ -15,7 +15,7 @@ pub struct Options {
 
 #[wasm_bindgen]
 impl Options {
-    /// Replaces names of options by the values that they stand for.
+    /// Makes the options, and looks up the names of the level and of the S-box set.
     #[wasm_bindgen(constructor)]
     pub fn new(
         level: Option<String>,
@@ -35,7 +35,7 @@ impl Options {
 }
 
 impl Options {
-    /// The options in the registry's form.
+    /// Returns the options in the form that the registry takes.
     pub(crate) fn with_iv<'a>(&'a self, iv: &'a [u8]) -> registry::Options<'a> {
         registry::Options {
             level: self.level,

@@ -1,4 +1,4 @@
-//! Sealed files, in parts.
+//! Seals and opens sealed files in parts.
 use crate::{
     bytes::{self, Scratch},
     error::Result,
@@ -19,7 +19,7 @@ use std::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use zeroize::Zeroizing;
 
-/// A recipient: somebody who will be able to open a file.
+/// A recipient of a sealed file. The recipient can open the file.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Recipients(Vec<To>);
@@ -32,7 +32,7 @@ enum To {
 
 #[wasm_bindgen]
 impl Recipients {
-    /// No recipients yet.
+    /// Makes an empty list of recipients.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Self {
         Self::default()
@@ -50,7 +50,7 @@ impl Recipients {
         Ok(())
     }
 
-    /// Adds the owner of a private key, by the public key.
+    /// Adds the owner of a private key as a recipient. `key` is the public key of this private key.
     pub fn add_public_key(&mut self, key: &PublicKey) {
         self.0.push(To::PublicKey(Box::new(key.0)));
     }
@@ -69,7 +69,7 @@ enum With {
 
 #[wasm_bindgen]
 impl Identities {
-    /// No identities yet.
+    /// Makes an empty list of identities.
     #[wasm_bindgen(constructor)]
     pub fn new() -> Self {
         Self::default()
@@ -81,13 +81,13 @@ impl Identities {
         Ok(())
     }
 
-    /// Adds a passphrase, for files that ask for at most `most_iterations` iterations.
+    /// Adds a passphrase. It opens only files that ask for at most `most_iterations` iterations of PBKDF2.
     pub fn add_passphrase(&mut self, passphrase: &Uint8Array, most_iterations: Option<u32>) -> Result<()> {
         self.0.push(With::Passphrase(bytes::copy(passphrase)?, most_iterations.unwrap_or(MOST_ITERATIONS)));
         Ok(())
     }
 
-    /// A private key.
+    /// Adds a private key.
     pub fn add_private_key(&mut self, key: &PrivateKey) {
         self.0.push(With::PrivateKey(Box::new(key.0.clone())));
     }
@@ -139,7 +139,7 @@ impl Write for Pipe {
 
 #[wasm_bindgen]
 impl Sealer {
-    /// Begins a file. With a passphrase this may take a minute.
+    /// Begins a file. If a recipient has a passphrase, this call may take a minute.
     #[wasm_bindgen(constructor)]
     pub fn new(cipher: &str, recipients: &Recipients) -> Result<Self> {
         let recipients: Vec<Recipient<'_>> = recipients
@@ -174,7 +174,7 @@ impl Sealer {
 pub struct Opener {
     state: State,
     /// The received bytes that are not opened yet. They are the beginning of the header, or a chunk that may be the
-    /// last.
+    /// last chunk of the file.
     pending: Vec<u8>,
 }
 
@@ -191,9 +191,9 @@ impl Opener {
         Self { state: State::Header(identities), pending: Vec::new() }
     }
 
-    /// Takes the next part of the file and returns the next part of the plaintext. This plaintext is verified, and may
-    /// be empty. With a passphrase, the part that completes the header may take a minute. After an error the object can
-    /// only be freed.
+    /// Takes the next part of the file, and returns the next part of the plaintext. This plaintext is verified, and may
+    /// be empty. If there is a passphrase, the call that completes the header may take a minute. After an error, the
+    /// program may only free the object.
     pub fn update(&mut self, part: &Uint8Array) -> Result<Uint8Array> {
         let before = self.pending.len();
         self.pending.try_reserve(part.length() as usize).map_err(|_| Error::Memory)?;
@@ -215,7 +215,7 @@ impl Opener {
     /// Opens the last chunk. Only this call shows that the file is complete.
     pub fn finish(mut self) -> Result<Uint8Array> {
         let State::Chunks { opener, index } = &mut self.state else {
-            // This error says which part is missing.
+            // The header is incomplete. The error of `parse` says which part is missing.
             sealed::Header::parse(&self.pending)?;
             return Err(Error::SealedHeaderCut.into());
         };
@@ -226,8 +226,8 @@ impl Opener {
         Ok(Uint8Array::from(&plaintext[..]))
     }
 
-    /// Opens the pending chunks that cannot be the last chunk, because more data follows. Returns the length of their
-    /// plaintext.
+    /// Opens the pending chunks that are certainly not the last chunk, because more data follows them. Returns the
+    /// length of their plaintext.
     fn whole_chunks(&mut self, plaintext: &mut [u8]) -> Result<usize> {
         let State::Chunks { opener, index } = &mut self.state else {
             return Ok(0);
@@ -244,23 +244,24 @@ impl Opener {
     }
 }
 
-/// The header of a sealed file. It is not known to be authentic.
+/// The header of a sealed file. Nothing has shown yet that the header is authentic.
 #[wasm_bindgen]
 pub struct Header(sealed::Header);
 
 #[wasm_bindgen]
 impl Header {
-    /// Reads the beginning of a file.
+    /// Reads the header from the beginning of a file.
     pub fn parse(beginning: &Uint8Array) -> Result<Self> {
         Ok(Self(sealed::Header::parse(&bytes::copy(beginning)?)?))
     }
 
-    /// The cipher's name.
+    /// Returns the name of the cipher.
     pub fn cipher(&self) -> String {
         self.0.algorithm().name().into()
     }
 
-    /// For each recipient, the kind of key that opens the file. The kind is the name of an option of the package.
+    /// Returns the kind of each recipient. The kind is the name of the option of the package's function `open` that
+    /// opens the file, or "unknown".
     pub fn recipients(&self) -> Vec<String> {
         let name = |stanza| match stanza {
             Stanza::RawKey => "key",

@@ -1,8 +1,10 @@
-// The demo in headless Chromium: over HTTP with a strict Content-Security-Policy, with files dropped on it, and offline.
+// Tests the demo in headless Chromium. The test loads the demo over HTTP with a strict Content-Security-Policy. It
+// drops files on the page of the demo, and uses the demo offline.
 //
 //   node browser.mjs [PICTURES]     CHROMIUM names the program; FASTGOST_SLOW=1 also opens a file with a passphrase
 //
-// The test writes pictures of the page on a phone and on a screen, light and dark, into the folder PICTURES.
+// The test writes pictures of the page into the folder PICTURES. There are pictures for a phone and for a large screen,
+// and of the light and the dark page.
 import assert from 'node:assert/strict'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -57,7 +59,7 @@ async function submit(kind, secret) {
   await until(IDLE, 600)
 }
 
-/** Clicks the link to the result, and gives the file that is saved. */
+/** Clicks the link to the result, and returns the file that Chromium saves. */
 async function saved() {
   const name = await evaluate("document.querySelector('#result a').download")
   await click('#result a')
@@ -202,7 +204,7 @@ try {
   for (const [name, test] of Object.entries(tests)) {
     try {
       await test()
-      // Offline means that a file cannot be loaded any more.
+      // The browser is offline, so these errors are expected, because no file can be loaded any more.
       const found = chromium.problems.splice(0).filter(text => !/ERR_CONNECTION_REFUSED|ERR_FAILED/.test(text))
       assert.deepEqual(found, [])
       console.log(`ok: ${name}`)

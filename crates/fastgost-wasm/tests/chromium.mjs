@@ -1,23 +1,24 @@
-// A headless Chromium that tests talk to through a pipe (--remote-debugging-pipe). CHROMIUM names the program.
+// Starts a headless Chromium. Tests send commands to it through a pipe (--remote-debugging-pipe). The environment
+// variable CHROMIUM names the program.
 import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The widths of the two screens, in pixels of CSS. */
+/** The widths of a phone and of a large screen, in pixels of CSS. */
 export const WIDTHS = { phone: 360, screen: 1280 }
 
 export class Chromium {
-  /** Errors of the page and of its loads, in order. */
+  /** The errors of the page, and the errors in loading its files, in the order in which they happened. */
   problems = []
-  /** The program's standard error. */
+  /** The text that the program has written to standard error. */
   complaints = ''
   #waiting = new Map()
   #number = 0
   #process
   #session
 
-  /** Starts the program, with its profile in a folder, and attaches to its first page. */
+  /** Starts the program, and attaches to its first page. The program keeps its profile in a folder. */
   static async start(folder) {
     const chromium = new Chromium()
     const options = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe', '--no-first-run',
@@ -33,7 +34,8 @@ export class Chromium {
     return chromium
   }
 
-  /** The protocol: commands with numbers, their answers, and events. */
+  /** Handles the messages of the protocol. A message is an event, or the answer to a command. Each command has a
+    number. */
   #listen() {
     let rest = ''
     this.#process.stdio[4].setEncoding('utf8')
@@ -58,7 +60,10 @@ export class Chromium {
     })
   }
 
-  /** Sends a command to the page. Before `start` has ended, and for the domain `Browser`, it goes to the program. */
+  /**
+   * Sends a command to the page. Before `start` has ended, the command goes to Chromium itself. Commands of the domain
+   * `Browser` always go to Chromium itself.
+   */
   send(method, params = {}) {
     const id = ++this.#number
     const sessionId = method.startsWith('Browser.') ? undefined : this.#session
@@ -66,14 +71,14 @@ export class Chromium {
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }))
   }
 
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page, and returns its value. */
   async evaluate(expression) {
     const { result, exceptionDetails } = await this.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
     if (exceptionDetails) throw new Error(`${expression}: ${exceptionDetails.exception?.description}`)
     return result.value
   }
 
-  /** Waits until an expression is true. */
+  /** Waits until an expression in the page is true. */
   async until(expression, seconds = 120) {
     for (const end = Date.now() + 1000 * seconds; Date.now() < end; await sleep(50)) {
       if (await this.evaluate(`Boolean(${expression})`)) return
@@ -81,19 +86,19 @@ export class Chromium {
     throw new Error(`not within ${seconds} s: ${expression}; the page says: ${await this.evaluate('document.body.innerText')}`)
   }
 
-  /** The size of a phone, or of a screen. */
+  /** Gives the page the size of a phone or of a screen. */
   phone() {
     return this.send('Emulation.setDeviceMetricsOverride', { width: WIDTHS.phone, height: 780, deviceScaleFactor: 2, mobile: true })
   }
   screen() {
     return this.send('Emulation.setDeviceMetricsOverride', { width: WIDTHS.screen, height: 800, deviceScaleFactor: 1, mobile: false })
   }
-  /** What the page is told that the reader prefers: light or dark. */
+  /** Tells the page whether the reader prefers a light or a dark page. */
   scheme(value) {
     return this.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] })
   }
 
-  /** Writes a picture of the page, `whole` or as much as a reader sees at once. */
+  /** Writes a picture of the page. With `whole`, the picture shows the whole page. Otherwise it shows only the part on the screen. */
   async picture(file, whole = false) {
     const { data } = await this.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: whole })
     await writeFile(file, Buffer.from(data, 'base64'))

@@ -1,5 +1,5 @@
-// This file is only compiled. It has calls that a user's program may contain. It also has calls that a program must not
-// contain, which are marked as errors.
+// The test only compiles this file, and does not run it. Most calls in this file are correct. The compiler must report
+// an error for the calls that are marked as errors.
 import {
   Aead, Cipher, type GostError, Hash, type HashName, Mac, Opener, PrivateKey, PublicKey, Sealer,
   decrypt, digest, encrypt, generateKey, info, init, mac, open, openStream, readHeader, seal, sealStream,

@@ -1,6 +1,6 @@
-//! Measures how many XML signatures are verified per second and core, and the shares of canonical XML and of the curve
-//! in this time. Documents have 4 KB and an enveloped signature. The example measures CPU time on Linux, and takes the
-//! best of five measurements.
+//! Measures how many XML signatures one core verifies per second. Also measures how much of this time canonical XML
+//! takes, and how much the computation on the curve takes. Documents have 4 KB and an enveloped signature. The example
+//! measures CPU time on Linux, and takes the best of five measurements.
 //!
 //! cargo run --release -p fastgost-xml --example signatures_per_second [-- CURVE [DOCUMENTS]]
 use fastgost::{curve::Curve, sign::SigningKey};
@@ -8,13 +8,13 @@ use fastgost_pki::x509::{NewCertificate, Profile, name, validity};
 use fastgost_xml::{Limits, Method, Place, SignOptions, VerifyOptions, canonical, sign, verify};
 use std::{error::Error, fmt::Write, fs, hint::black_box, time::SystemTime};
 
-/// The CPU time of this process in seconds; the process has one thread.
+/// Returns the CPU time of this process in seconds; the process has one thread.
 fn own() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/thread-self/schedstat")?;
     Ok(text.split(' ').next().ok_or("no number")?.parse::<f64>()? / 1e9)
 }
 
-/// The best of five measurements, per second.
+/// Returns the best rate of five measurements, in operations per second.
 fn best(n: usize, mut work: impl FnMut() -> Result<(), Box<dyn Error>>) -> Result<f64, Box<dyn Error>> {
     let mut least = f64::INFINITY;
     for _ in 0..5 {

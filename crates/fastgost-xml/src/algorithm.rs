@@ -31,7 +31,7 @@ const SIGNATURES: [(SignatureAlgorithm, &str); 3] = [
     (SignatureAlgorithm::Gost2001, "gostr34102001-gostr3411"),
 ];
 
-/// Returns the name of an algorithm, whose URI may be in either namespace.
+/// Returns the name of an algorithm from its URI, which may be in the new or in the old namespace.
 fn name(uri: &str) -> Option<&str> {
     uri.strip_prefix(NEW).or_else(|| uri.strip_prefix(OLD))
 }

@@ -1,5 +1,5 @@
-//! Canonical XML 1.0 and 1.1 and exclusive canonical XML. Writes the canonical form of an element or of a document.
-//! Some signatures may be left out.
+//! Canonical XML 1.0, canonical XML 1.1 and exclusive canonical XML. This module writes the canonical form of an
+//! element or of a document. It can leave out one signature or all signatures.
 use crate::{
     Limits,
     algorithm::EXCLUSIVE,
@@ -20,15 +20,15 @@ use std::{
 /// The form of canonical XML.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
-    /// Exclusive XML Canonicalization 1.0. An element has the namespaces that it uses, wherever the element is in the
-    /// document.
+    /// Exclusive XML Canonicalization 1.0. An element gets only the namespaces that it uses, so its form does not
+    /// depend on the elements around it.
     #[default]
     Exclusive,
-    /// Canonical XML 1.0. An element has all namespaces of the elements around it, and all attributes `xml:` of these
+    /// Canonical XML 1.0. An element gets all namespaces of the elements around it, and all attributes `xml:` of these
     /// elements.
     Inclusive,
-    /// Canonical XML 1.1. It is like 1.0, but of the attributes `xml:`, an element gets only `xml:lang` and
-    /// `xml:space`.
+    /// Canonical XML 1.1. An element gets the attributes `xml:lang` and `xml:space` of the elements around it, but no
+    /// other attributes `xml:`. Everything else is as in 1.0.
     Inclusive11,
 }
 
@@ -55,8 +55,8 @@ pub struct Method {
     pub form: Form,
     /// Whether comments stay.
     pub comments: bool,
-    /// The prefixes that the exclusive form treats like the inclusive forms (`InclusiveNamespaces PrefixList`). The
-    /// default namespace is the empty string.
+    /// The prefixes that the exclusive form treats in the same way as the inclusive forms do (`InclusiveNamespaces
+    /// PrefixList`). The default namespace is the empty string.
     pub prefixes: Vec<String>,
 }
 
@@ -126,8 +126,7 @@ impl Method {
         Ok(())
     }
 
-    /// Returns the text after the name of the element that names the method: its attribute, its children, and the end
-    /// tag with this name.
+    /// Returns the text of the element that names this method. `name` is the element's name, with its prefix.
     pub(crate) fn write(&self, name: &str, limits: &Limits) -> Result<String> {
         self.check(limits)?;
         let found = FORMS.into_iter().find(|(form, ..)| *form == self.form);
@@ -156,8 +155,8 @@ impl Method {
 /// ```
 ///
 /// # Errors
-/// [`Error::Encoding`] for a document that is not XML or lacks the element, for namespaces that are relative URIs,
-/// and beyond [`Limits`]; [`Error::Refused`] for an identifier that occurs twice and for too much work;
+/// [`Error::Encoding`] for a document that is not XML or lacks the element, for namespaces that are relative URIs, and
+/// for input beyond [`Limits`]; [`Error::Refused`] for an identifier that occurs twice and for too much work;
 /// [`Error::Usage`] for a list of prefixes if the form has no such list.
 pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Limits) -> Result<Vec<u8>> {
     method.check(limits)?;
@@ -171,8 +170,7 @@ pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Li
     written_form(method, &Subset { comments: true, ..Subset::of(top) }, &mut budget)
 }
 
-/// A set of nodes. It is an element or a document with its contents, except for comments and signatures that are left
-/// out.
+/// A set of nodes: an element or a document with its contents, without the comments and signatures that are left out.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Subset<'a> {
     /// The element, or the root above the document's element.
@@ -195,7 +193,7 @@ impl<'a> Subset<'a> {
     }
 }
 
-/// The namespaces that elements around the present one have declared in the output, by prefix.
+/// The namespaces, by prefix, that the output has declared at the elements around the present element.
 #[derive(Default)]
 struct Scope<'a> {
     bound: HashMap<&'a str, Vec<&'a str>>,
@@ -221,7 +219,7 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// Data about one start tag. The next start tag uses the same memory.
+/// Data about one start tag. The memory is used again for the next start tag.
 #[derive(Default)]
 struct Scratch<'a> {
     attributes: Vec<Named<'a>>,
@@ -313,8 +311,8 @@ fn start<'a>(
         }));
     // These are the namespaces in scope. If a prefix occurs several times, the first entry is the innermost namespace.
     wanted.extend(node.namespaces().map(|one| (one.name().unwrap_or(tree::NONE), one.uri())));
-    // This pays for the work: each prefix is hashed or looked up, each namespace is compared with another namespace,
-    // and the prefixes of names are sorted.
+    // This line pays for the following work: each prefix is hashed or looked up, each namespace is compared with
+    // another namespace, and the prefixes of names are sorted.
     budget.spend(wanted.iter().map(|(prefix, uri)| 1 + prefix.len() + uri.len() / 16).sum())?;
     budget.spend(2 * tree::sorting(attributes.iter().map(|(uri, ..)| uri.len())))?;
     let exclusive = method.form == Form::Exclusive;

@@ -7,7 +7,8 @@ pub(crate) fn encoding(field: impl Into<Cow<'static, str>>, problem: impl Into<C
     Error::Encoding { field: field.into(), byte: None, problem: problem.into() }
 }
 
-/// Does the same as [`encoding`] for a mistake at a byte of the document, whose line ends are LF.
+/// Makes the same error as [`encoding`]. The place is the number of a byte of the document. The document's line ends
+/// must be LF already.
 pub(crate) fn at(byte: usize, problem: impl Into<Cow<'static, str>>) -> Error {
     Error::Encoding { field: "the XML document".into(), byte: Some(byte as u64), problem: problem.into() }
 }

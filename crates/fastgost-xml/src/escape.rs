@@ -1,4 +1,4 @@
-//! Writes text as canonical XML has it.
+//! Writes text with the escapes of canonical XML.
 
 /// Writes an attribute's value in quotes, after its name.
 pub(crate) fn value(text: &str, out: &mut String) {

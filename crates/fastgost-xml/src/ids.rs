@@ -1,5 +1,5 @@
 //! Finds elements by their identifiers. Without a DTD, nothing says which attributes are identifiers, so this module
-//! has an exact list. Other programs may have another list. So a value must belong to one element only, whichever of
+//! has an exact list. Other programs may have another list. So one value may identify only one element, whichever of
 //! these attributes has the value.
 use crate::{
     error::{encoding, quoted, refused, unsupported},
@@ -17,14 +17,14 @@ pub(crate) const WSU: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-20040
 const NAMES: [(&str, &str); 5] =
     [("Id", tree::NONE), ("ID", tree::NONE), ("id", tree::NONE), ("Id", WSU), ("id", tree::XML)];
 
-/// The elements of a document by their identifiers. For each identifier, it has the first element with this identifier,
-/// and the number of such elements.
+/// The elements of a document by their identifiers. Each identifier has an entry, with the first element that has this
+/// identifier, and the number of such elements.
 pub(crate) struct Ids<'a> {
     document: &'a Document<'a>,
     all: HashMap<&'a str, (NodeId, u32)>,
 }
 
-/// The cost of an identifier besides its bytes, because it is hashed, and kept in memory.
+/// The steps that an identifier costs besides its bytes, because the identifier is hashed and kept in memory.
 const KEPT: usize = 64;
 
 /// Returns the identifiers of an element.

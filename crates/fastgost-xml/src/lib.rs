@@ -1,11 +1,13 @@
-//! XML signatures (XMLDSig) with Russian cryptography. Signatures use GOST R 34.10-2012; GOST R 34.10-2001 (R
-//! 1323565.1.033-2020) is only read. The transform of SMEV 3 is supported.
+//! XML signatures (XMLDSig) with Russian cryptography. The crate makes and verifies signatures with GOST R 34.10-2012
+//! (R 1323565.1.033-2020). It verifies, but does not make, signatures with GOST R 34.10-2001. The transform of SMEV 3
+//! is supported.
 //!
 //! A signature may be enveloped (within the signed element), enveloping (the signed element is in an `Object`), or
 //! elsewhere in the same document. A reference names the whole document (`URI=""`) or an element by its identifier
-//! (`#id`). Canonical XML 1.0, 1.1 and exclusive are read and written, with comments or without them. The signed
-//! properties of XAdES-BES are read and written. They name a certificate, which must belong to the signer. Timestamps
-//! (XAdES-T) and certificates in security tokens (WS-Security) are also read and written.
+//! (`#id`). Canonical XML 1.0, canonical XML 1.1 and exclusive canonical XML are read and written, with comments or
+//! without them. The signed properties of XAdES-BES are read and written. These properties name a certificate, which
+//! must belong to the signer. Timestamps (XAdES-T) and certificates in security tokens (WS-Security) are also read and
+//! written.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -41,9 +43,9 @@
 //! # What was signed
 //! A signature over a part of a document says nothing about the rest of the document, and nothing about the place of
 //! the signed part. So [`verify()`] returns the signed bytes, and returns nothing if the signature is not accepted.
-//! Callers must use these bytes. In [`VerifyOptions::covers`], callers state by its place which element must be signed.
-//! Otherwise an attacker can move the signed part elsewhere, and put another part in its place. The path of a part is
-//! not enough as a place, because several elements may have the same path.
+//! Callers must use these bytes. In [`VerifyOptions::covers`], callers give the place of the element that must be
+//! signed. Otherwise an attacker can move the signed part elsewhere, and put another part in its place. The path of a
+//! part is not enough as a place, because several elements may have the same path.
 //!
 //! The document has more than the signed bytes, because transforms leave out some parts: signatures with all their
 //! contents, comments and, in SMEV, white space.
@@ -53,19 +55,20 @@
 //! identifiers of a referenced element; URIs that refer to other documents; XSLT, and XPath except for
 //! `not(ancestor-or-self::dsig:Signature)`; comments in digests, signatures and certificates; elements that XMLDSig
 //! does not allow at their place; several signatures, unless the caller names one of them; and references that select
-//! nothing. Encodings other than UTF-8, and XML 1.1, are not read. [`Limits`] bound the work. They count the bytes that
-//! are read, compared, hashed and written. Countersignatures of XAdES (references to `SignatureValue`) are not
+//! nothing. Encodings other than UTF-8, and XML 1.1, are not read. [`Limits`] bound the work: the bytes that are read,
+//! compared, hashed and written are counted. Countersignatures of XAdES (references to `SignatureValue`) are not
 //! supported. Security tokens must be X.509 certificates (`#X509v3`).
 //!
 //! # Why this parser
-//! `roxmltree` reads a document without recursion into a tree that has the position of each name in the text. It
-//! refuses DTDs. At each element that declares a namespace, its work grows with the square of the number of namespaces
-//! in scope (a document of 400 KB with 3000 namespaces takes minutes). It also takes memory for each `=`. It accepts a
-//! few documents that XML does not allow (a default namespace that is declared twice), and it reads some documents in
-//! its own way (CR before a character reference). So a pass before the parser limits these numbers, refuses such
-//! documents, and replaces line ends. Canonical XML over the tree takes 300 lines of code, and one budget limits its
-//! work. The crate `bergshamra-c14n` has all forms of canonical XML. But at each element it looks at all namespaces in
-//! scope. It also recurses, does not limit its output, and depends on a parser with XPath and XSLT.
+//! `roxmltree` reads a document without recursion into a tree that has the position of each name in the text.
+//! `roxmltree` refuses DTDs. At each element that declares a namespace, the work of `roxmltree` grows with the square
+//! of the number of namespaces in scope (a document of 400 KB with 3000 namespaces takes minutes). The parser also
+//! takes memory for each `=`. The parser accepts a few documents that XML does not allow (a default namespace that is
+//! declared twice), and reads some documents in its own way (CR before a character reference). So a pass before the
+//! parser limits the number of namespaces and of `=`, refuses such documents, and replaces line ends. Canonical XML
+//! over the tree takes 300 lines of code, and one budget limits its work. The crate `bergshamra-c14n` has all forms of
+//! canonical XML. But at each element, `bergshamra-c14n` looks at all namespaces in scope. That crate also recurses,
+//! does not limit its output, and depends on a parser with XPath and XSLT.
 
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]

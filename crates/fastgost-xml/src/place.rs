@@ -1,4 +1,4 @@
-//! The choice of a signature in a document, and the choice of an element.
+//! Finds the signature or the element that the caller has chosen in a document.
 use crate::{
     error::{encoding, quoted, refused},
     ids::Ids,
@@ -8,7 +8,7 @@ use fastgost_pki::{Error, Result};
 use roxmltree::Document;
 use std::str::FromStr;
 
-/// The signature of a document that the caller means.
+/// Says which signature of a document the caller means.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Which {
     /// The only signature.

@@ -11,8 +11,8 @@ use crate::{
 };
 use fastgost_pki::Result;
 
-/// Returns the target of a reference. It is an element or, for the whole document, the root above the document's
-/// element.
+/// Returns the target of a reference. The target is an element or, for the whole document, the root above the
+/// document's element.
 pub(crate) fn target<'a>(reference: &Reference<'a>, signature: &Signature<'a>, ids: &Ids<'a>) -> Result<Node<'a>> {
     if reference.uri.is_empty() {
         return Ok(signature.node.document().root());
@@ -25,8 +25,9 @@ pub(crate) fn target<'a>(reference: &Reference<'a>, signature: &Signature<'a>, i
     }
 }
 
-/// Returns the nodes that a reference selects. They are the nodes of its target without the nodes that transforms leave
-/// out. Only the transforms before the first transform that makes bytes count.
+/// Returns the nodes that a reference selects. The selected nodes are the nodes of the target without the nodes that
+/// transforms leave out. After the first transform that makes bytes, the other transforms have no influence on this
+/// selection.
 pub(crate) fn subset<'a>(reference: &Reference<'a>, signature: &Signature<'a>, target: Node<'a>) -> Subset<'a> {
     let mut subset = Subset::of(target);
     for transform in &reference.transforms {

@@ -22,8 +22,8 @@ use std::time::SystemTime;
 
 /// Options of a signature: the signed element, and the place of the signature.
 ///
-/// The signature is put at the end of the element at `place`. It is enveloped if this place is within the signed
-/// element, and otherwise detached. With `enveloping`, the document is put into the signature.
+/// The signature is put at the end of the element at `place`. The signature is enveloped if this place is within the
+/// signed element, and otherwise detached. With `enveloping`, the document is put into the signature.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct SignOptions {
@@ -44,7 +44,7 @@ pub struct SignOptions {
     /// signature does not protect the contents of signatures.
     pub cosign: bool,
     /// Whether to make the signature XAdES-BES. The value is the time that the signer claims. The digest of the
-    /// signer's certificate is signed too.
+    /// signer's certificate is also signed.
     pub xades: Option<SystemTime>,
     /// The identifier of a security token with the certificate (WS-Security, SMEV 2). The token is put before the
     /// signature. Without such a token, the certificate is in the signature.
@@ -58,12 +58,12 @@ pub struct SignOptions {
 /// contains the document's element, and nothing that is beside this element.
 ///
 /// # Errors
-/// [`Error::Encoding`] for a document that is not XML or lacks the element, and for a namespace with a brace on the
-/// way to a signed part; [`Error::Usage`] if the key does not belong to the certificate, and for options that exclude
-/// each other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] in three cases. An
-/// identifier occurs twice. A right signature of the document covers the place of the new signature, so that the right
-/// signature would become wrong. The signed element contains signed properties of XAdES, unless they belong to another
-/// signature that is signed as a whole.
+/// [`Error::Encoding`] for a document that is not XML or lacks the element, and for a namespace with a brace on the way
+/// to a signed part; [`Error::Usage`] if the key does not belong to the certificate, and for options that exclude each
+/// other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] in three cases. First,
+/// an identifier occurs twice. Second, an earlier signature, which is right, covers the place of the new signature and
+/// would become wrong. Third, the signed element contains signed properties of XAdES, unless these properties belong to
+/// another signature that is signed as a whole.
 pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, options: &SignOptions) -> Result<Vec<u8>> {
     let signer = Signer::new(key, certificate.clone())?;
     let limits = &options.limits;
@@ -77,7 +77,7 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
     };
     let start = form.before.len();
     let whole = |signature: &str| [&form.before[..], signature, &form.after[..]].concat();
-    // Placeholders of the right sizes take the place of the digests and the signature value until they are known.
+    // The digests and the signature value are not known yet, so placeholders of the same sizes take their place.
     let empty = vec![0; signer.digest_algorithm().hasher()?.finalize_reset().len()];
     let (digests, mut signed_info) = {
         let draft = whole(&form.write(&[empty.clone(), empty.clone()], &[])?);
@@ -87,7 +87,7 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let node = node.ok_or_else(|| at(start, "no signature can stand there"))?;
         let signature = Signature::read(node, &ids, limits, &mut budget)?;
         let mut digests = [Vec::new(), Vec::new()];
-        // Verification makes the same selection, so it will not refuse a signature that is made here.
+        // Verification calls the same function, so it will not refuse the selection of a signature that is made here.
         let (subsets, _) = xades::selected(&signature, &ids, limits, &mut budget)?;
         xades::refuse_hidden(&signature, &subsets, &mut budget)?;
         for ((one, subset), digest) in signature.references.iter().zip(&subsets).zip(&mut digests) {

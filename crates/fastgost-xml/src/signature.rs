@@ -1,5 +1,4 @@
-//! The contents of a `Signature`. Its structure is strict: an element that the standard does not allow at its place
-//! is refused.
+//! Reads the contents of a `Signature`. An element that the standard does not allow at its place is refused.
 use crate::{
     Limits,
     algorithm::{self, ENVELOPED, SMEV, WITHOUT_SIGNATURES, XPATH},
@@ -13,7 +12,7 @@ use base64ct::{Base64, Encoding as _};
 use fastgost::keys::x509::SignatureAlgorithm;
 use fastgost_pki::{Result, cms::DigestAlgorithm};
 
-/// A signature that was read. Nothing in it is verified yet.
+/// A signature that was read. Nothing in such a signature is verified yet.
 pub(crate) struct Signature<'a> {
     pub node: Node<'a>,
     pub signed_info: Node<'a>,
@@ -22,7 +21,7 @@ pub(crate) struct Signature<'a> {
     pub references: Vec<Reference<'a>>,
     pub value: Vec<u8>,
     pub value_node: Node<'a>,
-    /// The elements with certificates, which are read only if they are needed.
+    /// The elements with certificates. The certificates are read only if verification needs them.
     certificates: Vec<Node<'a>>,
 }
 
@@ -155,7 +154,7 @@ impl Transform {
 }
 
 /// Returns the prefix in an expression, if the expression is [`WITHOUT_SIGNATURES`] with any prefix. White space is
-/// allowed between its tokens, but not within names.
+/// allowed between the tokens of the expression, but not within names.
 fn without_signatures(expression: &str) -> Option<&str> {
     let mut rest = expression;
     for token in ["not", "(", "ancestor-or-self", "::"] {
@@ -202,8 +201,8 @@ pub(crate) fn base64(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Re
 /// The namespace of security tokens (WS-Security).
 pub(crate) const WSSE: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd";
 
-/// Returns the elements with the certificates of a `KeyInfo`. They are in X.509 data, or in security tokens to which
-/// the `KeyInfo` refers. Other children of the `KeyInfo` are ignored.
+/// Returns the elements with the certificates of a `KeyInfo`. The certificates are in X.509 data, or in security tokens
+/// to which the `KeyInfo` refers. Other children of the `KeyInfo` are ignored.
 fn certificates<'a>(key_info: Node<'a>, ids: &Ids<'a>, limits: &Limits) -> Result<Vec<Node<'a>>> {
     let wsse = |node: Node<'_>, name: &str| node.tag_name().name() == name && tree::namespace(node) == WSSE;
     let mut found = Vec::new();

@@ -1,6 +1,6 @@
-//! The transform of SMEV 3, `urn://smev-gov-ru/xmldsig/transform`. It gives namespaces the prefixes `ns1`, `ns2` and
-//! so on, in the order in which the output needs them. It removes white space between elements, comments and
-//! processing instructions.
+//! The transform of SMEV 3, `urn://smev-gov-ru/xmldsig/transform`. The transform gives namespaces the prefixes `ns1`,
+//! `ns2` and so on, in the order in which the output needs them. It also removes comments, processing instructions, and
+//! text that is only white space.
 use crate::{
     c14n::Subset,
     error::refused,

@@ -1,6 +1,6 @@
 //! The way from bytes to a tree. A first pass limits the input of the parser. This pass splits the text into tags,
-//! comments and the rest by the rules of XML. So the pass and the parser agree up to the first mistake in a document,
-//! at which the pass or the parser stops.
+//! comments and the rest by the rules of XML. So the pass and the parser agree about the text before the first mistake
+//! in a document. At this mistake, the pass or the parser stops.
 use crate::{
     Limits,
     error::{at, encoding, quoted, shortened, unsupported},
@@ -18,7 +18,7 @@ const DECLARED: usize = 1000;
 /// The limit for a name or a declaration, in bytes.
 const LONGEST_NAME: usize = 4096;
 
-/// Returns the text of a document in UTF-8, without a byte order mark, whose line ends are LF (XML 1.0, section
+/// Returns the text of a document in UTF-8. The text has no byte order mark, and its line ends are LF (XML 1.0, section
 /// 2.11). Line ends are replaced here, before the parser resolves references to characters.
 pub(crate) fn text<'a>(document: &'a [u8], limits: &Limits) -> Result<Cow<'a, str>> {
     if document.len() > limits.bytes {
@@ -56,15 +56,15 @@ pub(crate) fn parse<'a>(text: &'a str, limits: &Limits, budget: &mut Budget) -> 
     Ok(document)
 }
 
-/// Returns how often a byte occurs. Bytes are counted in groups of 255, since a sum of one byte is enough for a group.
-/// So vector registers have many sums.
+/// Returns how often a byte occurs. Bytes are counted in groups of 255, so that the count of a group fits in one byte.
+/// So a vector register holds many counts.
 fn count(text: &str, mark: u8) -> usize {
     let one = |part: &[u8]| part.iter().map(|byte| u8::from(*byte == mark)).sum::<u8>();
     text.as_bytes().chunks(255).map(|part| usize::from(one(part))).sum()
 }
 
-/// Refuses processing instructions that XML does not allow: the target must not be the name of the XML declaration, and
-/// white space must end a name.
+/// Refuses processing instructions that XML does not allow. The target must not be the name of the XML declaration, and
+/// white space must follow the target.
 fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     let start = node.range().start;
     let target = node.pi().map_or("", |pi| pi.target);
@@ -81,7 +81,8 @@ fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     }
 }
 
-/// Returns the value of this part of an XML declaration, if this part comes next, and removes it from the front.
+/// Takes the part `name="value"` from the front of the rest of an XML declaration, and returns the value; `None` if
+/// another part comes next.
 fn said_next<'a>(said: &mut &'a str, name: &str) -> Option<&'a str> {
     let rest = said.strip_prefix(SPACE)?.trim_start_matches(SPACE).strip_prefix(name)?;
     let rest = rest.trim_start_matches(SPACE).strip_prefix('=')?.trim_start_matches(SPACE);
@@ -95,12 +96,12 @@ fn said_next<'a>(said: &mut &'a str, name: &str) -> Option<&'a str> {
 #[derive(Clone, Copy, Default)]
 struct Scope {
     many: usize,
-    /// The bytes of the longest namespace, and of the longest prefix.
+    /// The number of bytes of the longest namespace; `prefix` is the number of bytes of the longest prefix.
     longest: usize,
     prefix: usize,
 }
 
-/// The counts of a start tag.
+/// The numbers of attributes and declarations in a start tag.
 #[derive(Default)]
 struct Tag {
     attributes: usize,
@@ -309,9 +310,9 @@ impl<'a> Scan<'a, '_> {
         if scope.many > namespaces {
             return too_many("too many namespaces are declared at an element and around it", namespaces);
         }
-        // The parser looks up the prefix of each name. If a tag declares namespaces, it compares all prefixes in
-        // scope with one another. It also compares all pairs of attributes. This takes long, and even longer if some
-        // attributes have namespaces.
+        // The parser looks up the prefix of each name. If a tag declares namespaces, the parser compares all prefixes
+        // in scope with one another. The parser also compares all pairs of attributes. Comparing attributes takes long,
+        // and even longer if some attributes have namespaces.
         let names = 1 + tag.prefixed + if tag.declared.many > 0 { scope.many } else { 0 };
         let compared = |length: usize| 1 + length / 64;
         self.budget.spend(scope.many * names * compared(scope.prefix))?;

@@ -1,4 +1,5 @@
-//! XAdES-T. Its timestamps cover the canonical form of `SignatureValue` (ETSI TS 101 903, section 7.3).
+//! Timestamps of XAdES-T. Such a timestamp covers the canonical form of `SignatureValue` (ETSI TS 101 903, section
+//! 7.3).
 use crate::{
     Limits,
     algorithm::DSIG,
@@ -19,9 +20,9 @@ use fastgost_pki::{
     cms::{ForeignTimestamp, Timestamp},
 };
 
-/// Reads the timestamps of a signature, each with the data that it should cover. Anybody can have added timestamps. So
-/// a timestamp that cannot be read only has its own error. Only too much work is an error of the function. If there are
-/// more timestamps than are allowed, the result has one more error, which says so.
+/// Reads the timestamps of a signature, each with the data that it should cover. Anybody may have added timestamps. So
+/// if a timestamp cannot be read, its entry is an error, and the other timestamps are read. The function itself fails
+/// only for too much work. If there are more timestamps than are allowed, the last entry is an error that says so.
 pub(crate) fn read(signature: &Signature<'_>, limits: &Limits, budget: &mut Budget) -> Result<Vec<ForeignTimestamp>> {
     let groups = match xades::unsigned(signature) {
         Ok(groups) => groups,
@@ -93,8 +94,8 @@ fn child<'a>(node: Node<'a>, name: &str) -> Result<Option<Node<'a>>> {
     Ok(tree::elements(node)?.into_iter().find(|child| is(*child, name)))
 }
 
-/// Makes a request (`TimeStampReq`, in DER) for a timestamp of a signature in a document, to be sent to a TSA. The
-/// timestamp will cover the canonical form of `SignatureValue`, by the method of `SignedInfo`.
+/// Makes a request (`TimeStampReq`, in DER) for a timestamp of a signature in a document. The caller sends the request
+/// to a TSA. The timestamp will cover the canonical form of `SignatureValue`, by the method of `SignedInfo`.
 ///
 /// # Errors
 /// The errors of [`verify`](crate::verify()) for documents that cannot be read.
@@ -104,9 +105,10 @@ pub fn timestamp_request(document: &[u8], which: &Which, limits: &Limits) -> Res
     })
 }
 
-/// Adds a timestamp to a signature in a document (XAdES-T). The timestamp is in a response (`TimeStampResp`), or is a
-/// `TimeStampToken` alone, in DER or text. The signer of the timestamp is not verified here. Returns the document. The
-/// line ends of the result are LF, and nothing else changes. The signature must have properties (XAdES-BES).
+/// Adds a timestamp to a signature in a document (XAdES-T). `response` is a response with the timestamp
+/// (`TimeStampResp`) or the timestamp alone (`TimeStampToken`), each in DER or text. The signer of the timestamp is not
+/// verified here. Returns the document with the timestamp. The line ends of the result are LF, and nothing else
+/// changes. The signature must have properties (XAdES-BES).
 ///
 /// # Errors
 /// The errors of [`verify`](crate::verify()) for documents that cannot be read, and of [`Timestamp::token_in`];

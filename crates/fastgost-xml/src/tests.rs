@@ -32,7 +32,7 @@ fn form(document: &str, uri: &str, prefixes: Option<&str>, element: bool) -> Str
     String::from_utf8(written_form(&method, &subset, &mut Budget::new(&limits)).unwrap()).unwrap()
 }
 
-/// The example of Canonical XML 1.0, section 3.1.
+/// Tests the example of Canonical XML 1.0, section 3.1.
 #[test]
 fn processing_instructions_comments_and_what_is_outside() {
     let document = "<?xml version=\"1.0\"?>\n\n<?xml-stylesheet   href=\"doc.xsl\"\n   type=\"text/xsl\"   ?>\n\n<doc>Hello, world!<!-- Comment 1 \
@@ -47,7 +47,7 @@ fn processing_instructions_comments_and_what_is_outside() {
     }
 }
 
-/// The example of Canonical XML 1.0, section 3.3, without its document type.
+/// Tests the example of Canonical XML 1.0, section 3.3, without its document type.
 #[test]
 fn tags_attributes_and_namespaces() {
     let document = "<doc>\n   <e1   />\n   <e2   ></e2>\n   <e3   name = \"elem3\"   id=\"elem3\"   />\n   <e5 a:attr=\"out\" b:attr=\"sorted\" \
@@ -62,7 +62,7 @@ fn tags_attributes_and_namespaces() {
     assert_eq!(form(document, INCLUSIVE, None, false), expected);
 }
 
-/// The example of Canonical XML 1.0, section 3.4, without its document type.
+/// Tests the example of Canonical XML 1.0, section 3.4, without its document type.
 #[test]
 fn characters_and_references() {
     let document = "<doc>\r\n   <text>First line&#x0d;&#10;Second line</text>\r   <value>&#x32;</value>\n   <compute><![CDATA[value>\"0\" && \
@@ -75,7 +75,7 @@ fn characters_and_references() {
     assert_eq!(form(document, INCLUSIVE, None, false), expected);
 }
 
-/// The example of Exclusive XML Canonicalization 1.0, section 2.2, and its list of prefixes.
+/// Tests the example of Exclusive XML Canonicalization 1.0, section 2.2, and its list of prefixes.
 #[test]
 fn an_element_without_its_ancestors() {
     let document = "<n0:local xmlns:n0=\"foo:bar\" xmlns:n3=\"ftp://example.org\" xmlns=\"urn:d\" xml:space=\"preserve\" \

@@ -1,5 +1,5 @@
-//! Functions that `roxmltree` lacks. They are for prefixes, for the children that a standard allows, and for text that
-//! is not split.
+//! Functions that `roxmltree` lacks. These functions read prefixes, the child elements of an element, and text that is
+//! in one piece.
 use crate::{
     algorithm::DSIG,
     error::{encoding, quoted},

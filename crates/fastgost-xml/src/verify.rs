@@ -1,4 +1,4 @@
-//! The verdict on a signature. It has the signed parts, the signer, and whether the signer is trusted.
+//! The verdict on a signature. A verdict has the signed parts, the signer, and whether the signer is trusted.
 use crate::{
     Limits,
     c14n::{self, Subset},
@@ -37,11 +37,12 @@ pub struct VerifyOptions {
     /// comments in a text. So do not read the document. Read [`Part::bytes`] of the part that has [`Part::covers`],
     /// because these bytes are signed. Without this option, the caller must use [`Part::bytes`] only.
     pub covers: Option<Place>,
-    /// The limits for the contents of a document. Certificates and timestamps draw from [`work`](Limits::work) too.
+    /// The limits for the contents of a document. The work on certificates and timestamps also counts in
+    /// [`work`](Limits::work).
     pub limits: Limits,
 }
 
-/// Makes the options for a document with one signature, which may take as much work as a document of CMS.
+/// Makes the options for a document with one signature. The document may take as much work as a document of CMS.
 impl From<cms::VerifyOptions> for VerifyOptions {
     fn from(trust: cms::VerifyOptions) -> Self {
         let limits = Limits { work: Limits::steps(trust.path.most_work), ..Limits::default() };
@@ -65,9 +66,9 @@ impl VerifyOptions {
 pub struct Part {
     /// The URI of the reference: `#id`, or empty for the whole document.
     pub uri: String,
-    /// The place of the element. It is the element's path, as in [`Place::Path`], or `/` for the document. The path is
-    /// for people to read, since several elements may have the same path. Only [`VerifyOptions::covers`] tells whether
-    /// a certain element is signed.
+    /// The place of the element. The place is the element's path, as in [`Place::Path`], or `/` for the document. The
+    /// path is for people to read, since several elements may have the same path. Only [`VerifyOptions::covers`] tells
+    /// whether a certain element is signed.
     pub path: String,
     /// Whether the element that [`VerifyOptions::covers`] asked for is in this part.
     pub covers: bool,
@@ -105,9 +106,9 @@ impl Signed {
 pub enum Problem {
     /// The digest of the reference with this URI is wrong, so the target of the reference is not the signed data.
     Digest(String),
-    /// There is no certificate, neither in the document nor from the caller.
+    /// The document has no certificate, and the caller has given none.
     NoCertificate,
-    /// The signature verifies with none of the certificates in the document and from the caller.
+    /// The signature verifies with no certificate from the document or from the caller.
     Signature,
     /// The signature verifies with a certificate, but its signed properties (XAdES) name another certificate.
     OtherCertificate,
@@ -121,10 +122,11 @@ pub enum Problem {
     Timestamp {
         /// The mistake in the first timestamp, if there is a timestamp.
         first: Option<Box<cms::Problem>>,
-        /// The reason why the signer's certificate is not trusted at the time in the options, if there is one.
+        /// The reason why the signer's certificate is not trusted at the time in the options. `None` if it is trusted.
         signer: Option<Box<Refusal>>,
     },
-    /// The signature uses GOST R 34.10-2001 or GOST R 34.11-94. The text names the part of the signature that does so.
+    /// The signature uses GOST R 34.10-2001 or GOST R 34.11-94. The text names the part of the signature that uses such
+    /// an algorithm.
     Legacy(&'static str),
 }
 

@@ -1,4 +1,5 @@
-//! XAdES-BES (ETSI TS 101 903, EN 319 132-1). Its signed properties name the signer's certificate and the claimed time.
+//! XAdES-BES (ETSI TS 101 903, EN 319 132-1). The signed properties of XAdES-BES name the signer's certificate and the
+//! claimed time.
 use crate::{
     Limits,
     algorithm::{self, DSIG, uris},
@@ -33,9 +34,9 @@ pub(crate) struct Properties {
 }
 
 impl Properties {
-    /// Reads the properties to which a reference refers, if it refers to properties. Their place decides, whatever
-    /// type the reference has. Properties of older versions are refused. Properties at another place are refused too,
-    /// because they would be signed, but have no effect.
+    /// Reads the properties to which a reference refers, if the reference refers to properties. The place of the
+    /// properties decides, whatever type the reference has. Properties of older versions are refused. Properties at
+    /// another place are also refused, because such properties would be signed, but would have no effect.
     pub fn read(
         reference: &Reference<'_>,
         target: Node<'_>,
@@ -166,8 +167,8 @@ pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>
     Ok(())
 }
 
-/// Returns the signature around signed properties. Its Id must be the Target of the properties, and must differ from
-/// the Id of the signature `own`.
+/// Returns the signature around signed properties. The Id of this signature must be the Target of the properties, and
+/// must differ from the Id of the signature `own`.
 fn other_signature<'a>(node: Node<'a>, own: &Signature<'a>, budget: &mut Budget) -> Result<Option<Node<'a>>> {
     let target = node.parent().and_then(|qualifying| tree::attribute(qualifying, "Target")).unwrap_or(NONE);
     budget.spend(target.len())?;
@@ -190,8 +191,8 @@ fn is_older(node: Node<'_>) -> bool {
     node.tag_name().name() == "SignedProperties" && uri != XADES && uri.starts_with(VERSIONS)
 }
 
-/// Whether the text is a time in the form of XML Schema (`dateTime`), in this era. It may have fractions of a second,
-/// and a zone.
+/// Whether the text is a time in the form of XML Schema (`dateTime`), with a year of four digits and no sign. The time
+/// may have fractions of a second, and a zone.
 fn is_time(text: &str) -> bool {
     let two = |text: &str, most: u8| text.parse().is_ok_and(|number: u8| number <= most);
     let shape: String = text.chars().map(|c| if c.is_ascii_digit() { '0' } else { c }).collect();

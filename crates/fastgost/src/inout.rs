@@ -1,7 +1,8 @@
-//! Buffers for data that is transformed, in place or from one buffer to another.
+//! Buffers for data that is transformed in place, or from one buffer to another.
 //!
-//! All functions that encrypt or decrypt take an [`IntoInOutBuf`]: `&mut` of a type that lends its bytes (an array, a
-//! slice, a `Vec`), or an [`InOutBuf`] over two buffers of equal length. The types come from the `inout` crate.
+//! All functions that encrypt or decrypt take an [`IntoInOutBuf`]. This argument can be `&mut` of a type that lends its
+//! bytes (an array, a slice, a `Vec`). It can also be an [`InOutBuf`] over two buffers of equal length. The types come
+//! from the `inout` crate.
 //!
 //! ```
 //! use fastgost::{Kuznyechik, inout::InOutBuf, mode::Ctr};
@@ -16,8 +17,8 @@
 //! ```
 pub use ::cipher::inout::*;
 
-/// Data to transform. To work in place, it is `&mut` of any type that lends its bytes. To work from one buffer to
-/// another, it is an [`InOutBuf`]. The trait is sealed.
+/// Data to transform. To work in place, pass `&mut` of any type that lends its bytes. To work from one buffer to
+/// another, pass an [`InOutBuf`]. The trait is sealed.
 pub trait IntoInOutBuf<'i, 'o>: private::Sealed {
     /// The data as an [`InOutBuf`].
     fn into_in_out_buf(self) -> InOutBuf<'i, 'o, u8>;

@@ -1,12 +1,12 @@
-//! Russian standard cryptography (GOST) at the speed of the hardware, constant-time everywhere.
+//! Russian standard cryptography (GOST) at the speed of the hardware. All code is constant-time.
 //!
-//! The ciphers are [`Kuznyechik`], [`Magma`], and [`Gost28147`] with any [`Sbox`]. Each cipher holds a key, prepared
-//! for the best kernel on this CPU. These are the modules, some of which need no cipher:
+//! The ciphers are [`Kuznyechik`], [`Magma`], and [`Gost28147`] with any [`Sbox`]. A cipher contains a key, which is
+//! prepared for the best kernel on this CPU. The crate has the modules below. Some of them need no cipher:
 //!
 //! | | |
 //! |---|---|
-//! | `sealed` | encrypted and authenticated files and streams: the first choice unless a protocol says otherwise (feature `std`) |
-//! | [`aead`] | encrypted and authenticated messages: MGM; CTR+OMAC and CNT with IMIT where a protocol needs them |
+//! | `sealed` | encrypted and authenticated files and streams; use this module unless a protocol demands another format (feature `std`) |
+//! | [`aead`] | encrypted and authenticated messages with MGM; also CTR+OMAC and CNT with IMIT, for protocols that need them |
 //! | `batch` | many messages in one call, computed in parallel (feature `alloc`) |
 //! | `record` | records of TLS 1.2 and 1.3, packets of ESP, messages of IKEv2 (feature `alloc`) |
 //! | [`mode`] | raw modes, which do not authenticate: ECB, CTR, CBC, CFB, OFB, CNT; ACPKM; padding |
@@ -17,9 +17,9 @@
 //! | `sign` | signatures (GOST R 34.10-2012, -2001 and -94) and key agreement (feature `alloc`) |
 //! | `keys` | keys and certificates in files: PKCS #8, SubjectPublicKeyInfo, X.509 signatures (feature `alloc`) |
 //! | `text` | PEM, base64 and armor (feature `alloc`) |
-//! | `registry` | all of this by name or object identifier, as trait objects (feature `alloc`) |
-//! | [`rustcrypto`] | which types implement which RustCrypto traits, with re-exports of the crates that define them |
-//! | [`inout`] | the buffers that data is transformed in |
+//! | `registry` | all algorithms by name or object identifier, as trait objects (feature `alloc`) |
+//! | [`rustcrypto`] | RustCrypto's traits for the types of this crate, with re-exports of the crates that define these traits |
+//! | [`inout`] | the buffers in which functions transform data |
 //!
 //! ```
 //! use fastgost::{Kuznyechik, aead::Mgm};
@@ -34,8 +34,8 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! Every [`Error`] names the mistake and the allowed values. The repository's SECURITY.md explains the meaning of
-//! constant time here, and the guarantees that the modes cannot give.
+//! Every [`Error`] names the mistake and the allowed values. The repository's SECURITY.md explains what constant time
+//! means here, and which guarantees the modes cannot give.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]
@@ -50,7 +50,7 @@ extern crate fastgost_base;
 
 #[cfg(feature = "alloc")]
 pub mod curve {
-    //! The elliptic curves of GOST R 34.10: parameter sets.
+    //! The parameter sets of the elliptic curves of GOST R 34.10.
     pub(crate) use fastgost_curve::curve::{AffinePoint, Check, Group};
     pub use fastgost_curve::curve::{Curve, Edwards, Scalar};
 }
@@ -60,9 +60,10 @@ pub mod batch;
 #[cfg(feature = "std")]
 #[doc(hidden)] // for the crates of GPUs
 pub mod circuits;
-// Strategies and registers are compiled for every architecture, although some architectures do not use all of them.
-// Here and below, `allow` is for the modules of strategies and registers only. (Besides, only batches put a key in
-// every lane, and batches need an allocator.)
+// Strategies and registers are compiled for every architecture, although some architectures do not use all of them. (A
+// strategy computes an algorithm on any kind of register.) Here and below, `allow` is only for the modules of
+// strategies and registers. Without an allocator more code is unused, because only batches put a separate key in every
+// lane, and batches need an allocator.
 #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
 mod cipher;
@@ -102,7 +103,7 @@ pub use fastgost_base::{
     lenience::{Lenience, Strictness},
     stack::without_traces,
 };
-// The modules keep the names that they have in this crate.
+// These modules of other crates keep their names here.
 #[cfg(feature = "alloc")]
 pub(crate) use fastgost_base::lenience;
 pub(crate) use fastgost_base::{block_buffer, cpu, error, hex, rows, wipe, wipe_registers};
@@ -132,6 +133,6 @@ pub mod count {
 }
 
 /// The token for methods of public traits that only this crate may call. Users cannot name this type, so they cannot
-/// call a method that takes it. This is needed because a trait bound brings the methods of all supertraits into scope.
-/// `possession.md` shows code that must not compile.
+/// call a method that takes it. Such a token is needed because a trait bound brings the methods of all supertraits into
+/// scope. `possession.md` shows code that must not compile.
 pub(crate) struct Internal;

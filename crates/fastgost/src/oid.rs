@@ -1,11 +1,12 @@
-//! Object identifiers, as text. The identifiers of parameter sets are in the tables of these sets.
+//! Object identifiers, as text. The identifiers of parameter sets are not in this file. They are in the tables of these
+//! sets.
 
 // Keys: RFC 4491, section 2.3; RFC 9215, section 4.1.
 pub(crate) const GOST3410_94: &str = "1.2.643.2.2.20";
 pub(crate) const GOST3410_2001: &str = "1.2.643.2.2.19";
 pub(crate) const GOST3410_2012_256: &str = "1.2.643.7.1.1.1.1";
 pub(crate) const GOST3410_2012_512: &str = "1.2.643.7.1.1.1.2";
-// Identifiers of the same keys, for key agreement alone.
+// The same keys have these identifiers if they are for key agreement only.
 pub(crate) const AGREEMENT_2001: &str = "1.2.643.2.2.98";
 pub(crate) const AGREEMENT_2012_256: &str = "1.2.643.7.1.1.6.1";
 pub(crate) const AGREEMENT_2012_512: &str = "1.2.643.7.1.1.6.2";
@@ -41,7 +42,7 @@ pub(crate) const AES128_CBC: &str = "2.16.840.1.101.3.4.1.2";
 pub(crate) const AES192_CBC: &str = "2.16.840.1.101.3.4.1.22";
 pub(crate) const AES256_CBC: &str = "2.16.840.1.101.3.4.1.42";
 
-// Ciphers: RFC 9337, section 7; RFC 4357, section 10.1, whose identifier means CFB in CMS.
+// Ciphers: RFC 9337, section 7; RFC 4357, section 10.1. In CMS, the identifier of RFC 4357 means CFB.
 pub(crate) const MAGMA_CTR_ACPKM: &str = "1.2.643.7.1.1.5.1.1";
 pub(crate) const MAGMA_CTR_ACPKM_OMAC: &str = "1.2.643.7.1.1.5.1.2";
 pub(crate) const KUZNYECHIK_CTR_ACPKM: &str = "1.2.643.7.1.1.5.2.1";
@@ -49,8 +50,8 @@ pub(crate) const KUZNYECHIK_CTR_ACPKM_OMAC: &str = "1.2.643.7.1.1.5.2.2";
 pub(crate) const GOST28147: &str = "1.2.643.2.2.21";
 pub(crate) const GOST28147_IMIT: &str = "1.2.643.2.2.22";
 
-// Key wraps and key agreement, as in CMS: RFC 4490, section 4.1.1; the identifiers for KExp15 and GOST R 34.10-2012 are
-// in TC 26's register.
+// Key wraps and key agreement, as in CMS: RFC 4490, section 4.1.1. The identifiers for KExp15 and GOST R 34.10-2012 are
+// in the register of TC 26.
 pub(crate) const GOST28147_WRAP: &str = "1.2.643.2.2.13.0";
 pub(crate) const CRYPTOPRO_WRAP: &str = "1.2.643.2.2.13.1";
 pub(crate) const MAGMA_KEXP15: &str = "1.2.643.7.1.1.7.1.1";

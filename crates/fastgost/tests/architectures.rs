@@ -1,6 +1,7 @@
-//! Tests that the bytes are the same on every architecture. The test computes a digest over the outputs of every
-//! algorithm for short messages, in place and out of place, as single messages and many at once. The test is short
-//! enough for Miri, which emulates other architectures (`.ci/full miri-s390x`).
+//! Tests that every architecture computes the same bytes. The test computes a digest over the outputs of every
+//! algorithm for short messages. The messages are processed in place, and from one buffer to another. They are
+//! processed one at a time, and many at once. The test is short enough for Miri, which emulates other architectures
+//! (`.ci/full miri-s390x`).
 #![allow(missing_docs)]
 use fastgost::{
     batch::{Message, Packet},
@@ -19,7 +20,7 @@ use fastgost_testkit::data;
 
 const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 
-/// The digest over all outputs so far.
+/// The digest over all outputs that were computed so far.
 struct Results(Streebog256);
 
 impl Results {
@@ -39,7 +40,7 @@ fn results() -> Results {
     Results(Streebog256::new())
 }
 
-/// Runs every algorithm of a kind on every kernel. The outputs must agree.
+/// Runs every algorithm of a kind on every kernel. The outputs of all kernels must be equal.
 fn each(kind: Kind, results: &mut Results, work: impl Fn(&Algorithm, &Options<'_>, &mut Results)) {
     for algorithm in Algorithm::all().iter().filter(|a| a.kind == kind) {
         let iv = match kind {
@@ -66,7 +67,7 @@ fn modes() {
     let mut results = results();
     each(Kind::Cipher, &mut results, |algorithm, options, results| {
         let (block, unit) = (algorithm.block_size(), if algorithm.padded() { algorithm.block_size() } else { 1 });
-        // The length includes one of the wide groups of the portable kernels.
+        // The data is long enough for one of the wide groups of the portable kernels.
         let wide = if algorithm.name.ends_with("-ecb") { 21 * block } else { 0 };
         for len in [0, 1, block, 2 * block + 3, 5 * block, wide] {
             let message = data(len / unit * unit);
@@ -204,7 +205,7 @@ fn wraps_and_sealed_chunks() {
     results.are("4101889b8283c83d18891c4e66bc952576a577ebb6cf5be76658236eee7e59cd");
 }
 
-/// Signatures and keys take Miri a minute each.
+/// Under Miri, signatures and keys take a minute each.
 #[test]
 fn signatures_and_keys_in_files() {
     let mut results = results();

@@ -1,4 +1,5 @@
-//! Kernels that count operations compute the results of the standards, and give the same counts every time.
+//! Tests kernels that count their operations. They must compute the results of the standards, and must give the same
+//! counts every time.
 #![cfg(feature = "count")]
 use fastgost::count::{Class, CountedKernel, Counts, kernels};
 use fastgost_testkit::oracle::{Cipher, gost28147::Magma, kuznyechik::Kuznyechik};
@@ -60,25 +61,26 @@ fn what_the_sources_say() {
         let kernel = kernels().find(|k| k.strategy == strategy && k.bits == bits);
         kernel.unwrap_or_else(|| panic!("no kernel {strategy} of {bits} bits")).per_group(&KEY)
     };
-    // There is one register for each byte of the block. The kernel computes nine rounds, and two transposes. A round
-    // has S and sixteen steps, each with seven products.
+    // There is one register for each byte of the block. The kernel computes nine rounds and two transposes. A round has
+    // S and then sixteen steps. Each step has seven products.
     let sliced = named("byte-sliced, 256 bytes", 512);
     assert_eq!(sliced.get(Class::Galois, 512), 9 * 16 * 7);
     assert_eq!(sliced.get(Class::Permute2, 512), 9 * 16 * 2);
     assert_eq!((sliced.get(Class::Mask, 512), sliced.get(Class::Blend, 512)), (9 * 16, 9 * 16));
     assert_eq!(sliced.get(Class::Shuffle, 512), 2 * 64);
     assert_eq!(sliced.get(Class::Store, 512), 16);
-    // Each step has six sums of two terms and five sums of three or more terms. The first key is added too.
+    // Each step has six sums of two terms, and five sums of three or more terms. The addition of the first key is one
+    // more sum.
     assert_eq!(sliced.get(Class::Logic3, 512), 9 * 16 * (6 + 5) + 16);
 
-    // A round in lanes of 64 bytes is eight operations.
+    // In lanes of 64 bytes, a round is eight operations.
     let lanes = named("lanes, 64 bytes", 512);
     assert_eq!(lanes.get(Class::Permute, 512), 32 * 2);
     assert_eq!(lanes.get(Class::Logic3, 512), 32 * 3);
     assert_eq!(lanes.get(Class::Add, 512), 32);
     assert_eq!(lanes.get(Class::Permute2, 512), 4);
 
-    // A circuit is the same in registers of any width, except for the transposes at both ends.
+    // The circuit is the same for registers of any width, except for the transposes at the beginning and the end.
     let of_128 = named("bit-sliced", 128);
     let of_512 = named("bit-sliced", 512);
     assert_eq!(of_128.get(Class::Logic, 128), of_512.get(Class::Logic, 512));

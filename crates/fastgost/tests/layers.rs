@@ -1,17 +1,19 @@
-//! Checks the layers of modules. The test reads the sources of the library and of the crates below it. It fails if a
-//! module imports upwards, if a mode or a strategy names an instruction set, or if `unsafe` is used where it is not
-//! allowed.
+//! Checks the layers of modules. The test reads the sources of the library and of the crates below it. The test fails
+//! if a module imports from a higher layer, if a mode or a strategy names an instruction set, or if `unsafe` is used
+//! where it is not allowed.
 
-// The rules are these. Modules are named from the top layer to the bottom layer.
+// These are the rules. Modules are named from the top layer down to the bottom layer.
 //
-// - The order of modules: registry, rustcrypto, circuits; record, sealed; batch; aead, wrap; kdf; mac; mode; hash;
-//   cipher, gf; pi; simd. On the other side are keys, sign, curve, mp, simd. `sign`, `keys` and `sealed` also use hash
-//   functions, `kdf` and, for passwords and files, `aead`. All modules may use `error`, `lenience`, `cpu`,
-//   `block_buffer`, `hex`, `inout` and `oid`, if their line in `ROOMS` says so.
+// - The modules have this order: registry, rustcrypto, circuits; record, sealed; batch; aead, wrap; kdf; mac; mode;
+//   hash; cipher, gf; pi; simd. Beside them, the modules for public-key cryptography have this order: keys, sign,
+//   curve, mp, simd. `sign`, `keys` and `sealed` also use hash functions, `kdf` and, for passwords and files, `aead`.
+//   All modules may use `error`, `lenience`, `cpu`, `block_buffer`, `hex`, `inout` and `oid`, if the line of the
+//   importing module in `ROOMS` says so.
 // - Modes and MACs know keyed ciphers (`Cipher`) and hash functions (`Hash`), but not kernels or instruction sets.
 // - Strategies know the register traits, but not instruction sets.
-// - Below the protocols, a particular cipher is named only in modes that belong to it, and in GOST R 34.11-94, which is
-//   built on the rounds of GOST 28147-89. `sealed`, `keys`, `record` and `circuits` name the ciphers of their formats.
+// - Below the protocols, most modules name no particular cipher. The exceptions are modes that belong to one cipher,
+//   and GOST R 34.11-94, which is built on the rounds of GOST 28147-89. `sealed`, `keys`, `record` and `circuits` name
+//   the ciphers of their formats.
 // - `unsafe` is allowed in `simd`, in the calls of a `dispatch.rs` in `cipher`, `hash`, `gf` and `mp`, and in the
 //   kernels of `mp` and `curve`. `mp` has functions on limbs in memory, and `curve/ifma/mod.rs` creates a token after
 //   it has checked the CPU.
@@ -22,11 +24,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A module, and the imports that it may have. A path includes everything below it. It is a failure if an import is
-/// not listed, or if a new top-level module has no line here.
+/// A module, and the paths that it may import. A path includes everything below it. The test fails for an import that
+/// is not listed, and for a new top-level module without a line here.
 const ROOMS: &[(&str, &[&[&str]])] = &[
     ("debug", &[]),
-    // An error names the levels that can be used instead. The error for a strict reader names a deviation.
+    // An error names the levels that can be used instead. The error of a strict reader names a deviation.
     ("error", &[&["cpu::Level", "lenience::Lenience"]]),
     ("lenience", &[&["error"]]),
     ("cpu", &[&["error"]]),
@@ -37,7 +39,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("text", &[&["error"]]),
     ("block_buffer", &[&["error", "wipe"]]),
     ("stack", &[]),
-    // This module has the substitution of Kuznyechik and Streebog.
+    // This module has the substitution that Kuznyechik and Streebog share.
     ("pi", &[&["simd"]]),
     ("cipher", &[&["pi", "simd", "cpu", "error", "rows", "wipe", "wipe_registers", "Internal"]]),
     ("rows", &[&["cpu", "error", "kernels", "kernel"]]),
@@ -95,7 +97,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
             &["cipher::Cipher", "cipher::CipherKernel", "cipher::kuznyechik", "cipher::gost28147"],
         ],
     ),
-    // These modules name the algorithms that encrypt keys under passwords and hash certificates.
+    // These modules name the algorithms that encrypt keys under passwords, and the hash functions of certificates.
     (
         "keys",
         &[
@@ -131,15 +133,15 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
             &["cipher::Cipher", "cipher::kuznyechik", "cipher::gost28147", "simd::public", "simd::public_choice"],
         ],
     ),
-    // The facades are above all other modules.
+    // These modules are facades, above all other modules.
     ("registry", EVERYTHING),
     ("rustcrypto", EVERYTHING),
 ];
 
 const EVERYTHING: &[&[&str]] = &[&[""]];
 
-/// The parts of a cipher that modes and MACs may use. These are a keyed cipher, its properties, and the memory of a
-/// job. Modes and MACs may use no kernel and no instruction set.
+/// The parts of a cipher that modes and MACs may use: a keyed cipher, its properties, and the memory of a job. Modes
+/// and MACs may use no kernel and no instruction set.
 const CIPHER: &[&str] = &[
     "cipher::Cipher",
     "cipher::BlockEngine",
@@ -152,17 +154,17 @@ const CIPHER: &[&str] = &[
     "simd::IoBuf",
 ];
 
-/// The traits of hash functions, which modes and MACs may use. Modes and MACs may use no particular family of hash
-/// functions and no kernel.
+/// The traits of hash functions that modes and MACs may use. Modes and MACs may not use a particular family of hash
+/// functions, and may not use a kernel.
 const HASH: &[&str] = &["hash::Hash", "hash::Digest", "hash::private", "cpu::Level"];
 
-/// Modes of one particular cipher also know that cipher's own interface.
+/// Modes that belong to one particular cipher. They may also use the interface of this cipher.
 const FAMILY: &[(&str, &str)] = &[
     ("mode::gamma28147", "cipher::gost28147"),
     ("mode::meshing", "cipher::gost28147"),
     ("mac::imit", "cipher::gost28147"),
     ("aead::cnt_imit", "cipher::gost28147"),
-    // This mode names the algorithm, since its keys come from a key and not from a cipher.
+    // This mode names the algorithm, because its users pass a key and not a cipher, so that the mode makes the cipher.
     ("aead::ctr_acpkm_omac", "cipher::gost28147"),
     ("aead::ctr_acpkm_omac", "cipher::kuznyechik"),
     ("aead::ctr_acpkm_omac", "hash::Streebog256"),
@@ -175,10 +177,10 @@ const FAMILY: &[(&str, &str)] = &[
     ("kdf::key_tree", "hash::Streebog256"),
 ];
 
-/// Modules with kernels.
+/// The modules that contain kernels.
 const KERNELS: &[&str] = &["cipher", "hash", "gf"];
 
-/// The modules that belong to an instruction set. Only row files import them; strategies work with all instruction
+/// The modules that belong to an instruction set. Only row files may import them. Strategies work with all instruction
 /// sets.
 const ISAS: &[&str] = &["simd::x86", "simd::neon", "simd::wasm", "simd::count"];
 
@@ -203,7 +205,7 @@ const PARTS: &[(&str, &[&str])] = &[
     ("fastgost-simd", &["simd", "pi"]),
 ];
 
-/// Returns the name of a crate's file, as if all crates were one. Registers are the root of their crate.
+/// Returns the name of a crate's file, as if all crates were one crate. The registers are at the root of their crate.
 fn name_of(of: &str, file: &str) -> String {
     match file {
         "lib.rs" if of == "fastgost-simd" => "simd/mod.rs".to_owned(),
@@ -220,17 +222,17 @@ fn belongs(of: &str, room: &str) -> bool {
     }
 }
 
-/// Words that may occur only in some files. Each entry has the word and the files.
+/// Words that may occur only in certain files. Each entry has the word, and the files in which it may occur.
 const WALLS: &[(&str, &[&str])] = &[
-    // The calls of kernels; `run: unsafe fn(...)` in the kernel's type is not counted.
+    // Only calls of kernels may use this word. The type `run: unsafe fn(...)` of a kernel is allowed everywhere.
     ("unsafe", UNSAFE),
     ("unsafe_code", UNSAFE),
     (
         "target_feature",
-        // Rows get this word from the macros of tokens.
+        // Rows get this word only from the macros that declare tokens.
         &["simd/", "mp/ifma.rs", "curve/adx/mod.rs", "cpu.rs", "rows.rs"],
     ),
-    // These are the imports of intrinsics and assembly from `core` or `std`.
+    // This word imports intrinsics and assembly from `core` or `std`.
     ("arch", &["simd/", "mp/ifma.rs", "mp/adx/", "curve/adx/", "cpu.rs"]),
     (INTRINSIC, &["simd/", "mp/ifma.rs"]),
     ("is_x86_feature_detected", &["cpu.rs"]),
@@ -242,7 +244,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("transmute", &["simd/"]),
 ];
 
-/// Stands for the name of any intrinsic, wherever it was imported from.
+/// The entry with this text stands for the names of all intrinsics, even if they are imported from elsewhere.
 const INTRINSIC: &str = "an intrinsic";
 
 /// Whether a word is the name of an intrinsic. Examples are `_mm256_xor_si256` and `_mulx_u64` of x86, `vaddq_u8` and
@@ -302,14 +304,14 @@ fn all_sources() -> Vec<(String, String)> {
     files
 }
 
-/// Returns the texts in quotes.
+/// Returns the texts in the quotation marks of a line.
 fn quoted(line: &str) -> Vec<&str> {
     line.split('"').skip(1).step_by(2).collect()
 }
 
-/// Returns the features that rows need and that their levels lack. A kernel is called on CPUs that have the features
-/// of its level. Its entry points, in its file or in another row's file, are compiled with the features of a token,
-/// or of an attribute.
+/// Returns the features that a row needs and that the row's level lacks. A kernel is called on any CPU that has the
+/// features of its level. The entry points of the kernel are in its file or in another row's file. The entry points are
+/// compiled with the features of a token, or with the features of an attribute.
 fn features_that_levels_lack(files: &[(String, String)]) -> Vec<String> {
     let (mut levels, mut tokens, mut declared) = (Vec::new(), Vec::new(), 0);
     for (name, source) in files {
@@ -427,9 +429,9 @@ fn imports_go_down() {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// Returns the row files that a `mod.rs` declares. The names of the rows are in `kernels! { ... }`, after its first
-/// line, which has the type of the rows. The module of counting kernels is also included, because counting kernels are
-/// like rows.
+/// Returns the row files that a `mod.rs` declares. The names of the rows are in `kernels! { ... }`, after the first
+/// line, which has the type of the rows. The module of counting kernels is also included, because its kernels are like
+/// rows.
 fn rows(file: &str, source: &str) -> Vec<String> {
     let Some(folder) = file.strip_suffix("mod.rs") else { return Vec::new() };
     let tokens = tokens(source);
@@ -518,12 +520,12 @@ fn planted_violations_are_seen() {
     }
 }
 
-/// Returns the mistakes in a file of `src/`.
+/// Returns the mistakes in a file of `src/`. A mistake is a violation of the rules above.
 fn check(file: &str, source: &str, rows: &[String]) -> Vec<String> {
     let module = module_of(file);
     let tokens = tokens(source);
     let mut found = Vec::new();
-    // lib.rs is the facade, which imports from everywhere.
+    // lib.rs is a facade, which may import from everywhere.
     let facade = String::new();
     let room = module.first().unwrap_or(&facade);
     let allowed = match ROOMS.iter().find(|(name, _)| name == room) {
@@ -565,7 +567,7 @@ fn check(file: &str, source: &str, rows: &[String]) -> Vec<String> {
     found
 }
 
-/// Whether `path` is `top` or below it. Every path is below "".
+/// Whether `path` is `top`, or is below `top`. Every path is below the empty path "".
 fn below(path: &str, top: &str) -> bool {
     top.is_empty() || path == top || path.strip_prefix(top).is_some_and(|rest| rest.starts_with("::"))
 }
@@ -584,7 +586,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Returns the path of the module in a file. For `cipher/gost28147/mod.rs`, it is cipher, gost28147.
+/// Returns the path of the module that a file contains. For `cipher/gost28147/mod.rs`, it is `cipher`, `gost28147`.
 fn module_of(file: &str) -> Vec<String> {
     let path = file.trim_end_matches(".rs").trim_end_matches("/mod");
     path.split('/').filter(|p| *p != "lib").map(str::to_owned).collect()
@@ -595,7 +597,8 @@ struct Token {
     line: usize,
 }
 
-/// Returns identifiers, `::` and single characters, without comments, strings and modules of unit tests.
+/// Returns the tokens of a source: identifiers, `::` and single characters. Comments, strings and modules of unit tests
+/// are left out.
 fn tokens(source: &str) -> Vec<Token> {
     let s: Vec<char> = source.chars().collect();
     let (mut tokens, mut i, mut line) = (Vec::new(), 0, 1);
@@ -682,10 +685,10 @@ fn without_unit_tests(tokens: Vec<Token>) -> Vec<Token> {
     kept
 }
 
-/// Returns all paths into the crate, from its root, in `use` trees and elsewhere.
+/// Returns all paths into this crate that a source uses, in `use` trees and elsewhere. Paths begin at the root.
 fn imports(tokens: &[Token], module: &[String]) -> Vec<(Vec<String>, usize)> {
     let mut found = Vec::new();
-    // The inline modules around the token, each with the brace depth at which it ends.
+    // `inside` has the inline modules around the token. Each module comes with the depth of braces at which it ends.
     let mut inside: Vec<(String, usize)> = Vec::new();
     let (mut depth, mut i) = (0, 0);
     while i < tokens.len() {
@@ -753,7 +756,8 @@ fn use_tree(tokens: &[Token], mut i: usize, prefix: &[String], paths: &mut Vec<(
     i
 }
 
-/// Returns a path from the root of all modules; `None` if the path starts at another crate, or at a name in scope.
+/// Returns a path from the root of all modules. The result is `None` if the path begins with another crate, or with a
+/// name in scope.
 fn resolve(path: &[String], module: &[String]) -> Option<Vec<String>> {
     let mut at = module.to_vec();
     let mut rest = path;

@@ -1,7 +1,7 @@
-//! Checks that the stack after a call contains no key and no padded key. The library makes its own copies in place.
-//! The compiler may move values that are returned, and kernels may save registers on the stack (see SECURITY.md).
+//! Checks that the stack contains no key and no padded key after a call. The library makes its own copies in place. But
+//! the compiler may move values that a function returns, and kernels may save registers on the stack (see SECURITY.md).
 //!
-//! The stack is read through the system, since the program itself must not read its dead frames.
+//! The stack is read through the operating system, since a program must not read its own dead frames.
 #![allow(missing_docs)]
 #![cfg(target_os = "linux")]
 use common::{HashSubject, KEY, Subject, big, encrypt};
@@ -27,7 +27,7 @@ mod common;
 /// The number of bytes of the stack that `work` may use.
 const DEPTH: usize = 128 << 10;
 
-/// Fills the stack below the present frame, so that nothing of earlier calls remains.
+/// Fills the stack below the present frame, so that no data of earlier calls remains there.
 #[inline(never)]
 fn paint() {
     black_box(&mut [0xa7_u8; DEPTH + 8192]);
@@ -41,7 +41,7 @@ fn below(work: &dyn Fn()) {
     black_box(&room);
 }
 
-/// Returns the contents of the stack after `work`.
+/// Returns the contents of the stack after `work` has run.
 #[inline(never)]
 fn left_by(work: &dyn Fn()) -> Vec<u8> {
     let memory = File::open("/proc/self/mem").expect("Linux has it");
@@ -58,9 +58,10 @@ fn contains(stack: &[u8], secret: &[u8]) -> bool {
     stack.windows(secret.len()).any(|w| w == secret)
 }
 
-/// Returns the key and its padded blocks. The padded blocks are also the sums of all blocks in the HMAC states. The
-/// first byte is left out, since the padding of an empty message is added to it. If the key is as long as a block, the
-/// end of the key alone is also searched for, since no part of a digest is added to this end.
+/// Returns the byte strings to search for: the key and its padded blocks. The states of HMAC also contain the padded
+/// blocks, as the sums of all blocks. The first byte is left out, since the padding of an empty message is added to
+/// this byte. If the key is as long as a block, the test also searches for the end of the key alone, since no part of a
+/// digest is added to the end.
 fn secrets(key: &[u8], block: usize) -> Vec<Vec<u8>> {
     let mut secrets = vec![key.to_vec()];
     for pad in [0x36, 0x5c] {
@@ -102,12 +103,13 @@ fn without_traces_leaves_nothing() {
     assert!(!contains(&stack, &secret));
 }
 
-/// Tests HMAC. The object is created in place on the heap, since moving an object is the caller's responsibility.
+/// Tests HMAC. The object is created in place on the heap. If a caller moves an object, the caller is responsible for
+/// the copy that remains.
 fn hmac_on_every_kernel<H: HashSubject>() {
     for len in [32, H::BLOCK_SIZE] {
         let key: Box<[u8]> = (0..len).map(|i| (i * 7) as u8 ^ KEY[i % 32]).collect();
         let secrets = secrets(&key, H::BLOCK_SIZE);
-        // Table-driven kernels are not tested, since they are not for secrets.
+        // Kernels with tables are not tested, since they must not be used with secrets.
         for hash in H::on_every_kernel().into_iter().filter(|hash| hash.level().constant_time()) {
             let check = |what: &str, work: &dyn Fn()| {
                 leaves_nothing(&format!("{what}, {len} bytes, {}", hash.level()), &secrets, work)
@@ -154,7 +156,8 @@ fn trees() {
     });
 }
 
-/// The secrets are the root and the derived keys. The last compression stores these keys one after the other.
+/// Tests key trees. The secrets are the root and the derived keys. The last compression stores the derived keys one
+/// after the other.
 #[test]
 #[cfg_attr(debug_assertions, ignore = "code with assertions saves more of its registers")]
 fn keys_ahead() {
@@ -166,8 +169,8 @@ fn keys_ahead() {
     });
 }
 
-/// Tests MGM, and looks for the initial values of the counters. At most a few blocks of keystream and masks may
-/// remain, which kernels had in registers.
+/// Tests MGM. The secrets are the initial values of the counters. A few blocks of keystream and masks may remain,
+/// because kernels had them in registers.
 fn mgm_on_every_kernel<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
@@ -176,7 +179,8 @@ fn mgm_on_every_kernel<C: Subject>() {
     let first = [encrypt::<C>(&nonce), encrypt::<C>(&other)];
     let blocks = |counter: &[u8], last: usize| -> Vec<Vec<u8>> {
         let mut block = counter.to_vec();
-        // There is no carry. With a carry, the test would not find the pattern.
+        // The counter must have no carry here, because after a carry the test would not find the bytes that it searches
+        // for.
         assert!(block[last] < 0xf0);
         (0..16)
             .map(|_| {
@@ -190,7 +194,7 @@ fn mgm_on_every_kernel<C: Subject>() {
     for (cipher, _) in C::on_every_kernel().into_iter().filter(|(c, _)| c.level().constant_time()) {
         for len in [3, 16 * n, 1472, 20_000] {
             let what = format!("{len} bytes on {}", cipher.level());
-            // The counter is in the last group.
+            // This is the counter in the last group of blocks.
             let count = len.div_ceil(n);
             let last = (count.saturating_sub(16)..count).map(|i| encrypt::<C>(&later(&first[0], n / 2..n, i as u64)));
             let last: Vec<Vec<u8>> = last.collect();
@@ -198,7 +202,7 @@ fn mgm_on_every_kernel<C: Subject>() {
             let tag = RefCell::new(Vec::new());
             let check = |what: &str, work: &dyn Fn()| {
                 leaves_nothing(what, &first, work);
-                // With eight registers, kernels keep more on the stack than in registers.
+                // These processors have only eight vector registers, so kernels keep more data on the stack.
                 if cfg!(target_arch = "x86") {
                     return;
                 }
@@ -235,7 +239,7 @@ fn mgm_over_magma() {
     mgm_on_every_kernel::<Magma>();
 }
 
-/// Returns a counter that counts in one half of its block, after `steps` more steps.
+/// Returns the counter after `steps` more steps. The counter counts in one half of its block.
 fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
     let mut counter = counter.to_vec();
     let number = counter[half.clone()].iter().fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
@@ -244,18 +248,19 @@ fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
     counter
 }
 
-/// The length is a number of whole blocks for both ciphers.
+/// The length of a long message. It is a whole number of blocks for both ciphers.
 const LONG: usize = 1472;
 
-/// The secrets are the counters of messages in parts, whose objects are moved when they are created and finished.
-/// The counters are compared as blocks, because kernels count with numbers in registers, which may be saved on the
-/// stack.
+/// Tests MGM of messages in parts. The secrets are the counters. The objects are moved when they are created and
+/// finished. The counters are compared as blocks, because kernels count with numbers in registers, and these registers
+/// may be saved on the stack.
 fn mgm_in_parts_on_every_kernel<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
     let mut other = nonce.clone();
     other[0] |= 0x80;
-    // The stack is checked at the start, and at the end, before and after the mask of the block of lengths.
+    // The stack is checked at the start and at the end of a message. At the end, it is checked twice: before and after
+    // the mask for the block of lengths is computed.
     let (y, z, blocks) = (encrypt::<C>(&nonce), encrypt::<C>(&other), (LONG / n) as u64);
     let masks = blocks + b"associated".len().div_ceil(n) as u64;
     let ends = [later(&y, n / 2..n, blocks), later(&z, 0..n / 2, masks), later(&z, 0..n / 2, masks + 1)];
@@ -305,8 +310,8 @@ fn mgm_in_parts_over_magma() {
     mgm_in_parts_on_every_kernel::<Magma>();
 }
 
-/// Returns the number in three forms: in little-endian order, in big-endian order, and multiplied by R modulo q, which
-/// is the form that signatures use.
+/// Returns three forms of the number: in little-endian order, in big-endian order, and multiplied by R modulo q.
+/// Signatures use the last form.
 fn forms(curve: &Curve, d: &[u8]) -> Vec<Vec<u8>> {
     let q = big(curve.order());
     let mut montgomery = ((BigUint::from_bytes_le(d) << curve.bits()) % &q).to_bytes_le();
@@ -340,7 +345,7 @@ fn private_keys_of_signatures() {
             let nonce = forms(curve, &nonce);
             let sign = || _ = black_box(key.sign_digest(&digest).expect("a digest"));
             check("sign_digest", &sign);
-            // For anybody who has the signature, the nonce is as good as the private key.
+            // With the signature and its nonce, anybody can compute the private key. So the nonce is also a secret.
             leaves_nothing(&format!("the nonce of a signature on {curve:?}, {level}"), &nonce, &sign);
             check("sign_digests", &|| {
                 drop(black_box(key.sign_digests(&[&digest[..], &vec![8; curve.size()]]).expect("digests")));
@@ -376,7 +381,7 @@ fn private_keys_of_gost3410_94() {
     assert!(!contains(&stack, &kept.borrow()[0].to_bytes()[..]), "generate leaves the key");
 }
 
-/// The secrets are the user's key and the file's key.
+/// Tests sealed files. The secrets are the user's key and the file's key.
 #[test]
 fn sealed_files() {
     let user = Box::new(KEY);

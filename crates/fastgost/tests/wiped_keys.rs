@@ -1,4 +1,4 @@
-//! Checks that memory that is returned to the allocator contains no private key, in any form, and no nonce.
+//! Checks that memory that was returned to the allocator contains no nonce, and no private key in any form.
 #![allow(missing_docs)]
 #![cfg(feature = "std")]
 use common::{KEY, big};
@@ -32,7 +32,7 @@ static WATCHER: Watcher = Watcher;
 fn a_secret_that_is_given_back_is_seen() {
     let secrets = || vec![vec![0x5b; 32], KEY.to_vec()];
     assert_eq!(given_back(secrets(), || drop(black_box(Box::new(KEY)))), [1]);
-    // The value is moved to a larger block, so the smaller block is returned.
+    // The value is moved to a larger block of memory, so that the smaller block is returned.
     let grown = given_back(secrets(), || {
         let mut vector = vec![0x5b_u8; 40];
         vector.reserve(black_box(1 << 20));
@@ -42,13 +42,13 @@ fn a_secret_that_is_given_back_is_seen() {
     assert_eq!(given_back(secrets(), || drop(black_box(vec![0x5b_u8; 31]))), [0_usize; 0]);
 }
 
-/// Returns the key of an HMAC, as the caller gives it and as HMAC uses it.
+/// Returns the key of an HMAC in two forms: as the caller passes it, and as HMAC uses it.
 fn worked_in(key: &[u8]) -> Vec<Vec<u8>> {
     let with = |pad: u8| key.iter().map(|b| b ^ pad).collect();
     vec![key.to_vec(), with(0x36), with(0x5c)]
 }
 
-/// Returns a number, its Montgomery form, and the key from which its nonces are derived.
+/// Returns a number in plain form and in Montgomery form, and the key from which the nonces are derived.
 fn forms(number: &[u8], q: &BigUint) -> Vec<Vec<u8>> {
     let mut forms = worked_in(number);
     for bits in [256_u32, 512] {
@@ -61,7 +61,7 @@ fn forms(number: &[u8], q: &BigUint) -> Vec<Vec<u8>> {
     forms
 }
 
-/// Returns a private key below every q.
+/// Returns a private key that is below the q of every curve.
 fn number(size: usize) -> Vec<u8> {
     (0..size).map(|i| (i * 37 + 11) as u8 % 63).collect()
 }
@@ -114,7 +114,7 @@ fn keys_in_files() {
     let d = number(64);
     let key = SigningKey::from_bytes(curve, &d).expect("in range");
     let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
-    // These are the lines of text that the number fills.
+    // These lines of the PEM text contain only characters of the number.
     let lines: Vec<_> =
         pem.lines().filter(|line| !line.starts_with('-')).map(|line| line.as_bytes().to_vec()).collect();
     assert!(lines.len() > 1);
@@ -143,7 +143,7 @@ fn keys_in_files() {
     }
 }
 
-/// The secrets are the counters of MGM, as blocks and as numbers, from start to end.
+/// Tests MGM. The secrets are the counters, as blocks and as numbers, from the start to the end of a message.
 #[test]
 fn mgm_in_parts() {
     let aead = registry::Algorithm::from_name("kuznyechik-mgm").and_then(|mgm| mgm.aead(&KEY, &Options::default()));
@@ -154,7 +154,7 @@ fn mgm_in_parts() {
         first[0] = high;
         Ecb::new(Kuznyechik::new(&KEY)).encrypt(&mut first[..]).expect("a block");
         let number = u128::from_be_bytes(first[..].try_into().expect("a block"));
-        // One counter counts in the low half, and the other in the high half.
+        // One counter counts in the low half of its block, and the other counter in the high half.
         for n in 0..8 {
             let step = if high == 0 { n } else { n << 64 };
             secrets.extend([
@@ -191,7 +191,7 @@ fn mgm_in_parts() {
     });
 }
 
-/// The secrets are the user's key, the file's key, and the plaintext.
+/// Tests sealed files. The secrets are the user's key, the file's key, and the plaintext.
 #[test]
 fn sealed_files() {
     let (file_key, plaintext) = ([0x6d; 32], b"a plaintext that nobody else shall see".repeat(3));
@@ -217,7 +217,7 @@ fn sealed_files() {
     }
 }
 
-/// The secrets are the words of a circuit's key, and its masks.
+/// Tests the keys of circuits. The secrets are the words of a key, and its masks.
 #[test]
 fn keys_of_circuits() {
     use fastgost::{Gost28147, Magma, Sbox, circuits::Key, mode::Direction};
@@ -237,7 +237,7 @@ fn keys_of_circuits() {
     }
 }
 
-/// The secrets are the values that a program computes from the masks of a key.
+/// Tests programs. The secrets are the values that a program computes from the masks of a key.
 #[cfg(feature = "circuits")]
 #[test]
 fn programs_of_circuits() {
@@ -257,7 +257,7 @@ fn programs_of_circuits() {
             let inputs = [&vec![0x5555_aaaa; state][..], &masks[..program.inputs() - state]].concat();
             let outputs = program.run(&inputs);
             let secrets = [bytes(&masks[..32]), bytes(&outputs[..8])];
-            // The result belongs to the caller.
+            // The caller owns the result, so it is not checked.
             gives_nothing_back("a program", &secrets, || {
                 std::hint::black_box(program.run(&inputs).leak());
             });
@@ -265,8 +265,8 @@ fn programs_of_circuits() {
     }
 }
 
-/// The secrets are root keys, keys of leaves, and salts. The test covers all uses, including leaves that change within
-/// an array, and forgeries.
+/// Tests records. The secrets are root keys, keys of leaves, and salts. The test covers all uses, including leaves that
+/// change within an array, and forgeries.
 #[test]
 fn records() {
     use fastgost::{
@@ -280,7 +280,7 @@ fn records() {
     };
     let plaintext = b"a plaintext that nobody else shall see";
     let kind = 23;
-    // Packets are in memory that is not returned.
+    // The memory of the packets is not returned to the allocator during the test.
     let mut buffers = vec![vec![0; 80]; 40];
     let mut opened = vec![vec![0; 80]; 40];
     let mut seal_and_open = |seal: &mut dyn FnMut(&mut [Outgoing<'_>]),
@@ -315,10 +315,10 @@ fn records() {
     for suite in tls12::Suite::ALL {
         let (mac_key, iv) = ([0x6d; 32], &b"\xa7secret\xe1"[..suite.iv_size()]);
         let mut secrets = [worked_in(&KEY), worked_in(&mac_key)].concat();
-        // The secrets include the IVs of records, in the form in which they are used, and as a number in memory.
+        // The secrets include the IVs of records, in the form in which the modes use them, and as a number in memory.
         for record in [0, 1, 39] {
             let sum = iv.iter().fold(0, |iv: u64, byte| iv << 8 | u64::from(*byte)) + record;
-            // An IV of four bytes would be found by accident.
+            // An IV of only four bytes would be found by accident.
             if iv.len() == 8 {
                 secrets.extend([sum.to_be_bytes(), sum.to_le_bytes()].map(Vec::from));
             }

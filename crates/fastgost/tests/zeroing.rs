@@ -17,7 +17,7 @@ use fastgost_testkit::{
 
 mod common;
 
-/// Drops `value`, and checks its memory for these secrets. Returns the memory.
+/// Drops `value`, and checks that its memory does not contain these secrets. Returns the bytes of the memory.
 fn leaves_nothing<T>(what: &str, value: T, secrets: &[&[u8]]) -> Vec<u8> {
     let mut place = MaybeUninit::zeroed();
     let at: *mut T = place.write(value);
@@ -49,7 +49,8 @@ fn keys() {
     let sbox = Sbox::from_rows(&common::rows()).expect("rows");
     leaves_nothing("a key of GOST 28147-89", Gost28147::new(&KEY, &sbox), &[&KEY]);
 
-    // Kernels also prepare their own forms of a key. A pointer to the kernel may remain.
+    // Each kernel also prepares its own form of the key. After the drop, the memory may still contain a pointer to the
+    // kernel.
     let round_keys = oracle::kuznyechik::expand(&KEY);
     let secrets: Vec<&[u8]> = round_keys.iter().map(|k| &k[..]).collect();
     for level in Kuznyechik::levels() {
@@ -83,7 +84,8 @@ fn keystreams() {
     leaves_nothing("CNT inside of a block", cnt, &[&keystream, &adders, &KEY]);
 }
 
-/// The secrets are the counters of the next blocks (as numbers), the keystream of a partial block, and this block.
+/// Tests modes. The secrets are the counters of the next blocks (as numbers), the keystream of a partial block, and
+/// this block.
 #[test]
 fn mgm_in_parts() {
     let nonce: [u8; 16] = std::array::from_fn(|i| 3 * i as u8);
@@ -93,7 +95,8 @@ fn mgm_in_parts() {
         u128::from_be_bytes(encrypt::<Kuznyechik>(&block).try_into().expect("a block"))
     };
     let (y, z) = (first(0), first(0x80));
-    // Two blocks of keystream are used: one as a mask for the associated data, and one for the first block.
+    // Two blocks of keystream are used. One is the mask for the associated data, and the other is for the first block
+    // of data.
     let later = (y >> 64 << 64 | u128::from((y as u64).wrapping_add(2)), z.wrapping_add(2 << 64));
     let secrets = |data: &[u8; 20]| {
         let second = y >> 64 << 64 | u128::from((y as u64).wrapping_add(1));
@@ -156,7 +159,7 @@ fn what_changes_its_key_and_pmac() {
     let mut pmac = Pmac::new(Kuznyechik::new(&KEY));
     pmac.update(&l).expect("inside");
     pmac.update(b"a partial block").expect("inside");
-    // The first block is L itself and has the offset L, so the sum is still L.
+    // The first block is L itself. The offset of this block is also L, so the sum is still L.
     leaves_nothing("PMAC", pmac, &[&l, b"a partial block"]);
 }
 
@@ -171,8 +174,8 @@ fn hashes_and_what_is_made_of_them() {
     of_secret.update(b"secret");
     leaves_nothing("a digest", of_secret.finalize(), &[&digest]);
 
-    // This runs on a separate stack. The oracle wipes nothing, and its remains would get into the padding of values
-    // that the test makes.
+    // The oracle runs on a separate stack, because it wipes nothing. On the same stack, the oracle's remains would get
+    // into the padding of the values that the test makes.
     let tag = std::thread::spawn(|| hmac_book::<Streebog256>(&KEY, b"message")).join().expect("a tag");
     let mut hmac = Hmac::new(Streebog256::new(), &KEY);
     let mut mac = hmac.clone();
@@ -180,10 +183,10 @@ fn hashes_and_what_is_made_of_them() {
     leaves_nothing("an HMAC tag", mac.finalize(), &[&tag]);
     hmac.update(b"a partial block");
     let hkdf = Hkdf::from_prk(Streebog256::new(), &KEY).expect("long enough");
-    // The value Sigma of a state after a pad is the pad itself. The values are on the heap, because the test's own
-    // copies must not get into padding.
+    // After a pad was hashed, the value Sigma in the state is the pad itself. The pads are on the heap, because copies
+    // of the test on the stack would get into padding.
     let pads = [0x36, 0x5c].map(|pad| KEY.iter().map(|b| b ^ std::hint::black_box(pad)).collect::<Vec<_>>());
     leaves_nothing("HMAC", hmac, &[&pads[0], &pads[1], b"a partial block"]);
     leaves_nothing("HKDF", hkdf, &[&pads[0], &pads[1]]);
-    // `wiped_keys.rs` tests key trees, which keep their secrets on the heap.
+    // `wiped_keys.rs` tests key trees, because they keep their secrets on the heap.
 }

@@ -1,4 +1,5 @@
-//! Armor. Encoded data decodes to the same data. Any text decodes in only one way, however the text is split and read.
+//! Tests armor. Encoded data decodes to the same data. Any text decodes in only one way, however the text is split and
+//! read.
 #![no_main]
 use fastgost::text::{self, BEGIN, Damaged, Encoder, Policy, Reader, SEALED_FILE, SIGNATURE};
 use fastgost_fuzz::Random;
@@ -7,7 +8,7 @@ use std::io::{ErrorKind, Read};
 
 /// The number of bytes at the beginning of an input that are not text.
 const SEED: usize = 5;
-/// The text is longer than the decoder reads at a time.
+/// The length of a long text. It is longer than the piece that the decoder reads at a time.
 const LONG: usize = 100_000;
 
 /// A text that arrives in pieces. Between the pieces there are temporary errors.
@@ -129,10 +130,10 @@ fn there_and_back(bytes: &[u8], label: &'static str, random: &mut Random) {
         return;
     }
     assert_eq!((&decoded[..], error), (bytes, None));
-    // Armor of one kind is not accepted as armor of the other kind.
+    // Armor with one label is not accepted as armor with the other label.
     let other = if label == SIGNATURE { SEALED_FILE } else { SIGNATURE };
     assert!(matches!(any(&text, other, random), (nothing, Some(_)) if nothing.is_empty()));
-    // Truncated armor is not accepted as complete. The data that it gives is a prefix of the whole data.
+    // Truncated armor is not accepted as complete. The data decoded from truncated armor is a prefix of the whole data.
     let (prefix, error) = any(&text[..random.below(text.len() - 1)], label, random);
     assert!(error.is_some() && bytes.starts_with(&prefix));
 }
@@ -143,7 +144,7 @@ fuzz_target!(|data: &[u8]| {
     let mut random = Random::new(u32::from_le_bytes(seed));
     let label = if flags & 1 == 0 { SEALED_FILE } else { SIGNATURE };
     let mut data = data.to_vec();
-    // This is done only for few inputs, because it takes long.
+    // The test with a long text runs only for a few inputs, because it takes long.
     if flags >> 4 == 15 && !data.is_empty() {
         data = data.repeat(LONG.div_ceil(data.len()));
     }

@@ -1,7 +1,7 @@
-//! A certificate or request as text for people. Everything that can be read is shown, and the text has no characters
-//! that control a terminal. If a shown name is read again, it is shown in the same way. Strict reading accepts nothing
-//! that lenient reading refuses. The corpus has the certificates and requests of `vectors/`, modified element by
-//! element.
+//! Tests certificates and requests as text for people. Everything that can be read is shown, and the text has no
+//! characters that control a terminal. If a name in the text can be read back, it is shown in the same way again.
+//! Strict reading accepts nothing that lenient reading refuses. The corpus has the certificates and requests of
+//! `vectors/`, modified element by element.
 #![no_main]
 use fastgost::keys::element;
 use fastgost_pki::{
@@ -26,8 +26,8 @@ fuzz_target!(|data: &[u8]| {
     if let Ok(certificate) = Certificate::read(data) {
         let pem = certificate.to_pem();
         assert_eq!(Certificate::read(pem.as_bytes()).expect("the same"), certificate);
-        // Strict readers refuse every document with a reported deviation. They accept every other document that can be
-        // read.
+        // Strict readers refuse every document with a reported deviation. Strict readers accept every other document
+        // that can be read.
         match Certificate::read_with(data, Strictness::Strict) {
             Ok(strict) => assert!(strict == certificate && certificate.deviations().is_empty()),
             Err(Error::Strict(lenience)) => assert!(certificate.deviations().contains(&lenience)),
@@ -45,8 +45,9 @@ fuzz_target!(|data: &[u8]| {
 fn check(shown: &Name) {
     let text = name::show(shown);
     if let Ok(read) = name::parse(&text) {
-        // The test does not use `same`. Against the rules, an identifier can be written in several ways, but it is
-        // shown in one way. The attributes of a level are ordered by their encoding, so the order may change.
+        // The test does not compare with `same`, for two reasons. A wrong encoder may write an identifier in several
+        // ways, but it is always shown in one way. Also, the attributes of a level are ordered by their encoding, so
+        // the order may change.
         assert_eq!(parts(&name::show(&read)), parts(&text));
         assert_eq!(read.iter_rdn().count(), shown.iter_rdn().count());
     }

@@ -1,6 +1,7 @@
-//! Signed, encrypted and digested documents in BER. The content is the same however the document is read. A document
-//! that was read is written, and read back. A document verifies, or is authenticated, only if the samples' owners have
-//! made it. The corpus has the samples of `vectors/`, modified element by element, in DER and with indefinite lengths.
+//! Tests signed, encrypted and digested documents in BER. Every way of reading a document gives the same content. A
+//! document that was read is written, and read back. A document verifies, or is authenticated, only if the samples'
+//! owners have made it. The corpus has the samples of `vectors/`, modified element by element, in DER and with
+//! indefinite lengths.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -62,7 +63,7 @@ fn hex(digits: &str) -> Vec<u8> {
     (0..digits.len()).step_by(2).map(|i| u8::from_str_radix(&digits[i..i + 2], 16).expect("hex")).collect()
 }
 
-/// A content. It is read in pieces of at most `step` bytes.
+/// Reads a content in pieces of at most `step` bytes.
 fn read(mut part: impl FnMut(&mut [u8]) -> Result<usize>, step: usize) -> Result<Vec<u8>> {
     let (mut all, mut buffer) = (Vec::new(), vec![0; step]);
     loop {
@@ -73,7 +74,7 @@ fn read(mut part: impl FnMut(&mut [u8]) -> Result<usize>, step: usize) -> Result
     }
 }
 
-/// The result, which must be the same for every step.
+/// Returns the result of `one`. The result must be the same for every size of the pieces.
 fn alike<T: PartialEq + std::fmt::Debug>(one: impl Fn(usize) -> Result<T>) -> Option<T> {
     let (small, large) = (one(3), one(1 << 12));
     match (small, large) {

@@ -1,4 +1,4 @@
-//! A CRL. Every entry is found, and the CRL can be shown. The corpus begins with a CRL that this program makes.
+//! Tests a CRL. Every entry is found, and the CRL can be shown. The corpus begins with a CRL that this program makes.
 #![no_main]
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::x509::{CrlReason, Issuer, NewRevocationList, RevocationList, Revoked, SerialNumber, name, time};
@@ -36,7 +36,7 @@ fuzz_target!(|data: &[u8]| {
     assert!(!text.chars().any(|c| c.is_control() && c != '\n'), "{text:?}");
     let entries: Vec<_> = list.revoked().collect();
     assert_eq!((entries.len(), entries.is_empty()), (list.len(), list.is_empty()));
-    // If a certificate has two entries, either may be found.
+    // If a certificate has two entries in the CRL, the search may find either of them.
     let mut serials = HashSet::new();
     for entry in &entries {
         let found = list.find(&entry.serial_number).expect("an entry");

@@ -1,4 +1,4 @@
-//! The files of containers, modified element by element.
+//! Tests the files of CryptoPro containers, modified element by element.
 #![no_main]
 use fastgost_fuzz::{der, is_rare};
 use fastgost_pki::{
@@ -9,8 +9,8 @@ use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 
 /// The passphrases of containers, in the order of `seeds`.
 const PASSWORDS: [&[u8]; 2] = [b"", b"12345678"];
-/// The files of all inputs are read. But only for one of this number of inputs, keys are derived from the password, and
-/// public keys from private keys.
+/// The files of all inputs are read. But only one of this number of inputs is used for the slow steps: deriving keys
+/// from the password, and public keys from private keys.
 const RARE: usize = 64;
 
 fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| { der::mutate(data, 1, size, most, seed) });
@@ -22,7 +22,7 @@ fuzz_target!(|data: &[u8]| {
     for name in NAMES {
         let size = element(rest).unwrap_or(rest.len());
         let (file, others) = rest.split_at(size);
-        // A file without an element counts as missing.
+        // A file that contains no element counts as missing.
         if !file.is_empty() && file != [5, 0] {
             files.push((name, file));
         }
@@ -42,7 +42,7 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// The key. Both ways to read a container must give the same key.
+/// Returns the key of a container. Both ways to read a container must give the same key.
 fn opened(
     strict: fastgost_pki::Result<Container>,
     lenient: fastgost_pki::Result<Container>,

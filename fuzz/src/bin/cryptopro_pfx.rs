@@ -1,4 +1,4 @@
-//! The private key in a PFX of CryptoPro. The key is modified element by element before it is encrypted.
+//! Tests the private key in a PFX of CryptoPro. The key is modified element by element before it is encrypted.
 #![no_main]
 use fastgost::{
     Gost28147, Sbox, Strictness,

@@ -1,4 +1,5 @@
-//! Keys, signatures and key agreement on every curve and kernel, compared with the oracle's group operations.
+//! Tests keys, signatures and key agreement on every curve and kernel, and compares them with the oracle's group
+//! operations.
 #![no_main]
 use arbitrary::{Result, Unstructured};
 use fastgost::{
@@ -66,7 +67,7 @@ fn check(u: &mut Unstructured<'_>) -> Result<()> {
         let publics = keys.each_ref().map(SigningKey::verifying_key);
         let [point_a, point_b] = publics.each_ref().map(point);
         assert!(book::is_on_curve(&group, &point_a), "{level}");
-        // a G + b G = (a + b) G.
+        // The sum a G + b G must be (a + b) G.
         let point_of_sum = book::add(&group, &point_a, &point_b);
         let expected = (sum != Scalar::ZERO).then(|| key(curve, &sum, level).verifying_key());
         assert_eq!(point_of_sum, expected.as_ref().and_then(point), "{level}");
@@ -112,7 +113,7 @@ fn check(u: &mut Unstructured<'_>) -> Result<()> {
     Ok(())
 }
 
-/// GOST R 34.10-2012, section 6.2.
+/// Verifies a signature as in GOST R 34.10-2012, section 6.2.
 fn by_the_book(group: &book::Curve, q: &BigUint, digest: &[u8], signature: &Signature, key: &book::Point) {
     let (r, s) = (BigUint::from_bytes_be(&signature.r()), BigUint::from_bytes_be(&signature.s()));
     let e = BigUint::from_bytes_le(digest) % q;

@@ -1,6 +1,6 @@
-//! Every algorithm of the registry on every kernel. The results are compared with the portable kernel and, where
-//! possible, with RustCrypto. The message is arbitrary. It is split anywhere, at any address, and is processed in place
-//! and out of place, alone and in a batch.
+//! Tests every algorithm of the registry on every kernel. The results are compared with the portable kernel and, where
+//! possible, with RustCrypto. The message is arbitrary. The message has any address, is split at any places, and is
+//! processed in place and out of place, alone and in a batch.
 #![no_main]
 use arbitrary::{Arbitrary, Result, Unstructured};
 use cmac::{Cmac, Mac};
@@ -23,7 +23,7 @@ fuzz_target!(|data: &[u8]| {
     let _ = Case::of(&mut Unstructured::new(data)).map(|case| case.check());
 });
 
-/// The longest message. It is longer than the widest groups, and longer than sections and meshing intervals.
+/// The longest message. This message is longer than the widest groups, the sections and the meshing intervals.
 const LONGEST: usize = 20_000;
 
 struct Case {
@@ -32,7 +32,7 @@ struct Case {
     iv: Vec<u8>,
     message: Vec<u8>,
     associated: usize,
-    /// The lengths of the parts. After the last length, the first length follows again.
+    /// The lengths of the parts. The lengths are used in turn. After the last length, the first length is used again.
     parts: [u16; 4],
     /// The number of bytes before the message in its memory.
     offset: usize,
@@ -206,7 +206,8 @@ impl Case {
         let both = InOutBuf::new(&sealed, &mut opened).expect("one length");
         aead.open(&self.iv, &associated, both, &tag).expect("its tag");
         assert!(opened == self.message, "{}, opened", what());
-        // A message in parts is opened by two readers. One reader waits for the tag, and the other does not.
+        // A message in parts is opened by two readers. One reader returns the plaintext only after the tag is verified,
+        // and the other reader returns it before.
         let aead = make().expect("as before");
         if let (Ok(mut sealer), Ok(mut opener), Ok(mut unverified)) =
             (aead.sealer(&self.iv), aead.opener(&self.iv), aead.hazmat_opener(&self.iv))
@@ -228,15 +229,15 @@ impl Case {
                 all = all.and(opener.update(part));
                 all = all.and(unverified.update(InOutBuf::from(part)));
             }
-            // Three messages may be more than a key may process.
+            // Together, three messages may be longer than a key may process.
             if all.is_ok() {
                 assert!(sealer.finalize().expect("not empty")[..] == tag[..], "{}, in parts", what());
                 assert!(opener.finalize(&tag).expect("its tag") == self.message, "{}, opened in parts", what());
                 assert!(unverified.verify(&tag).is_ok() && parts == self.message, "{}, streamed", what());
             }
         }
-        // There are many messages, and one of them is forged. They have a separate key, because the amount of data
-        // under a key is limited.
+        // There are many messages, and one of them is forged. These messages have a separate key, because the amount of
+        // data under a key is limited.
         let aead = make().expect("as before");
         let mut copies = vec![(self.message.clone(), vec![0; aead.tag_size()]); self.many];
         let mut packets: Vec<_> =

@@ -1,4 +1,4 @@
-//! Packets of ESP. An array has arbitrary bytes as packets. Another array has genuine packets that are altered,
+//! Tests packets of ESP. An array has arbitrary bytes as packets. Another array has genuine packets that are altered,
 //! repeated and reordered.
 #![no_main]
 use fastgost::{
@@ -13,16 +13,17 @@ use std::{cell::RefCell, collections::HashMap, rc::Rc};
 
 const KEY: [u8; 44] = [7; 44];
 
-/// Genuine packets. The key of the table is the transform, the kind and start of the numbers, and two lengths.
+/// Genuine packets. The key of the map consists of the transform, the kind and the start of the numbers, and two
+/// lengths.
 type Packets = HashMap<(u8, u64, usize, usize), Rc<Vec<Vec<u8>>>>;
 
 thread_local! {
-    /// The genuine packets. They are kept, because making them costs more time than everything else.
+    /// The genuine packets. The packets are kept, because making packets costs more time than everything else.
     static GENUINE: RefCell<Packets> = RefCell::default();
 }
 
-/// Returns 90 packets. Before them, the function tries a packet whose buffer is too small. This packet uses up no
-/// number.
+/// Returns 90 packets. Before these packets, the function tries a packet whose buffer is too small. The failed packet
+/// uses up no number.
 fn genuine(transform: Transform, is_extended: bool, start: u64, padding: usize, room: usize) -> Vec<Vec<u8>> {
     let sealer = Sealer::new(transform, 9, &KEY[..transform.key_size()]).unwrap().with_leaf_limits(3, 1 << 20).unwrap();
     let mut sealer = if is_extended { sealer.with_extended_numbers() } else { sealer };
@@ -42,8 +43,8 @@ fn genuine(transform: Transform, is_extended: bool, start: u64, padding: usize, 
 }
 
 // The input begins with the transform, the start of the numbers, and the way in which the array is cut. Arbitrary
-// packets follow, each after its length. The rest of the input says which genuine packets come, and where they are
-// altered.
+// packets follow. The length of each packet comes before the packet. The rest of the input says which genuine packets
+// come, and where they are altered.
 fuzz_target!(|data: &[u8]| {
     let Some(([which, start, size, raw], mut data)) = data.split_first_chunk::<4>() else { return };
     let (transform, is_extended) = (Transform::ALL[usize::from(which % 4)], which & 4 != 0);

@@ -1,5 +1,5 @@
-//! The parts of a peer's handshake messages in TLS 1.3 that `fastgost-rustls` itself parses: tickets, key shares,
-//! signatures. Private keys are tested too.
+//! Tests the parts of a peer's handshake messages in TLS 1.3 that `fastgost-rustls` itself parses: tickets, key shares,
+//! signatures. The target also tests private keys.
 #![no_main]
 use fastgost_rustls::{ALL_KX_GROUPS, provider};
 use libfuzzer_sys::fuzz_target;

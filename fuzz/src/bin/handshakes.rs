@@ -1,4 +1,5 @@
-//! Handshakes of TLS 1.3 with rustls. The first message is arbitrary, or there is a whole handshake with one change.
+//! Tests handshakes of TLS 1.3 with rustls. Either the first message is arbitrary, or a whole handshake runs with one
+//! change.
 #![no_main]
 #[path = "../../../crates/fastgost-rustls/tests/all/common/mod.rs"]
 mod common;
@@ -51,7 +52,8 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// Any bytes are the first message of a client. Without the client's Finished, no handshake ends.
+/// Uses the input as the first message of a client. No handshake may complete, because the client's Finished never
+/// comes.
 fn first_message(data: &[u8]) {
     let world = &*WORLD;
     let mut pair = Pair::new(&world.client, &world.server);
@@ -72,7 +74,8 @@ fn altered(which: usize, data: &[u8]) {
     let suite = ALL_CIPHER_SUITES[which % ALL_CIPHER_SUITES.len()];
     let group = ALL_KX_GROUPS[which / ALL_CIPHER_SUITES.len() % ALL_KX_GROUPS.len()];
     let mut server = (*world.server).clone();
-    // The server chooses the group. If it is not the client's first group, the server sends HelloRetryRequest.
+    // The server chooses the group. If the server's group is not the client's first group, the server sends
+    // HelloRetryRequest.
     let only = CryptoProvider { tls13_cipher_suites: vec![suite].into(), kx_groups: vec![group].into(), ..provider() };
     server = rebuilt(server, only);
     let mut pair = Pair::new(&world.client, &Arc::new(server));
@@ -104,7 +107,7 @@ fn delivers(pair: &mut Pair) -> bool {
         && pair.at_client == b"to the client"
 }
 
-/// The same configuration, but with other lists of suites and groups.
+/// Makes the same configuration, but with other lists of suites and groups.
 fn rebuilt(server: ServerConfig, only: CryptoProvider) -> ServerConfig {
     let mut rebuilt = ServerConfig::builder(Arc::new(only))
         .with_no_client_auth()

@@ -1,4 +1,4 @@
-//! Any bytes as the header of a sealed file.
+//! Tests any bytes as the header of a sealed file.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -21,7 +21,8 @@ fuzz_target!(|file: &[u8]| {
             let stanzas: Vec<_> = header.stanzas().collect();
             assert!(!stanzas.is_empty());
             assert!(stanzas.len() == 1 || !stanzas.contains(&Stanza::Passphrase));
-            // A file may ask for any number of iterations. But nobody waits for iterations that they did not allow.
+            // A file may ask for any number of iterations. But the reader never performs more iterations than the
+            // caller allows.
             let passphrase = Identity::Passphrase { passphrase: b"guess", most_iterations: 0 };
             assert!(Opener::new(&header, &[passphrase]).is_err());
             // Without the key nobody can make a valid header.

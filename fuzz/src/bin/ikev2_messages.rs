@@ -1,4 +1,5 @@
-//! Messages of IKEv2: arbitrary bytes, and genuine messages that were altered. The headers have any length.
+//! Tests messages of IKEv2. They are arbitrary bytes, or genuine messages that were altered. The headers have any
+//! length.
 #![no_main]
 use fastgost::{
     Error,
@@ -15,21 +16,20 @@ const TRANSFORMS: [Transform; 2] = [Transform::KuznyechikMgmKtree, Transform::Ma
 
 // The input begins with the transform, the length of the header, the room for the message, a position and a change. The
 // payloads follow.
-// payloads follow.
 fuzz_target!(|data: &[u8]| {
     let Some(([which, header, room, at, xor], payloads)) = data.split_first_chunk::<5>() else { return };
     let transform = TRANSFORMS[usize::from(which % 2)];
     let key = &KEY[..transform.key_size()];
     let mut opener = Opener::new(transform, key).unwrap();
 
-    // The bytes are tried as a message.
+    // First, the bytes of the input are tried as a message.
     let header = usize::from(*header);
     let mut raw = data.to_vec();
     assert!(opener.open(&[header], &mut [Incoming::in_place(&mut raw, 0..data.len())]).is_err());
 
     let mut sealer = Sealer::new(transform, key).unwrap();
     let len = header + payloads.len() + sealer.overhead();
-    // The header has the length of the message, or another length.
+    // The length field of the header has the length of the message, or another number.
     let (mut head, is_right) = (vec![9; header], which & 2 == 0);
     if let Some(field) = head.get_mut(24..28) {
         field.copy_from_slice(&(if is_right { len } else { usize::from(*at) } as u32).to_be_bytes());

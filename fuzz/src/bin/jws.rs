@@ -1,4 +1,4 @@
-//! Tokens that are read, and headers and payloads that are signed.
+//! Tests reading of tokens, and signing of headers and payloads.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -13,7 +13,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// All inputs are read. But signatures are made and verified only for one of this number of inputs, on the curve of 256
+/// All inputs are read. But only for one of this number of inputs, signatures are made and verified on the curve of 256
 /// bits.
 const RARE: usize = 256;
 
@@ -27,12 +27,12 @@ static KEYS: LazyLock<[(SigningKey, PublicKey); 2]> = LazyLock::new(|| {
 });
 
 fuzz_target!(|data: &[u8]| {
-    // A token with this header and payload. Its signature is not right, and is checked last.
+    // This token has the header and payload of the input. The signature of the token is not right, and is checked last.
     let at_newline = data.iter().position(|byte| *byte == b'\n').unwrap_or(data.len());
     let (header, payload) = (&data[..at_newline], data.get(at_newline + 1..).unwrap_or_default());
     let input = format!("{}.{}", jws::base64url(header), jws::base64url(payload));
     if is_read(format!("{input}.AAAA").as_bytes()) {
-        // If a token can be read, it can also be written, with a key for its algorithm.
+        // If a token can be read, it can also be written with a key for the token's algorithm.
         let text = header.trim_ascii();
         assert!(KEYS.iter().any(|(key, _)| jws::header(key, Some(header)).is_ok_and(|same| same.as_bytes() == text)));
     }
@@ -60,7 +60,7 @@ fn signed_and_verified(data: &[u8], header: &[u8], payload: &[u8], input: &str) 
         assert_eq!(Structure::of(signed(data)), Some(Structure::Token));
         assert!(!verified.header.is_empty());
     }
-    // The signature over the header and payload is right, whatever these are.
+    // The signature over the header and the payload is right, whatever the header and the payload are.
     let signature = key.sign(input.as_bytes()).unwrap().to_bytes(Encoding::X509);
     let token = format!("{input}.{}", jws::base64url(&signature));
     let read = jws::verify(token.as_bytes(), keys, at);

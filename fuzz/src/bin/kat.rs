@@ -1,5 +1,5 @@
-//! `kat` on files of known answers. The files are modified value by value. The corpus has every case of `vectors/` in a
-//! separate file.
+//! Tests `kat` on files of known answers. The files are modified value by value. The corpus has every case of
+//! `vectors/` in a separate file.
 #![no_main]
 use fastgost_fuzz::{File, command, json_values};
 use libfuzzer_sys::{Corpus, fuzz_mutator, fuzz_target};
@@ -10,7 +10,7 @@ thread_local! {
     static FILE: RefCell<File> = RefCell::new(File::new());
 }
 
-/// The largest values that are still fast. They limit numbers of iterations, and numbers of bytes to produce.
+/// The largest number of iterations, and the largest number of bytes to produce, that is still fast.
 const MOST: u64 = 3000;
 /// The command's own limit of bytes to produce.
 const REFUSED: u64 = 1 << 30;
@@ -26,7 +26,7 @@ fn tame(value: &mut Value) -> bool {
         }
         Value::Array(values) => values.iter_mut().all(tame),
         Value::Object(fields) => {
-            // The case has iterations in an encrypted key or file, or more bytes than the limit.
+            // The other slow cases have iterations in an encrypted key or file, or produce more bytes than the limit.
             let slow = ["encrypted_private_key", "passphrase"].iter().any(|f| fields.contains_key(*f))
                 || fields.get("op").is_some_and(|op| op == "encrypted_private_key" || op == "encrypt_private_key");
             if let Some(n) = fields.get_mut("iterations").filter(|n| n.is_u64()) {

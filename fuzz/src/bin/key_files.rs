@@ -1,4 +1,5 @@
-//! Files that the command reads: keys (raw and hex, PKCS #8, public keys and certificates), passphrases, and S-boxes.
+//! Tests the files that the command reads: keys (raw and hex, PKCS #8, public keys and certificates), passphrases, and
+//! S-boxes.
 #![no_main]
 use fastgost::{
     Error,
@@ -44,7 +45,7 @@ impl Files {
     }
 }
 
-/// The bytes that the pairs of hex digits stand for. After the digits there may be only a newline.
+/// Returns the bytes that pairs of hex digits stand for. Only a newline may follow the digits.
 fn pairs(data: &[u8]) -> Option<Vec<u8>> {
     let text = data.strip_suffix(b"\n").unwrap_or(data);
     let text = text.strip_suffix(b"\r").unwrap_or(text);
@@ -67,7 +68,7 @@ fuzz_target!(|data: &[u8]| {
             }
             1 => {
                 let taken = command(&["mac", "-a", "hmac-streebog256", "--key-file", file, empty]);
-                // Digits and white space alone may have another meaning.
+                // Files that consist only of digits and white space may have another meaning.
                 let unclear = data.iter().all(|b| b.is_ascii_hexdigit() || matches!(b, 9..=13 | b' '));
                 assert!(taken == hex.is_some() || taken && !unclear);
             }
@@ -82,7 +83,7 @@ fuzz_target!(|data: &[u8]| {
                 assert!(encrypted || command(&["pubkey", file]) <= PrivateKey::read(data).is_ok());
             }
             4 => {
-                // The key may be the signer's key. In this case the signature is right.
+                // If the key is the signer's key, the signature is right.
                 command(&["verify", "--threads", "1", "--key", file, "--signature", signature.path(), empty]);
             }
             5 => {

@@ -1,4 +1,4 @@
-//! Keys that are modified element by element. They are read strictly and leniently.
+//! Tests keys that are modified element by element. Each key is read strictly and leniently.
 #![no_main]
 use fastgost::{
     Error, Strictness,
@@ -36,8 +36,8 @@ fuzz_target!(|data: &[u8]| {
         (Ok(strict), lenient) => assert_eq!(lenient.unwrap(), strict),
         (Err(e), Ok(key)) => {
             assert!(matches!(e, Error::Strict(_)));
-            // In an encoding, a key is written with or without its hash function, as it was read. A bare key is written
-            // according to RFC 9215.
+            // A key that was read from a file is written with or without its hash function, as in the file. A bare key
+            // is written according to RFC 9215.
             if matches!(key.algorithm(), Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {
                 let written = key.to_public_key_der().unwrap();
                 assert_eq!(PublicKey::read_with(written.as_bytes(), Strictness::Lenient).as_ref(), Ok(&key));

@@ -1,6 +1,6 @@
-//! A signature with all its evidence (CAdES-X Long Type 1), modified element by element. If a modified signature is
-//! accepted, it has the same signer and the same time. It is also accepted if the options do not ask for evidence.
-//! Nothing takes more work than is allowed.
+//! Tests a signature with all its evidence (CAdES-X Long Type 1), modified element by element. If a modified signature
+//! is accepted, it has the same signer and the same time. Such a signature is also accepted if the options do not ask
+//! for evidence. No verification takes more work than is allowed.
 #![no_main]
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::{
@@ -17,7 +17,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-// This target uses only some functions of this module. The tests of the library use all of them.
+// This target uses only some functions of this module. The tests of the library use all functions.
 #[allow(dead_code)]
 #[path = "../../../crates/fastgost-pki/tests/all/cms/token.rs"]
 mod token;
@@ -52,7 +52,7 @@ fn certificate(subject: &str, profile: Profile, key: &SigningKey, root: &Signing
 }
 
 static SAMPLE: LazyLock<Sample> = LazyLock::new(|| {
-    // Each run has its own keys. So data that an earlier run has stored fits other keys.
+    // Each run has its own keys. So inputs that an earlier run has stored do not belong to the keys of this run.
     let key = || SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
     let (root_key, signer_key, stamper_key) = (key(), key(), key());
     let root = certificate("CN=Root", Profile::authority(), &root_key, &root_key);

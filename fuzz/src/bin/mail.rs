@@ -1,5 +1,5 @@
-//! Mail with documents. The data that is read from a mail is also a part of the mail itself, or is in the mail in
-//! base64. This is so for all line ends. A mail that was written can be read.
+//! Tests mail with documents. The data that is read from a mail occurs in the mail itself, as it is or in base64. The
+//! result does not depend on the kind of line ends. A mail that was written can be read.
 #![no_main]
 use fastgost_pki::cms::{DigestAlgorithm, Mail, mail};
 use libfuzzer_sys::fuzz_target;
@@ -17,7 +17,7 @@ fuzz_target!(|data: &[u8]| {
         Err(_) => {}
     }
     let Ok(part) = mail::part(data) else { return };
-    // If the part is made again from the part, nothing changes.
+    // The part is already in the form that a part must have, so making a part from it again changes nothing.
     assert_eq!(mail::part(&part).expect("a part"), part);
     let document = [&[0x30, 0x84][..], &(data.len() as u32).to_be_bytes(), data].concat();
     let made = mail::signed(&part, &document, &[DigestAlgorithm::Streebog256]).expect("randomness");

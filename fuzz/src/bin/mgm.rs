@@ -1,4 +1,4 @@
-//! MGM: forgeries, and sealing and opening.
+//! Tests MGM: forged messages are rejected, and sealed messages open.
 #![no_main]
 use fastgost::{Cipher, Error, Kuznyechik, Magma, aead::Mgm};
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! Multi-precision numbers on every kernel, compared with `num-bigint`.
+//! Tests multi-precision numbers on every kernel, and compares the results with `num-bigint`.
 #![no_main]
 use arbitrary::{Result, Unstructured};
 use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
@@ -9,7 +9,7 @@ fuzz_target!(|data: &[u8]| {
     let _ = check(&mut Unstructured::new(data));
 });
 
-/// A number of this many limbs, many of which are all zeros or all ones, so that carries propagate far.
+/// Makes a number of this many limbs. Many limbs are all zeros or all ones, so that carries propagate far.
 fn limbs(u: &mut Unstructured<'_>, n: usize) -> Result<Vec<u64>> {
     let limb = |u: &mut Unstructured<'_>| {
         Ok(match u.arbitrary::<u8>()? {

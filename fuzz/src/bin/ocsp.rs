@@ -1,5 +1,5 @@
-//! An OCSP response. Only the genuine response says that the certificate is not revoked. The corpus begins with this
-//! response, which was made by openssl with gost-engine.
+//! Tests an OCSP response. Only the genuine response says that the certificate is not revoked. The corpus begins with
+//! this response, which was made by openssl with gost-engine.
 #![no_main]
 use fastgost_pki::{
     Strictness,

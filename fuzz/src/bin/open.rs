@@ -1,4 +1,4 @@
-//! A sealed file with modifications. Pieces of the file are moved, repeated, dropped or overwritten.
+//! Tests a sealed file with modifications. Pieces of the file are moved, repeated, dropped or overwritten.
 #![no_main]
 use fastgost::sealed::{self, Algorithm, CHUNK, Identity, Recipient, SealedReader, SealedWriter, Sealer};
 use libfuzzer_sys::fuzz_target;
@@ -69,7 +69,7 @@ fuzz_target!(|data: &[u8]| {
     let mut back = Vec::new();
     assert_eq!(reader.read_to_end(&mut back).is_ok(), opened.is_ok());
     assert!(plaintext.starts_with(&back));
-    // The reader seeks to the end, without reading the data before it. It seeks nowhere else.
+    // The reader seeks only to the end, without reading the data before the end.
     if let Ok(end) = reader.seek(SeekFrom::End(0)) {
         assert_eq!(end, plaintext.len() as u64);
     }

@@ -1,5 +1,6 @@
-//! Encrypted private keys. Salts, numbers of iterations, schemes, parameters and ciphertext are modified element by
-//! element. If the scheme has a MAC, only the original key is accepted. Nobody waits longer than allowed.
+//! Tests encrypted private keys. Salts, numbers of iterations, schemes, parameters and ciphertext are modified element
+//! by element. If the scheme has a MAC, only the original key is accepted. Reading never takes more iterations than
+//! allowed.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -12,14 +13,14 @@ use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 const PASSWORDS: [&str; 3] = ["password", "пароль", "Пароль для PFX"];
 const ITERATIONS: u32 = 2048;
 
-/// `1.2.643.7.1.1.5.`, which two numbers follow. The first number is the cipher. The second is 1 without a MAC, and 2
-/// with a MAC.
+/// The identifier `1.2.643.7.1.1.5.`, which two further numbers complete. The first number is the cipher. The second
+/// number is 1 without a MAC, and 2 with a MAC.
 const SCHEMES: &[u8] = b"\x2a\x85\x03\x07\x01\x01\x05";
 
-/// Whether at least one object identifier says that there is a MAC, and none says that there is no MAC.
+/// Whether at least one object identifier names a scheme with a MAC, and no identifier names a scheme without a MAC.
 fn authenticated(der: &[u8]) -> bool {
     let with = |number: u8| der.windows(9).any(|w| w.starts_with(SCHEMES) && w[8] == number);
-    // GOST 28147-89 has no MAC either.
+    // Encryption with GOST 28147-89 also has no MAC.
     with(2) && !with(1) && !der.windows(6).any(|w| w == b"\x2a\x85\x03\x02\x02\x15")
 }
 
@@ -32,8 +33,8 @@ fuzz_target!(|data: &[u8]| {
         assert!(key.is_ok() || !authenticated(der), "nobody encrypted this");
         assert_eq!(keys::read_encrypted_private_key(der, password, ITERATIONS).is_ok(), key.is_ok());
     }
-    // The key is encrypted and decrypted again. This happens only for few inputs, since it takes as long as everything
-    // else.
+    // The key is encrypted and decrypted again. Only a few inputs are chosen for this test, since it takes as long as
+    // all other tests together.
     if what & 0xf0 == 0x50 {
         let scheme = [
             Scheme::KuznyechikCtrAcpkmOmac,

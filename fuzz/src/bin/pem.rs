@@ -1,4 +1,4 @@
-//! PEM among other text. The result is compared with the result of another reader for the same place.
+//! Tests PEM among other text. The result is compared with the result of another reader, which gets only the PEM block.
 #![no_main]
 use fastgost::{
     Error,
@@ -22,8 +22,8 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
     Texts { key, private, public }
 });
 
-/// The text from a line that ends with `-----BEGIN label-----` to the line `-----END label-----`, if there is exactly
-/// one such beginning and one such end, and no comment.
+/// Returns the text from a line that ends with `-----BEGIN label-----` to the line `-----END label-----`. The text must
+/// have exactly one such beginning and one such end, and neither of them may be in a comment.
 fn only<'t>(text: &'t [u8], label: &str) -> Option<&'t [u8]> {
     let (begin, end) = (format!("-----BEGIN {label}-----"), format!("-----END {label}-----"));
     let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
@@ -59,7 +59,7 @@ fuzz_target!(|data: &[u8]| {
     let _ = keys::read_private_key(data);
     let _ = keys::read_encrypted_private_key(data, b"password", 0);
     let _ = (Signed::certificate(data), Signed::request(data), Signed::revocation_list(data));
-    // The key is put between two halves of a text. It is found if the text contains no PEM and no other base64.
+    // The key is put between two halves of a text. The key is found if the text contains no PEM and no other base64.
     let other = data.first().is_some_and(|first| matches!(first, 0x30 | 0xfe | 0xff)) || data.contains(&0);
     if other || data.windows(5).any(|w| w == b"-----") {
         return;

@@ -1,4 +1,4 @@
-//! PFX files that are modified element by element, and any bytes as a PFX file.
+//! Tests PFX files that are modified element by element, and any bytes as a PFX file.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -15,11 +15,11 @@ use std::sync::LazyLock;
 
 /// The passwords, in the order of `seeds`.
 const PASSWORDS: [&str; 3] = ["Пароль для PFX", "пароль", ""];
-/// The limit of iterations for reading. Some initial inputs are published samples with more iterations: they only show
-/// that the limit is enforced. The inputs from openssl have one iteration for each part.
+/// The limit of iterations for reading. Some initial inputs are published samples with more iterations. These inputs
+/// only show that the limit is enforced. The inputs from openssl have one iteration for each part.
 const ITERATIONS: u32 = 16;
-/// Only for one of this number of inputs, a PFX is written. It has 1000 iterations, which takes far longer than
-/// anything else here.
+/// A PFX is written only for one of this number of inputs, because its 1000 iterations take far longer than anything
+/// else here.
 const RARE: usize = 256;
 
 /// A PFX with a MAC, and its key.

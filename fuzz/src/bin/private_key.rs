@@ -1,4 +1,4 @@
-//! Any bytes as the file of a private key (plain or encrypted), and modifications of written keys.
+//! Tests any bytes as the file of a private key (plain or encrypted), and modifications of keys that were written.
 #![no_main]
 use fastgost::{
     curve::Curve,

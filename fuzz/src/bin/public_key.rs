@@ -1,4 +1,4 @@
-//! Any bytes as a public key: SubjectPublicKeyInfo in DER or PEM, and bare coordinates on every curve.
+//! Tests any bytes as a public key: SubjectPublicKeyInfo in DER or PEM, and bare coordinates on every curve.
 #![no_main]
 use fastgost::{
     curve::Curve,

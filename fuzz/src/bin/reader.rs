@@ -1,4 +1,4 @@
-//! `SealedReader`, compared with a slice. There are seeks, reads and questions for the length in any order. The source
+//! Compares `SealedReader` with a slice. Seeks, reads and queries for the length come in any order. The source
 //! sometimes fails, or returns fewer bytes than were asked for.
 #![no_main]
 use arbitrary::{Arbitrary, Unstructured};
@@ -83,7 +83,7 @@ impl Seek for Source<'_> {
 enum Step {
     Read(u16),
     ReadToEnd,
-    /// A chunk, and a position in the chunk, which may be slightly before its beginning.
+    /// A chunk, and a position in it. The position may be slightly before the beginning of the chunk.
     Start(u8, i16),
     Current(i32),
     End(i32),
@@ -101,7 +101,7 @@ fn follow(steps: &mut Unstructured<'_>) -> Option<()> {
     let mut reader = SealedReader::new(source, &[Identity::RawKey(&KEY)]).expect("the right key");
     let length = plaintext.len() as u64;
     let mut position = 0_u64;
-    // This says whether the source has failed since the last successful seek. If so, reads may be refused until the
+    // `failed` says whether the source has failed since the last successful seek. If so, reads may be refused until the
     // next seek.
     let mut failed = false;
     // The loop ends at the end of the input.

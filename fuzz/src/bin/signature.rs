@@ -1,4 +1,5 @@
-//! Any bytes as a signature, in all encodings. The signature is written as the same bytes. It never verifies.
+//! Tests any bytes as a signature, in all encodings. The signature is written as the same bytes. No such signature
+//! verifies.
 #![no_main]
 use fastgost::{
     curve::Curve,

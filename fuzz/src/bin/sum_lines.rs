@@ -1,6 +1,6 @@
-//! Lines of `sum` lists. A line that was read is written unchanged, and a line that was written can be read.
+//! Tests lines of `sum` lists. A line that was read is written unchanged, and a line that was written can be read.
 #![no_main]
-#![allow(dead_code)] // the command uses more functions of these modules
+#![allow(dead_code)] // The command uses further functions of these modules.
 use fastgost::registry::Algorithm;
 use libfuzzer_sys::fuzz_target;
 

@@ -1,4 +1,5 @@
-//! Documents in text. The result from memory is the same as from a stream, however the stream is split.
+//! Tests documents in text. Reading from memory and reading from a stream give the same result, however the stream is
+//! split.
 #![no_main]
 use fastgost::{
     Error,

@@ -1,6 +1,6 @@
-//! A certificate, request or CRL. The test is about the parts into which the document is split, and about the signature
-//! under the document's own key. No unsigned document may pass as signed. The corpus has the documents of `vectors/`,
-//! modified element by element.
+//! Tests a certificate, request or CRL: the parts into which the document is split, and the signature under the
+//! document's own key. No unsigned document may pass as signed. The corpus has the documents of `vectors/`, modified
+//! element by element.
 #![no_main]
 use fastgost::{
     hash::Streebog256,

@@ -1,4 +1,4 @@
-//! XML documents that other people have signed.
+//! Tests XML documents that other people have signed.
 #![no_main]
 use fastgost_fuzz::is_rare;
 use fastgost_pki::{path::Options, x509::Certificate};
@@ -10,7 +10,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// The other functions that read signatures are tried only for one of this number of inputs.
+/// Only one of this number of inputs is passed to the other functions that read signatures.
 const RARE: usize = 16;
 
 /// Documents that other people have signed, with the number of the certificate and the time in seconds since 1970.
@@ -48,7 +48,7 @@ static SIGNED: LazyLock<(Vec<VerifyOptions>, HashSet<Vec<u8>>)> = LazyLock::new(
 
 fuzz_target!(|data: &[u8]| {
     let Some((choice, document)) = data.split_first() else { return };
-    // Only signed data is accepted. It is in the form in which it was signed.
+    // Only signed data is accepted. The accepted data is in the form in which it was signed.
     let (trust, signed) = &*SIGNED;
     if let Ok(verdict) = verify(document, &trust[usize::from(choice % 8)])
         && let Ok(found) = verdict.decision()

@@ -1,4 +1,4 @@
-//! Canonical XML of a document.
+//! Tests canonical XML.
 #![no_main]
 use fastgost_xml::{Form, Limits, Method, canonical};
 use libfuzzer_sys::fuzz_target;
@@ -11,7 +11,7 @@ fuzz_target!(|data: &[u8]| {
     let prefixes = if listed { vec!["p".to_owned(), String::new()] } else { Vec::new() };
     let method = Method { form, comments: choice & 8 != 0, prefixes };
     if choice & 32 != 0 {
-        // The canonical form of an element alone, without the elements around it.
+        // This is the canonical form of an element alone, without the elements around the element.
         let _ = canonical(document, Some("x"), &method, &limits);
     }
     // The canonical form of a canonical form is the form itself.

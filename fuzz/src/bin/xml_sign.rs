@@ -1,4 +1,4 @@
-//! XML documents that this program signs.
+//! Tests XML documents that this program signs.
 #![no_main]
 use fastgost_fuzz::SIGNER;
 use fastgost_xml::{
@@ -26,7 +26,7 @@ fuzz_target!(|data: &[u8]| {
         let mut trust = VerifyOptions::new([certificate.clone()]).unwrap();
         trust.which = match &options.signature_id {
             Some(id) => Which::Id(id.clone()),
-            // The signature is the last child of the root element. So there is no signature after it.
+            // The signature is the last child of the root element. So no other signature comes after the new signature.
             None => Which::Number(many + 1),
         };
         trust.covers = match options.id {

@@ -1,5 +1,5 @@
-//! The transform of SMEV 3. Each document is in an element whose signature is right and whose digest is wrong. So the
-//! transform is computed, but no document is accepted.
+//! Tests the transform of SMEV 3. Each document is in an element whose signature is right and whose digest is wrong. So
+//! the transform is computed, but no document is accepted.
 #![no_main]
 use fastgost::{sign::Encoding, text::encode};
 use fastgost_fuzz::SIGNER;
@@ -9,8 +9,7 @@ use std::sync::LazyLock;
 
 const START: &str = "<e xmlns='urn:e'>";
 
-/// The text that follows a document. There are two such texts: in one of them, another transform comes before that of
-/// SMEV 3.
+/// The two texts that may follow a document. With one of them, another transform comes before the transform of SMEV 3.
 static ENDS: LazyLock<[String; 2]> = LazyLock::new(|| {
     let transform = "<d:Transform Algorithm='http://www.w3.org/2001/10/xml-exc-c14n#'/>";
     [transform, ""].map(|first| {

@@ -1,9 +1,10 @@
-//! Threads that wait for work. They exist before the measurement, so that the creation of threads is not measured.
+//! Threads that wait for work. The threads are created before the measurement, so that their creation is not measured.
 use crate::pair::Outcome;
 use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
 use std::{num::NonZero, thread};
 
-/// With one thread, the work runs on the caller's own thread, because only the CPU time of this thread is measured.
+/// If there is only one thread, the work runs on the caller's thread, because only the CPU time of this thread is
+/// measured.
 pub struct Crew(Option<ThreadPool>);
 
 impl Crew {
@@ -30,7 +31,7 @@ pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// The number of bytes in each part. Every part begins at a multiple of `unit`. The last part gets the remaining bytes.
+/// The number of bytes in each part. Each part begins at a multiple of `unit`. The last part gets the remaining bytes.
 pub fn parts(bytes: usize, threads: usize, unit: usize) -> Vec<usize> {
     let part = bytes / unit / threads * unit;
     let mut parts = vec![part; threads];

@@ -1,4 +1,4 @@
-//! The definition of an experiment as data: its settings, and how its results are drawn.
+//! The definition of an experiment, as data. It has the settings of the experiment, and says how its results are drawn.
 use super::{
     papers,
     table::{COLUMNS, Row},
@@ -11,7 +11,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 #[serde(deny_unknown_fields)]
 pub struct Definition {
     pub title: String,
-    /// The paper that the experiment follows: P1 ... P5, or no paper.
+    /// The paper that the experiment follows: P1 to P5, or no paper.
     #[serde(default)]
     pub paper: String,
     pub about: String,
@@ -29,12 +29,12 @@ pub struct Definition {
 pub struct Chart {
     pub title: String,
     pub kind: Kind,
-    /// For lines: the column along the x axis.
+    /// In a chart of lines, the column along the x axis.
     pub x: Option<String>,
-    /// The columns whose values name a line or a bar.
+    /// The columns whose values together name a line or a bar.
     pub series: Vec<String>,
     pub unit: String,
-    /// The rows that are drawn.
+    /// The rows of the record that are drawn.
     #[serde(default, rename = "where")]
     pub rows: Choice,
     #[serde(default, rename = "reference")]
@@ -46,23 +46,24 @@ pub struct Chart {
 #[serde(deny_unknown_fields)]
 pub struct Pivot {
     pub title: String,
-    /// The columns whose values name a line of the table.
+    /// The columns whose values together name a line of the table.
     pub lines: Vec<String>,
-    /// The column whose values are the heads of the table, and the heads from left to right.
+    /// The column whose values are the heads of the table's columns. The second value has these heads, from left to
+    /// right.
     pub heads: String,
     pub order: Vec<String>,
     /// The rows whose figures are shown.
     #[serde(rename = "where")]
     pub rows: Choice,
-    /// If there are any, another column shows the fastest of these owners.
+    /// If the list is not empty, a further column of the table shows the fastest of these owners.
     #[serde(default)]
     pub others: Vec<String>,
-    /// The machine's folder in the record. If it is empty, the newest record that has such rows is shown.
+    /// The machine's folder in the record. If the text is empty, the newest record that has such rows is shown.
     #[serde(default)]
     pub machine: String,
 }
 
-/// A choice of rows: for each column, the allowed values. A value that ends in `*` matches as a prefix.
+/// A choice of rows. For each column, the choice has the allowed values. An allowed value that ends in `*` is a prefix.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(transparent)]
 pub struct Choice(pub BTreeMap<String, Vec<String>>);
@@ -83,7 +84,7 @@ pub enum Kind {
     Bars,
 }
 
-/// A published figure, in the chart's unit.
+/// A published figure, in the unit of the chart.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reference {
@@ -92,7 +93,7 @@ pub struct Reference {
 }
 
 impl Definition {
-    /// Error messages begin with `name`.
+    /// Parses a definition. Error messages begin with `name`.
     pub fn parse(name: &str, text: &str) -> Outcome<Self> {
         let definition: Self = toml::from_str(text).map_err(|e| format!("{name}: {e}"))?;
         if !definition.paper.is_empty() && papers::citation(&definition.paper).is_none() {

@@ -20,15 +20,15 @@ use serde::de::DeserializeOwned;
 use std::{error::Error, fmt, io::Write, ops::RangeInclusive, path::PathBuf, thread};
 use table::{Row, Table, Unit};
 
-/// An experiment that can be asked for by name.
+/// An experiment that users can start by its name.
 pub struct Experiment {
     pub name: &'static str,
     /// The text of its definition.
     pub definition: &'static str,
-    /// Whether the figures depend on the machine's GPUs. If so, the machine's name has the GPUs together with the CPU.
+    /// Whether the figures depend on the machine's GPUs. If so, the machine's name contains the GPUs and the CPU.
     pub on_cards: bool,
-    /// The files and folders of the repository that have the kernels that the experiment measures. If they change, the
-    /// results are out of date.
+    /// The files and folders of the repository with the kernels that the experiment measures. If these files change,
+    /// the results are out of date.
     pub kernels: &'static [&'static str],
     pub findings: Findings,
     pub run: fn(&mut Lab<'_>) -> Outcome,
@@ -70,8 +70,8 @@ pub fn setting(text: &str) -> Result<(String, toml::Value), String> {
     }
 }
 
-/// An error for an experiment in which something failed that is not a mistake of the caller. The rest of the experiment
-/// was done.
+/// The error of an experiment in which a part failed without a mistake of the caller. The other parts of the experiment
+/// ran.
 #[derive(Debug)]
 pub struct Failed(pub String);
 
@@ -83,7 +83,7 @@ impl fmt::Display for Failed {
     }
 }
 
-/// A paper's finding, and the finding of a run on the same question.
+/// A finding of a paper, and the finding of a run about the same question.
 pub struct Finding {
     pub paper: String,
     pub here: String,
@@ -91,15 +91,16 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Makes a finding. If the run has no figures for it, `here` is None, and the text says that nothing was measured.
+    /// Makes a finding. If `here` is None, the run has no figures for this finding, and the text says that nothing was
+    /// measured.
     pub fn new(paper: impl Into<String>, here: Option<String>, answer: impl Into<Answer>) -> Self {
         let here = here.unwrap_or_else(|| "not measured: this run's settings leave it out".into());
         Self { paper: paper.into(), here, answer: answer.into() }
     }
 }
 
-/// Findings from the rows of one machine, for each kind of work. The kind of work is named, unless there is only one
-/// kind.
+/// Computes findings from the rows of one machine, for each kind of work. If there are several kinds of work, the
+/// findings name the kind.
 pub type Findings = fn(&[&Row]) -> Vec<(String, Vec<Finding>)>;
 
 /// Whether a run has the same finding as a paper.
@@ -107,13 +108,13 @@ pub type Findings = fn(&[&Row]) -> Vec<(String, Vec<Finding>)>;
 pub enum Answer {
     Yes,
     No,
-    /// The run has the same direction, but a smaller factor than the paper states.
+    /// The run agrees about which variant is better, but by a smaller factor than the paper states.
     Less,
-    /// The run has the same direction, but a larger factor than the paper states.
+    /// The run agrees about which variant is better, but by a larger factor than the paper states.
     More,
-    /// In the run, the difference that the paper finds is not larger than the scatter of the samples.
+    /// The paper finds a difference. In the run, this difference is not larger than the scatter of the samples.
     Level,
-    /// The run has no figures that answer the question.
+    /// The run has no figures that could answer the question.
     Unknown,
 }
 
@@ -130,14 +131,14 @@ impl Answer {
     }
 }
 
-/// If two figures of a CPU differ by a smaller factor than this, they count as level.
+/// Two figures of a CPU are called level if they differ by a smaller factor than this number.
 pub const LEVEL: f64 = 1.02;
-/// The largest relative difference at which a figure is still "about" a stated figure.
+/// The largest relative difference that counts as "about", between a measured figure and a figure that a paper states.
 pub const ABOUT: f64 = 0.15;
 
 impl Answer {
-    /// The answer to "this is so many times as fast", if the run has this factor. If the factor is None, the answer is
-    /// unknown.
+    /// Whether a run agrees with a statement such as "this is twice as fast". `factor` is the factor of the run. If it
+    /// is None, the answer is unknown.
     pub fn faster(factor: Option<f64>, stated: RangeInclusive<f64>) -> Self {
         match factor {
             None => Self::Unknown,
@@ -147,8 +148,8 @@ impl Answer {
         }
     }
 
-    /// The answer to "this costs so much more", where the additional cost is a part of the cost without it. Two figures
-    /// that differ by no more than `scatter` are level.
+    /// Whether a run agrees with a statement such as "this costs 20 % more". `more` is the additional cost in the run,
+    /// as a part of the original cost. If the two costs differ by no more than `scatter`, they are level.
     pub fn costs(more: f64, stated: &RangeInclusive<f64>, scatter: f64) -> Self {
         match more {
             more if more > scatter => Self::about(more, stated),
@@ -168,7 +169,7 @@ impl Answer {
     }
 }
 
-/// If the value is None, the answer is unknown.
+/// A missing value gives the answer "unknown".
 impl From<Option<bool>> for Answer {
     fn from(agrees: Option<bool>) -> Self {
         match agrees {
@@ -179,12 +180,12 @@ impl From<Option<bool>> for Answer {
     }
 }
 
-/// The error for a wrong name in a setting.
+/// The error for a setting that has an unknown name as its value.
 pub fn unknown(setting: &str, given: &str, allowed: &[&str]) -> Box<dyn Error> {
     format!("{setting}: {given:?}: not one of {}", allowed.join(", ")).into()
 }
 
-/// A running experiment.
+/// An experiment while it runs.
 pub struct Lab<'a> {
     name: &'static str,
     definition: Definition,
@@ -193,11 +194,11 @@ pub struct Lab<'a> {
     out: &'a mut dyn Write,
     table: Option<Table>,
     progress: Progress,
-    /// The width of the printed columns before the figures.
+    /// The width of the printed columns that come before the figures.
     width: usize,
-    /// The failures after which the other measurements were still made.
+    /// The failures that did not end the experiment.
     failures: Vec<String>,
-    /// Whether there are any figures.
+    /// Whether there are any figures yet.
     measured: bool,
 }
 
@@ -248,19 +249,19 @@ impl<'a> Lab<'a> {
         self.progress.stage(text);
     }
 
-    /// Measures all contestants in turn. The first contestant is ours. Ratios are relative to the first contestant.
+    /// Measures all contestants in turn. The first contestant is our code. Ratios are relative to the first contestant.
     pub fn race(&mut self, work: &Work, contestants: Vec<Contestant<'_>>) -> Outcome {
         self.race_rows(work, contestants).map(drop)
     }
 
-    /// As `race`, but returns the rows, for callers that compute more figures from them.
+    /// Does the same as `race`, but returns the rows. This is for callers that compute further figures from the rows.
     pub fn race_rows(&mut self, work: &Work, contestants: Vec<Contestant<'_>>) -> Outcome<Vec<Row>> {
         let each = contestants.into_iter().map(|c| (work.algorithm.clone(), work.operation.clone(), c));
         self.race_each(work, each.collect())
     }
 
-    /// As `race`, but each contestant has its own algorithm and operation. The ratios are costs relative to the first
-    /// contestant. If the first contestant is not ours, there are no ratios.
+    /// Does the same as `race`, but each contestant has its own algorithm and operation. The ratios are ratios of
+    /// costs, relative to the first contestant. If the first contestant is not our code, the rows have no ratios.
     pub fn race_each(&mut self, work: &Work, each: Vec<(String, String, Contestant<'_>)>) -> Outcome<Vec<Row>> {
         if each.is_empty() {
             return Ok(Vec::new());
@@ -288,7 +289,7 @@ impl<'a> Lab<'a> {
         Ok(rows)
     }
 
-    /// A row without figures yet, for one thread, one message and zero bytes.
+    /// Makes a row that has no figures yet. The row is for one thread, one message and zero bytes.
     pub fn row(&self, owner: &str, algorithm: &str, operation: &str, variant: &str) -> Row {
         Row {
             experiment: self.name.to_owned(),
@@ -337,13 +338,13 @@ impl<'a> Lab<'a> {
         self.print(&text)
     }
 
-    /// Adds a row for code that this machine does not have, or cannot run.
+    /// Adds a row for code that this machine does not have or cannot run.
     pub fn absent(&mut self, owner: &str, algorithm: &str, operation: &str, variant: &str) -> Outcome {
         let row = self.row(owner, algorithm, operation, variant);
         self.add(row)
     }
 
-    /// Excludes a contestant that fails at this work, or that computes something else. The other contestants are
+    /// Excludes a contestant that fails at this work, or that gives a wrong output. The other contestants are still
     /// measured.
     pub fn leave_out(&mut self, work: &Work, owner: &str, variant: &str, why: &str) -> Outcome {
         let Work { threads, messages, bytes, .. } = *work;
@@ -355,28 +356,28 @@ impl<'a> Lab<'a> {
         Ok(())
     }
 
-    /// Records a failure. The experiment continues. When its file is written, it counts as failed.
+    /// Records a failure. The experiment continues. When its file has been written, the experiment counts as failed.
     pub fn fail(&mut self, why: String) {
         self.tell(&why);
         self.failures.push(why);
     }
 
-    /// Prints to standard error.
+    /// Prints a text to standard error.
     pub fn tell(&self, what: &str) {
         self.progress.aside(|| eprintln!("{}: {what}", self.name));
     }
 
-    /// Prints text for people, in addition to the rows.
+    /// Prints a text for people, besides the rows.
     pub fn print(&mut self, text: &str) -> Outcome {
         let out = &mut self.out;
         self.progress.aside(|| out.write_all(text.as_bytes()).and_then(|()| out.flush()))?;
         Ok(())
     }
 
-    /// Writes the file. It does not exist before.
+    /// Writes the file. The file did not exist before this call.
     ///
     /// # Errors
-    /// [`Failed`] if something failed.
+    /// Returns [`Failed`] if something failed.
     pub fn finish(self) -> Outcome {
         self.progress.end();
         if let Some(table) = self.table {
@@ -390,8 +391,8 @@ impl<'a> Lab<'a> {
     }
 }
 
-/// Runs one experiment, from its definition to its file. If an error occurs, the rows that were measured before are
-/// still written.
+/// Runs one experiment, from its definition to its file. If an error occurs, the rows that were measured before the
+/// error are still written.
 pub fn run(experiment: &Experiment, common: &Common, out: &mut dyn Write) -> Outcome {
     let mut lab = Lab::open(experiment, common, out)?;
     match (experiment.run)(&mut lab) {
@@ -402,7 +403,8 @@ pub fn run(experiment: &Experiment, common: &Common, out: &mut dyn Write) -> Out
     lab.finish()
 }
 
-/// The parts of the machine on which figures depend: the CPU and, for experiments on GPUs, the GPUs.
+/// The name of the machine: the CPU and, in experiments on GPUs, the GPUs. The figures depend on the CPU and on these
+/// GPUs.
 fn machine(experiment: &Experiment, more: Option<&str>) -> String {
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let (name, bits) = (fastgost_cli::cpu_name(), usize::BITS);

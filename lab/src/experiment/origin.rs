@@ -1,10 +1,11 @@
-//! The origin of a row's figures. It is enough to cite the figures, and to see whether they are out of date.
+//! The origin of a row's figures. With the origin, people can cite the figures, and can see whether the figures are out
+//! of date.
 use super::owner;
 use crate::rivals::versions;
 use std::{fs, process::Command, sync::OnceLock, time::SystemTime};
 
-/// The origin of a row. All fields are text. If nobody measured the row here, for example because it is a figure of a
-/// paper, the fields are empty.
+/// The origin of a row. All fields are text. The fields are empty if the row was not measured here, for example because
+/// it is a figure of a paper.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
     /// The version of the other library or compiler whose code the row measures. It is empty for code of this
@@ -12,17 +13,19 @@ pub struct Origin {
     pub version: String,
     /// The day of the measurement, such as 2026-11-27.
     pub date: String,
-    /// The repository's commit when the lab was built. A `+` follows if files were changed after this commit.
+    /// The commit of the repository from which the lab was built. A `+` at the end says that files had been changed
+    /// after this commit.
     pub commit: String,
     /// The compiler of the lab and of the library.
     pub compiler: String,
-    /// Other conditions that affect the machine's speed: whether it is a virtual machine, its governor, and its load at
-    /// the beginning.
+    /// Other conditions that affect the speed of the machine. These conditions are whether the machine is a virtual
+    /// machine, the governor of its clock rate, and its load at the beginning.
     pub conditions: String,
 }
 
 impl Origin {
-    /// The origin for figures of this run, for code of that owner. A paper's figures do not come from this run.
+    /// The origin of figures that this run measures for code of `owner`. The figures of a paper do not come from this
+    /// run, so the origin of these figures is empty.
     pub fn of(owner: &str, algorithm: &str, variant: &str) -> Self {
         if owner == owner::PUBLISHED {
             return Self::default();

@@ -8,7 +8,7 @@ pub const PAPER: &str = "paper";
 pub const LAB: &str = "lab";
 /// Plain code, which a compiler optimises.
 pub const COMPILED: &str = "compiled";
-/// Figures that were computed, and not measured.
+/// Figures that were computed instead of measured.
 pub const MODEL: &str = "model";
-/// A paper's figures, from the paper's own machine.
+/// Figures that a paper published, from the paper's own machine.
 pub const PUBLISHED: &str = "published";

@@ -1,6 +1,6 @@
 //! The papers that experiments follow, as docs/experiments.md names them.
 
-/// The full name of a paper, found by its short name.
+/// Returns the full name of the paper with this short name.
 pub fn citation(paper: &str) -> Option<&'static str> {
     PAPERS.iter().find(|(short, _)| *short == paper).map(|(_, citation)| *citation)
 }

@@ -1,12 +1,12 @@
-//! The output of an experiment while it runs: rows in columns, and its progress.
+//! Prints an experiment while it runs: its rows in columns, and its progress.
 use indicatif::{ProgressBar, ProgressStyle};
 use std::time::Duration;
 
 pub const HEADS: [&str; 11] =
     ["owner", "algorithm", "operation", "variant", "threads", "messages", "bytes", "median", "+-", "unit", "ratio"];
 
-/// If a name is longer than its column, it takes space from the next columns. Rows are printed as they come. So the
-/// figures begin where the longest row so far has put them.
+/// Formats a row. If a name is longer than its column, the name takes space from the next columns. Each row is printed
+/// as soon as it is measured. So the figures begin to the right of the longest names that were printed before.
 pub fn line(cells: [String; HEADS.len()], width: &mut usize) -> String {
     let [owner, algorithm, operation, variant, threads, messages, bytes, median, mad, unit, ratio] = cells;
     let mut what = String::new();
@@ -18,7 +18,7 @@ pub fn line(cells: [String; HEADS.len()], width: &mut usize) -> String {
     format!("{what:width$}{threads:>7} {messages:>8} {bytes:>10} {median:>10} {mad:>8} {unit:11} {ratio:>7}\n")
 }
 
-/// A number with three significant digits, or with all digits before the decimal point.
+/// A number with three significant digits. A larger number has all digits before the decimal point.
 pub fn short(x: f64) -> String {
     let digits = if x.abs() >= 100.0 {
         0
@@ -30,7 +30,8 @@ pub fn short(x: f64) -> String {
     format!("{x:.digits$}")
 }
 
-/// Progress on standard error. On a terminal it is a line that changes. Otherwise each stage gets a line.
+/// Shows progress on standard error. On a terminal, progress is one line that changes. Otherwise each stage gets its
+/// own line.
 pub struct Progress {
     name: &'static str,
     bar: Option<ProgressBar>,

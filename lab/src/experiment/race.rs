@@ -1,11 +1,11 @@
-//! Several contestants do the same work in turn (A B C A B C ...). So a disturbance of one contestant disturbs the
-//! others too. Each round has its own ratios.
+//! Lets several contestants do the same work in turn (A B C A B C ...). So a disturbance affects all contestants, and
+//! not only one. Ratios are computed for each round separately.
 use super::{statistics::Summary, table::Unit};
 use crate::pair::Outcome;
 use fastgost_cli::clock;
 use std::time::{Duration, Instant};
 
-/// The setting and the option `seconds`, which say how long to measure.
+/// The duration of the measurement, from the setting or the option `seconds`.
 pub fn seconds(given: f64) -> Outcome<Duration> {
     let allowed = |_| format!("seconds: {given}: allowed: 0 or more, and less than 2^64");
     Ok(Duration::try_from_secs_f64(given).map_err(allowed)?)
@@ -22,19 +22,20 @@ pub struct Work {
     /// The number of bytes per message.
     pub bytes: usize,
     pub unit: Unit,
-    /// How long all contestants together may take. The length of one call comes in addition.
+    /// The time that all contestants together may take. The race may take longer by one call.
     pub seconds: Duration,
 }
 
 impl Work {
-    /// Work on one message, on one thread.
+    /// Makes the work for one message on one thread.
     pub fn one(algorithm: &str, operation: &str, bytes: usize, unit: Unit, seconds: f64) -> Outcome<Self> {
         let (algorithm, operation) = (algorithm.to_owned(), operation.to_owned());
         let seconds = self::seconds(seconds)?;
         Ok(Self { algorithm, operation, threads: 1, messages: 1, bytes, unit, seconds })
     }
 
-    /// A figure in this unit. It is computed from the seconds of a call, and from the clock rate during the call.
+    /// A figure in the unit of the work. It is computed from the seconds of a call, and from the clock rate during the
+    /// call.
     fn figure(&self, seconds: f64, ghz: f64) -> f64 {
         let (messages, bytes) = (self.messages as f64, self.bytes as f64);
         match self.unit {
@@ -51,7 +52,7 @@ impl Work {
 pub struct Contestant<'a> {
     pub owner: &'static str,
     pub variant: String,
-    /// How often one call of `run` does the work. The figure is for doing the work once.
+    /// The number of times that one call of `run` does the work. The figure is the figure of doing the work once.
     repeats: usize,
     /// Does the work.
     pub run: Box<dyn FnMut() -> Outcome + 'a>,
@@ -62,7 +63,8 @@ impl<'a> Contestant<'a> {
         Self { owner, variant: variant.into(), repeats: 1, run: Box::new(run) }
     }
 
-    /// This is for a contestant whose call repeats the work. Otherwise the cost of the call itself would matter.
+    /// Says that each call of this contestant repeats the work. Callers use this if the cost of the call itself would
+    /// affect the figure.
     pub fn repeating(self, repeats: usize) -> Self {
         Self { repeats, ..self }
     }
@@ -70,20 +72,22 @@ impl<'a> Contestant<'a> {
 
 /// The result of one contestant.
 pub struct Placed {
-    /// All samples, in the unit of the work.
+    /// All samples of this contestant, in the unit of the work.
     pub samples: Vec<f64>,
     pub summary: Option<Summary>,
     pub ratio: Option<f64>,
     pub core_ghz: f64,
 }
 
-/// The rows are in the order of the contestants. The ratios are relative to the first contestant.
+/// Measures the contestants. The results are in the order of the contestants. The ratios are relative to the first
+/// contestant.
 pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Placed>> {
-    // A sample must be long compared with the clock's resolution, and there must be enough samples for a median.
+    // A sample must be long compared with the clock's resolution. There must also be enough samples for a median.
     let share = work.seconds / (contestants.len().max(1) * SAMPLES) as u32;
     let mut calls = Vec::new();
     for contestant in &mut *contestants {
-        // The first call only warms up tables, pages, and the power state of the vector units.
+        // The first call is not measured. This call fills the caches with tables, maps the pages, and lets the CPU
+        // power up its vector units.
         time(work, 1, contestant)?;
         let once = time(work, 1, contestant)?.max(1e-9);
         let wanted = share.max(SHORTEST).as_secs_f64();
@@ -106,7 +110,7 @@ pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Place
                 times.push(time(work, *calls, contestant)? / (*calls * contestant.repeats) as f64);
             }
         }
-        // If a reading of the clock rate is disturbed, the rate is too low. So the higher rate counts.
+        // A disturbance makes a reading of the clock rate too low. So the higher of two readings is used.
         let ghz = before.max(clock::core_ghz());
         clocks.push(ghz);
         for i in 0..times.len() {
@@ -124,7 +128,8 @@ pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Place
     Ok(placed.collect())
 }
 
-/// The seconds of a call: this thread's CPU time if only this thread works, and elapsed time otherwise.
+/// The seconds that a call takes. If only this thread works, the time is the CPU time of this thread. Otherwise the
+/// time is the elapsed time.
 #[inline(never)]
 fn time(work: &Work, calls: usize, contestant: &mut Contestant<'_>) -> Outcome<f64> {
     let mut result = Ok(());
@@ -141,18 +146,18 @@ fn time(work: &Work, calls: usize, contestant: &mut Contestant<'_>) -> Outcome<f
         format!("{} {}, {} {}: {e}", work.algorithm, work.operation, contestant.owner, contestant.variant)
     })?;
     let taken = if work.threads == 1 { taken.cpu } else { passed };
-    // A time of zero would only come from the clock's resolution, and would make a ratio infinite.
+    // The time could be zero only because of the clock's resolution. A time of zero would make a ratio infinite.
     Ok(taken.as_secs_f64().max(1e-10))
 }
 
 /// The number of samples into which the available time is divided.
 const SAMPLES: usize = 50;
-/// The least number of samples, even if there is little time.
+/// The smallest number of samples, even if the available time is short.
 const FEWEST: usize = 5;
 /// The number of rounds between two measurements of the core's clock rate.
 const ROUND: usize = 5;
 const SHORTEST: Duration = Duration::from_micros(20);
-/// If a sample were shorter, the time that refills the caches would matter.
+/// The smallest duration of a sample. In a shorter sample, the time for refilling the caches would affect the figure.
 const SHORT: Duration = Duration::from_micros(500);
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Summary statistics of samples.
 
-/// The figures of a row.
+/// The statistics of a row's samples.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
     pub mean: f64,
@@ -13,7 +13,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// The summary of the samples. None if there are no samples, or if any of them is not a number.
+    /// Computes the statistics of the samples. None if there are no samples, or if a sample is not a number.
     pub fn of(samples: &[f64]) -> Option<Self> {
         let mut sorted = samples.to_vec();
         sorted.sort_by(f64::total_cmp);

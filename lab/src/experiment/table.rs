@@ -7,16 +7,16 @@ use std::{
 };
 use tempfile::NamedTempFile;
 
-/// The end of the name of some machines. Such a machine is not available, and an executor of its code has counted its
-/// cycles.
+/// The words at the end of a machine's name that say that the machine was not available. An executor has counted the
+/// cycles of code for such a machine.
 const COUNTED: &str = ", counted";
 
-/// The name of the machine, for a row with counted cycles.
+/// Makes the machine's name for rows whose cycles were counted.
 pub fn counted(machine: &str) -> String {
     format!("{machine}{COUNTED}")
 }
 
-/// The name of a machine whose cycles were counted.
+/// The name of the machine without these words, if its cycles were counted.
 pub fn name_of_counted(machine: &str) -> Option<&str> {
     machine.strip_suffix(COUNTED)
 }
@@ -27,11 +27,11 @@ pub struct Row {
     pub experiment: String,
     pub machine: String,
     pub core_ghz: f64,
-    /// The origin of the code: one of `owner`, or another library's name.
+    /// The owner of the code: a constant of the module `owner`, or the name of another library.
     pub owner: String,
     pub algorithm: String,
     pub operation: String,
-    /// Distinguishes rows of the same owner. For example, it is the name of our kernel.
+    /// The name that distinguishes rows of the same owner. For our code, this may be the name of the kernel.
     pub variant: String,
     pub threads: usize,
     /// The number of messages per call.
@@ -39,12 +39,12 @@ pub struct Row {
     /// The number of bytes per message.
     pub bytes: usize,
     pub unit: Unit,
-    /// None if the library is absent or was excluded.
+    /// The statistics. None if the library is absent or was excluded.
     pub summary: Option<Summary>,
-    /// The median of the ratios of this code's time to our time, if both were measured in turn.
+    /// The median of the ratios of this code's time to our code's time. None if the two were not measured in turn.
     pub ratio: Option<f64>,
     pub origin: Origin,
-    /// The samples of the summary, in the order in which they were measured. If the row was computed, there are none.
+    /// The samples, in the order in which they were measured. A row that was computed has no samples.
     pub samples: Vec<f64>,
 }
 
@@ -54,15 +54,15 @@ pub enum Unit {
     /// Cycles per call.
     Cycles,
     OpsPerSecond,
-    /// 10^6 bytes per second.
+    /// Megabytes (10^6 bytes) per second.
     MbPerSecond,
     /// A factor.
     Times,
-    /// A share, such as the share of reads that hit in a cache.
+    /// A share in percent, such as the share of reads that hit in a cache.
     Percent,
     /// The machine does not have this library.
     Absent,
-    /// The library failed, or its output differs from our output. So it was excluded.
+    /// The library was excluded, because it failed or its output differs from our output.
     Wrong,
 }
 
@@ -130,7 +130,7 @@ impl Row {
         COLUMNS.map(|column| self.cell(column))
     }
 
-    /// The cell in a column; empty if there is no such column.
+    /// The cell in this column. It is empty if there is no such column.
     pub fn cell(&self, column: &str) -> String {
         let figure = |of: fn(&Summary) -> f64| self.summary.as_ref().map_or(String::new(), |s| number(of(s)));
         match column {
@@ -162,7 +162,7 @@ impl Row {
         }
     }
 
-    /// Whether the row was computed, and not measured. Such a row is the same in every run on every machine.
+    /// Whether the row was computed instead of measured. Such a row is the same in every run on every machine.
     pub fn is_computed(&self) -> bool {
         self.owner == MODEL || name_of_counted(&self.machine).is_some()
     }
@@ -171,19 +171,19 @@ impl Row {
     pub fn is_same_as(&self, other: &Self) -> bool {
         // The columns of the origin come after the columns with figures.
         let mut figures = COLUMNS.iter().take_while(|column| **column != "version");
-        // This comparison is fast, and in most cases it already finds a difference.
+        // This comparison is fast, and finds a difference in most cases.
         let work = |row: &Self| (row.bytes, row.threads, row.unit);
         work(self) == work(other)
             && (&self.variant, &self.machine) == (&other.variant, &other.machine)
             && figures.all(|column| self.cell(column) == other.cell(column))
     }
 
-    /// Whether both rows have the same work on the same machine. The code may differ.
+    /// Whether both rows are about the same work on the same machine. The measured code may differ.
     pub fn is_beside(&self, other: &Self) -> bool {
         self.work() == other.work()
     }
 
-    /// The machine and the work of a row. Rows with the same machine and work form a group.
+    /// The machine and the work of a row, as a key. Rows with the same key form a group.
     pub fn work(&self) -> impl Ord + use<'_> {
         let size = (self.threads, self.messages, self.bytes, self.unit);
         (&self.experiment, &self.machine, &self.algorithm, &self.operation, size)
@@ -195,7 +195,7 @@ impl Row {
             index.and_then(|i| cells.get(i)).unwrap_or_default()
         };
         let bad = |column: &str, allowed: &str| format!("{column} {:?}: {allowed}", cell(column));
-        // A number that is not finite counts as missing. A word is a mistake.
+        // A number that is not finite counts as missing. A word in place of a number is a mistake.
         let real = |column: &str| match cell(column) {
             "" => Ok(None),
             text => {
@@ -245,8 +245,8 @@ impl Row {
     }
 }
 
-/// Writes five digits, which is more than any measurement justifies. There is no exponent, so that every program can
-/// read it.
+/// Formats a number with five digits, which is more than any measurement justifies. The text has no exponent, so that
+/// every program can read the number.
 fn number(x: f64) -> String {
     if x == 0.0 || !x.is_finite() {
         return "0".into();
@@ -255,8 +255,8 @@ fn number(x: f64) -> String {
     format!("{x:.*}", digits as usize)
 }
 
-/// A table that is being written to a file. The whole file appears when everything is measured. Otherwise no file
-/// appears.
+/// A table that is being written to a file. The file appears only when everything has been measured. After an error, no
+/// file appears.
 pub struct Table {
     file: NamedTempFile,
     writer: csv::Writer<File>,
@@ -264,7 +264,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// Creates the folder if necessary. So a place where nobody can write is reported before anything is measured.
+    /// Creates the table, and its folder if necessary. So if files cannot be written to the folder, the error comes
+    /// before anything is measured.
     pub fn create(dir: &Path, experiment: &str) -> Outcome<Self> {
         let explain = |e: &dyn std::fmt::Display| format!("{}: no results can be written there: {e}", dir.display());
         fs::create_dir_all(dir).map_err(|e| explain(&e))?;
@@ -283,7 +284,8 @@ impl Table {
         self.writer.flush()?;
         #[cfg(unix)]
         {
-            // Only its owner may read a temporary file. The results are for everybody who may read the folder.
+            // Only its owner may read a temporary file. So the rights are changed, because everybody who may read the
+            // folder may read the results.
             use std::os::unix::fs::PermissionsExt;
             self.file.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
         }
@@ -292,11 +294,11 @@ impl Table {
     }
 }
 
-/// The content of a file written by `Table`.
+/// The content of a file that `Table` has written.
 #[derive(Debug, Default)]
 pub struct Rows {
     pub rows: Vec<Row>,
-    /// The line numbers of rows that should have figures but have none. Such rows are not in `rows`.
+    /// The line numbers of rows that have no figures although they should have some. Such rows are not in `rows`.
     pub blank: Vec<u64>,
 }
 
@@ -390,7 +392,7 @@ mod tests {
         assert!(error.contains("no results can be written there"), "{error}");
     }
 
-    /// Not even the superuser makes files in `/proc`.
+    /// Nobody can make files in `/proc`, not even the superuser.
     #[cfg(target_os = "linux")]
     #[test]
     fn a_folder_that_takes_no_files() {

@@ -1,6 +1,6 @@
-//! A small chart for the README. It shows the first machine: our library on the levels that most CPUs have, and the
-//! best other library. There are two SVG files, for light and for dark pages. The text of the picture has the same
-//! contents.
+//! A small chart for the README. It shows the first machine of the record: our library on the levels that most CPUs
+//! have, and the best other library. There are two SVG files, one for light pages and one for dark pages. A text with
+//! the same contents describes the picture, for readers who cannot see it.
 use super::{
     record::{Record, Speed},
     tables::{self, DATA, Line, SIGNATURES},
@@ -11,7 +11,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The words of one language.
+/// The words of the chart in one language.
 pub struct Words {
     /// The end of the files' names.
     language: &'static str,
@@ -20,11 +20,11 @@ pub struct Words {
     /// The parts of the machine's name that are plain words, each with its replacement.
     machine: &'static [(&'static str, &'static str)],
     conditions: &'static str,
-    /// The units of the two groups.
+    /// The units of the two groups of rows.
     units: [&'static str; 2],
-    /// What each of a row's bars shows.
+    /// The legends of the bars, one for each bar of a row.
     bars: [&'static str; 3],
-    /// For each row: the title in a full table, and the words for the same work here.
+    /// For each row, the title of the work in the full tables, and the words for this work in the chart.
     rows: [(&'static str, &'static str); 7],
 }
 
@@ -69,13 +69,13 @@ pub const RUSSIAN: Words = Words {
     ],
 };
 
-/// The levels of our bars.
+/// The levels of our bars. Each row has one bar for each level.
 const LEVELS: [&str; 2] = ["avx512", "avx2"];
 
-/// The folder of the files, as the README names it.
+/// The folder of the SVG files, as the README names it.
 const FOLDER: &str = "docs/figures";
 
-/// The colours for one kind of page: of the text, and of the bars.
+/// The colours for one kind of page: the colour of the text, and the colours of the bars.
 struct Theme {
     name: &'static str,
     text: &'static str,
@@ -87,7 +87,8 @@ const THEMES: [Theme; 2] = [
     Theme { name: "dark", text: "#e6edf3", bars: ["#4493f8", "#2b5f9e", "#d29922"] },
 ];
 
-/// A row of the chart: its title, whether it is about signatures, and the length and the text of each bar.
+/// A row of the chart. The row has a title, says whether it is about signatures, and has the length and the text of
+/// each bar.
 struct Work {
     title: &'static str,
     is_signature: bool,
@@ -119,7 +120,7 @@ pub fn markdown(records: &[Record], words: &Words) -> String {
     )
 }
 
-/// The files of both languages in the folder, and the content of each file.
+/// The files of both languages in this folder, each with its content.
 pub fn files(records: &[Record], folder: &Path) -> Vec<(PathBuf, String)> {
     let Some(record) = records.first() else { return Vec::new() };
     let pairs = [&ENGLISH, &RUSSIAN].into_iter().flat_map(|words| THEMES.iter().map(move |theme| (words, theme)));
@@ -131,8 +132,8 @@ pub fn files(records: &[Record], folder: &Path) -> Vec<(PathBuf, String)> {
         .collect()
 }
 
-/// Sizes in the picture: the widths of the picture, of the titles, and of the longest bar; the heights of a bar,
-/// between rows, and of a heading.
+/// Sizes in the picture. First come the widths of the picture, of the titles, and of the longest bar. Then come the
+/// heights of a bar, of the space between rows, and of a heading.
 const WIDTH: usize = 760;
 const TITLES: usize = 200;
 const LONGEST: f64 = 380.0;
@@ -143,7 +144,7 @@ const HEAD: usize = 26;
 fn svg(works: &[Work], words: &Words, theme: &Theme) -> String {
     let mut body = String::new();
     let mut y = 8;
-    // The legend says what the colours mean.
+    // The legend says which colour stands for which bar.
     let mut x = 0;
     for (what, colour) in words.bars.iter().zip(theme.bars) {
         _ = writeln!(body, "<rect x=\"{x}\" y=\"{y}\" width=\"{BAR}\" height=\"{BAR}\" fill=\"{colour}\"/>");
@@ -185,13 +186,13 @@ fn svg(works: &[Work], words: &Words, theme: &Theme) -> String {
     )
 }
 
-/// A text beside a bar. The bar is at this height.
+/// Writes a text beside a bar, at the height of this bar.
 fn text(body: &mut String, x: usize, y: usize, anchor: &str, text: &str) {
     let text = text.replace('&', "&amp;").replace('<', "&lt;");
     _ = writeln!(body, "<text x=\"{x}\" y=\"{}\" text-anchor=\"{anchor}\">{text}</text>", y + BAR - 3);
 }
 
-/// The rows for which there are figures.
+/// The rows of the chart for which the record has figures.
 fn works(record: &Record, words: &Words) -> Vec<Work> {
     let lines = || DATA.iter().map(|line| (line, false)).chain(SIGNATURES.iter().map(|line| (line, true)));
     let works = words.rows.into_iter().filter_map(|(full, title)| {
@@ -203,7 +204,7 @@ fn works(record: &Record, words: &Words) -> Vec<Work> {
     works.collect()
 }
 
-/// For each level, the best run of the level's kernel.
+/// For each level, the best run of the kernel of this level.
 fn ours(speeds: &[Speed], line: &Line) -> [Option<(f64, String)>; LEVELS.len()] {
     let figure = |s: &Speed| {
         let data = s.mb_per_s_median.map(|mb| (mb, format!("{mb:.0}")));
@@ -251,18 +252,18 @@ mod tests {
         assert_eq!(names, ["x/speed-light.svg", "x/speed-dark.svg", "x/speed-light-ru.svg", "x/speed-dark-ru.svg"]);
         for (_, svg) in &files {
             assert!(svg.contains(">3337</text>") && svg.contains(">2000 gost-engine</text>"), "{svg}");
-            // There are the longest bar of each group, and a legend with three entries.
+            // The texts are the longest bar of each group, and the three entries of the legend.
             assert_eq!(svg.matches("width=\"380.0\"").count(), 2, "{svg}");
             assert_eq!(svg.matches("<text").count(), svg.matches("</text>").count());
         }
         assert_ne!(files[0].1, files[1].1);
-        // The length of a bar is its value on the scale of its group.
+        // The length of a bar is proportional to its figure. Each group has its own scale.
         let bar = files[0].1.lines().find(|line| line.contains("#9a6700\"/>") && line.contains("x=\"200\"")).unwrap();
         assert!(bar.contains(&format!("width=\"{:.1}\"", 380.0 * 2000.0 / 190_000.0)), "{bar}");
         assert!(markdown(&[], &ENGLISH).is_empty());
     }
 
-    /// In a machine's name, only plain words are translated.
+    /// Only plain words in a machine's name are translated.
     #[test]
     fn a_machine_in_russian() {
         let mut record = record("2026-01-02");
@@ -272,7 +273,7 @@ mod tests {
         assert!(text.contains(name), "{text}");
     }
 
-    /// Every title of both languages is a title of the full tables.
+    /// Every title in both languages must be a title in the full tables.
     #[test]
     fn titles() {
         for (full, _) in ENGLISH.rows.iter().chain(&RUSSIAN.rows) {

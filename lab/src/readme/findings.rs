@@ -1,10 +1,10 @@
-//! The findings of the papers, together with the findings on each machine of the record, for docs/experiments.md. The
+//! Writes the findings of the papers, beside the findings on each machine of the record, for docs/experiments.md. The
 //! report has the same findings.
 use super::{history::History, record::Newest, tables::escaped};
 use crate::experiment::{Experiment, table::Row};
 use std::fmt::Write;
 
-/// For each machine and kind of work, a table under the name of the record.
+/// Writes a table for each machine and each kind of work, under the name of the record.
 pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
     let mut text = String::new();
     for record in found {
@@ -24,7 +24,8 @@ pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -
     text
 }
 
-/// The origin of the figures, and whether the figures are older than their kernels.
+/// The heading of a table. It names the origin of the figures, and says whether the kernels were changed after the
+/// figures were measured.
 pub fn heading(title: &str, rows: &[&Row], experiment: &Experiment, history: &History) -> String {
     let machine = rows.first().map_or("", |row| &row.machine);
     format!("{title}, {}{}.\n\n", escaped(machine), history.age(rows, experiment.kernels))

@@ -1,4 +1,4 @@
-//! Finds out from git whether kernels were changed after a record of them was made.
+//! Finds out from git whether kernels have changed since they were measured.
 use crate::experiment::{origin::Origin, table::Row};
 use std::{
     path::{Path, PathBuf},
@@ -7,12 +7,12 @@ use std::{
 
 const OLDER: &str = ". **Older than its kernels**";
 
-/// Kernels for architectures on which no record is measured. Their changes do not count.
+/// Kernels for architectures on which nothing is measured. Changes of these kernels are ignored.
 const UNMEASURED: [&str; 3] =
     [":(exclude,glob)**/wasm.rs", ":(exclude,glob)**/simd128.rs", ":(exclude,glob)**/neon*.rs"];
 
 pub struct History {
-    /// The history. None without git, and None in a clone that does not have the whole history.
+    /// The repository. None if git is missing, or if the clone does not have the whole history.
     repository: Option<PathBuf>,
 }
 
@@ -27,7 +27,7 @@ impl History {
         Self { repository: None }
     }
 
-    /// The text in the form that a clone without history would write.
+    /// Returns the text without the words about the age of figures, as a clone without history would write it.
     pub fn without_age(text: &str) -> String {
         text.replace(OLDER, "")
     }
@@ -36,8 +36,7 @@ impl History {
         self.repository.is_some()
     }
 
-    /// The commit of the oldest row. If these files or folders were changed after that commit, a statement that they
-    /// were.
+    /// Writes the commit of the oldest row. If these files or folders were changed after that commit, the text says so.
     pub fn age(&self, rows: &[&Row], kernels: &[&str]) -> String {
         let origin = rows.iter().map(|row| &row.origin).filter(|origin| !origin.date.is_empty());
         let Some(oldest) = origin.min_by_key(|origin| &origin.date) else { return String::new() };
@@ -45,7 +44,7 @@ impl History {
         format!("{commit}{}", if self.changed_since(oldest, kernels) { OLDER } else { "" })
     }
 
-    /// Changes without a commit count too, because they will be part of the next commit.
+    /// Changes that are not committed yet are included, because they will be part of the next commit.
     fn changed_since(&self, origin: &Origin, kernels: &[&str]) -> bool {
         let ask = |arguments: &[&str]| self.git(&[arguments, &["--"], kernels, &UNMEASURED].concat());
         let commit = origin.commit.trim_end_matches('+');
@@ -53,13 +52,13 @@ impl History {
             (!commit.is_empty()).then(|| ask(&["log", "--format=%h", &format!("{commit}..HEAD")])).flatten();
         let committed = match committed {
             Some(commits) => !commits.is_empty(),
-            // The commit is not known, so the days are compared.
+            // The commit is not known, so the dates are compared.
             None => ask(&["log", "-1", "--format=%cs"]).is_some_and(|day| day > origin.date),
         };
         committed || ask(&["status", "--porcelain"]).is_some_and(|changes| !changes.is_empty())
     }
 
-    /// The output of git. None if git fails.
+    /// Runs git, and returns its output. None if git fails.
     fn git(&self, arguments: &[&str]) -> Option<String> {
         let output = Command::new("git").arg("-C").arg(self.repository.as_ref()?).args(arguments).output().ok()?;
         output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
@@ -100,7 +99,7 @@ mod tests {
         let old = format!(", commit {first}{OLDER}");
         assert_eq!(age(&history, &first, "2026-01-02"), old);
         assert_eq!(age(&history, &format!("{second}+"), "2026-01-02"), format!(", commit {second}+"));
-        // For a commit that does not exist, and for no commit, the days are compared.
+        // If the commit does not exist, or if there is no commit, the dates are compared.
         assert_eq!(age(&history, "abcdef1", "2026-01-02"), format!(", commit abcdef1{OLDER}"));
         assert_eq!(age(&history, "", "2999-01-02"), "");
         fs::write(dir.path().join("kernels/two"), "changed").unwrap();

@@ -1,12 +1,12 @@
 //! Figures in sentences. For example, `<!--amd-epyc-zen5 hashes owner=paper variant="serial, tables"
-//! bytes=16384-->58<!---->` is the median of the one row of that record that has these cells. Two groups of cells with
-//! ` / ` between them are a quotient of two medians. The second group may also be a number. `of=ratio`, `of=minimum`
-//! and so on name another column instead of the median.
+//! bytes=16384-->58<!---->` is the median of a row in that record. Exactly one row must have these cells. If there are
+//! two groups of cells with ` / ` between them, the figure is the quotient of two medians. The second group may also be
+//! a number. Instead of the median, `of=ratio`, `of=minimum` and so on name another column.
 use super::record::Newest;
 use crate::experiment::table::{COLUMNS, Row};
 use std::collections::BTreeMap;
 
-/// The values of cells in rows. The folder's name names the machine.
+/// The cells of all rows. The name of a machine's folder is the key.
 pub type Records = BTreeMap<String, Vec<Cells>>;
 pub type Cells = [String; COLUMNS.len()];
 
@@ -22,10 +22,11 @@ pub fn cells(found: &[Newest]) -> Records {
 const BEGIN: &str = "<!--";
 const END: &str = "<!---->";
 
-/// The text in which every such figure is the figure in the record. It has as many digits after the point as before.
+/// Returns the text in which every such figure is replaced by the figure from the record. The number of digits after
+/// the point stays the same.
 ///
 /// # Errors
-/// The figure, and the mistake in its query.
+/// Returns the wrong figure, with the mistake in its query.
 pub fn replaced(text: &str, records: &Records) -> Result<String, String> {
     let mut pieces = text.split(END).peekable();
     let mut done = String::new();
@@ -34,7 +35,7 @@ pub fn replaced(text: &str, records: &Records) -> Result<String, String> {
             done += piece;
             break;
         }
-        // The figure comes after the last comment, and ends at the end of the text.
+        // The figure begins after the last comment, and ends at the end of the text.
         let wrong = || {
             let last = piece.char_indices().nth_back(60).map_or(0, |(at, _)| at);
             format!("no query before `{END}`: {:?}", &piece[last..])
@@ -47,7 +48,8 @@ pub fn replaced(text: &str, records: &Records) -> Result<String, String> {
     Ok(done)
 }
 
-/// A number in the form of another number: with as many digits after the point, and with commas between thousands.
+/// Writes a number in the form of another number, with as many digits after the point. Thousands are separated by
+/// commas.
 fn like(written: &str, value: f64) -> String {
     let digits = written.split_once('.').map_or(0, |(_, digits)| digits.len());
     let text = format!("{value:.digits$}");
@@ -101,7 +103,7 @@ fn of_row(rows: &[Cells], experiment: &str, cells: &[String]) -> Result<f64, Str
     row[figure].parse().map_err(|_| format!("{} {:?} is not a number", COLUMNS[figure], row[figure]))
 }
 
-/// The parts of a query. They are separated by spaces. If a value has spaces, it is in quotation marks.
+/// The parts of a query, which are separated by spaces. A value that contains spaces is in quotation marks.
 fn words(query: &str) -> Result<Vec<String>, String> {
     let mut words = Vec::new();
     let mut rest = query.trim();

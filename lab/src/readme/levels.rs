@@ -1,5 +1,5 @@
-//! The groups that fastgost does not win on a CPU of a certain level. They show the results for users of such a CPU,
-//! which cannot run the better kernels.
+//! Lists the groups of equal work that fastgost does not win on a CPU of a certain level. This list is for users whose
+//! CPU cannot run the better kernels.
 use super::{findings::heading, history::History, record::Newest, tables::escaped};
 use crate::{
     experiment::{Experiment, owner::OURS, table::Row},
@@ -8,8 +8,8 @@ use crate::{
 use fastgost::Level;
 use std::{collections::BTreeMap, fmt::Write};
 
-/// For each machine: the number of groups that are won on each level of its kernels. For the groups that a level does
-/// not win: how much faster the fastest other library is.
+/// Writes, for each machine and each level of its kernels, the number of groups that are won. For each group that a
+/// level does not win, writes the factor by which the fastest other library is faster.
 pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
     let mut text = String::new();
     for record in found {
@@ -45,7 +45,7 @@ pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -
     text
 }
 
-/// The rows of other libraries. For each work, also the row of the kernel that a CPU of this level uses.
+/// Returns the rows of other libraries, and for each work also the row of our kernel that a CPU of this level uses.
 fn on<'a>(level: Level, rows: &[&'a Row]) -> Vec<&'a Row> {
     let rank = |row: &Row| {
         let own = Level::ALL.iter().position(|own| own.name() == row.variant)?;

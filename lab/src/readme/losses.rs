@@ -1,5 +1,5 @@
-//! The groups of equal work that fastgost does not win, for each machine of the record. For one experiment, this is the
-//! first screen of the report.
+//! Lists the groups of equal work that fastgost does not win, for each machine of the record. The list for one
+//! experiment is also the first screen of the report.
 use super::{findings::heading, history::History, record::Newest, tables::escaped};
 use crate::{
     experiment::Experiment,
@@ -7,8 +7,8 @@ use crate::{
 };
 use std::fmt::Write;
 
-/// For each machine: the number of groups that are won, and a table of the groups that are lost, the largest loss
-/// first.
+/// Writes, for each machine, the number of groups that fastgost wins, and a table of the groups that it does not win.
+/// The largest loss comes first.
 pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
     let mut text = String::new();
     for record in found {

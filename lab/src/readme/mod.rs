@@ -1,4 +1,5 @@
-//! The published figures come from the record. Nobody types them, and a test compares them with the record.
+//! Writes the published figures from the record into the pages. Nobody types these figures, and a test compares them
+//! with the record.
 mod chart;
 mod findings;
 mod history;
@@ -47,7 +48,7 @@ pub struct Arguments {
     check: bool,
 }
 
-/// The file's figures differ from the record.
+/// The error for a file whose figures differ from the record.
 #[derive(Debug)]
 pub struct Differs(String);
 
@@ -92,7 +93,8 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     Ok(())
 }
 
-/// The text in which every marked region, and every figure in a sentence, is replaced.
+/// Returns the text in which every marked region, and every figure in a sentence, is replaced by the text from the
+/// record.
 fn replaced(text: &str, all: &All) -> Result<String, String> {
     let (mut done, mut rest, mut any) = (String::new(), text, false);
     while let Some(at) = rest.find(BEGIN) {
@@ -106,7 +108,7 @@ fn replaced(text: &str, all: &All) -> Result<String, String> {
             all.figures(what).ok_or_else(|| format!("no figures for `{}`: {}", line.trim_end(), allowed()))?;
         let after = &rest[at + line.len()..];
         let end = after.find(END).ok_or_else(|| format!("no line `{END}` after `{}`", line.trim_end()))?;
-        // The narrow spaces between thousands are only for the report.
+        // Only the report has narrow spaces between thousands, so they are replaced here.
         let figures = figures.replace('\u{202f}', " ");
         done += &format!("{}{}\n\n{}\n\n{END}", &rest[..at], line.trim_end(), figures.trim_end());
         rest = &after[end + END.len()..];
@@ -126,17 +128,17 @@ fn allowed() -> String {
     )
 }
 
-/// The documents with figures from the record.
+/// The documents that contain figures from the record.
 const FILES: [&str; 4] = ["README.md", "README.ru.md", "docs/speed.md", "docs/experiments.md"];
 
-/// The machine that was measured most fully.
+/// The machine with the most measurements.
 const MACHINE: &str = "amd-epyc-zen5";
 
 const BEGIN: &str = "<!-- ";
 const GENERATED: &str = ": generated";
 const END: &str = "<!-- end of figures -->";
 
-/// All data that a region may show.
+/// All data that a region may need.
 struct All {
     measured: Vec<Record>,
     modelled: Modelled,
@@ -149,7 +151,7 @@ const OF_SPEED: [&str; 4] = ["figures", "chart", "chart, Russian", "all modelled
 const OF_EXPERIMENTS: [&str; 4] = ["findings", "levels", "lost groups", "tables"];
 
 impl All {
-    /// The content of a region. None if no region has this name.
+    /// The content of a region. None if there is no region with this name.
     fn figures(&self, what: &str) -> Option<String> {
         if let Some((what, name)) = what.split_once(" of ") {
             let experiment = experiments::named(name)?;
@@ -226,7 +228,7 @@ mod tests {
         fs::write(&chart, "old").unwrap();
         assert!(run(true).unwrap_err().to_string().contains("speed-dark-ru.svg: "));
         run(false).unwrap();
-        // Every file is checked, and not only the first file.
+        // Every file must be checked, and not only the first.
         fs::write(&files[1], format!("{} -->\nold\n{END}\n", begin(OF_SPEED[1]))).unwrap();
         assert!(run(true).unwrap_err().to_string().contains("speed.md: "));
     }

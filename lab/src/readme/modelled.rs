@@ -1,15 +1,15 @@
-//! Figures for AArch64 that come from a model, and not from measurements. They are in the table that `modelled/run
-//! --csv` writes.
+//! Writes figures for AArch64. These figures were not measured, but computed by models of processors. They are in the
+//! table that `modelled/run --csv` writes.
 use crate::pair::Outcome;
 use std::{fmt::Write, path::Path};
 
-/// The place of these figures in the record.
+/// The path of these figures in the record.
 pub const FILE: &str = "modelled-aarch64.csv";
 
 /// The table of figures, in cycles per byte.
 #[derive(Default)]
 pub struct Modelled {
-    /// LLVM's names of the processors.
+    /// The names of the processors in LLVM.
     cpus: Vec<String>,
     rows: Vec<Row>,
 }
@@ -18,15 +18,15 @@ struct Row {
     owner: String,
     /// The name of the algorithm in the registry.
     algorithm: String,
-    /// Whether the row is only about our code.
+    /// The name of our kernel. It is empty if the table gives no kernel.
     kernel: String,
     bytes: usize,
     messages: usize,
-    /// The figures of the processors. None for a processor that chooses another kernel.
+    /// The figures, one for each processor. None for a processor that uses another kernel.
     cycles_per_byte: Vec<Option<f64>>,
 }
 
-/// The table in the record. If the record has no table, an empty table.
+/// Reads the table in the record. If the record has no such table, returns an empty table.
 pub fn read(record: &Path) -> Outcome<Modelled> {
     let path = record.join(FILE);
     if !path.exists() {
@@ -56,7 +56,7 @@ pub fn read(record: &Path) -> Outcome<Modelled> {
 }
 
 impl Modelled {
-    /// All rows. Rows of the same work are together. Their order is the order of the first row of each work.
+    /// All rows. Rows about the same work come one after the other. The groups are in the order of their first rows.
     pub fn full(&self) -> String {
         let work = |row: &Row| (row.algorithm.clone(), row.bytes, row.messages);
         let mut rows: Vec<_> = self.rows.iter().collect();
@@ -84,7 +84,7 @@ impl Modelled {
     }
 }
 
-/// The processor's name in the form that its maker writes.
+/// The name of a processor as its maker writes it.
 fn title(cpu: &str) -> String {
     let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
     let Some((family, model)) = cpu.split_once('-') else { return cpu.to_owned() };

@@ -1,4 +1,5 @@
-//! Tables of figures, as definitions describe them. Each table comes from the newest record that has such rows.
+//! Writes tables of figures, as definitions describe them. The figures of a table come from the newest record that has
+//! such rows.
 use super::{findings::heading, history::History, record::Newest, tables::escaped};
 use crate::{
     experiment::{Experiment, definition::Pivot, table::Row},
@@ -6,10 +7,10 @@ use crate::{
 };
 use std::{cmp::Reverse, fmt::Write};
 
-/// The text for a figure that the record does not have.
+/// The text in place of a figure that the record does not have.
 const NONE: &str = "–";
 
-/// Each table, with the medians of its rows, under the name of its record.
+/// Writes each table, with the medians of its rows, under the name of the record from which the rows come.
 pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -> String {
     let mut newest_first = found.to_vec();
     newest_first.sort_by_key(|record| Reverse(record.day()));

@@ -1,4 +1,4 @@
-//! The recorded results. For each machine, these are the newest results.
+//! Reads the recorded results. For each machine, it reads the newest results.
 use crate::{
     experiment::{
         owner::PUBLISHED,
@@ -20,11 +20,11 @@ pub struct Record {
     pub date: String,
     /// The rows from `fastgost speed`.
     pub speeds: Vec<Speed>,
-    /// The rows of experiments, for our code and for other people's code.
+    /// The rows of the experiments, for our code and for the code of others.
     pub rows: Vec<Row>,
 }
 
-/// A row written by `fastgost-lab record`.
+/// A row that `fastgost-lab record` has written.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Speed {
     pub cpu: String,
@@ -43,22 +43,22 @@ pub struct Speed {
 }
 
 impl Speed {
-    /// The speed in MB/s, or in operations per second.
+    /// The median speed, in MB/s or in operations per second.
     pub fn median(&self) -> Option<f64> {
         self.mb_per_s_median.or(self.ops_per_s_median)
     }
 
-    /// Cycles per byte of the median sample. The row itself has the cycles of the best sample, by the clock rate during
-    /// that sample.
+    /// The cycles per byte of the median sample. The row itself has only the cycles of the best sample, which were
+    /// computed with the clock rate during this sample.
     pub fn median_cycles(&self) -> Option<f64> {
         Some(self.cycles_per_byte? * self.mb_per_s? / self.mb_per_s_median?)
     }
 }
 
-/// An experiment's rows on the newest day of a machine that has such rows.
+/// The rows of an experiment, from the newest day on which a machine has such rows.
 pub struct Newest {
     pub experiment: String,
-    /// The name CPU/DATE.
+    /// The name of the record, in the form CPU/DATE.
     pub name: String,
     pub rows: Vec<Row>,
 }
@@ -72,7 +72,8 @@ impl Newest {
         self.name.split('/').next_back().unwrap_or_default()
     }
 
-    /// The rows of each machine that the rows name, without the figures of papers. Two names may have one folder.
+    /// Groups rows by the machine that they name. The figures of papers are left out. Two machine names may belong to
+    /// the same folder.
     pub fn by_machine(&self) -> Vec<Vec<&Row>> {
         let mut machines: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
         for row in self.rows.iter().filter(|row| row.owner != PUBLISHED) {
@@ -82,7 +83,7 @@ impl Newest {
     }
 }
 
-/// All experiments of all machines' folders.
+/// Reads the newest rows of all experiments in the folders of all machines.
 pub fn experiments(folder: &Path) -> Outcome<Vec<Newest>> {
     let mut all: Vec<Newest> = Vec::new();
     for machine in list(folder)?.into_iter().filter(|path| path.is_dir()) {
@@ -107,12 +108,12 @@ fn last(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The records are in the order of the folders' names.
+/// Reads the records. They are in the order of the folders' names.
 pub fn read(folder: &Path, found: &[Newest]) -> Outcome<Vec<Record>> {
     let mut records = Vec::new();
     for machine in list(folder)?.into_iter().filter(|p| p.is_dir()) {
         let mut tables = list(&machine)?.into_iter().filter(|p| p.extension().is_some_and(|e| e == "csv"));
-        // In the order of their names, the last date is the newest.
+        // The names are dates, so the last name is the newest date.
         if let Some(newest) = tables.next_back() {
             records.push(of(&machine, &newest, found)?);
         }
@@ -123,7 +124,7 @@ pub fn read(folder: &Path, found: &[Newest]) -> Outcome<Vec<Record>> {
     Ok(records)
 }
 
-/// The records, with the record of that machine first.
+/// Returns the records, with the record of this machine first.
 pub fn with_first(mut records: Vec<Record>, folder: &str) -> Outcome<Vec<Record>> {
     let Some(first) = records.iter().position(|r| r.folder == folder) else {
         let folders: Vec<_> = records.iter().map(|r| &*r.folder).collect();
@@ -145,7 +146,7 @@ fn of(machine: &Path, path: &Path, found: &[Newest]) -> Outcome<Record> {
     Ok(Record { folder, date, speeds, rows })
 }
 
-/// The content of a folder, sorted.
+/// The paths in a folder, sorted.
 pub fn list(folder: &Path) -> Outcome<Vec<PathBuf>> {
     let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
     let entries = fs::read_dir(folder).map_err(failed)?;

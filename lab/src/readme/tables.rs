@@ -1,5 +1,5 @@
-//! Two tables for each machine, one for data and one for signatures. They have a column for each kernel, and a column
-//! for the best other library.
+//! Writes two tables for each machine. One table is about data, and the other table is about signatures. Each table has
+//! a column for each of our kernels, and a column for the best other library.
 use super::record::{Record, Speed};
 use crate::{
     experiment::{
@@ -9,7 +9,7 @@ use crate::{
     report::{scale, verdict},
 };
 
-/// A line of a table. It has two names of the work: the name in `fastgost speed`, and the name in the experiments.
+/// A line of a table. A line has two names of its work: the name in `fastgost speed`, and the name in the experiments.
 pub struct Line {
     pub title: &'static str,
     algorithm: &'static str,
@@ -77,7 +77,8 @@ pub fn markdown(records: &[Record]) -> String {
     text
 }
 
-/// A column for each recorded kernel. If any other library was measured, there is a column for other libraries too.
+/// Makes a table. The table has a column for each recorded kernel. If another library was measured, the table also has
+/// a column for other libraries.
 fn table(
     record: &Record,
     lines: &[Line],
@@ -115,7 +116,7 @@ fn table(
     text
 }
 
-/// For each constant-time kernel, its fastest run, in the order of the record.
+/// For each constant-time kernel, its fastest run. The kernels are in the order of the record.
 pub fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
     let mut best: Vec<&Speed> = Vec::new();
     let speed = |s: &Speed| s.median().unwrap_or_default();
@@ -134,14 +135,14 @@ pub fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
     best
 }
 
-/// The other library that comes closest to our library in one run, and the factor by which our library was faster
-/// there. If our library was not in the run, this is the fastest other library. Returns its speed, and the text about
-/// it.
+/// The best other library. Finds the best other library. If our library took part in a race, the best other library is
+/// the library that comes closest to ours. Then the text also has the factor by which our library was faster. Otherwise
+/// it is the fastest other library. Returns the library's speed, and a text with its speed and its name.
 pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String)>) -> Option<(f64, String)> {
     let same = |r: &&Row| {
         (&*r.algorithm, &*r.operation) == line.experiment
             && (r.messages, r.threads) == (line.messages, 1)
-            // The input of a signature is always one digest.
+            // The input of a signature is always one digest, so the number of bytes is left out.
             && (r.bytes == line.bytes || r.unit == Unit::OpsPerSecond)
             && ![OURS, PAPER, LAB, COMPILED, MODEL].contains(&&*r.owner)
     };
@@ -157,7 +158,7 @@ pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String
     rows.iter().filter(same).max_by(|a, b| speed(a).total_cmp(&speed(b))).and_then(|row| text(row, String::new()))
 }
 
-/// MB/s of a row that is measured per byte, in either of two units, and the text of this speed.
+/// The speed of a row in MB/s, and a text with this speed. The row must be measured per byte, in either of two units.
 fn throughput(row: &Row) -> Option<(f64, String)> {
     let mb = mb_per_s(row)?;
     Some((mb, data(mb, row.core_ghz * 1e3 / mb)))
@@ -186,7 +187,7 @@ fn data(mb: f64, cycles: f64) -> String {
     format!("{mb:.0} ({})", if cycles < 9.995 { format!("{cycles:.2}") } else { format!("{cycles:.1}") })
 }
 
-/// Escapes the characters that have a meaning in Markdown.
+/// Escapes the characters that have a special meaning in Markdown.
 pub fn escaped(text: &str) -> String {
     text.chars().fold(String::new(), |mut all, c| {
         if matches!(c, '|' | '<' | '>' | '\\' | '`' | '*' | '_' | '[' | ']') {
@@ -212,7 +213,8 @@ mod tests {
     fn kernels_side_by_side() {
         let text = markdown(&[record()]).replace('\u{202f}', " ");
         assert!(text.starts_with("A \\| CPU, \\<new\\>, 3.6-3.7 GHz, one thread, 2026-01-02.\n"), "{text}");
-        // The faster of two runs is shown. Kernels that are not constant-time are not shown.
+        // If a kernel has two runs, the table shows the faster run. The table leaves out kernels that are not
+        // constant-time.
         let table = "| | avx512 | portable |\n|---|--:|--:|\n| Kuznyechik, CTR | 3337 (1.14) | 228 (16.6) |\n";
         assert!(text.replace("|  |", "| |").contains(table), "{text}");
         assert!(text.contains("| 256-A, sign | 190 000 |\n"), "{text}");
@@ -231,7 +233,7 @@ mod tests {
         }
         let row = synthetic::row("x", "gost-engine", "", 0, Unit::OpsPerSecond, 2000.0);
         record.rows.push(Row { algorithm: "gost3410-256-a".into(), operation: "sign".into(), ..row });
-        // If our library was not in the same run, there is no factor.
+        // There is no factor if our library was not measured in the same race.
         let text = markdown(std::slice::from_ref(&record)).replace('\u{202f}', " ");
         assert!(
             text.contains("| best other library |") && text.contains("| 228 (16.6) | 100 (37.0) RustCrypto |"),

@@ -1,4 +1,5 @@
-//! Horizontal bars, one for each series. The best bar is at the top. The chart grows with the number of bars.
+//! A chart of horizontal bars, one for each series. The best bar is at the top. The height of the chart grows with the
+//! number of bars.
 use super::{
     plot::Plot,
     scale::{self, Scale},
@@ -12,7 +13,8 @@ pub fn draw(plot: &Plot) -> Markup {
     let mut widths: Vec<_> = bars.iter().map(|(s, _)| svg::width(&s.name)).collect();
     widths.sort_by(f64::total_cmp);
     let figures = bars.iter().map(|(_, p)| svg::width(&scale::figure(p.y))).fold(0.0, f64::max);
-    // Long names are printed above their bars. If there are many bars and few long names, these names are cut instead.
+    // Long names are printed above their bars. But if there are many bars and only few long names, the names are cut
+    // instead.
     let room = WIDTH * 0.42;
     let widest = widths.get(widths.len() * 9 / 10).copied().unwrap_or_default();
     let above = widest > room;
@@ -20,12 +22,12 @@ pub fn draw(plot: &Plot) -> Markup {
     let right = WIDTH - figures - 8.0;
     let top = if plot.references.is_empty() { 24.0 } else { 40.0 };
     let bottom = top + pitch * bars.len() as f64 + 2.0;
-    // Bars of gains begin at one, so that losses extend to the left.
+    // In a chart of gains, bars begin at one, so that losses extend to the left.
     let gains = plot.unit == Unit::Times;
     let x =
         if gains { Scale::of_gains(plot.values(), left, right) } else { Scale::new(plot.values(), false, left, right) };
     let zero = x.place(if gains { 1.0 } else { 0.0 });
-    // These are the ticks, with the widths of their texts.
+    // The ticks of the axis, each with the width of its text.
     let ticks: Vec<_> =
         x.ticks(((right - left) / 52.0) as usize).into_iter().map(|v| (x.place(v), scale::tick(v))).collect();
 
@@ -36,7 +38,7 @@ pub fn draw(plot: &Plot) -> Markup {
             (svg::text(place.max(svg::width(text) / 2.0), bottom + 14.0, "middle", text))
         }
         (svg::text(0.0, SIZE, "title", &format!("{}{}", plot.measure(), if x.is_log() { " (log scale)" } else { "" })))
-        // The bars come first, then the lines, then the texts: each is drawn over what was drawn before.
+        // Bars are drawn first, then lines, and then texts, because later parts cover earlier parts.
         @for (i, (series, point)) in bars.iter().enumerate() {
             @let place = x.place(point.y);
             @let (from, to) = (place.min(zero), place.max(zero + 1.0));

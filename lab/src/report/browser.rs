@@ -1,6 +1,6 @@
-//! The page in a browser. Headless Chromium shows the page as on a phone and as on a screen, light and dark. A copy of
-//! the page has a script that measures the layout. The script writes its findings into the document, which the browser
-//! prints.
+//! Tests the page in a browser. Headless Chromium shows the page in the width of a phone and in the width of a screen,
+//! each in light and in dark colours. A copy of the page contains a script that measures the layout. The script writes
+//! its findings into the document, and the browser prints the document.
 use super::{definitions, page, synthetic};
 use serde::Deserialize;
 use std::{
@@ -17,7 +17,7 @@ struct Found {
     width: u32,
     dark: bool,
     charts: usize,
-    /// The faults that the script has found.
+    /// The faults in the layout that the script has found.
     faults: Vec<String>,
 }
 
@@ -37,8 +37,9 @@ fn chromium() -> Option<&'static str> {
 /// Lays out a page at this width, and returns the script's findings.
 fn look(browser: &str, page: &str, width: u32, dark: bool) -> Result<Found, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
-    // The page is in a frame, because a window has a minimum width, which is larger than a phone's width.
-    // If the page's policy forbids something, such as a request, the browser writes this to the console.
+    // The page is in a frame, because a browser's window has a minimum width, which is larger than the width of a
+    // phone. If the page tries something that its policy forbids, such as a request, the browser writes this to the
+    // console.
     let framed = page.replace(page::POLICY, &format!("{}; script-src 'unsafe-inline'", page::POLICY));
     let framed = framed.replace("</body>", &format!("<script>{SCRIPT}</script></body>"));
     let attribute = framed.replace('&', "&amp;").replace('"', "&quot;");
@@ -61,7 +62,7 @@ fn look(browser: &str, page: &str, width: u32, dark: bool) -> Result<Found, Stri
             .output()
             .map_err(|e| format!("{browser}: {e}"))
     };
-    // This makes pictures for people who want to look at the page.
+    // The next lines save pictures of the page for people who want to look at it.
     if let Some(folder) = env::var_os("FASTGOST_SCREENSHOTS") {
         let name = format!("{width}-{}.png", if dark { "dark" } else { "light" });
         run(&format!("--screenshot={}", Path::new(&folder).join(name).display()))?;
@@ -100,7 +101,7 @@ fn on_phones_and_screens_light_and_dark() {
     }
 }
 
-/// The script detects each kind of fault.
+/// The script must find each kind of fault.
 #[test]
 fn faults_are_seen() {
     let Some(browser) = chromium() else { return };
@@ -137,7 +138,7 @@ addEventListener("load", () => {
         faults.push(`chart ${i}: "${text.textContent}" sticks out`);
       for (let j = 0; j < k; j++) {
         const b = boxes[j];
-        // The box of a letter is taller than the letter.
+        // The box around a letter is taller than the letter itself.
         const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (x > 0.5 && y > a.height * 0.2) faults.push(`chart ${i}: "${texts[j].textContent}" and "${text.textContent}" overlap`);

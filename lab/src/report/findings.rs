@@ -1,4 +1,4 @@
-//! The findings of the paper on variants of Kuznyechik, next to our measurements.
+//! Shows the findings of the paper about variants of Kuznyechik, next to our measurements.
 use super::{
     gain::{self, Gain, Gains},
     input, plot,
@@ -21,7 +21,7 @@ pub fn of_variants(rows: &[&Row]) -> Vec<(String, Vec<Finding>)> {
     gain::gains(rows).iter().map(of).collect()
 }
 
-/// The findings of an experiment, for each machine and kind of work.
+/// The findings of an experiment, in a table for each machine and each kind of work.
 pub fn tables(name: &str, rows: &[&Row], machines: &[&str]) -> Markup {
     let Some(experiment) = experiments::named(name) else { return Markup::default() };
     html! {
@@ -34,7 +34,7 @@ pub fn tables(name: &str, rows: &[&Row], machines: &[&str]) -> Markup {
     }
 }
 
-/// A table: the paper's finding, our finding, and whether both agree.
+/// A table with the paper's findings, our findings, and whether they agree.
 fn side_by_side(what: &str, findings: &[Finding], machine: &str, machines: &[&str]) -> Markup {
     html! {
         @if !findings.is_empty() {
@@ -58,9 +58,9 @@ fn side_by_side(what: &str, findings: &[Finding], machine: &str, machines: &[&st
     }
 }
 
-/// The paper's vector sets, from the oldest to the newest, in the form in which they are in names.
+/// The vector sets of the paper, from the oldest to the newest, as they are written in names of variants.
 const SETS: [&str; 7] = ["gr", "gm", "gs", "gs3", "gs4", "ga", "ga2"];
-/// The least factor at which a variant counts as several times slower.
+/// The smallest factor for which a variant is called "several times slower".
 const SEVERAL: f64 = 2.0;
 
 fn findings(gains: &Gains<'_>) -> Vec<Finding> {
@@ -157,13 +157,13 @@ fn findings(gains: &Gains<'_>) -> Vec<Finding> {
 }
 
 /// Compares each variant with the same variant on the next older set on which it was measured. The core and the
-/// modifiers must be equal. Other comparisons would compare different cores, which no set has completely, or different
-/// numbers of blocks.
+/// modifiers must be equal. Any other comparison would compare different cores (because no set has all cores), or
+/// different numbers of blocks.
 #[derive(Default)]
 struct Newness {
-    /// The comparisons, by whether the newer set is ahead, level or behind.
+    /// The comparisons, in three lists. In these lists the newer set is ahead, level and behind.
     cases: [Vec<String>; 3],
-    /// The sets that have no variant in common with an older set.
+    /// The sets whose variants were not measured on any older set.
     alone: Vec<&'static str>,
 }
 
@@ -201,7 +201,7 @@ impl Newness {
         found
     }
 
-    /// Whether the newer set is ahead in most cases. None if there are no cases.
+    /// Whether the newer set is ahead in most comparisons. None if there are no comparisons.
     fn pays(&self) -> Option<bool> {
         let [ahead, level, behind] = self.cases.each_ref().map(Vec::len);
         (ahead + level + behind > 0).then_some(ahead > level + behind)
@@ -225,7 +225,7 @@ impl Newness {
     }
 }
 
-/// The name of a variant without its part ARCH.
+/// The name of a variant, without the part that names the architecture.
 fn short<'a>(gain: &Gain<'a>) -> Option<&'a str> {
     gain.row.variant.split_once('-').filter(|(arch, _)| matches!(*arch, "32" | "64")).map(|(_, name)| name)
 }
@@ -303,14 +303,14 @@ mod tests {
         figures[7].2 = 5.0;
         let found = all(&figures);
         let agrees: Vec<_> = found.iter().filter_map(|f| f.2).collect();
-        // In these results, the newest set is the best. MMX is less than twice as slow as the best set. The gain
-        // is larger than the paper's gain.
+        // In these results, the newest set is the best set. MMX is less than twice as slow as the best set. The gain is
+        // larger than the gain in the paper.
         assert_eq!(agrees, [false, false, true, true]);
         figures[7].2 = 9.0;
         assert_eq!(all(&figures).iter().filter_map(|f| f.2).collect::<Vec<_>>(), [false, false, false, true]);
     }
 
-    /// If a set lacks the fastest core, the set does not count as behind because of that.
+    /// Checks that a set is not called behind only because the fastest core was not measured on this set.
     #[test]
     fn newness_is_that_of_the_set_alone() {
         let newness = |figures: &[(&str, f64)]| {
@@ -330,7 +330,7 @@ mod tests {
         assert_eq!(same, Some(true));
     }
 
-    /// There is only compiled code, so there is nothing to find.
+    /// Checks that there are no findings if the results have only compiled code.
     #[test]
     fn nothing_without_variants() {
         assert!(all(&SAME[..2]).is_empty());

@@ -1,6 +1,6 @@
-//! Variants compared with compiled code. By the paper's rule, optimisation by hand is worth its effort if the gain is
-//! at least 20 %. The paper does not say over which code. So both gains are shown: the gain over plain code, and the
-//! gain over the best compiled code.
+//! Compares variants with compiled code. By the paper's rule, optimisation by hand is worth its effort if the gain is
+//! at least 20 %. The paper does not say with which code it compares. So the report shows two gains: the gain over
+//! plain code, and the gain over the best compiled code.
 use super::{plot::Plot, scale, verdict};
 use crate::{
     experiment::{
@@ -23,11 +23,11 @@ pub struct Gains<'a> {
     pub algorithm: &'a str,
     pub operation: &'a str,
     pub bytes: usize,
-    /// The best plain code in C. In the paper this is src.
+    /// The best plain code in C. The paper calls it src.
     pub baseline: &'a Row,
-    /// The best compiled code of any kind.
+    /// The best compiled code of all kinds.
     pub compiled: &'a Row,
-    /// The variants, sorted by gain, the largest gain first.
+    /// The variants, sorted by their gain. The largest gain is first.
     pub gains: Vec<Gain<'a>>,
 }
 
@@ -37,22 +37,23 @@ pub struct Gain<'a> {
     pub times: f64,
     /// The speedup over the best compiled code.
     pub over_compiled: f64,
-    /// The smallest and the largest gain over all sizes.
+    /// The smallest and the largest gain of the variant over all sizes.
     pub range: (f64, f64),
 }
 
 impl Gain<'_> {
-    /// Whether the variant is worth its effort, compared with the plain code and with the best compiled code.
+    /// Whether the variant is worth its effort, by its gain over plain code and by its gain over the best compiled
+    /// code.
     pub fn passes(&self) -> [bool; 2] {
         [self.times, self.over_compiled].map(|times| times >= WORTH)
     }
 }
 
-/// For each kind of work, the figures at the size with the most variants. If several sizes have the most variants, at
-/// the longest of them.
+/// For each kind of work, the figures at the size at which the most variants were measured. If this is true of several
+/// sizes, the longest size is used.
 pub fn gains<'a>(rows: &[&'a Row]) -> Vec<Gains<'a>> {
     let mut kinds: BTreeMap<_, BTreeMap<usize, Vec<&'a Row>>> = BTreeMap::new();
-    // Figures in other units would say the same.
+    // Figures in other units are left out, because they would give the same comparisons.
     for row in rows.iter().filter(|r| r.unit == Unit::CyclesPerByte && r.owner != owner::MODEL) {
         let kind = (&*row.machine, &*row.algorithm, &*row.operation, row.threads, row.messages);
         kinds.entry(kind).or_default().entry(row.bytes).or_default().push(row);
@@ -80,7 +81,8 @@ fn of<'a>(sizes: &BTreeMap<usize, Vec<&'a Row>>) -> Option<Gains<'a>> {
     Some(Gains { machine, algorithm, operation, bytes, baseline, compiled, gains })
 }
 
-/// The name of a row. A variant has its own name. All other rows are named together with their owner.
+/// The name of a row. For variants of the paper, this is only the name of the variant. For all other rows, the owner
+/// comes first.
 fn name(row: &Row) -> String {
     if row.owner == owner::PAPER { row.variant.clone() } else { verdict::maker(row) }
 }
@@ -91,7 +93,7 @@ impl Gains<'_> {
         verdict::advantage(self.compiled, self.baseline).unwrap_or(1.0)
     }
 
-    /// The table as bars, with the rule and the paper's gains.
+    /// Draws the variants as bars, with lines for the rule and for the paper's gains.
     pub fn plot(&self) -> Plot {
         let reference = |text: &str, value| Reference { text: text.into(), value };
         let bars = self.gains.iter().map(|g| (name(g.row), &*g.row.owner, g.times));
@@ -128,9 +130,9 @@ mod tests {
         let rows = [
             row("compiled", "64-gsrc-O3", 1024, 12.0),
             row("compiled", "64-gsrc-Os", 1024, 13.0),
-            // This row is not code in C.
+            // This row is not compiled from C.
             row("compiled", "64-rsrc-O3", 1024, 11.5),
-            // This is the best compiled code, but it is not plain.
+            // This is the best compiled code, but it is not plain code.
             row("compiled", "64-gitr-O3", 1024, 11.0),
             row("paper", "64-gs-L4", 1024, 10.0),
             row("paper", "64-gs-L2", 1024, 10.1),
@@ -144,7 +146,8 @@ mod tests {
         assert_eq!(all.len(), 1);
         assert_eq!((all[0].bytes, &*all[0].baseline.variant), (1024, "64-gsrc-O3"));
         assert_eq!(&*all[0].compiled.variant, "64-gitr-O3");
-        // The lab's additions to the paper's scheme do not count as variants of the paper.
+        // Only the paper's own variants are compared with the rule. The lab's additions to the paper's scheme are left
+        // out.
         let page = tables::gains(&all[0], &[]).into_string();
         assert!(page.contains("<b>1 of 2</b> variants pass") && page.contains("lab 64-gs-R4P4+key"), "{page}");
         let of = |variant: &str| all[0].gains.iter().find(|g| g.row.variant == variant).unwrap();

@@ -1,4 +1,4 @@
-//! Combines the tables of all given folders.
+//! Combines the tables in all given folders.
 use crate::{
     experiment::{
         owner::{OURS, PUBLISHED},
@@ -11,7 +11,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf, time::SystemTime};
 #[derive(Default)]
 pub struct Input {
     pub rows: Vec<Row>,
-    /// The rows that are left out, with the reasons.
+    /// Texts about rows that are left out. Each text gives the reason.
     pub notes: Vec<String>,
     /// The time of the oldest table, and the time of the newest table.
     pub written: Option<(SystemTime, SystemTime)>,
@@ -22,7 +22,8 @@ impl Input {
         let mut input = Self::default();
         for folder in folders {
             let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
-            // A folder of the record is named by a day. The times of its files are only the time of the checkout.
+            // A folder of the record has a day as its name, and this day is used. The times of its files are only the
+            // time of the checkout.
             let name = folder.file_name().unwrap_or_default().to_string_lossy();
             let day = humantime::parse_rfc3339(&format!("{name}T00:00:00Z")).ok();
             let entries = fs::read_dir(folder).map_err(failed)?.collect::<Result<Vec<_>, _>>().map_err(failed)?;
@@ -34,7 +35,7 @@ impl Input {
             for path in tables {
                 let found = table::read(&path)?;
                 for row in found.rows {
-                    // Every machine's results contain the same computed and published figures.
+                    // The results of every machine contain the same computed figures and published figures.
                     let is_new = || !input.rows.iter().any(|known| known.is_same_as(&row));
                     if !(row.is_computed() || row.owner == PUBLISHED) || is_new() {
                         input.rows.push(row);
@@ -59,8 +60,8 @@ impl Input {
         Ok(input)
     }
 
-    /// The machines on which our code was measured, in the order of their results. For other machines, there are only
-    /// figures of models and papers.
+    /// The machines on which our code was measured, in the order of the results. For all other machines, there are only
+    /// figures from models and papers.
     pub fn machines(&self) -> Vec<&str> {
         let mut machines = Vec::new();
         for row in self.rows.iter().filter(|r| r.owner == OURS) {
@@ -72,12 +73,12 @@ impl Input {
     }
 }
 
-/// The value of a row with figures that is drawn and compared: the median.
+/// The value of a row that is drawn and compared, which is the median.
 pub fn value(row: &Row) -> Option<f64> {
     row.summary.filter(|_| row.unit.is_measured()).map(|s| s.median)
 }
 
-/// Whether the first of two figures in a unit is better.
+/// Whether figure `a` is better than figure `b` in this unit.
 pub fn better(unit: Unit, a: f64, b: f64) -> bool {
     if unit.is_cost() { a < b } else { a > b }
 }

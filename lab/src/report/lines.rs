@@ -1,4 +1,4 @@
-//! Lines, one for each series. The x axis is bytes, threads or messages.
+//! A chart of lines, one for each series. The x axis shows bytes, threads or messages.
 use super::{
     plot::{self, Plot},
     scale::{self, Scale},
@@ -8,7 +8,8 @@ use maud::{Markup, html};
 
 pub fn draw(plot: &Plot) -> Markup {
     let (low, high) = plot.values().fold((f64::MAX, f64::MIN), |(a, b), v| (a.min(v), b.max(v)));
-    // If the range is larger than this, the lower half of the lines would merge on a linear axis.
+    // If the largest figure is more than 12 times the smallest, the lines with small figures would merge on a linear
+    // axis.
     let log = high / low > 12.0;
     let y = Scale::new(plot.values(), log, BOTTOM, TOP).padded();
     let ticks: Vec<_> = y.ticks(7).into_iter().map(|v| (y.place(v), scale::tick(v))).collect();
@@ -40,7 +41,7 @@ pub fn draw(plot: &Plot) -> Markup {
         @for (i, place) in svg::tags(&plot.references, |v| y.place(v), SIZE * 1.25, [TOP, BOTTOM]) {
             (svg::text(right + 5.0, place + SIZE * 0.35, "strong", &svg::tag(i)))
         }
-        // Our lines come last, so that they are drawn above the other lines.
+        // Our lines are drawn last, so that they are above the other lines.
         @for series in plot.series.iter().rev() {
             @let places: Vec<_> = series.points.iter().map(|p| (x.place(p.x), y.place(p.y), p)).collect();
             @let path: Vec<_> = places.iter().map(|(x, y, _)| format!("{} {}", at(*x), at(*y))).collect();
@@ -62,8 +63,8 @@ pub fn draw(plot: &Plot) -> Markup {
     svg::drawing(HEIGHT, &plot.title, &plot.description(), &inside)
 }
 
-/// The axis goes from the first place to the last place. It does not begin at zero, because nothing is measured at
-/// zero.
+/// The x axis goes from the first measured place to the last measured place. It does not begin at zero, because nothing
+/// was measured at zero.
 fn x_scale(places: &[f64], log: bool, [start, end]: [f64; 2]) -> Scale {
     match places {
         [only] => Scale::new([only / 2.0, only * 2.0].into_iter(), *only > 0.0, start, end),
@@ -71,8 +72,8 @@ fn x_scale(places: &[f64], log: bool, [start, end]: [f64; 2]) -> Scale {
     }
 }
 
-/// The ticks are at the places of the data, as far as there is space. First come the two ends, then the other places
-/// from the left.
+/// The ticks are at measured places, as far as there is space. First come the two ends, and then the other places from
+/// the left.
 fn x_labels(places: &[f64], axis: &str, x: &Scale, right: f64) -> Vec<(f64, String)> {
     let labels: Vec<_> = places.iter().map(|v| (x.place(*v), plot::place(axis, *v))).collect();
     let reach = |(place, text): &(f64, String)| {
@@ -88,7 +89,7 @@ fn x_labels(places: &[f64], axis: &str, x: &Scale, right: f64) -> Vec<(f64, Stri
             kept.push(label.clone());
         }
     }
-    // The last label ends inside the drawing, even if it is wide.
+    // The last label must end inside the drawing, even if it is wide.
     if let Some(last) = kept.last_mut() {
         last.0 = last.0.min(right + 8.0 - svg::width(&last.1) / 2.0);
     }
@@ -105,10 +106,10 @@ fn axis_title(axis: &str, log: bool) -> String {
 }
 
 const HEIGHT: f64 = 250.0;
-/// The top of the plotting area.
+/// The y coordinate of the top of the plotting area.
 const TOP: f64 = 26.0;
 const BOTTOM: f64 = HEIGHT - 40.0;
-/// The gap between two labels.
+/// The least gap between two labels.
 const GAP: f64 = 6.0;
 
 #[cfg(test)]

@@ -1,13 +1,14 @@
-//! The colours, marks and dashes of series.
+//! Chooses the colours, marks and dashes of series.
 use super::plot::Series;
 use crate::experiment::owner::{COMPILED, LAB, MODEL, OURS, PAPER, PUBLISHED};
 use std::collections::BTreeSet;
 
-/// Colour is never the only distinction: lines also have marks and dashes, and bars have their names next to them.
+/// The look of a series. Series differ in more than their colour. Lines also have marks and dashes, and bars have their
+/// names beside them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// An index of a colour in the style sheet. Colours 0 to 3 are cool, and are for our code. Colours 4 to 7 are warm,
-    /// and are for other code. None is grey, for modelled and published figures.
+    /// The index of a colour in the style sheet. Colours 0 to 3 are cool colours for our code. Colours 4 to 7 are warm
+    /// colours for other code. None is grey, for modelled and published figures.
     pub colour: Option<usize>,
     pub mark: usize,
     pub dash: usize,
@@ -22,7 +23,7 @@ impl Style {
     }
 }
 
-/// The families of series: our library, other libraries, models, and figures that papers publish.
+/// The number of the family of a series. The families are our library, other libraries, models, and published figures.
 pub fn family(owner: &str) -> usize {
     match owner {
         OURS => 0,
@@ -38,7 +39,7 @@ pub fn style(series: &mut [Series]) {
         let family = family(&one.owner);
         let i = counts[family];
         counts[family] += 1;
-        // If there is only one family, it uses all colours.
+        // If there is only one family, it may use all colours.
         let (first, colours) = if families.len() == 1 { (0, 8) } else { (4 * family, 4) };
         one.style = match family {
             2 => Style { colour: None, mark: i % MARKS, dash: 2 },
@@ -51,8 +52,8 @@ pub fn style(series: &mut [Series]) {
     }
 }
 
-/// The look of bars. Bars have their names next to them. Their colours show the owner. An owner has the same colour in
-/// every chart.
+/// Sets the look of bars. Bars have their names beside them, so their colours only show the owner. An owner has the
+/// same colour in every chart.
 pub fn by_owner(series: &mut [Series]) {
     for one in series {
         let others = || {
@@ -68,7 +69,7 @@ pub fn by_owner(series: &mut [Series]) {
     }
 }
 
-/// The warm colour of each owner. Owners in the same chart have different colours.
+/// The warm colour of each owner. Owners that occur in the same chart have different colours.
 const OTHERS: [&[&str]; 4] = [
     &["RustCrypto", PAPER, "GMP"],
     &["gost-engine", COMPILED, "crypto-bigint"],
@@ -76,7 +77,7 @@ const OTHERS: [&[&str]; 4] = [
     &["nettle", "BLAKE3", LAB],
 ];
 
-/// The number of shapes of marks.
+/// The number of different shapes of marks.
 pub const MARKS: usize = 6;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The report, which is one page without other files.
+//! The report. It is one page that needs no other files.
 mod bars;
 pub mod findings;
 mod gain;
@@ -62,7 +62,7 @@ fn definitions() -> Outcome<Vec<(&'static str, Definition)>> {
     experiments::ALL.iter().map(of).collect()
 }
 
-/// Writes the whole file, or no file.
+/// Writes a file. If writing fails, the path still has its old file, or still has no file.
 pub fn write(path: &Path, text: &str) -> Outcome {
     let failed = |e: &dyn std::fmt::Display| format!("{}: cannot be written: {e}", path.display());
     if path.is_dir() {
@@ -74,7 +74,8 @@ pub fn write(path: &Path, text: &str) -> Outcome {
     file.write_all(text.as_bytes()).map_err(|e| failed(&e))?;
     #[cfg(unix)]
     {
-        // Only its owner may read a temporary file, but a report is meant to be shared.
+        // Only its owner may read a temporary file. But other people should be able to read a report, so the rights are
+        // changed.
         use std::os::unix::fs::PermissionsExt;
         file.as_file().set_permissions(fs::Permissions::from_mode(0o644)).map_err(|e| failed(&e))?;
     }

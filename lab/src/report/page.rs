@@ -1,4 +1,4 @@
-//! The page: a verdict, and a section for each experiment. maud writes all text, and escapes it.
+//! The page. The page has a verdict, and a section for each experiment. The crate maud writes all text, and escapes it.
 use super::{
     bars, findings, gain,
     input::{self, Input},
@@ -35,7 +35,7 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                // The page loads nothing and runs no script, whatever a table contains.
+                // Even if a table contains markup, the page loads nothing and runs no script.
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
                 // Without this line, browsers would request an icon.
                 link rel="icon" href="data:,";
@@ -69,7 +69,8 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
     page.into_string()
 }
 
-/// First the experiments with definitions, in their order, and then all other experiments.
+/// The names of the experiments. First come the experiments with definitions, in their order. Then come all other
+/// experiments.
 fn experiments<'a>(input: &'a Input, definitions: &[(&'a str, Definition)]) -> Vec<&'a str> {
     let present: BTreeSet<&str> = input.rows.iter().map(|r| &*r.experiment).collect();
     let known = definitions.iter().map(|(name, _)| *name).filter(|n| present.contains(n));
@@ -89,7 +90,8 @@ fn described(input: &Input, machines: &[&str]) -> Markup {
             (a, b) => format!(", {a} to {b} GHz"),
         }
     };
-    // This is enough to cite the figures. The experiments of a machine may be from several days.
+    // This part shows the origins of the figures, so that people can cite the figures. A machine's experiments may be
+    // from several days.
     let origins = |machine: &str| {
         let of = input.rows.iter().filter(|r| r.machine == machine).map(|r| &r.origin).filter(|o| !o.date.is_empty());
         let words = |o: &Origin| {
@@ -140,7 +142,8 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
                     @if machines.len() > 1 && all > 0 {
                         @for machine in machines {
                             @let of = comparisons.iter().filter(|c| c.ours.machine == *machine);
-                            // If the cycles of a machine are counted, nothing is compared.
+                            // If the cycles of a machine were counted and not measured, its figures are not compared
+                            // with other libraries.
                             @if of.clone().next().is_some() {
                                 " On " (plot::letter(machines, machine)) ", "
                                 (of.clone().filter(|c| c.is_won()).count()) " of " (of.count()) "."
@@ -249,8 +252,8 @@ const ABSENT: &str = "Absent, so not compared: ";
 const WRONG: &str =
     "Excluded from some work, because they failed or their output differed from ours in one of two runs: ";
 
-/// This is for an experiment that has results but no chart for them. It shows the best row of each owner, in the most
-/// common unit.
+/// A chart for an experiment that has results but no chart in its definition. It shows the best row of each owner, in
+/// the most common unit.
 fn fallback(rows: &[&Row]) -> Option<Chart> {
     let count = |unit: Unit| rows.iter().filter(|r| r.unit == unit && input::value(r).is_some()).count();
     let unit = rows.iter().map(|r| r.unit).filter(|u| u.is_measured()).max_by_key(|u| count(*u))?;
@@ -279,12 +282,12 @@ fn chart(plot: &Plot) -> Markup {
     }
 }
 
-/// A name that may be a part of an address.
+/// Makes a name that can be a part of an address.
 pub fn anchor(name: &str) -> String {
     name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' }).collect()
 }
 
 pub const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 const STYLE: &str = include_str!("style.css");
-/// The number of lost groups that are shown without a click.
+/// The number of lost groups that are visible without a click.
 const FIRST: usize = 8;

@@ -1,4 +1,5 @@
-//! The content of a chart, as its definition describes it: its rows, its series, and their style.
+//! The content of a chart. The definition of the chart says which rows and which series the chart shows, and in which
+//! style.
 use super::{
     input,
     look::{self, Style},
@@ -14,11 +15,11 @@ pub struct Plot {
     pub title: String,
     pub kind: Kind,
     pub unit: Unit,
-    /// For lines: the column along the x axis.
+    /// In a chart of lines, the column along the x axis.
     pub axis: String,
     pub series: Vec<Series>,
     pub references: Vec<Reference>,
-    /// Whether several rows were at the same point. In this case, the best of them is drawn.
+    /// Whether several rows were at the same point. If so, the best of these rows is drawn.
     pub crowded: bool,
 }
 
@@ -26,7 +27,7 @@ pub struct Series {
     pub name: String,
     pub owner: String,
     pub style: Style,
-    /// The points, sorted by x.
+    /// The points, sorted by their x coordinate.
     pub points: Vec<Point>,
 }
 
@@ -39,7 +40,7 @@ pub struct Point {
 }
 
 impl Plot {
-    /// None if no row matches.
+    /// Makes the content of a chart. None if no row matches the definition.
     pub fn new(chart: &Chart, rows: &[&Row], machines: &[&str]) -> Option<Self> {
         let unit = Unit::from_name(&chart.unit)?;
         let x_of = |row: &Row| {
@@ -73,8 +74,8 @@ impl Plot {
         for one in &mut series {
             one.points.sort_by(|a, b| a.x.total_cmp(&b.x));
         }
-        // The best series comes first, because people read bars in that order, and the legend has the order of the
-        // lines.
+        // The best series comes first, because people read bars from the top. The legend of lines then also has this
+        // order.
         let key = |s: &Series| s.points.last().map_or(0.0, |p| if unit.is_cost() { p.y } else { -p.y });
         series.sort_by(|a, b| key(a).total_cmp(&key(b)));
         if chart.kind == Kind::Lines {
@@ -89,7 +90,7 @@ impl Plot {
         Some(Self { title: chart.title.clone(), kind: chart.kind, unit, axis, series, references, crowded })
     }
 
-    /// Bars of figures that are not in a table. The best bar comes first.
+    /// Makes a chart of bars from figures that are not in a table. The best bar comes first.
     pub fn of_bars<'a>(
         title: &str,
         unit: Unit,
@@ -108,7 +109,7 @@ impl Plot {
         Self { title, kind: Kind::Bars, unit, axis, series, references, crowded: false }
     }
 
-    /// The values of all points and references.
+    /// The values of all points and of all reference lines.
     pub fn values(&self) -> impl Iterator<Item = f64> + '_ {
         let points = self.series.iter().flat_map(|s| s.points.iter().map(|p| p.y));
         points.chain(self.references.iter().map(|r| r.value))
@@ -119,7 +120,7 @@ impl Plot {
         measure(self.unit)
     }
 
-    /// The chart in words, for people who cannot see it.
+    /// The content of the chart in words, for people who cannot see it.
     pub fn description(&self) -> String {
         let mut text = format!("{}: ", self.measure());
         for (i, s) in self.series.iter().enumerate() {
@@ -134,7 +135,7 @@ impl Plot {
     }
 }
 
-/// A label for an axis. It also says which direction is better.
+/// A label for an axis. The label also says which direction of the axis is better.
 pub fn measure(unit: Unit) -> String {
     let direction = if unit.is_cost() { "less is better" } else { "more is better" };
     let name = match unit {
@@ -150,7 +151,7 @@ pub fn measure(unit: Unit) -> String {
     format!("{name}, {direction}")
 }
 
-/// The text for a place on the x axis.
+/// The text for a place on the x axis. `axis` is the name of the column.
 pub fn place(axis: &str, x: f64) -> String {
     if axis == "bytes" { scale::bytes(x) } else { scale::figure(x).trim_end_matches(".00").replace(".0", "") }
 }
@@ -168,7 +169,7 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
             _ => parts.push(cell),
         }
     }
-    // These are figures of machines that were not measured here. The machine's own name ends in one of these words.
+    // Such figures are from machines that were not measured here. The machine's name ends in one of these words.
     let elsewhere = [(MODEL, "modelled"), (PUBLISHED, PUBLISHED)].into_iter().find(|(owner, _)| row.owner == *owner);
     if elsewhere.is_some() && !columns.iter().any(|c| c == "machine") {
         parts.push(row.machine.clone());
@@ -181,14 +182,14 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
     } else if machines.len() > 1 && !columns.iter().any(|c| c == "machine") {
         parts.push(format!("on {}", letter(machines, &row.machine)));
     }
-    // Variants have their own names.
+    // The owner is left out here, because the names of variants are clear without it.
     if row.owner == PAPER && parts.len() > 1 {
         parts.retain(|p| p != PAPER);
     }
     if parts.is_empty() { row.owner.clone() } else { parts.join(" ") }
 }
 
-/// The labels of machines, if there are several machines: A, B, ...
+/// The label of a machine: A, B and so on. If there is only one machine, it has no label.
 pub fn letter(machines: &[&str], machine: &str) -> String {
     match machines.iter().position(|m| *m == machine) {
         Some(i) if i < 26 => char::from(b'A' + i as u8).to_string(),
@@ -228,7 +229,7 @@ mod tests {
         let plot = Plot::new(&lines, &rows, &["m"]).unwrap();
         assert_eq!(names(&plot), ["fastgost avx512", "fastgost avx2", "RustCrypto"]);
         assert_eq!(plot.series[0].points.iter().map(|p| (p.x, p.y)).collect::<Vec<_>>(), [(64.0, 2.0), (16384.0, 1.0)]);
-        // If two rows are at the same point, the better row counts.
+        // If two rows are at the same point, the better row is drawn.
         assert_eq!((plot.crowded, plot.series[1].points[0].y), (true, 3.0));
         assert!(plot.description().contains("fastgost avx512: 2.00 at 64, 1.00 at 16\u{202f}Ki; "));
 

@@ -1,17 +1,19 @@
-//! Converts figures to positions and to text. It has linear and logarithmic axes, and their ticks.
+//! Converts figures to positions and to text. This module has linear and logarithmic axes, and chooses the ticks of an
+//! axis.
 
 pub struct Scale {
     log: bool,
-    /// The figures at the two ends.
+    /// The figure at the start of the axis, and then the figure at its end.
     from: f64,
     to: f64,
-    /// The positions of these two ends.
+    /// The position of the start of the axis, and then the position of its end.
     start: f64,
     end: f64,
 }
 
 impl Scale {
-    /// A linear axis begins at zero, so that lengths can be compared. A logarithmic axis needs positive figures.
+    /// Makes an axis. A linear axis begins at zero, so that lengths can be compared. A logarithmic axis needs positive
+    /// figures.
     pub fn new(figures: impl Iterator<Item = f64>, log: bool, start: f64, end: f64) -> Self {
         let (mut from, mut to) = figures.fold((f64::MAX, f64::MIN), |(a, b), v| (a.min(v), b.max(v)));
         if from > to {
@@ -27,18 +29,19 @@ impl Scale {
         Self { log, from, to, start, end }
     }
 
-    /// An axis that need not begin at zero. It goes from the first of the sorted figures to the last.
+    /// Makes an axis that need not begin at zero. It goes from the first figure to the last. The figures must be
+    /// sorted.
     pub fn spread(figures: &[f64], log: bool, start: f64, end: f64) -> Self {
         let (from, to) = (figures.first().copied().unwrap_or(0.0), figures.last().copied().unwrap_or(1.0));
         Self { log: log && from > 0.0, from, to: if to > from { to } else { from + 1.0 }, start, end }
     }
 
-    /// An axis of gains. It is logarithmic, and includes one, which means no gain.
+    /// Makes an axis of gains. It is logarithmic, and includes the gain one, which means no gain.
     pub fn of_gains(figures: impl Iterator<Item = f64>, start: f64, end: f64) -> Self {
         Self::new(figures.chain([1.0]), true, start, end)
     }
 
-    /// The axis with space beyond the figures, so that no mark is on the frame.
+    /// Returns the axis with some space beyond the figures, so that no mark is on the frame.
     pub fn padded(mut self) -> Self {
         if self.log {
             let room = (self.to / self.from).powf(0.06);
@@ -62,7 +65,7 @@ impl Scale {
         self.log
     }
 
-    /// Round figures along the axis: at most `most` figures, and at least two.
+    /// Round figures along the axis, for ticks. The result has at least two figures, and at most `most` figures.
     pub fn ticks(&self, most: usize) -> Vec<f64> {
         let within = |v: &f64| *v >= self.from - self.from.abs() * 1e-9 && *v <= self.to * (1.0 + 1e-9);
         let fits = |ticks: &Vec<f64>| (2..=most.max(2)).contains(&ticks.len());
@@ -88,7 +91,7 @@ impl Scale {
     }
 }
 
-/// A figure with three digits, or as a whole number with separated thousands.
+/// Formats a figure with three digits. A larger figure is a whole number with separated thousands.
 pub fn figure(v: f64) -> String {
     let magnitude = v.abs();
     if magnitude >= 1e12 || (magnitude < 1e-4 && v != 0.0) {
@@ -103,7 +106,7 @@ pub fn figure(v: f64) -> String {
     }
 }
 
-/// A factor, with at most two digits after the decimal point.
+/// Formats a factor with at most two digits after the decimal point.
 pub fn times(v: f64) -> String {
     match v {
         v if (0.1..9.995).contains(&v) => format!("{v:.2}×"),
@@ -115,9 +118,10 @@ fn thousands(v: f64) -> String {
     let digits = format!("{:.0}", v.abs());
     let mut text = String::from(if v < 0.0 { "-" } else { "" });
     for (i, digit) in digits.chars().enumerate() {
-        // People read four digits at a glance. In a column of longer numbers, numbers of four digits are rare.
+        // Numbers of four digits are not separated, because people can read them at a glance. In a column of longer
+        // numbers, numbers of four digits are rare.
         if i > 0 && digits.len() > 4 && (digits.len() - i) % 3 == 0 {
-            // A narrow no-break space.
+            // This is a narrow no-break space.
             text.push('\u{202f}');
         }
         text.push(digit);
@@ -125,7 +129,7 @@ fn thousands(v: f64) -> String {
     text
 }
 
-/// A round figure without needless digits.
+/// Formats a round figure without needless digits.
 pub fn tick(v: f64) -> String {
     for (unit, name) in [(1e9, "G"), (1e6, "M"), (1e3, "k")] {
         if v.abs() >= unit * if unit == 1e3 { 10.0 } else { 1.0 } {
@@ -143,7 +147,7 @@ fn trimmed(v: f64) -> String {
     }
 }
 
-/// A number of bytes: 1472, 16 Ki, 1 Mi.
+/// Formats a number of bytes, such as 1472, 16 Ki or 1 Mi.
 pub fn bytes(v: f64) -> String {
     for (unit, name) in [(1_u64 << 30, "Gi"), (1 << 20, "Mi"), (1 << 10, "Ki")] {
         let parts = v / unit as f64;

@@ -1,5 +1,5 @@
-//! All comparisons at a glance, one row for each experiment. Each comparison is a stroke at the factor by which our
-//! code is faster.
+//! Shows all comparisons at a glance, with one row for each experiment. Each comparison is a stroke. The position of
+//! the stroke shows the factor by which our code is faster.
 use super::{
     scale::{self, Scale},
     svg::{self, SIZE, WIDTH, at},
@@ -45,7 +45,7 @@ fn tally(comparisons: &[&Comparison<'_>]) -> String {
     format!("best in {won} of {}", comparisons.len())
 }
 
-/// The tally and the range of an experiment. The comparisons are sorted by their factor.
+/// The number of wins and the range of the factors of an experiment. The comparisons must be sorted by their factor.
 pub fn summary(comparisons: &[&Comparison<'_>]) -> String {
     let times = |i: usize| scale::times(comparisons[i].times);
     match comparisons.len() {

@@ -1,10 +1,10 @@
-//! The drawing primitives of the charts. Sizes are in units of the drawing. The drawing is as wide as a phone, where a
-//! unit is a pixel.
+//! The drawing primitives of the charts. Sizes are in units of the drawing. The drawing is as wide as a phone's screen.
+//! On a phone, a unit is a pixel.
 //!
-//! The crate plotters (0.3) would replace about 500 lines of this module and of `scale`, `lines` and `bars`. It writes
-//! colours and sizes into every element. So the charts would lose the dark theme, the styles for print, the titles that
-//! a browser shows at each point, and labels that are cut to fit a phone. The code that chooses rows, findings and
-//! tables, two thirds of the report's code, would stay.
+//! The crate plotters (0.3) could replace about 500 lines of this module and of `scale`, `lines` and `bars`. But
+//! plotters writes colours and sizes into every element. So the charts would lose the dark theme, the styles for print,
+//! the titles that a browser shows at each point, and labels that are cut to fit a phone. The code that chooses rows,
+//! findings and tables would stay, and this code is two thirds of the report's code.
 use super::{
     look::Style,
     plot::{Plot, Series},
@@ -17,7 +17,7 @@ pub const WIDTH: f64 = 360.0;
 /// The font size.
 pub const SIZE: f64 = 11.5;
 
-/// An upper bound of a text's width. Browsers have different fonts, so this assumes a wide font.
+/// An upper bound of a text's width. Different browsers have different fonts, so this assumes a wide font.
 pub fn width(text: &str) -> f64 {
     let ems = text.chars().map(|c| match c {
         'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '|' | '\'' | '!' | ' ' | '\u{202f}' | 'I' => 0.34,
@@ -31,7 +31,7 @@ pub fn width(text: &str) -> f64 {
     ems.sum::<f64>() * SIZE
 }
 
-/// A text. If it is wider than the available width, it is cut.
+/// A text that fits into `room`. If the text is wider, it is cut.
 pub fn fitted(text: &str, room: f64) -> String {
     if width(text) <= room {
         return text.to_owned();
@@ -47,12 +47,13 @@ pub fn fitted(text: &str, room: f64) -> String {
     cut + "…"
 }
 
-/// Formats a coordinate.
+/// Formats a coordinate as text.
 pub fn at(v: f64) -> String {
     format!("{v:.1}")
 }
 
-/// The outer element of a drawing. Programs that read pages aloud read `label` first, and `description` on request.
+/// The outer element of a drawing. A program that reads pages aloud reads `label` first. It reads `description` only on
+/// request.
 pub fn drawing(height: f64, label: &str, description: &str, inside: &Markup) -> Markup {
     html! {
         svg class="chart" viewBox={ "0 0 " (WIDTH) " " (at(height)) } role="img" aria-label=(label) {
@@ -70,7 +71,7 @@ pub fn line(class: &str, [x1, y1]: [f64; 2], [x2, y2]: [f64; 2]) -> Markup {
     html! { line class=(class) x1=(at(x1)) y1=(at(y1)) x2=(at(x2)) y2=(at(y2)) {} }
 }
 
-/// One of the `MARKS` shapes around a point.
+/// Draws one of the `MARKS` shapes around a point.
 pub fn mark(style: Style, x: f64, y: f64) -> Markup {
     let shape = match style.mark {
         0 => "m-3.2 0a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0z",
@@ -83,7 +84,7 @@ pub fn mark(style: Style, x: f64, y: f64) -> Markup {
     html! { path class={ "mark " (style.class()) } d={ "M" (at(x)) " " (at(y)) (shape) } {} }
 }
 
-/// The legend of lines or bars. It is outside the drawing, where text can wrap.
+/// The legend of lines or bars. The legend is outside the drawing, so that the legend's text can wrap.
 pub fn legend(plot: &Plot, bars: bool) -> Markup {
     let mut shown: Vec<(&str, &Series)> = Vec::new();
     for series in &plot.series {
@@ -124,7 +125,7 @@ pub fn legend(plot: &Plot, bars: bool) -> Markup {
     }
 }
 
-/// The tag of a reference line, which is in the drawing.
+/// The text of the tag that marks a reference line in the drawing.
 pub fn tag(index: usize) -> String {
     match u8::try_from(index) {
         Ok(i) if i < 26 => char::from(b'a' + i).to_string(),
@@ -132,7 +133,8 @@ pub fn tag(index: usize) -> String {
     }
 }
 
-/// The tags of reference lines at these places, each with its index. They are moved apart.
+/// Places the tags of reference lines. Each place comes with the index of its line. Tags that would overlap are moved
+/// apart.
 pub fn tags(
     references: &[Reference],
     place: impl Fn(f64) -> f64,
@@ -144,7 +146,7 @@ pub fn tags(
     for i in 1..places.len() {
         places[i].1 = places[i].1.max(places[i - 1].1 + apart);
     }
-    // Labels that were moved past the end are moved back inside.
+    // Labels that were moved beyond the end are moved back inside.
     let mut limit = high;
     for (_, place) in places.iter_mut().rev() {
         *place = place.min(limit);

@@ -1,4 +1,4 @@
-//! Invented results, for tests.
+//! Makes invented results, for tests.
 use super::{gain, input::Input};
 use crate::experiment::{
     definition::{Chart, Definition, Kind},
@@ -30,7 +30,7 @@ pub fn row(experiment: &str, owner: &str, variant: &str, bytes: usize, unit: Uni
     }
 }
 
-/// Enough rows to draw every chart of these definitions. Another library is ahead in one group.
+/// Makes enough rows to draw every chart of these definitions. Another library is ahead in one group.
 pub fn of(definitions: &[(&str, Definition)], machine: &str) -> Input {
     let mut input = Input::default();
     for (name, definition) in definitions {
@@ -61,7 +61,7 @@ fn of_chart(name: &str, chart: &Chart, machine: &str, (owner, variant): (&str, &
     for (column, allowed) in &chart.rows.0 {
         let value = allowed[0].trim_end_matches('*');
         match &**column {
-            // Rows of other owners would not be drawn.
+            // A row of another owner would not be drawn, so the row gets an allowed owner.
             "owner" if !allowed.iter().any(|a| a == owner) => row.owner = value.into(),
             "machine" => row.machine = value.into(),
             "algorithm" => row.algorithm = value.into(),
@@ -95,8 +95,8 @@ const CONTESTANTS: [(&str, &str); 10] = [
     ("model", ""),
 ];
 
-/// Charts that are hard to draw. They have many bars, long names, markup in names, figures far apart, and references
-/// close together.
+/// Makes charts that are hard to draw. They have many bars, long names, markup in names, figures far apart, and
+/// references close together.
 pub fn hard() -> (Vec<(&'static str, Definition)>, Input) {
     let definition = Definition::parse("hard", HARD).unwrap();
     let mut input = Input::default();
@@ -130,7 +130,7 @@ pub fn hard() -> (Vec<(&'static str, Definition)>, Input) {
         }
     }
     input.written = Some((SystemTime::UNIX_EPOCH, SystemTime::UNIX_EPOCH + Duration::from_secs(86_400)));
-    // This experiment has no definition, and has one figure.
+    // This experiment has no definition. It has one figure.
     input.rows.push(row("unknown", "fastgost", "", 64, Unit::OpsPerSecond, 123_456.0));
     (vec![(name, definition), ("scaling", Definition::parse("scaling", SCALING).unwrap())], input)
 }

@@ -1,4 +1,4 @@
-//! Figures in tables. A wide table scrolls by itself.
+//! Shows figures in tables. A wide table scrolls without moving the rest of the page.
 use super::{
     gain::Gains,
     input,
@@ -13,7 +13,7 @@ use crate::experiment::{
 };
 use maud::{Markup, html};
 
-/// The groups that our library does not win.
+/// A table of the groups that our library does not win.
 pub fn lost(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
     html! {
         div.scroll tabindex="0" role="region" aria-label="Where fastgost is not the best" {
@@ -45,14 +45,15 @@ pub fn lost(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
     }
 }
 
-/// A factor. Even if the margin is small, it is shown as more than one.
+/// Formats a factor above one. Even a small margin is shown as more than one.
 fn ahead(by: f64) -> String {
     if by < 1.095 { format!("{by:.3}×") } else { times(by) }
 }
 
-/// Variants and their gains.
+/// A table of variants and their gains.
 pub fn gains(gains: &Gains<'_>, machines: &[&str]) -> Markup {
-    // The rule is for variants of the paper's kind. Our kernels and compiled code are shown only for comparison.
+    // The paper's rule is only about variants of the paper's kind. Our kernels and compiled code are shown for
+    // comparison.
     let variants: Vec<_> = gains.gains.iter().filter(|g| g.row.owner == PAPER).collect();
     let passing = |which: usize| variants.iter().filter(|g| g.passes()[which]).count();
     let cycles = |row: &Row| figure(input::value(row).unwrap_or_default());
@@ -95,7 +96,7 @@ pub fn gains(gains: &Gains<'_>, machines: &[&str]) -> Markup {
     }
 }
 
-/// All rows.
+/// A table of all rows.
 pub fn all(rows: &[&Row], machines: &[&str]) -> Markup {
     let several = machines.len() > 1 || rows.iter().any(|r| r.owner == MODEL);
     html! {

@@ -1,4 +1,4 @@
-//! The page as a whole, and its parts.
+//! Tests the page as a whole, and tests its parts.
 use super::{input::Input, *};
 use crate::experiment::{
     papers,
@@ -35,8 +35,8 @@ fn every_experiment_is_drawn() {
     }
 }
 
-/// The paper's own figures are drawn, but they do not belong to a machine of ours. Its findings are next to the
-/// machine's findings.
+/// Checks that the paper's own figures are drawn, and that they do not belong to one of our machines. The paper's
+/// findings must be next to the machine's findings.
 #[test]
 fn figures_of_a_card() {
     let definitions = definitions().unwrap();
@@ -87,7 +87,7 @@ fn the_first_screen_tells_who_is_ahead() {
         let page = page::html(input, &definitions);
         page.split("<section class=\"verdict\">").nth(1).unwrap().split("</section>").next().unwrap().to_owned()
     };
-    // There are 21 sizes, and numbers of threads from 1 to 16.
+    // There are 21 sizes, and 16 numbers of threads (1 to 16).
     assert!(first(&input).contains("all 37</b> groups of equal work; there is none that it does not win"));
     input.rows.push(synthetic::row("scaling", "GMP", "fast", 4096, Unit::MbPerSecond, 4000.0));
     let absent =
@@ -101,7 +101,7 @@ fn the_first_screen_tells_who_is_ahead() {
     input.rows.push(wrong);
     let text = first(&input);
     assert!(text.contains("two runs: <b>GMP</b> (streebog256)."), "{text}");
-    // Without other libraries, there is nothing to win.
+    // Without other libraries, there are no comparisons to win.
     input.rows.retain(|r| r.owner == "fastgost");
     assert!(first(&input).contains("Nothing to compare"));
 }
@@ -121,7 +121,7 @@ fn several_machines_are_overlaid() {
     assert!(page.contains("73 of 74</b> groups of equal work. On A, 36 of 37. On B, 37 of 37."));
 }
 
-/// The results of every machine that are checked in, drawn as the record's README says.
+/// Draws the recorded results of every machine, in the way that the record's README describes.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn the_record_is_drawn() {
@@ -143,7 +143,7 @@ fn the_record_is_drawn() {
     }
     for experiment in experiments::ALL {
         let recorded = input.rows.iter().any(|row| row.experiment == experiment.name);
-        // No machine with a GPU has been recorded yet.
+        // If no machine with a GPU has been recorded, the experiment `gpu` is not in the record.
         assert!(recorded || experiment.name == "gpu", "{} is not in the record", experiment.name);
         let section = page.split(&format!("<section id=\"{}\">", experiment.name)).nth(1);
         assert_eq!(section.is_some(), recorded, "{}", experiment.name);
@@ -165,7 +165,7 @@ fn what_is_modelled_says_so() {
     let page = page::html(&input, &definitions);
     let section = page.split("<section id=\"model\">").nth(1).unwrap();
     assert!(section.contains("<b>Modelled</b>. They were computed") && section.contains("Elbrus (modelled)"));
-    // Nothing was measured on this machine, so it is not listed as a machine.
+    // Our code was not measured on this machine, so it is not in the list of machines.
     assert!(page.contains("<p class=\"machine\">A machine, 3.7 GHz</p>"));
 }
 
@@ -189,11 +189,11 @@ fn from_folders_to_a_file() {
     let error = report(&dir.path().join("no/report.html")).unwrap_err();
     assert!(error.ends_with("no/report.html: cannot be written: entity not found"), "{error}");
     assert!(report(dir.path()).unwrap_err().contains("it is a folder"));
-    // No temporary file is left.
+    // No temporary file remains.
     assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 2);
 }
 
-/// The colours of the style sheet, light and dark.
+/// The colours of the style sheet: first for light pages, and then for dark pages.
 fn themes() -> [BTreeMap<&'static str, [f64; 3]>; 2] {
     let style = include_str!("style.css");
     let (light, dark) = style.split_once("@media (prefers-color-scheme: dark)").unwrap();
@@ -228,15 +228,15 @@ fn colours_stand_out() {
     }
 }
 
-/// The sight of people who lack one kind of cone. Linear RGB is changed by the matrices of Machado, Oliveira and
-/// Fernandes (2009).
+/// Models of the sight of people who lack one kind of cone. The matrices of Machado, Oliveira and Fernandes (2009)
+/// change linear RGB.
 const SIGHTS: [[[f64; 3]; 3]; 3] = [
     [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
     [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
     [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
 ];
 
-/// CIE L*a*b*, in which distances are roughly the differences that people perceive.
+/// Converts a colour to CIE L*a*b*. In this space, distances are roughly the differences that people perceive.
 fn lab(rgb: [f64; 3]) -> [f64; 3] {
     let dot = |m: [f64; 3]| m.iter().zip(rgb).map(|(m, c)| m * c).sum::<f64>();
     let xyz =

@@ -1,4 +1,5 @@
-//! Finds the best code: compares rows of equal work, our rows with all other rows.
+//! Finds the best code for each kind of work. For this, it compares our rows with the rows of other libraries about
+//! equal work.
 use super::input;
 use crate::experiment::{
     owner::OURS,
@@ -11,9 +12,9 @@ pub struct Comparison<'a> {
     /// Our best row, and the best row of the other libraries.
     pub ours: &'a Row,
     pub other: &'a Row,
-    /// The factor by which our library is faster. It is below 1 if the other library is ahead.
+    /// The factor by which our library is faster. If it is below 1, the other library is ahead.
     pub times: f64,
-    /// Whether the factor is the median ratio of a race. Otherwise it is the ratio of the two medians.
+    /// Whether the factor is the median ratio in a race. If not, the factor is the ratio of the two medians.
     pub raced: bool,
 }
 
@@ -28,10 +29,10 @@ impl Comparison<'_> {
     }
 }
 
-/// All comparisons, in the order of the experiments. Within an experiment, our largest losses come first.
+/// All comparisons, in the order of the experiments. Within an experiment, our largest loss comes first.
 pub fn compare<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<Comparison<'a>> {
     let mut groups: BTreeMap<_, Vec<&'a Row>> = BTreeMap::new();
-    // Factors are computed from rows that are already compared, so they are left out.
+    // Rows with factors are computed from other rows, which are compared already. So rows with factors are left out.
     let measured = |r: &&Row| !r.is_computed() && r.unit != Unit::Times && input::value(r).is_some();
     for row in rows.into_iter().filter(measured) {
         groups.entry(row.work()).or_default().push(row);
@@ -47,7 +48,7 @@ fn comparison<'a>(group: &[&'a Row]) -> Option<Comparison<'a>> {
     let (ours, others): (Vec<&Row>, Vec<&Row>) = group.iter().partition(|r| r.owner == OURS);
     let ours = best(&ours)?;
     let against = |other: &'a Row| {
-        // Ratios are relative to the time of the first contestant of a race, in any unit.
+        // A row's ratio is relative to the first contestant of its race. It is a ratio of times in any unit.
         let (times, raced) = match (ours.ratio, other.ratio) {
             (Some(a), Some(b)) => (b / a, true),
             _ => (advantage(ours, other)?, false),
@@ -68,7 +69,7 @@ pub fn advantage(a: &Row, b: &Row) -> Option<f64> {
     Some(if a.unit.is_cost() { y / x } else { x / y })
 }
 
-/// The work of a row in words.
+/// The work of a row, described in words.
 pub fn work(row: &Row) -> String {
     let mut text = format!("{} {}", row.algorithm, row.operation).trim().to_owned();
     if row.bytes > 0 {
@@ -83,12 +84,13 @@ pub fn work(row: &Row) -> String {
     text
 }
 
-/// A row's owner and variant.
+/// The owner and the variant of a row, as text.
 pub fn maker(row: &Row) -> String {
     format!("{} {}", row.owner, row.variant).trim().to_owned()
 }
 
-/// The owners without figures for this reason (absent or wrong), for each machine, and the missing measurements.
+/// The owners without figures for this reason (absent or wrong), for each machine. Each owner has the list of its
+/// missing measurements.
 pub fn without(unit: Unit, rows: &[Row]) -> BTreeMap<(&str, &str), BTreeSet<&str>> {
     let mut found: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
     for row in rows.iter().filter(|r| r.unit == unit) {
@@ -110,7 +112,7 @@ mod tests {
             row("hashes", "fastgost", "avx512", 64, cost, 2.0),
             row("hashes", "RustCrypto", "", 64, cost, 12.0),
             row("hashes", "gost-engine", "", 64, cost, 10.0),
-            // Another length is different work. Nobody else has done this work.
+            // A row with another length is about other work, which no other library has done.
             row("hashes", "fastgost", "avx512", 128, cost, 9.0),
             row("hashes", "model", "", 64, cost, 0.5),
             row("hashes", "fastgost", "", 64, Unit::Times, 1.0),
@@ -135,7 +137,7 @@ mod tests {
         rows[8].ratio = Some(1.0);
         rows[9].ratio = Some(1.1);
         assert!(compare(&rows)[1].is_won());
-        // Our library was not the first contestant of the race.
+        // Here our library was not the first contestant of the race.
         rows[8].ratio = Some(2.0);
         let found = compare(&rows);
         assert_eq!((found[1].times, found[1].raced), (0.55, true));

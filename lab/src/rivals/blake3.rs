@@ -1,4 +1,4 @@
-//! BLAKE3 from its authors' crate, on one thread.
+//! BLAKE3 from the crate of its authors, on one thread.
 use super::{
     candidates::{Candidate, Supplier},
     task::Operation,

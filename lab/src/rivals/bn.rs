@@ -63,7 +63,7 @@ impl Bn {
     pub fn number(&self, limbs: &[u64]) -> Outcome<Number<'_>> {
         let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
         let len = c_int::try_from(bytes.len())?;
-        // SAFETY: the function reads that many bytes and creates a number, or returns null.
+        // SAFETY: the function reads `len` bytes, and creates a number or returns null.
         let number = unsafe { (self.api.set)(bytes.as_ptr(), len, ptr::null_mut()) };
         done(!number.is_null(), "a number").map(|()| Number { bn: self, number })
     }
@@ -72,7 +72,7 @@ impl Bn {
         let number = self.number(limbs)?;
         // SAFETY: the function only creates a context, or returns null.
         let modulus = Modulus { modulus: number, context: unsafe { (self.api.montgomery_new)() } };
-        // SAFETY: all three belong to libcrypto and are not null.
+        // SAFETY: the context, the modulus and the library's context belong to libcrypto and are not null.
         let set = unsafe {
             !modulus.context.is_null()
                 && (self.api.montgomery_set)(modulus.context, modulus.modulus.number, self.context) == 1
@@ -82,8 +82,8 @@ impl Bn {
 }
 
 // SAFETY of all calls below: every number belongs to libcrypto, is alive, and is not null. Results are borrowed as
-// mutable, so they are distinct from the numbers that are read. Only one call at a time uses the context, because
-// nothing here can be sent to another thread.
+// mutable, so they are distinct from the numbers that are read. Only one call at a time uses the library's context,
+// because nothing here can be sent to another thread.
 impl Number<'_> {
     #[inline]
     pub fn set_sum(&mut self, a: &Self, b: &Self) -> Outcome {
@@ -91,7 +91,7 @@ impl Number<'_> {
         done(unsafe { (self.bn.api.add)(self.number, a.number, b.number) } == 1, "add")
     }
 
-    /// The difference, without signs: `a` must not be less than `b`.
+    /// Computes the difference of unsigned numbers. `a` must not be less than `b`.
     #[inline]
     pub fn set_difference(&mut self, a: &Self, b: &Self) -> Outcome {
         // SAFETY: as above.
@@ -110,7 +110,7 @@ impl Number<'_> {
         done(unsafe { (self.bn.api.sqr)(self.number, a.number, self.bn.context) } == 1, "sqr")
     }
 
-    /// The remainder. The library divides in place, so the number is copied first.
+    /// Computes the remainder. The library divides in place, so the number is copied first.
     #[inline]
     pub fn set_product_by_digit(&mut self, a: &Self, digit: u64) -> Outcome {
         // SAFETY: as above.
@@ -127,7 +127,8 @@ impl Number<'_> {
         done(unsafe { (api.div)(self.number, remainder.number, a.number, d.number, context) } == 1, "div")
     }
 
-    /// The inverse. It is computed in constant time if `a` is secret (see [`keep_secret`](Self::keep_secret)).
+    /// Computes the inverse. If `a` is marked as secret (see [`keep_secret`](Self::keep_secret)), the computation takes
+    /// constant time.
     #[inline]
     pub fn set_inverse(&mut self, a: &Self, modulus: &Self) -> Outcome {
         // SAFETY: as above; the function rejects numbers without an inverse.
@@ -143,7 +144,7 @@ impl Number<'_> {
         done(ok == 1, "Montgomery mul")
     }
 
-    /// The power, by the function for secret exponents.
+    /// Computes the power, by the function for secret exponents.
     #[inline]
     pub fn set_power(&mut self, a: &Self, exponent: &Self, modulus: &Modulus<'_>) -> Outcome {
         let (api, context) = (&self.bn.api, self.bn.context);
@@ -153,7 +154,8 @@ impl Number<'_> {
         done(ok == 1, "pow")
     }
 
-    /// Marks this number as secret. Computations with it use constant time if the library supports this.
+    /// Marks this number as secret. After that, the library computes with this number in constant time, in all
+    /// functions that support this.
     pub fn keep_secret(&mut self) {
         // SAFETY: as above.
         unsafe { (self.bn.api.flags)(self.number, CONSTANT_TIME) }
@@ -162,7 +164,7 @@ impl Number<'_> {
     /// The limbs of a number. The number must have at most `len` limbs.
     pub fn limbs(&self, len: usize) -> Outcome<Vec<u64>> {
         let mut bytes = vec![0; 8 * len];
-        // SAFETY: the function writes that many bytes, or reports that they are too few.
+        // SAFETY: the function writes at most the given number of bytes, or reports that the number needs more.
         let written = unsafe { (self.bn.api.get)(self.number, bytes.as_mut_ptr(), c_int::try_from(bytes.len())?) };
         done(written >= 0, "a number")?;
         Ok(bytes.as_chunks().0.iter().map(|limb| u64::from_le_bytes(*limb)).collect())
@@ -171,21 +173,21 @@ impl Number<'_> {
 
 impl Drop for Number<'_> {
     fn drop(&mut self) {
-        // SAFETY: the object is ours.
+        // SAFETY: this object owns the number.
         unsafe { (self.bn.api.free)(self.number) }
     }
 }
 
 impl Drop for Modulus<'_> {
     fn drop(&mut self) {
-        // SAFETY: the pointer is ours, or null, which is allowed.
+        // SAFETY: this object owns the pointer. The pointer may be null, which the function allows.
         unsafe { (self.modulus.bn.api.montgomery_free)(self.context) }
     }
 }
 
 impl Drop for Bn {
     fn drop(&mut self) {
-        // SAFETY: the object is ours, and numbers borrow this value.
+        // SAFETY: this object owns the context, and no number is left, because numbers borrow this object.
         unsafe { (self.api.context_free)(self.context) }
     }
 }
@@ -194,5 +196,5 @@ fn done(ok: bool, what: &str) -> Outcome {
     if ok { Ok(()) } else { Err(format!("OpenSSL: {what} failed").into()) }
 }
 
-/// `BN_FLG_CONSTTIME`.
+/// The flag `BN_FLG_CONSTTIME`.
 const CONSTANT_TIME: c_int = 4;

@@ -1,9 +1,9 @@
-//! Other implementations for each algorithm and operation, for comparison with our code. If a new library gets a line
-//! in `SUPPLIERS`, it takes part in every later race.
+//! Other implementations of each algorithm and operation, for comparison with our code. A new library only needs a line
+//! in `SUPPLIERS`. After that, it takes part in every race.
 use super::{blake3, evp, gcrypt, nettle, rustcrypto, task::Task};
 use crate::{experiment::Lab, pair::Outcome};
 
-/// Maps a message to its output. It fills the whole output.
+/// A function that maps a message to its output, and fills the whole output.
 pub type Run = Box<dyn FnMut(&[u8], &mut [u8]) -> Outcome + Send>;
 
 pub type Make = Box<dyn Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync>;
@@ -12,7 +12,7 @@ pub type Make = Box<dyn Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync>;
 pub struct Candidate {
     pub owner: &'static str,
     pub variant: String,
-    /// Prepares a key. Hash functions ignore the key.
+    /// Prepares a key. For a hash function, the key is ignored.
     pub make: Make,
 }
 
@@ -31,9 +31,9 @@ pub struct Supplier {
     pub owner: &'static str,
     /// Whether this machine has the library.
     pub present: fn() -> bool,
-    /// The algorithms of the library. Only libraries that may be absent have this list.
+    /// The algorithms that the library has. Only libraries that may be absent have this list.
     pub algorithms: &'static [&'static str],
-    /// The implementations for a task. The list is empty for an operation that the library lacks.
+    /// The implementations for a task. If the library lacks the operation, the list is empty.
     pub candidates: fn(&Task<'_>) -> Outcome<Vec<Candidate>>,
 }
 
@@ -92,7 +92,8 @@ mod tests {
         assert_eq!(rows, [("missing", "magma", Unit::Absent)]);
     }
 
-    /// If no test may be skipped, every library that the lab supports is present. These libraries have 64 bits.
+    /// In runs in which no test may be skipped, the machine must have every library that the lab supports. These
+    /// libraries have 64 bits.
     #[cfg(target_pointer_width = "64")]
     #[test]
     fn suppliers_are_present() {

@@ -1,5 +1,5 @@
-//! gost-engine's signatures, if the machine has gost-engine. It is found at run time, and is used through the public
-//! functions of OpenSSL's libcrypto.
+//! gost-engine's signatures, if the machine has gost-engine. The engine is found at run time, and is used through the
+//! public functions of OpenSSL's libcrypto.
 #![allow(unsafe_code)]
 use super::load::library;
 use crate::pair::Outcome;
@@ -11,7 +11,8 @@ use std::{
 
 pub const OWNER: &str = "gost-engine";
 
-/// The functions of libcrypto, and the engine. They exist as long as both are loaded.
+/// The functions of libcrypto, and the engine. The functions can be used as long as libcrypto and the engine are
+/// loaded.
 pub struct Engine {
     engine: *mut c_void,
     read_info: unsafe extern "C" fn(*mut *mut c_void, *mut *const u8, c_long) -> *mut c_void,
@@ -44,7 +45,7 @@ pub struct Context<'a> {
 }
 
 impl Engine {
-    /// None if there is no libcrypto, or if libcrypto finds no engine with this name.
+    /// Finds the engine. None if there is no libcrypto, or if libcrypto finds no engine with this name.
     pub fn find() -> Option<Self> {
         let library = library(super::evp::LIBCRYPTO).ok()?;
         macro_rules! symbol {
@@ -58,7 +59,7 @@ impl Engine {
         let by_id: unsafe extern "C" fn(*const c_char) -> *mut c_void = symbol!(b"ENGINE_by_id\0");
         let init: unsafe extern "C" fn(*mut c_void) -> c_int = symbol!(b"ENGINE_init\0");
         let set_default: unsafe extern "C" fn(*mut c_void, c_uint) -> c_int = symbol!(b"ENGINE_set_default\0");
-        // SAFETY: the name is terminated by 0; the result is an engine or null, and stays loaded until the process
+        // SAFETY: the name ends with a zero. The result is an engine or null. The engine stays loaded until the process
         // ends.
         let engine = unsafe {
             let engine = by_id(c"gost".as_ptr());
@@ -87,10 +88,10 @@ impl Engine {
         })
     }
 
-    /// Reads the private key from PKCS #8 in DER.
+    /// Reads a private key from PKCS #8 (DER).
     pub fn key(&self, pkcs8: &[u8]) -> Outcome<Key<'_>> {
         let mut at = pkcs8.as_ptr();
-        // SAFETY: `at` points to that many bytes; the objects created are freed here or by `Key`.
+        // SAFETY: `at` points to the given number of bytes. The created objects are freed here or by `Key`.
         let key = unsafe {
             let info = (self.read_info)(ptr::null_mut(), &mut at, pkcs8.len() as c_long);
             if info.is_null() {
@@ -126,10 +127,10 @@ impl<'a> Key<'a> {
         self.context(self.engine.verify_init)
     }
 
-    /// The key agreement VKO, with another party's key and a UKM of 8 bytes.
+    /// Makes a context for the key agreement VKO, with another party's key and a UKM of 8 bytes.
     pub fn agreement(&self, peer: &Key<'_>, ukm: &mut [u8; 8]) -> Outcome<Context<'a>> {
         let context = self.context(self.engine.derive_init)?;
-        // SAFETY: all are alive; the engine copies the UKM.
+        // SAFETY: the context and the peer's key are alive, and the engine copies the UKM.
         let ready = unsafe {
             (self.engine.control)(context.context, -1, -1, SET_IV, 8, ukm.as_mut_ptr().cast()) == 1
                 && (self.engine.set_peer)(context.context, peer.key) == 1
@@ -139,10 +140,10 @@ impl<'a> Key<'a> {
 }
 
 impl Context<'_> {
-    /// Signs a digest. The signature is in the encoding of certificates, and fills `signature`.
+    /// Signs a digest. The signature has the encoding of certificates, and fills `signature`.
     pub fn sign(&self, digest: &[u8], signature: &mut [u8]) -> Outcome {
         let mut len = signature.len();
-        // SAFETY: the context is one for signing, and both buffers have the lengths given.
+        // SAFETY: the context is for signing, and both buffers have the given lengths.
         let ok = unsafe {
             (self.engine.sign)(self.context, signature.as_mut_ptr(), &mut len, digest.as_ptr(), digest.len()) == 1
         };
@@ -150,7 +151,7 @@ impl Context<'_> {
     }
 
     pub fn verify(&self, digest: &[u8], signature: &[u8]) -> Outcome {
-        // SAFETY: the context is one for verification, and both buffers have the lengths given.
+        // SAFETY: the context is for verification, and both buffers have the given lengths.
         let ok = unsafe {
             (self.engine.verify)(self.context, signature.as_ptr(), signature.len(), digest.as_ptr(), digest.len()) == 1
         };
@@ -159,7 +160,7 @@ impl Context<'_> {
 
     pub fn agree(&self, key: &mut [u8; 32]) -> Outcome {
         let mut len = key.len();
-        // SAFETY: the context is one for key agreement, and the buffer has the length given.
+        // SAFETY: the context is for key agreement, and the buffer has the given length.
         let ok = unsafe { (self.engine.derive)(self.context, key.as_mut_ptr(), &mut len) == 1 };
         done(ok && len == key.len(), "agree")
     }
@@ -171,17 +172,17 @@ fn done(ok: bool, what: &str) -> Outcome {
 
 impl Drop for Key<'_> {
     fn drop(&mut self) {
-        // SAFETY: the object is ours, and contexts hold their own references.
+        // SAFETY: this object owns the key, and contexts hold their own references to it.
         unsafe { (self.engine.free_key)(self.key) }
     }
 }
 
 impl Drop for Context<'_> {
     fn drop(&mut self) {
-        // SAFETY: the pointer is ours, or null, which is allowed.
+        // SAFETY: this object owns the pointer. The pointer may be null, which the function allows.
         unsafe { (self.engine.free_context)(self.context) }
     }
 }
 
-/// `EVP_PKEY_CTRL_SET_IV`, with which the engine accepts the UKM.
+/// The command `EVP_PKEY_CTRL_SET_IV`. With this command, the engine accepts the UKM.
 const SET_IV: c_int = 8;

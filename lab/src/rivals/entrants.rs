@@ -1,4 +1,5 @@
-//! The participants in a race. They have a key. Before anything is measured, their outputs are compared.
+//! The participants in a race. Each participant has a key. The outputs of all participants are compared before anything
+//! is measured.
 use super::candidates::{Candidate, Run};
 use crate::{
     experiment::{
@@ -23,7 +24,7 @@ pub struct Entrant {
 }
 
 impl Entrant {
-    /// An entrant. If it rejects the key, it fails when it runs, and is then excluded.
+    /// Makes a participant. A participant that rejects the key fails when it runs, and is then excluded.
     pub fn of(candidate: &Candidate, key: &[u8; 32]) -> Self {
         let run = (candidate.make)(key).unwrap_or_else(|e| {
             let why = e.to_string();
@@ -36,7 +37,7 @@ impl Entrant {
         candidates.iter().map(|candidate| Self::of(candidate, key)).collect()
     }
 
-    /// Processes many messages, one after the other.
+    /// Changes the participant so that it processes many messages, one after the other.
     pub fn on_many(mut self, messages: usize) -> Self {
         let mut one = self.run;
         self.run = Box::new(move |source, to| {
@@ -50,7 +51,7 @@ impl Entrant {
     }
 }
 
-/// Measures all entrants in turn, on the same buffers. They write the same `written` bytes.
+/// Measures all participants in turn, on the same buffers. Each participant writes `written` bytes.
 pub fn race(
     lab: &mut Lab<'_>,
     work: &Work,
@@ -61,7 +62,7 @@ pub fn race(
     race_into(lab, work, source, Aligned::new(written).bytes(), entrants)
 }
 
-/// As `race`, but the entrants write into `to`.
+/// Does the same as `race`, but the participants write into `to`.
 pub fn race_into(
     lab: &mut Lab<'_>,
     work: &Work,
@@ -79,9 +80,10 @@ pub fn race_into(
     lab.race_rows(work, contestants.collect())
 }
 
-/// The entrants whose output is twice equal to our output, which is the output of the first entrant. It must be equal
-/// twice, because a call must not continue where an earlier call has ended. The other entrants are excluded. If fewer
-/// than half agree with the first entrant, all are excluded, because then nobody knows which output is wrong.
+/// Returns the participants whose output agrees with our output in two runs. Our output is the output of the first
+/// participant. The second run shows whether each call begins anew, and does not continue where the first call ended.
+/// Participants with another output are excluded. If fewer than half of the participants agree with the first
+/// participant, all are excluded, because then nobody knows which output is wrong.
 pub fn agreeing(
     lab: &mut Lab<'_>,
     work: &Work,
@@ -91,7 +93,7 @@ pub fn agreeing(
 ) -> Outcome<Vec<Entrant>> {
     lab.stage(&format!("{} {}, {} B x {}: comparison", work.algorithm, work.operation, work.bytes, work.messages));
     let found: Vec<_> = entrants.iter_mut().map(|entrant| written_twice(entrant, source, to)).collect();
-    // An entrant that fails does not count in this vote.
+    // A participant that fails does not take part in this vote.
     let hashes: Vec<_> = found.iter().flatten().collect();
     let same = hashes.iter().filter(|hash| **hash == hashes[0]).count();
     let doubtful = same < hashes.len() && (same == 1 || 2 * same < hashes.len());
@@ -111,10 +113,10 @@ pub fn agreeing(
     Ok(agreeing)
 }
 
-/// How often an entrant runs before the measurement.
+/// How often a participant runs before the measurement.
 pub const COMPARED: usize = 2;
 
-/// A hash of an entrant's output. The output itself is not kept, because a gigabyte would need another buffer.
+/// A hash of a participant's output. The output itself is not kept, because a gigabyte would need another buffer.
 fn written_twice(entrant: &mut Entrant, source: &[u8], to: &mut [u8]) -> Result<u64, String> {
     let mut over = |before: u8| {
         to.fill(before);
@@ -123,7 +125,8 @@ fn written_twice(entrant: &mut Entrant, source: &[u8], to: &mut [u8]) -> Result<
         hasher.write(to);
         Ok::<_, String>(hasher.finish())
     };
-    // Bytes that the entrant does not write differ between the two runs.
+    // A byte that the participant does not write differs between the two runs, because the buffer was filled
+    // differently.
     let (first, second) = (over(0)?, over(0xff)?);
     if first == second {
         Ok(first)
@@ -152,7 +155,8 @@ mod tests {
         Entrant { owner: "rival", variant: variant.to_owned(), run }
     }
 
-    /// Three results: the entrants that remain, the experiment's error at its end, and the rows of its file.
+    /// Returns three results: the participants that remain, the experiment's error at its end, and the rows of its
+    /// file.
     fn left(entrants: Vec<Entrant>) -> (Vec<String>, String, Vec<Row>) {
         let dir = tempfile::tempdir().unwrap();
         let common = Common { out: Some(dir.path().into()), ..Common::default() };
@@ -216,10 +220,10 @@ mod tests {
             "{error}"
         );
         assert!(rows.len() == 3 && rows.iter().all(|r| r.unit == Unit::Wrong));
-        // The same kernel twice is not a majority.
+        // Two participants with the same kernel are not a majority.
         let all = vec![ours(), ours(), entrant("a", 6, 8), entrant("b", 6, 8), entrant("c", 6, 8)];
         assert!(left(all).0.is_empty());
-        // If an entrant fails, this says nothing about the other entrants.
+        // The failure of one participant does not exclude other participants.
         let fails = |owner| Entrant { owner, variant: "fails".into(), run: Box::new(|_, _| Err("no".into())) };
         assert_eq!(left(vec![ours(), fails("rival")]).0, ["ours"]);
         assert_eq!(left(vec![fails("fastgost"), ours(), entrant("a", 7, 8)]).0, ["ours", "a"]);

@@ -1,5 +1,5 @@
-//! gost-engine's ciphers, MACs and hash functions, if the machine has gost-engine. They are used through the EVP
-//! functions of OpenSSL's libcrypto.
+//! gost-engine's ciphers, MACs and hash functions, if the machine has gost-engine. All of these are used through the
+//! EVP functions of OpenSSL's libcrypto.
 #![allow(unsafe_code)]
 use super::{
     candidates::{Candidate, Run, Supplier},
@@ -51,7 +51,7 @@ struct Evp {
     engine: *mut c_void,
 }
 
-// SAFETY: an engine belongs to libcrypto, which counts references and locks; the functions have no state.
+// SAFETY: the engine belongs to libcrypto, which counts references and takes locks. The functions have no state.
 unsafe impl Send for Evp {}
 // SAFETY: as above.
 unsafe impl Sync for Evp {}
@@ -63,12 +63,12 @@ pub const SUPPLIER: Supplier = Supplier {
     candidates,
 };
 
-/// None if there is no libcrypto, or if libcrypto finds no engine with this name.
+/// Finds libcrypto and the engine. None if there is no libcrypto, or if libcrypto finds no engine with this name.
 fn evp() -> Option<&'static Evp> {
     static FOUND: OnceLock<Option<Evp>> = OnceLock::new();
     let find = || {
         let api = Api::load(None).ok()?;
-        // SAFETY: the names are terminated by 0; the result is an engine or null, and stays loaded until the process
+        // SAFETY: the names end with a zero. The result is an engine or null. The engine stays loaded until the process
         // ends.
         let engine = unsafe {
             let engine = (api.engine_by_id)(c"gost".as_ptr());
@@ -103,7 +103,7 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         ("magma", Operation::CbcDecrypt) => (c"magma-cbc", false),
         ("magma", Operation::Ctr) => (c"magma-ctr", true),
         ("gost28147", Operation::CtrMeshing) => (c"gost89-cnt-12", true),
-        // The engine's CBC has no key meshing.
+        // The engine's CBC has no key meshing, so it is used without meshing.
         ("gost28147", Operation::CbcDecrypt) => (c"gost89-cbc", false),
         ("gost28147", Operation::CfbDecryptMeshing) => (c"gost89", false),
         _ => return Ok(Vec::new()),
@@ -117,21 +117,22 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
     one(Box::new(move |key| evp.cipher(name, encrypts, *key, anew, start)))
 }
 
-/// The smallest part that must be reset for another message. In libcrypto, setting a value takes longer than encrypting
-/// a few blocks.
+/// The state that must be reset before another message. The lab resets as little as possible, because in libcrypto,
+/// setting a value takes longer than encrypting a few blocks.
 #[derive(Clone, Copy, PartialEq)]
 enum Anew {
-    /// ECB keeps nothing from one call to the next.
+    /// Nothing must be reset. ECB keeps nothing from one call to the next.
     Nothing,
     Iv,
-    /// Meshing changes the key in the context.
+    /// The key must be set again, because meshing changes the key in the context.
     Key,
-    /// Unless everything is reset, CFB with meshing continues to count towards the next key change.
+    /// The whole cipher must be set again. Otherwise CFB with meshing would continue to count towards the next key
+    /// change.
     Cipher,
 }
 
 impl Evp {
-    /// CTR. The values are the number of bytes in a block, and the number of the first block.
+    /// The parameters of CTR: the number of bytes in a block, and the number of the first block. None for other modes.
     fn cipher(
         &'static self,
         name: &CStr,
@@ -141,12 +142,12 @@ impl Evp {
         start: Option<(usize, u64)>,
     ) -> Outcome<Run> {
         let (api, encrypts) = (&self.api, c_int::from(encrypts));
-        // SAFETY: the name is terminated by 0; the result is null or lives as long as the engine.
+        // SAFETY: the name ends with a zero. The result is null, or lives as long as the engine.
         let cipher = Shared(unsafe { (api.cipher_by_name)(name.as_ptr()) });
         // SAFETY: the function only creates a context, or returns null.
         let context = Context { context: unsafe { (api.cipher_new)() }, free: api.cipher_free };
-        // SAFETY: cipher and context are not null when used, the engine has the cipher, and key and IV are long enough
-        // for any of its ciphers.
+        // SAFETY: the cipher and the context are not null when they are used. The engine has the cipher. The key and
+        // the IV are long enough for any cipher of the engine.
         let ready = unsafe {
             !cipher.raw().is_null()
                 && !context.raw().is_null()
@@ -162,18 +163,19 @@ impl Evp {
             let key = if matches!(anew, Anew::Key | Anew::Cipher) { key.as_ptr() } else { ptr::null() };
             let (cipher, engine) =
                 if anew == Anew::Cipher { (cipher.raw(), self.engine) } else { (ptr::null(), ptr::null_mut()) };
-            // SAFETY: the context is ready; null arguments leave it unchanged; its IV has space for any block; without
-            // padding it writes as many bytes as it reads, for which there is space.
+            // SAFETY: the context is ready, and null arguments leave it unchanged. The IV of the context has space for
+            // any block. Without padding, the cipher writes as many bytes as it reads, and there is space for them.
             let ok = unsafe {
-                // Otherwise the context would ignore a cipher that it already has.
+                // Without a reset, the context would ignore a cipher that it already has.
                 let reset = anew != Anew::Cipher || (api.cipher_reset)(context.raw()) == 1;
                 let set = anew == Anew::Nothing
                     || (api.cipher_init)(context.raw(), cipher, engine, key, IV.as_ptr(), encrypts) == 1;
-                // Otherwise CFB would continue with the block in which the last message ended, because the engine does
-                // not reset that position.
+                // Without this call, CFB would continue with the block in which the last message ended, because the
+                // engine does not reset that position.
                 (api.cipher_place)(context.raw(), 0);
                 if let Some((block, number)) = start {
-                    // The IV is half a block. The engine does not reset the counter in the other half.
+                    // The IV has half a block. The counter in the other half must be set here, because the engine does
+                    // not reset it.
                     let counter = &number.to_be_bytes()[8 - block / 2..];
                     let at = (api.cipher_iv)(context.raw()).add(block / 2);
                     ptr::copy_nonoverlapping(counter.as_ptr(), at, counter.len());
@@ -188,13 +190,13 @@ impl Evp {
 
     fn hash(&'static self, name: &CStr) -> Outcome<Run> {
         let api = &self.api;
-        // SAFETY: the name is terminated by 0; the result is null or lives as long as the engine.
+        // SAFETY: the name ends with a zero. The result is null, or lives as long as the engine.
         let digest = Shared(unsafe { (api.digest_by_name)(name.as_ptr()) });
         let context = self.digest_context()?;
         done(!digest.raw().is_null(), "a hash function")?;
         Ok(Box::new(move |source, to| {
             let (mut output, mut written) = ([0; LONGEST], 0);
-            // SAFETY: the context is one for digests; the buffer has space for any digest.
+            // SAFETY: the context is for digests, and the buffer has space for any digest.
             let ok = unsafe {
                 (api.digest_init)(context.raw(), digest.raw(), self.engine) == 1
                     && (api.digest_update)(context.raw(), source.as_ptr(), source.len()) == 1
@@ -208,10 +210,10 @@ impl Evp {
 
     fn mac(&'static self, name: &CStr, key: &[u8; 32]) -> Outcome<Run> {
         let api = &self.api;
-        // SAFETY: the name is terminated by 0; the result is null or lives as long as the engine.
+        // SAFETY: the name ends with a zero. The result is null, or lives as long as the engine.
         let (digest, number) = unsafe { ((api.digest_by_name)(name.as_ptr()), (api.number)(name.as_ptr())) };
         let (fresh, context) = (self.digest_context()?, self.digest_context()?);
-        // SAFETY: the key has the length given; the context holds its own reference to the key object.
+        // SAFETY: the key has the given length, and the context holds its own reference to the key object.
         let ready = unsafe {
             let key = (api.mac_key)(number, self.engine, key.as_ptr(), key.len() as c_int);
             let ready = !key.is_null()
@@ -223,7 +225,8 @@ impl Evp {
         done(ready, "a context of a MAC")?;
         Ok(Box::new(move |source, to| {
             let mut size = to.len();
-            // SAFETY: both contexts are for digests, the first one with a key; both buffers have the lengths given.
+            // SAFETY: both contexts are for digests, and the first context has a key. Both buffers have the given
+            // lengths.
             let ok = unsafe {
                 (api.digest_copy)(context.raw(), fresh.raw()) == 1
                     && (api.digest_update)(context.raw(), source.as_ptr(), source.len()) == 1
@@ -246,13 +249,13 @@ struct Context {
     free: unsafe extern "C" fn(*mut c_void),
 }
 
-// SAFETY: contexts are not bound to a thread, and this one is used by one thread at a time, exclusively.
+// SAFETY: a context is not bound to a thread, and only one thread at a time uses this context.
 unsafe impl Send for Context {}
 
-/// A constant of libcrypto.
+/// A pointer to a constant of libcrypto.
 struct Shared(*const c_void);
 
-// SAFETY: the value is a constant.
+// SAFETY: the pointer points to a constant.
 unsafe impl Send for Shared {}
 
 impl Shared {
@@ -262,7 +265,8 @@ impl Shared {
 }
 
 impl Context {
-    /// A method, because a closure that used the field would copy the pointer and drop the rest.
+    /// Returns the pointer. This is a method, because a closure that used the field would copy only the pointer, and
+    /// the object would be dropped.
     fn raw(&self) -> *mut c_void {
         self.context
     }
@@ -270,7 +274,7 @@ impl Context {
 
 impl Drop for Context {
     fn drop(&mut self) {
-        // SAFETY: the pointer is ours, or null, which is allowed.
+        // SAFETY: this object owns the pointer. The pointer may be null, which the function allows.
         unsafe { (self.free)(self.context) }
     }
 }
@@ -280,7 +284,7 @@ fn done(ok: bool, what: &str) -> Outcome {
 }
 
 const SBOX: &CStr = c"id-tc26-gost-28147-param-Z";
-/// The names of OpenSSL's library.
+/// The file names of OpenSSL's library.
 pub const LIBCRYPTO: &[&str] = &["libcrypto.so.3", "libcrypto.so.1.1", "libcrypto.3.dylib", "libcrypto.1.1.dylib"];
-/// The maximum length of a digest or tag.
+/// The largest number of bytes of a digest or a tag.
 const LONGEST: usize = 64;

@@ -45,7 +45,8 @@ fn gcrypt() -> Option<&'static Gcrypt> {
     static FOUND: OnceLock<Option<Gcrypt>> = OnceLock::new();
     let find = || {
         let library = Gcrypt::load(None).ok()?;
-        // SAFETY: called first, without a required version, it initialises the library and returns its version.
+        // SAFETY: this is the first call of the library. Without a required version, it initialises the library and
+        // returns the library's version.
         let version = unsafe { (library.check_version)(ptr::null()) };
         (!version.is_null()).then_some(library)
     };
@@ -53,9 +54,9 @@ fn gcrypt() -> Option<&'static Gcrypt> {
 }
 
 pub fn version() -> Option<String> {
-    // SAFETY: without a required version it returns its own, a constant string.
+    // SAFETY: without a required version, the function returns the library's version, which is a constant string.
     let version = unsafe { (gcrypt()?.check_version)(ptr::null()) };
-    // SAFETY: the text is not null, or the library would not have been kept.
+    // SAFETY: the text is not null, because a library that returns null is not kept.
     Some(unsafe { CStr::from_ptr(version) }.to_string_lossy().into_owned())
 }
 
@@ -68,8 +69,8 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         ("streebog512", Operation::Hash) => HASH_512,
         ("gost28147", Operation::Mac) => return one(Box::new(move |key| imit(library, key))),
         ("gost28147", operation) => {
-            // The library's CTR is the CTR of other ciphers, and not the CTR of the standard. Its CBC does not mesh the
-            // IV.
+            // The library's CTR is the CTR of other ciphers, and not the CTR of the GOST standard. In the library's
+            // CBC, key meshing does not change the IV.
             let (cipher, mode, encrypts) = match operation {
                 Operation::EcbEncrypt => (CIPHER, ECB, true),
                 Operation::EcbDecrypt => (CIPHER, ECB, false),
@@ -88,7 +89,7 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         if to.len() != size {
             return Err(format!("a digest has {size} bytes").into());
         }
-        // SAFETY: there is space for the digest, and the message has the length given.
+        // SAFETY: there is space for the digest, and the message has the given length.
         unsafe { (library.hash)(hash, to.as_mut_ptr(), source.as_ptr(), source.len()) };
         Ok(())
     };
@@ -100,14 +101,14 @@ fn gost28147(library: &'static Gcrypt, cipher: c_int, mode: c_int, encrypts: boo
         // SAFETY: there is space for a handle.
         unsafe { (library.cipher_open)(to, cipher, mode, 0) }
     })?;
-    // SAFETY: the handle is open; the identifier is terminated by 0; the key has the length given.
+    // SAFETY: the handle is open, the identifier ends with a zero, and the key has the given length.
     unsafe {
         done((library.cipher_control)(handle.raw(), SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
         done((library.cipher_key)(handle.raw(), key.as_ptr(), key.len()), "key")?;
     }
     Ok(Box::new(move |source, to| {
         let handle = handle.raw();
-        // SAFETY: the handle is open and has a key; all buffers have the lengths given.
+        // SAFETY: the handle is open and has a key, and all buffers have the given lengths.
         unsafe {
             // Meshing changes the key in the handle.
             if cipher == CIPHER_MESHING {
@@ -125,17 +126,17 @@ fn gost28147(library: &'static Gcrypt, cipher: c_int, mode: c_int, encrypts: boo
 
 fn imit(library: &'static Gcrypt, key: &[u8; 32]) -> Outcome<Run> {
     let handle = open(library.mac_close, |to| {
-        // SAFETY: there is space for a handle; no context is needed.
+        // SAFETY: there is space for a handle, and the function needs no context.
         unsafe { (library.mac_open)(to, MAC_IMIT, 0, ptr::null_mut()) }
     })?;
-    // SAFETY: the handle is open; the identifier is terminated by 0; the key has the length given.
+    // SAFETY: the handle is open, the identifier ends with a zero, and the key has the given length.
     unsafe {
         done((library.mac_control)(handle.raw(), SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
         done((library.mac_key)(handle.raw(), key.as_ptr(), key.len()), "key")?;
     }
     Ok(Box::new(move |source, to| {
         let (handle, mut size) = (handle.raw(), to.len());
-        // SAFETY: the handle is open and has a key; both buffers have the lengths given.
+        // SAFETY: the handle is open and has a key, and both buffers have the given lengths.
         unsafe {
             done((library.mac_control)(handle, RESET, ptr::null_mut(), 0), "reset")?;
             done((library.mac_write)(handle, source.as_ptr(), source.len()), "MAC")?;
@@ -150,11 +151,12 @@ struct Handle {
     close: unsafe extern "C" fn(*mut c_void),
 }
 
-// SAFETY: the library's handles are not bound to a thread, and this one is used by one thread at a time, exclusively.
+// SAFETY: a handle is not bound to a thread, and only one thread at a time uses this handle.
 unsafe impl Send for Handle {}
 
 impl Handle {
-    /// A method, because a closure that used the field would copy the pointer and drop the rest.
+    /// Returns the handle. This is a method, because a closure that used the field would copy only the handle, and the
+    /// object would be dropped.
     fn raw(&self) -> *mut c_void {
         self.handle
     }
@@ -174,7 +176,7 @@ fn open(close: unsafe extern "C" fn(*mut c_void), open: impl FnOnce(*mut *mut c_
 }
 
 fn done(code: c_uint, what: &str) -> Outcome {
-    // The upper bits name the part of the library that failed.
+    // The upper bits of the code name the part of the library that failed.
     if code == 0 { Ok(()) } else { Err(format!("{what}: error {}", code & 0xffff).into()) }
 }
 
@@ -187,9 +189,9 @@ const MAC_IMIT: c_int = 1;
 const HASH_256: c_int = 309;
 const HASH_512: c_int = 310;
 const HASH_94_CP: c_int = 311;
-/// `GCRYCTL_RESET`.
+/// The command `GCRYCTL_RESET`.
 const RESET: c_int = 4;
-/// `GCRYCTL_SET_SBOX`.
+/// The command `GCRYCTL_SET_SBOX`.
 const SET_SBOX: c_int = 73;
-/// id-tc26-gost-28147-param-Z.
+/// The identifier of the S-box set id-tc26-gost-28147-param-Z.
 const SBOX: &std::ffi::CStr = c"1.2.643.7.1.2.5.1.1";

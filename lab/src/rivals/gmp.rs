@@ -1,4 +1,4 @@
-//! GMP, if the machine has GMP. It is found at run time, and is used through its public functions on limbs.
+//! GMP, if the machine has GMP. GMP is found at run time, and is used through its public functions on limbs.
 #![allow(unsafe_code)]
 use super::load::library;
 use libloading::{Library, Symbol};
@@ -9,7 +9,7 @@ use std::{
 
 pub const OWNER: &str = "GMP";
 
-/// The functions of GMP. They exist as long as the library is loaded.
+/// The functions of GMP. These functions can be used as long as the library is loaded.
 pub struct Gmp {
     add: unsafe extern "C" fn(*mut u64, *const u64, c_long, *const u64, c_long) -> u64,
     add_n: unsafe extern "C" fn(*mut u64, *const u64, *const u64, c_long) -> u64,
@@ -31,7 +31,7 @@ pub struct Gmp {
     _library: Library,
 }
 
-/// `__mpz_struct`.
+/// The C type `__mpz_struct`.
 #[repr(C)]
 pub struct Integer {
     allocated: c_int,
@@ -46,7 +46,7 @@ pub struct Number<'a> {
 }
 
 impl Gmp {
-    /// None if there is no such library, or if its limbs and longs do not have 64 bits.
+    /// Finds the library. None if there is no such library, or if its limbs and longs do not have 64 bits.
     pub fn find() -> Option<Self> {
         let library = library(&["libgmp.so.10", "libgmp.so", "libgmp.10.dylib", "libgmp.dylib"]).ok()?;
         macro_rules! symbol {
@@ -57,8 +57,8 @@ impl Gmp {
                 *symbol
             }};
         }
-        // SAFETY: `gmp_version` is a constant string, `mp_bits_per_limb` a constant number; the table is only looked up
-        // by name.
+        // SAFETY: `gmp_version` is a constant string, and `mp_bits_per_limb` is a constant number. The table is not
+        // read: only its name is looked up.
         let version = unsafe {
             let bits: Symbol<'_, *const c_int> = library.get(b"__gmp_bits_per_limb\0").ok()?;
             if **bits != 64 {
@@ -66,7 +66,7 @@ impl Gmp {
             }
             let version: Symbol<'_, *const *const std::ffi::c_char> = library.get(b"__gmp_version\0").ok()?;
             let version = std::ffi::CStr::from_ptr(**version).to_string_lossy();
-            // This is the table with which a build for many CPUs selects the code for the present CPU.
+            // A build for many CPUs has this table. Such a build selects the code for the present CPU by this table.
             let fat = library.get::<*const c_void>(b"__gmpn_cpuvec\0").is_ok();
             let build = if fat { "chooses its code by the CPU" } else { "built for one kind of CPU" };
             format!("{version}, {build}")
@@ -97,7 +97,7 @@ impl Gmp {
         &self.version
     }
 
-    /// The sum. `a` must not be shorter than `b`.
+    /// Computes the sum. `a` must not be shorter than `b`.
     #[inline]
     pub fn add(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
         assert!(to.len() == a.len() && a.len() >= b.len() && !b.is_empty());
@@ -106,7 +106,7 @@ impl Gmp {
         unsafe { if n == m { (self.add_n)(to, a, b.as_ptr(), n) } else { (self.add)(to, a, n, b.as_ptr(), m) } }
     }
 
-    /// The difference. `a` must not be shorter than `b`.
+    /// Computes the difference. `a` must not be shorter than `b`.
     #[inline]
     pub fn sub(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
         assert!(to.len() == a.len() && a.len() >= b.len() && !b.is_empty());
@@ -115,11 +115,11 @@ impl Gmp {
         unsafe { if n == m { (self.sub_n)(to, a, b.as_ptr(), n) } else { (self.sub)(to, a, n, b.as_ptr(), m) } }
     }
 
-    /// The product. `a` must not be shorter than `b`.
+    /// Computes the product. `a` must not be shorter than `b`.
     #[inline]
     pub fn mul(&self, to: &mut [u64], a: &[u64], b: &[u64]) {
         assert!(to.len() == a.len() + b.len() && a.len() >= b.len() && !b.is_empty());
-        // SAFETY: the result has space for both.
+        // SAFETY: the result has space for the limbs of both factors.
         unsafe {
             if a.len() == b.len() {
                 (self.mul_n)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), a.len() as c_long);
@@ -132,48 +132,48 @@ impl Gmp {
     #[inline]
     pub fn square(&self, to: &mut [u64], a: &[u64]) {
         assert!(to.len() == 2 * a.len() && !a.is_empty());
-        // SAFETY: the result has space.
+        // SAFETY: the result has space for twice the limbs of `a`.
         unsafe { (self.sqr)(to.as_mut_ptr(), a.as_ptr(), a.len() as c_long) }
     }
 
     #[inline]
     pub fn mul_1(&self, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
         assert!(to.len() == a.len() && !a.is_empty());
-        // SAFETY: both have that length.
+        // SAFETY: `to` and `a` have the given length.
         unsafe { (self.mul_1)(to.as_mut_ptr(), a.as_ptr(), a.len() as c_long, digit) }
     }
 
     #[inline]
     pub fn addmul_1(&self, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
         assert!(to.len() == a.len() && !a.is_empty());
-        // SAFETY: both have that length.
+        // SAFETY: `to` and `a` have the given length.
         unsafe { (self.addmul_1)(to.as_mut_ptr(), a.as_ptr(), a.len() as c_long, digit) }
     }
 
-    /// The quotient and the remainder. The divisor's highest limb must not be 0.
+    /// Computes the quotient and the remainder. The divisor's highest limb must not be 0.
     #[inline]
     pub fn div_rem(&self, quotient: &mut [u64], remainder: &mut [u64], a: &[u64], d: &[u64]) {
         assert!(a.len() >= d.len() && quotient.len() > a.len() - d.len() && remainder.len() == d.len());
         assert!(d.last().is_some_and(|highest| *highest != 0));
-        // SAFETY: quotient and remainder have space, and the divisor's highest limb is not 0.
+        // SAFETY: the quotient and the remainder have enough space, and the divisor's highest limb is not 0.
         unsafe {
             let (a, n, d, m) = (a.as_ptr(), a.len() as c_long, d.as_ptr(), d.len() as c_long);
             (self.tdiv_qr)(quotient.as_mut_ptr(), remainder.as_mut_ptr(), 0, a, n, d, m);
         }
     }
 
-    /// Makes a number from its bytes, little-endian.
+    /// Makes a number from its little-endian bytes.
     pub fn number_of(&self, bytes: &[u8]) -> Number<'_> {
         let number = self.number(&[0]);
         let mut integer = number.into_integer();
-        // SAFETY: this is GMP's number, and that many bytes are read.
+        // SAFETY: `integer` is a number of GMP, and the function reads `bytes.len()` bytes.
         unsafe { (self.import)(&mut integer, bytes.len(), -1, 1, 0, 0, bytes.as_ptr().cast()) };
         Number::from_integer(self, integer)
     }
 
     pub fn number(&self, limbs: &[u64]) -> Number<'_> {
         let mut integer = MaybeUninit::uninit();
-        // SAFETY: `mpz_init` initialises it, and `mpz_import` reads that many limbs.
+        // SAFETY: `mpz_init` initialises the number, and `mpz_import` reads `limbs.len()` limbs.
         let integer = unsafe {
             (self.init)(integer.as_mut_ptr());
             (self.import)(integer.as_mut_ptr(), limbs.len(), -1, 8, 0, 0, limbs.as_ptr().cast());
@@ -184,7 +184,8 @@ impl Gmp {
 }
 
 impl<'a> Number<'a> {
-    /// Takes the number out, for callers that use GMP's numbers directly. `from_integer` is the inverse.
+    /// Returns the number as GMP's own type, for callers that use GMP's numbers directly. `from_integer` is the
+    /// inverse.
     pub fn into_integer(self) -> Integer {
         let this = std::mem::ManuallyDrop::new(self);
         Integer { ..this.integer }
@@ -198,29 +199,31 @@ impl<'a> Number<'a> {
         &self.integer
     }
 
-    /// The bytes of a number, little-endian. The number must not have more than this number of bytes.
+    /// The little-endian bytes of a number. The number must have at most `len` bytes.
     pub fn bytes(&self, len: usize) -> Vec<u8> {
         assert!(self.integer.size as usize <= len.div_ceil(8));
         let mut bytes = vec![0; len.next_multiple_of(8)];
-        // SAFETY: the function writes as many bytes as the number has, which are no more than its limbs have.
+        // SAFETY: the function writes as many bytes as the number has. The buffer has space for all limbs of the
+        // number.
         unsafe { (self.gmp.export)(bytes.as_mut_ptr().cast(), std::ptr::null_mut(), -1, 1, 0, 0, &self.integer) };
         bytes.truncate(len);
         bytes
     }
     #[inline]
     pub fn set_inverse(&mut self, a: &Self, modulus: &Self) {
-        // SAFETY: all three are GMP's numbers.
+        // SAFETY: all three arguments are numbers of GMP.
         unsafe { (self.gmp.invert)(&mut self.integer, &a.integer, &modulus.integer) };
     }
 
-    /// The power, by the function for secret exponents. The modulus must be odd, and the exponent must not be 0.
+    /// Computes the power, by the function for secret exponents. The modulus must be odd, and the exponent must not be
+    /// 0.
     #[inline]
     pub fn set_power(&mut self, base: &Self, exponent: &Self, modulus: &Self) {
-        // SAFETY: all four are GMP's numbers.
+        // SAFETY: all four arguments are numbers of GMP.
         unsafe { (self.gmp.powm_sec)(&mut self.integer, &base.integer, &exponent.integer, &modulus.integer) }
     }
 
-    /// The lowest `N` limbs of a number. The number must not have more limbs.
+    /// The lowest `N` limbs of a number. The number must have at most `N` limbs.
     pub fn limbs<const N: usize>(&self) -> [u64; N] {
         assert!(self.integer.size as usize <= N);
         let mut limbs = [0; N];
@@ -234,7 +237,7 @@ impl<'a> Number<'a> {
 
 impl Drop for Number<'_> {
     fn drop(&mut self) {
-        // SAFETY: the number was initialised by `mpz_init`.
+        // SAFETY: `mpz_init` has initialised the number.
         unsafe { (self.gmp.clear)(&mut self.integer) }
     }
 }

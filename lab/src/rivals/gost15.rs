@@ -1,5 +1,5 @@
-//! libgost15 (lg15), if the machine has its shared library. The library's tables and SSE2 intrinsics are the paper's
-//! `itr`. Secrets are indices in the tables.
+//! libgost15 (lg15), if the machine has its shared library. This library's code with tables and SSE2 intrinsics is the
+//! code that the paper calls `itr`. Secrets are indices in the tables.
 #![allow(unsafe_code)]
 use super::load::functions;
 use std::path::Path;
@@ -19,13 +19,14 @@ pub struct Gost15 {
     keys: Aligned<160>,
 }
 
-/// A buffer with the alignment that the library's SSE2 version needs, because that version loads aligned registers.
+/// A buffer with a large alignment. The library's SSE2 version needs such a buffer, because it loads registers from
+/// aligned addresses.
 #[repr(C, align(64))]
 struct Aligned<const N: usize>([u8; N]);
 
 impl Gost15 {
-    /// The library in this file, with a key. Without a file, the library that the linker finds. If there is none, the
-    /// reason.
+    /// Finds the library in this file, and prepares a key. If no file is named, uses the library that the linker finds.
+    /// If there is no such library, returns the reason.
     pub fn find(file: Option<&Path>, key: &[u8; 32]) -> Result<Self, String> {
         let (api, key, mut keys) = (Api::load(file)?, Aligned(*key), Aligned([0; 160]));
         // SAFETY: the function reads a key and writes ten round keys.
@@ -33,10 +34,10 @@ impl Gost15 {
         Ok(Self { api, keys })
     }
 
-    /// Encrypts in place. The data is whole blocks, aligned to 16 bytes.
+    /// Encrypts in place. The data must consist of whole blocks, and must be aligned to 16 bytes.
     pub fn encrypt(&self, data: &mut [u8]) {
         assert!(data.len().is_multiple_of(16) && data.as_ptr().addr().is_multiple_of(16));
-        // SAFETY: the function reads ten round keys, and reads and writes that many blocks.
+        // SAFETY: the function reads ten round keys, and reads and writes `data.len() / 16` blocks.
         unsafe { (self.api.encrypt)(self.keys.0.as_ptr(), data.as_mut_ptr(), data.len() / 16) }
     }
 }
@@ -46,7 +47,7 @@ mod tests {
     use super::{super::stand_in, *};
     use fastgost_testkit::oracle::kuznyechik as oracle;
 
-    /// The library encrypts whole blocks correctly, and changes no other byte.
+    /// Tests that the library encrypts whole blocks correctly, and changes no other byte.
     #[test]
     fn blocks_in_place() {
         let folder = tempfile::tempdir().unwrap();

@@ -31,14 +31,14 @@ functions! {
 
 type Random = unsafe extern "C" fn(*mut c_void, usize, *mut u8);
 
-/// `struct ecc_scalar` and `struct ecc_point`, which have the same layout.
+/// The C types `struct ecc_scalar` and `struct ecc_point`, which have the same layout.
 #[repr(C)]
 struct Limbs {
     curve: *const c_void,
     limbs: *mut u64,
 }
 
-/// `struct dsa_signature`.
+/// The C type `struct dsa_signature`.
 #[repr(C)]
 struct Pair {
     r: Integer,
@@ -59,9 +59,9 @@ impl Hogweed {
         Self::load(None).ok()
     }
 
-    /// Makes the key from a little-endian number. None if the library lacks the algorithm's curve.
+    /// Makes the key from a little-endian number. Returns None if the library lacks the curve of the algorithm.
     pub fn key<'a>(&'a self, gmp: &'a Gmp, algorithm: &str, private: &[u8]) -> Outcome<Option<Key<'a>>> {
-        // SAFETY: both return a constant.
+        // SAFETY: both functions return a constant.
         let curve = unsafe {
             match algorithm {
                 "gost3410-256-b" => (self.curve_256_b)(),
@@ -71,13 +71,13 @@ impl Hogweed {
         };
         let number = gmp.number_of(private);
         let (mut scalar, mut point) = (MaybeUninit::uninit(), MaybeUninit::uninit());
-        // SAFETY: `init` initialises scalar and point, with space for the curve's numbers.
+        // SAFETY: the `init` functions initialise the scalar and the point, with space for the curve's numbers.
         let mut key = unsafe {
             (self.scalar_init)(scalar.as_mut_ptr(), curve);
             (self.point_init)(point.as_mut_ptr(), curve);
             Key { library: self, gmp, private: scalar.assume_init(), public: point.assume_init(), size: private.len() }
         };
-        // SAFETY: scalar and point are of the same curve, the number is GMP's.
+        // SAFETY: the scalar and the point are of the same curve, and the number is a number of GMP.
         let set = unsafe {
             let set = (self.scalar_set)(&mut key.private, number.as_ptr()) == 1;
             if set {
@@ -90,12 +90,13 @@ impl Hogweed {
 }
 
 impl Key<'_> {
-    /// Signs a digest. The signature is in the encoding of certificates: s, then r, each big-endian.
+    /// Signs a digest. The signature has the encoding of certificates: s and then r, both big-endian.
     pub fn sign(&self, digest: &[u8], signature: &mut Vec<u8>) -> Outcome {
         let mut pair = Pair { r: self.gmp.number(&[0]).into_integer(), s: self.gmp.number(&[0]).into_integer() };
         let mut state = 0_u64;
         let random = ptr::from_mut(&mut state).cast();
-        // SAFETY: the key is set; `numbers` accepts the state; the digest has the length given; both numbers are GMP's.
+        // SAFETY: the key is set, `numbers` accepts the state, the digest has the given length, and both numbers are
+        // numbers of GMP.
         unsafe { (self.library.sign)(&self.private, random, numbers, digest.len(), digest.as_ptr(), &mut pair) };
         let (r, s) = (Number::from_integer(self.gmp, pair.r), Number::from_integer(self.gmp, pair.s));
         signature.clear();
@@ -111,7 +112,7 @@ impl Key<'_> {
         let (s, r) = signature.split_at_checked(self.size).ok_or("nettle: the signature is too short")?;
         let [r, s] = [r, s].map(|bytes| self.gmp.number_of(&reversed(bytes)).into_integer());
         let pair = Pair { r, s };
-        // SAFETY: the key is set; the digest has the length given; both numbers are GMP's.
+        // SAFETY: the key is set, the digest has the given length, and both numbers are numbers of GMP.
         let good = unsafe { (self.library.verify)(&self.public, digest.len(), digest.as_ptr(), &pair) } == 1;
         drop([Number::from_integer(self.gmp, pair.r), Number::from_integer(self.gmp, pair.s)]);
         if good { Ok(()) } else { Err("nettle: the signature is wrong".into()) }
@@ -120,7 +121,7 @@ impl Key<'_> {
 
 impl Drop for Key<'_> {
     fn drop(&mut self) {
-        // SAFETY: `init` initialised both.
+        // SAFETY: the `init` functions have initialised the scalar and the point.
         unsafe {
             (self.library.scalar_clear)(&mut self.private);
             (self.library.point_clear)(&mut self.public);
@@ -132,10 +133,11 @@ fn reversed(bytes: &[u8]) -> Vec<u8> {
     bytes.iter().rev().copied().collect()
 }
 
-/// Predictable numbers instead of random numbers. Nothing that is signed here is worth an attack, and real random
-/// numbers would make nettle slower.
+/// Gives predictable numbers instead of random numbers. Predictable numbers are harmless here, because the signatures
+/// are only measured. With real random numbers, nettle would be slower.
 unsafe extern "C" fn numbers(state: *mut c_void, len: usize, to: *mut u8) {
-    // SAFETY: `sign` passes on the state that `Key::sign` gives it, and asks for as many bytes as it has space for.
+    // SAFETY: the library's `sign` passes on the state that `Key::sign` gives it. It asks for as many bytes as `to` has
+    // space for.
     let (state, to) = unsafe { (&mut *state.cast::<u64>(), std::slice::from_raw_parts_mut(to, len)) };
     for byte in to {
         *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

@@ -1,18 +1,18 @@
-//! Libraries that are loaded at run time, and not linked.
+//! Loads libraries at run time, so that they need not be linked.
 #![allow(unsafe_code)]
 use libloading::Library;
 use std::error::Error;
 
-/// The first of these libraries that exists, or the reason why there is none. A statically linked program cannot load
-/// libraries. Our declarations assume that C's `long` and pointers have 64 bits.
+/// Loads the first of these libraries that exists. If none exists, returns the reason. A statically linked program
+/// cannot load libraries. Our declarations assume that C's `long` and pointers have 64 bits.
 pub fn library(names: &[&str]) -> Result<Library, String> {
     if !cfg!(all(target_pointer_width = "64", unix, not(target_feature = "crt-static"))) {
         return Err("a lab that is linked statically, or not for 64 bits, loads no libraries".into());
     }
     let mut why = Vec::new();
     for name in names {
-        // SAFETY: these are well-known libraries, or files that the user of the lab names as such, whose initialisation
-        // code does no harm.
+        // SAFETY: the file is a well-known library, or a file that the user of the lab names as such a library. The
+        // code that such a library runs when it is loaded does no harm.
         match unsafe { Library::new(*name) } {
             Ok(library) => return Ok(library),
             Err(e) => why.push(reason(&e)),
@@ -21,14 +21,14 @@ pub fn library(names: &[&str]) -> Result<Library, String> {
     Err(why.join("; "))
 }
 
-/// The system's message, which names the file or the function.
+/// The system's message about the error. The message names the file or the function.
 pub fn reason(e: &libloading::Error) -> String {
     e.source().map_or_else(|| e.to_string(), |source| source.to_string())
 }
 
-/// Declares a struct of a library's functions that also contains the library, and the function `load`. `load` finds all
-/// of the functions in the library of this file. Without a file, it uses the first of these libraries that exists. If
-/// it fails, it returns the reason.
+/// Declares a struct that contains a library and its functions, and the function `load`. `load` finds all functions in
+/// the library in the given file. If no file is given, `load` uses the first library in the list that exists. If `load`
+/// fails, it returns the reason.
 macro_rules! functions {
     ($(#[$doc:meta])* $api:ident from $libraries:expr, as in $headers:literal { $($field:ident = $name:literal: fn($($argument:ty),*) $(-> $result:ty)?;)+ }) => {
         $(#[$doc])*

@@ -1,6 +1,6 @@
-//! MIRACL, if the machine has its shared library. MIRACL is one of the two libraries with which the paper compares. No
-//! Debian package has it, so people who have built it from its public source must name the file. It is used through its
-//! classic interface for C.
+//! MIRACL, if the machine has its shared library. MIRACL is one of the two libraries with which the paper compares its
+//! code. No Debian package contains MIRACL, so people who have built it from its public source must name the file. The
+//! lab uses its classic interface for C.
 #![allow(unsafe_code)]
 use super::load::functions;
 use crate::pair::Outcome;
@@ -14,8 +14,8 @@ use std::{
 pub const OWNER: &str = "MIRACL";
 
 functions! {
-    /// MIRACL's functions on numbers. There are builds that get their state with each call (`MR_GENERIC_MT`). Such a
-    /// build has no `get_mip`.
+    /// MIRACL's functions on numbers. Some builds of MIRACL take their state as an argument of each call
+    /// (`MR_GENERIC_MT`). Such a build has no `get_mip`, so it cannot be used here.
     Api from &[NAME], as in "miracl.h" {
         start = b"mirsys\0": fn(c_int, u64) -> *mut c_void;
         state = b"get_mip\0": fn() -> *mut c_void;
@@ -27,25 +27,25 @@ functions! {
         add = b"add\0": fn(*mut c_void, *mut c_void, *mut c_void);
         sub = b"subtract\0": fn(*mut c_void, *mut c_void, *mut c_void);
         mul = b"multiply\0": fn(*mut c_void, *mut c_void, *mut c_void);
-        // `premult` takes a signed number, and calls this.
+        // `premult` takes a signed number, and calls this function.
         mul_digit = b"mr_pmul\0": fn(*mut c_void, u64, *mut c_void);
         div = b"divide\0": fn(*mut c_void, *mut c_void, *mut c_void);
     }
 }
 
-/// The file that the linker finds if somebody has installed the library.
+/// The file name under which the linker finds the library, if somebody has installed it.
 pub const NAME: &str = "libmiracl.so";
 
-/// The longest number, in bytes. It is longer than the paper's numbers. If a result is longer, the library ends the
-/// process.
+/// The largest number of bytes of a number. The paper's numbers are shorter. If a result is longer, the library ends
+/// the process.
 const MOST: usize = 1 << 16;
 
 pub struct Miracl {
     api: Api,
     /// The number of bits of a digit: 32 or 64.
     digit_bits: u32,
-    /// The library. It has only one state, so there may be only one of these objects at a time. No other thread sees
-    /// it.
+    /// The lock of the library. The library has only one state, so only one of these objects may exist at a time. No
+    /// other thread can use the library.
     _one: MutexGuard<'static, ()>,
     not_shared: PhantomData<*mut ()>,
 }
@@ -57,14 +57,14 @@ pub struct Number<'a> {
 }
 
 impl Miracl {
-    /// The library in this file, or otherwise the installed library. If there is none, the reason. Waits until nobody
-    /// else uses the library.
+    /// Finds the library in this file. If no file is named, finds the installed library. If there is no library,
+    /// returns the reason. Waits until no other thread uses the library.
     pub fn find(file: Option<&Path>) -> Outcome<Self> {
         let api = Api::load(file)?;
         static ONE: Mutex<()> = Mutex::new(());
         let one = ONE.lock().unwrap_or_else(PoisonError::into_inner);
-        // SAFETY: it makes the library's state, for numbers of this many bytes in digits of full width. The other
-        // function returns that state.
+        // SAFETY: the first function makes the library's state, for numbers of at most `MOST` bytes, in digits of full
+        // width. The second function returns this state.
         let there = unsafe {
             let state = (api.start)(-(MOST as c_int), 0);
             !state.is_null() && state == (api.state)()
@@ -73,7 +73,7 @@ impl Miracl {
             return Err("mirsys makes no state that get_mip returns".into());
         }
         let mut miracl = Self { api, digit_bits: 64, _one: one, not_shared: PhantomData };
-        // With digits of 32 bits, the rest of this digit is zero.
+        // If digits have 32 bits, the rest of this digit is zero.
         let is_wide = {
             let (mut product, one) = (miracl.number(&[0])?, miracl.number(&[1])?);
             product.set_product_by_digit(&one, 1 << 32)?;
@@ -83,7 +83,7 @@ impl Miracl {
         Ok(miracl)
     }
 
-    /// Whether the library can compute a product of this digit and a number with this many limbs.
+    /// Whether the library can multiply a number with this many limbs by this digit.
     pub fn takes(&self, limbs: usize, digit: u64) -> bool {
         8 * (limbs + 1) <= MOST && digit.checked_shr(self.digit_bits).unwrap_or(0) == 0
     }
@@ -97,22 +97,22 @@ impl Miracl {
         if bytes.len() > MOST {
             return Err(format!("MIRACL: a number of {} bytes; allowed: up to {MOST}", bytes.len()).into());
         }
-        // SAFETY: the library has a state; the function creates a number, or returns null.
+        // SAFETY: the library has its state. The function creates a number, or returns null.
         let number = unsafe { (self.api.new)(0) };
         if number.is_null() {
             return Err("MIRACL: mirvar creates no number: allowed: as many as there is memory for".into());
         }
-        // SAFETY: the function reads that many bytes into a number that has room for them.
+        // SAFETY: the function reads `bytes.len()` bytes into a number that has space for them.
         unsafe { (self.api.set)(bytes.len() as c_int, bytes.as_ptr().cast(), number) };
         Ok(Number { miracl: self, number })
     }
 }
 
-// SAFETY of all calls below: every number belongs to the library, is alive, and has room for the result, as the lengths
-// that callers use are below half of `MOST`, or `takes` has said so. Results are borrowed as mutable, so they are
-// distinct from the numbers that are read. The library leaves these as they were: in a division it scales the divisor
-// and scales it back. Its state is used by one call at a time: there is one `Miracl` in the process, which no other
-// thread can see, and numbers borrow it.
+// SAFETY of all calls below: every number belongs to the library, and is alive. It has space for the result, because
+// the lengths that callers use are below half of `MOST`, or because `takes` has checked this. Results are borrowed as
+// mutable, so they are distinct from the numbers that are read. The library does not change the numbers that it reads:
+// a division scales the divisor, and scales it back at the end. Only one call at a time uses the library's state,
+// because there is one `Miracl` in the process, no other thread can see it, and numbers borrow it.
 impl Number<'_> {
     #[inline]
     pub fn set_sum(&mut self, a: &Self, b: &Self) -> Outcome {
@@ -128,7 +128,8 @@ impl Number<'_> {
         Ok(())
     }
 
-    /// The product. If both numbers are the same, the library squares.
+    /// Computes the product. If both numbers are the same object, the library computes the square by its function for
+    /// squares.
     #[inline]
     pub fn set_product(&mut self, a: &Self, b: &Self) -> Outcome {
         // SAFETY: as above.
@@ -138,15 +139,15 @@ impl Number<'_> {
 
     #[inline]
     pub fn set_product_by_digit(&mut self, a: &Self, digit: u64) -> Outcome {
-        // SAFETY: as above; a library with shorter digits takes the low half.
+        // SAFETY: as above. A library with shorter digits uses the low half of the digit.
         unsafe { (self.miracl.api.mul_digit)(a.number, digit, self.number) };
         Ok(())
     }
 
-    /// The remainder. The library divides in place, so the number is copied first.
+    /// Computes the remainder. The library divides in place, so the number is copied first.
     #[inline]
     pub fn set_quotient(&mut self, remainder: &mut Self, a: &Self, d: &Self) -> Outcome {
-        // SAFETY: as above; the divisor is not 0.
+        // SAFETY: as above. The divisor is not 0.
         unsafe {
             (self.miracl.api.copy)(a.number, remainder.number);
             (self.miracl.api.div)(remainder.number, d.number, self.number);
@@ -154,10 +155,10 @@ impl Number<'_> {
         Ok(())
     }
 
-    /// The lowest `len` limbs of a number. The number must not have more limbs.
+    /// The lowest `len` limbs of a number. The number must have at most `len` limbs.
     pub fn limbs(&self, len: usize) -> Outcome<Vec<u64>> {
         let mut bytes = [0_u8; MOST];
-        // SAFETY: the function writes as many bytes, padded in front.
+        // SAFETY: the function writes `MOST` bytes, and pads the number in front.
         unsafe { (self.miracl.api.get)(MOST as c_int, self.number, bytes.as_mut_ptr().cast(), 1) };
         let (above, bytes) = bytes.split_at(MOST.saturating_sub(8 * len));
         if above.iter().any(|byte| *byte != 0) {
@@ -169,7 +170,7 @@ impl Number<'_> {
 
 impl Drop for Number<'_> {
     fn drop(&mut self) {
-        // SAFETY: the number was created by `mirvar`.
+        // SAFETY: `mirvar` has created the number.
         unsafe { (self.miracl.api.free)(self.number) }
     }
 }
@@ -187,7 +188,7 @@ mod tests {
         assert!(why("other.so").contains("other.so"));
     }
 
-    /// The library works with digits of either length.
+    /// Tests the library with digits of either length (32 and 64 bits).
     #[cfg(all(target_pointer_width = "64", unix, not(target_feature = "crt-static")))]
     #[test]
     fn arithmetic() {
@@ -199,7 +200,7 @@ mod tests {
             let Some(library) = stand_in::compile(stand_in::MIRACL, &digits, folder.path()) else { return };
             let miracl = Miracl::find(Some(&library)).unwrap();
             assert_eq!(miracl.digit_bits(), digit_bits);
-            // The sum and the product carry into the second limb.
+            // The sum and the product have carries into the second limb.
             let (a, b) = ([u64::MAX - 5, 0x1234_5678], [0x0098_7654_321f, 0]);
             let (x, y) = (number(&a), number(&b));
             let (la, lb) = (miracl.number(&a).unwrap(), miracl.number(&b).unwrap());

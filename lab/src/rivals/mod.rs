@@ -1,4 +1,5 @@
-//! Other implementations: crates, and libraries that are found at run time.
+//! Other implementations of the same algorithms. Some are crates, and the others are libraries that are found at run
+//! time.
 mod blake3;
 pub mod bn;
 pub mod candidates;

@@ -13,7 +13,7 @@ use std::{
 };
 
 functions! {
-    /// The library's list of hash functions.
+    /// The functions that find a hash function by its name, and that give the library's version.
     Nettle from &["libnettle.so.8", "libnettle.8.dylib"], as in "nettle/nettle-meta.h" {
         lookup_hash = b"nettle_lookup_hash\0": fn(*const c_char) -> *const Function;
         major = b"nettle_version_major\0": fn() -> c_int;
@@ -21,7 +21,7 @@ functions! {
     }
 }
 
-/// `struct nettle_hash` in versions 3 of the library.
+/// The C type `struct nettle_hash` in version 3 of the library.
 #[repr(C)]
 struct Function {
     name: *const c_char,
@@ -47,7 +47,7 @@ fn nettle() -> Option<&'static Nettle> {
 
 pub fn version() -> Option<String> {
     let nettle = nettle()?;
-    // SAFETY: both return a number.
+    // SAFETY: both functions only return a number.
     let (major, minor) = unsafe { ((nettle.major)(), (nettle.minor)()) };
     Some(format!("{major}.{minor}"))
 }
@@ -65,7 +65,7 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
 
 fn hash(name: &CStr) -> Outcome<Run> {
     let nettle = nettle().ok_or("absent")?;
-    // SAFETY: the name is terminated by 0; the result is null, or a constant of the library, which is never unloaded.
+    // SAFETY: the name ends with a zero. The result is null, or a constant of the library, which is never unloaded.
     let function = unsafe { (nettle.lookup_hash)(name.as_ptr()).as_ref() }.ok_or("it lacks the function")?;
     let mut context = vec![0_u64; (function.context_size as usize).div_ceil(8)];
     Ok(Box::new(move |source, to| {
@@ -73,8 +73,8 @@ fn hash(name: &CStr) -> Outcome<Run> {
             return Err(format!("a digest has {} bytes", function.digest_size).into());
         }
         let context = context.as_mut_ptr().cast();
-        // SAFETY: the context has as many bytes as the function requires and the alignment of its widest member, a
-        // 64-bit number; it is initialised before it is used; both buffers have the lengths given.
+        // SAFETY: the context has as many bytes as the function requires. It has the alignment of its widest member,
+        // which is a 64-bit number. It is initialised before it is used. Both buffers have the given lengths.
         unsafe {
             (function.init)(context);
             (function.update)(context, source.len(), source.as_ptr());

@@ -1,5 +1,5 @@
-//! Signatures of other standards, for comparison of the scale: P-256 and Ed25519 in OpenSSL's libcrypto, if the machine
-//! has it.
+//! Signatures of other standards, for comparison with our figures. They are P-256 and Ed25519 in OpenSSL's libcrypto,
+//! if the machine has libcrypto.
 #![allow(unsafe_code)]
 use super::{bn::OWNER, evp::LIBCRYPTO, load::functions, sign::Signatory};
 use crate::pair::Outcome;
@@ -38,7 +38,8 @@ struct Owned {
 }
 
 impl OpenSsl {
-    /// None if there is no such library. Also None for an older library, which sets the curve by a macro.
+    /// Finds the library. None if there is no such library, or if it is an older version, in which a macro sets the
+    /// curve.
     pub fn find() -> Option<Self> {
         Self::load(None).ok()
     }
@@ -49,12 +50,12 @@ impl OpenSsl {
         let (signer, verifier) = (self.context(&key, self.sign_init)?, self.context(&key, self.verify_init)?);
         Ok(self.signatory(
             move |digest, signature, len| {
-                // SAFETY: the context is one for signing; both buffers have the lengths given.
+                // SAFETY: the context is for signing, and both buffers have the given lengths.
                 unsafe { (self.sign)(signer.raw(), signature, len, digest.as_ptr(), digest.len()) }
             },
             move |digest, signature| {
                 let len = signature.len();
-                // SAFETY: as for signing.
+                // SAFETY: the context is for verification, and both buffers have the given lengths.
                 unsafe { (self.verify)(verifier.raw(), signature.as_ptr(), len, digest.as_ptr(), digest.len()) }
             },
         ))
@@ -66,7 +67,7 @@ impl OpenSsl {
         let [signer, verifier] = [self.message_sign_init, self.message_verify_init].map(|init| {
             // SAFETY: the function only creates a context, or returns null.
             let context = Owned { it: unsafe { (self.message_new)() }, free: self.message_free };
-            // SAFETY: the context is not null when it is set; it holds its own reference to the key.
+            // SAFETY: the context is not null when the key is set. The context holds its own reference to the key.
             let ready = unsafe {
                 !context.raw().is_null()
                     && init(context.raw(), ptr::null_mut(), ptr::null(), ptr::null_mut(), key.raw()) == 1
@@ -76,12 +77,12 @@ impl OpenSsl {
         let (signer, verifier) = (signer?, verifier?);
         Ok(self.signatory(
             move |message, signature, len| {
-                // SAFETY: the context is one for signing; both buffers have the lengths given.
+                // SAFETY: the context is for signing, and both buffers have the given lengths.
                 unsafe { (self.message_sign)(signer.raw(), signature, len, message.as_ptr(), message.len()) }
             },
             move |message, signature| {
                 let len = signature.len();
-                // SAFETY: the context is one for verification; both buffers have the lengths given.
+                // SAFETY: the context is for verification, and both buffers have the given lengths.
                 unsafe {
                     (self.message_verify)(verifier.raw(), signature.as_ptr(), len, message.as_ptr(), message.len())
                 }
@@ -114,7 +115,7 @@ impl OpenSsl {
         // SAFETY: the function only creates a context, or returns null.
         let context = Owned { it: unsafe { (self.context_for)(kind, ptr::null_mut()) }, free: self.context_free };
         let mut key = ptr::null_mut();
-        // SAFETY: the context is not null when used, and there is space for a key.
+        // SAFETY: the context is not null when it is used, and there is space for the address of a key.
         let made = unsafe {
             !context.raw().is_null()
                 && (self.keygen_init)(context.raw()) == 1
@@ -134,7 +135,8 @@ impl OpenSsl {
 }
 
 impl Owned {
-    /// A method, because a closure that used the field would copy the pointer and drop the rest.
+    /// Returns the pointer. This is a method, because a closure that used the field would copy only the pointer, and
+    /// the object would be dropped.
     fn raw(&self) -> *mut c_void {
         self.it
     }
@@ -142,7 +144,7 @@ impl Owned {
 
 impl Drop for Owned {
     fn drop(&mut self) {
-        // SAFETY: the pointer is ours, or null, which is allowed.
+        // SAFETY: this object owns the pointer. The pointer may be null, which the function allows.
         unsafe { (self.free)(self.it) }
     }
 }
@@ -151,9 +153,9 @@ fn done(ok: bool, what: &str) -> Outcome {
     if ok { Ok(()) } else { Err(format!("OpenSSL: {what} failed").into()) }
 }
 
-/// `EVP_PKEY_EC`, `EVP_PKEY_ED25519`, `NID_X9_62_prime256v1`.
+/// The constants `EVP_PKEY_EC`, `EVP_PKEY_ED25519` and `NID_X9_62_prime256v1`.
 const EC: c_int = 408;
 const ED25519: c_int = 1087;
 const P256: c_int = 415;
-/// The maximum length of an ECDSA signature in DER; an Ed25519 signature is shorter.
+/// The largest number of bytes of an ECDSA signature in DER. An Ed25519 signature is shorter.
 const LONGEST: usize = 72;

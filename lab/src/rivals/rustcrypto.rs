@@ -1,5 +1,5 @@
-//! RustCrypto's crates. If state can be kept from message to message, it is kept, so that no crate is slower than
-//! necessary.
+//! RustCrypto's crates. Prepared keys and other state are kept from message to message where this is possible, so that
+//! no crate is slower than necessary.
 use super::{
     candidates::{Candidate, Run, Supplier},
     task::{IV, Operation, Task, second},
@@ -36,7 +36,7 @@ fn candidate(make: impl Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync + 'static) -
     Some(Candidate::new(SUPPLIER.owner, "", make))
 }
 
-/// The modes over blocks.
+/// The modes that process whole blocks.
 fn modes<C>(operation: Operation) -> Option<Candidate>
 where
     C: BlockCipherEncrypt + BlockCipherDecrypt + KeyInit + Send + 'static,
@@ -63,7 +63,7 @@ fn first<C: BlockSizeUser>() -> Outcome<Block<C>> {
     Ok(Array::try_from(&IV[..C::block_size()])?)
 }
 
-/// CTR, alone and with a MAC. A block has `block` bytes.
+/// CTR without a MAC, and CTR with a MAC. A block has `block` bytes.
 fn stream<S, M>(operation: Operation, block: usize, at: u64) -> Option<Candidate>
 where
     S: StreamCipher + StreamCipherSeek + KeyIvInit + Send + 'static,

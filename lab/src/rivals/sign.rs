@@ -1,4 +1,4 @@
-//! Signatures of our library and of other libraries, with one interface.
+//! Signatures of our library and of other libraries. All have the same interface.
 use super::{engine::Engine, gmp::Gmp, hogweed::Hogweed};
 use crate::{experiment::owner, pair::Outcome};
 use fastgost::{
@@ -19,9 +19,9 @@ pub struct Signatory<'a> {
     pub variant: String,
     /// Signs a digest.
     pub sign: Sign<'a>,
-    /// Verifies a signature of a digest. An error means that the signature is rejected.
+    /// Verifies the signature of a digest. An error means that the signature is rejected.
     pub verify: Verify<'a>,
-    /// Computes the shared secret of 32 bytes with the other party.
+    /// Computes the shared secret of 32 bytes with the other party's key.
     pub agree: Option<Agree<'a>>,
 }
 
@@ -34,7 +34,7 @@ pub struct Pair {
 
 impl Pair {
     pub fn new(algorithm: &'static Algorithm) -> Self {
-        // These numbers are below every curve's q.
+        // These numbers are below the q of every curve.
         let [own, other] = [0x11, 0x12].map(|byte| vec![byte; algorithm.block_size()]);
         Self { algorithm, own, other }
     }
@@ -70,7 +70,7 @@ impl Pair {
         })
     }
 
-    /// GOST R 34.10-94, with the same key, modulo a prime.
+    /// GOST R 34.10-94, with the same private key, modulo a prime.
     pub fn ours_94(&self) -> Outcome<Signatory<'static>> {
         let key = SigningKey94::from_bytes(&self.algorithm.parameters_94(&Options::default())?, &self.own)?;
         let public = key.verifying_key();
@@ -107,7 +107,7 @@ impl Pair {
         })
     }
 
-    /// None for a curve that the library lacks.
+    /// Returns None if the library lacks the curve.
     pub fn hogweed<'a>(&self, hogweed: &'a Hogweed, gmp: &'a Gmp) -> Outcome<Option<Signatory<'a>>> {
         let Some(key) = hogweed.key(gmp, self.algorithm.name, &self.own)? else { return Ok(None) };
         let key = std::rc::Rc::new(key);
@@ -117,14 +117,14 @@ impl Pair {
             variant: String::new(),
             sign: Box::new(move |digest, signature| signer.sign(digest, signature)),
             verify: Box::new(move |digest, signature| key.verify(digest, signature)),
-            // The library multiplies the points, and leaves the other steps of VKO to its callers.
+            // The library can multiply points, but it does not have the other steps of VKO.
             agree: None,
         }))
     }
 }
 
-/// Each library accepts the signatures of every other library, and rejects modified signatures. All libraries agree on
-/// the same key.
+/// Checks that each library accepts the signatures of all other libraries and rejects modified signatures, and that all
+/// libraries agree on the same shared secret.
 pub fn compare(pair: &Pair, all: &mut [Signatory<'_>]) -> Outcome {
     let digest = pair.digest();
     check(&digest, all)?;
@@ -140,7 +140,7 @@ pub fn compare(pair: &Pair, all: &mut [Signatory<'_>]) -> Outcome {
     Ok(())
 }
 
-/// Checks implementations that have the same key.
+/// Checks that implementations agree. All implementations must have the same key.
 pub fn check(digest: &[u8], all: &mut [Signatory<'_>]) -> Outcome {
     let mut changed = digest.to_vec();
     changed[0] ^= 1;

@@ -1,33 +1,34 @@
-//! The work, which is an operation of an algorithm, and the keys and the IV that all libraries use.
+//! The work that is measured: an operation of an algorithm, with the keys and the IV that all libraries use.
 use crate::pair::Outcome;
 
 /// The work.
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
-    /// The registry's name: `kuznyechik`, `magma`, `gost28147`, or a hash function.
+    /// The name of the algorithm in the registry: `kuznyechik`, `magma`, `gost28147`, or the name of a hash function.
     pub algorithm: &'a str,
     pub operation: Operation,
-    /// The position in the CTR stream at which the work begins. It is at the beginning of a block.
+    /// The position in the CTR stream at which the work begins. This position is the beginning of a block.
     pub at: u64,
 }
 
-/// The operations. Each processes one message from its beginning: the IV is set again in every call.
+/// An operation on one message, from the beginning of the message. So every call sets the IV again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     EcbEncrypt,
     EcbDecrypt,
-    /// Counter mode. For GOST 28147-89 this is CNT. `IV` is the IV, as in all modes that use an IV.
+    /// Counter mode. For GOST 28147-89, this is CNT. All modes that need an IV use the constant `IV`.
     Ctr,
     CbcDecrypt,
     CfbDecrypt,
-    /// The MAC: OMAC with a tag of a whole block, or IMIT with a tag of 4 bytes.
+    /// The MAC. The MAC is OMAC with a tag of a whole block, or IMIT with a tag of 4 bytes.
     Mac,
-    /// The ciphertext, followed by the tag. The tag is OMAC under the key `second`. The input of OMAC is the IV, zeros
-    /// up to a whole block, and the ciphertext. For GOST 28147-89 the tag is IMIT under the same key. The input of IMIT
-    /// is the plaintext, and the tag is encrypted with the keystream that follows the data's keystream.
+    /// CTR with a MAC. The output is the ciphertext, followed by the tag. The tag is OMAC under the key `second`. The
+    /// input of OMAC is the IV, zeros up to a whole block, and the ciphertext. For GOST 28147-89, the tag is IMIT of
+    /// the plaintext under the same key. This tag is encrypted with the keystream that follows the keystream of the
+    /// data.
     CtrMac,
     Pmac,
-    /// The digest. Hash functions have no key.
+    /// The digest of a message. Hash functions have no key.
     Hash,
     /// GOST 28147-89 with CryptoPro key meshing.
     CtrMeshing,
@@ -83,7 +84,8 @@ impl Operation {
         self.name().ends_with(", meshing")
     }
 
-    /// The length of the output for a message of `bytes` bytes. `output` is the number of bytes of the tag or digest.
+    /// The length of the output for a message of `bytes` bytes. `output` is the number of bytes of the tag or the
+    /// digest.
     pub fn written(self, bytes: usize, output: usize) -> usize {
         match self {
             Self::EcbEncrypt | Self::EcbDecrypt | Self::Ctr | Self::CbcDecrypt | Self::CfbDecrypt => bytes,
@@ -94,13 +96,13 @@ impl Operation {
     }
 }
 
-/// The MAC key of CTR+MAC.
+/// The key of the MAC in CTR+MAC.
 pub fn second(key: &[u8; 32]) -> [u8; 32] {
     key.map(|byte| !byte)
 }
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
-/// The IV. CTR uses its first half block, CBC and CFB use its first block, and CNT uses 8 bytes.
+/// The IV. CTR uses the first half block of the IV. CBC and CFB use the first block. CNT uses the first 8 bytes.
 pub const IV: [u8; 16] = *b"\x12\x34\x56\x78\x90\xab\xce\xf0\xa1\xb2\xc3\xd4\xe5\xf0\x01\x12";
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The versions of other people's code.
+//! Finds the versions of other people's code.
 #![allow(unsafe_code)]
 use super::{evp::LIBCRYPTO, gcrypt, load::functions, nettle};
 use crate::experiment::owner;
@@ -8,8 +8,8 @@ use std::{
     sync::OnceLock,
 };
 
-/// The version of the code that an owner's row measures. It is empty for code of this repository, and for code that
-/// does not tell its version.
+/// The version of the code that an owner's row measures. It is empty for code of this repository, and for code whose
+/// version cannot be found out.
 pub fn of(owner: &str, algorithm: &str, variant: &str) -> String {
     match owner {
         "RustCrypto" => krate(match algorithm {
@@ -37,7 +37,7 @@ pub fn of(owner: &str, algorithm: &str, variant: &str) -> String {
     }
 }
 
-/// A version such as `kuznyechik 0.9.0`. It comes from the lock file with which the lab was built.
+/// A name and a version such as `kuznyechik 0.9.0`. The version comes from the lock file with which the lab was built.
 fn krate(name: &str) -> String {
     static LOCK: OnceLock<toml::Table> = OnceLock::new();
     let lock = LOCK.get_or_init(|| include_str!("../../Cargo.lock").parse().unwrap_or_default());
@@ -61,7 +61,7 @@ fn openssl() -> String {
     VERSION
         .get_or_init(|| {
             let Ok(library) = Libcrypto::load(None) else { return String::new() };
-            // SAFETY: takes a number; returns a constant string, or null.
+            // SAFETY: the function takes a number, and returns a constant string or null.
             let text = unsafe { (library.version)(0) };
             if text.is_null() {
                 return String::new();
@@ -79,13 +79,14 @@ fn gmp() -> String {
     VERSION.get_or_init(find).clone()
 }
 
-/// The first line that a compiler prints about its own version.
+/// The first line that a compiler prints when it is asked for its version.
 fn compiler(name: &'static str) -> String {
     static LINES: [OnceLock<String>; 2] = [const { OnceLock::new() }; 2];
     LINES[usize::from(name == "clang")].get_or_init(|| first_line(name, &["--version"])).clone()
 }
 
-/// The package of Debian that contains a library. This is for libraries that do not tell their version.
+/// The Debian package that contains a library. The lab asks for the package if a library does not report its own
+/// version.
 fn package(name: &'static str) -> String {
     static LINE: OnceLock<String> = OnceLock::new();
     LINE.get_or_init(|| first_line("dpkg-query", &["-W", "-f", "${Package} ${Version}\n", name])).clone()

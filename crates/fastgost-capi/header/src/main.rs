@@ -1,4 +1,5 @@
-//! Writes include/fastgost.h from the sources of fastgost-capi; with `--check`, compares the file instead.
+//! Writes include/fastgost.h from the sources of fastgost-capi. With `--check`, the program only compares the present
+//! file with the sources.
 //!
 //!     cargo run --release -p fastgost-capi-header [-- --check]
 use std::{path::Path, process::ExitCode};
@@ -31,10 +32,10 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The text that is the same for all functions.
+/// The macros of the header. cbindgen does not write these macros.
 const MACROS: &str = concat!(
     "
-/* The version of this header. fastgost_version returns the library's. */
+/* The version of this header. fastgost_version returns the version of the library. */
 #define FASTGOST_VERSION \"",
     env!("CARGO_PKG_VERSION"),
     "\"

@@ -16,7 +16,7 @@ impl Object for Number {
     const NAME: &'static str = "number";
 }
 
-/// Options as a later version has them, which programs of before pass without the new fields.
+/// A later version of the options has more fields. Older programs pass the options without these fields.
 #[test]
 fn structures_of_other_versions() {
     #[repr(C)]
@@ -66,7 +66,7 @@ fn claims_of_one_call() {
     assert_eq!(memory[24..], [&[1; 8][..], &[0; 8], &[2; 24]].concat());
 }
 
-/// The call uses the memory behind a handle: nothing may be written there.
+/// The call uses the memory that a handle points to. So the call must not write a result to this memory.
 #[test]
 fn handles_are_claimed() {
     let handle = handle::new(Number(3));

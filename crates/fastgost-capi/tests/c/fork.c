@@ -1,5 +1,6 @@
 /*
- * A process forks while its threads make and free handles. The child processes continue to work, even in their own fork handlers.
+ * A process forks while its threads make and free handles. In the child processes the library continues to work, even
+ * in fork handlers.
  */
 #include <fastgost.h>
 #include <pthread.h>
@@ -33,7 +34,7 @@ static void *churn(void *unused)
 
 int main(void)
 {
-    /* These handlers are registered before the library's handlers. So they run while the library holds its lock. */
+    /* These fork handlers are registered before the library's fork handlers. So they run while the library holds its lock. */
     pthread_atfork(work, work, work);
     pthread_t threads[THREADS];
     for (int i = 0; i < THREADS; i++)

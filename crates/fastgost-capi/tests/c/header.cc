@@ -1,4 +1,4 @@
-// C++ can read the header, twice, set options as the header says, and call a function.
+// A C++ program can include the header twice, set options as the header recommends for C++, and call a function.
 #include <fastgost.h>
 #include <fastgost.h>
 #include <cstring>

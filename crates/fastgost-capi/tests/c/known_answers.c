@@ -1,4 +1,5 @@
-/* Known answers through the C interface, at least one of every family. Comments name the cases of vectors/ by file and id. */
+/* Tests known answers through the C interface, at least one for every family of algorithms. The values come from vectors/. Each
+   comment names the file and the case. */
 #include <fastgost.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,7 +7,7 @@
 
 static int passed, failed;
 
-/* A function that must succeed. */
+/* Calls a function that must succeed. */
 #define CALL(call)                                                                                     \
     do {                                                                                               \
         int error_ = (call);                                                                           \
@@ -27,7 +28,7 @@ static void equal_at(int line, const char *what, const void *got, const void *ex
 }
 #define EQUAL(what, got, expected, len) equal_at(__LINE__, what, got, expected, len)
 
-/* The bytes with these hexadecimal digits. */
+/* Bytes, which a test gives as hexadecimal digits. */
 struct data {
     uint8_t bytes[512];
     size_t len;
@@ -43,7 +44,7 @@ static struct data hex(const char *digits)
     return data;
 }
 
-/* streebog.json, case 1: in parts, through a copy, and in one call */
+/* Hashes the message of streebog.json, case 1, in parts, through a copy of the handle, and in one call. */
 static void hash(void)
 {
     struct data message = hex("303132333435363738393031323334353637383930313233343536373839303132333435363738393031323334353637"
@@ -75,7 +76,7 @@ static void hash(void)
     CALL(fastgost_hash_free(copy));
 }
 
-/* kuznyechik_modes.json, case 6; gost28147.json, case 61; hmac_streebog.json, case 1 */
+/* The values are in kuznyechik_modes.json, case 6, gost28147.json, case 61, and hmac_streebog.json, case 1. */
 static void mac(void)
 {
     struct data key = hex("8899aabbccddeeff0011223344556677fedcba98765432100123456789abcdef");
@@ -125,7 +126,7 @@ static void mac(void)
     EQUAL("HMAC", out, tag.bytes, 32);
 }
 
-/* kuznyechik_modes.json, cases 2 and 4; ctr_acpkm.json, case 4 */
+/* The values are in kuznyechik_modes.json, cases 2 and 4, and ctr_acpkm.json, case 4. */
 static void cipher(void)
 {
     struct data key = hex("8899aabbccddeeff0011223344556677fedcba98765432100123456789abcdef");
@@ -138,7 +139,7 @@ static void cipher(void)
     uint8_t out[512];
     size_t written = 0, granularity = 0;
     CALL(fastgost_cipher_new("kuznyechik-ctr", FASTGOST_ENCRYPT, key.bytes, key.len, iv.bytes, iv.len, NULL, &cipher));
-    /* Out of place and in place. The lengths of the parts are odd. */
+    /* The parts are encrypted into another buffer and in place. The lengths of the parts are odd. */
     CALL(fastgost_cipher_update(cipher, plaintext.bytes, out, 7));
     CALL(fastgost_cipher_dup(cipher, &copy));
     memcpy(out + 7, plaintext.bytes + 7, plaintext.len - 7);
@@ -168,7 +169,7 @@ static void cipher(void)
     CALL(fastgost_cipher_update(cipher, plaintext.bytes, out, 48));
     CALL(fastgost_cipher_finish(cipher, FASTGOST_PADDING_NONE, plaintext.bytes + 48, 16, out + 48, 16, &written));
     EQUAL("CBC", out, ciphertext.bytes, ciphertext.len);
-    /* A message of any length, with padding. */
+    /* With padding, a message can have any length. */
     CALL(fastgost_cipher_reset(cipher, iv.bytes, iv.len));
     CALL(fastgost_cipher_update(cipher, plaintext.bytes, out, 48));
     CALL(fastgost_cipher_finish(cipher, FASTGOST_PADDING_PKCS7, plaintext.bytes + 48, 13, out + 48, 64, &written));
@@ -194,7 +195,7 @@ static void cipher(void)
     CALL(fastgost_cipher_free(cipher));
 }
 
-/* mgm.json, case 1: whole, in parts, and as a packet */
+/* Seals and opens the message of mgm.json, case 1, in one call, in parts, and as a packet. */
 static void aead(void)
 {
     struct data key = hex("8899aabbccddeeff0011223344556677fedcba98765432100123456789abcdef");
@@ -255,7 +256,7 @@ static void aead(void)
     CALL(fastgost_aead_free(copy));
 }
 
-/* ctr_acpkm_omac.json, case 2: whole, and in parts */
+/* Seals and opens the message of ctr_acpkm_omac.json, case 2, in one call and in parts. */
 static void without_associated_data(void)
 {
     struct data key = hex("43442c9add3a022560e281772f887f347adf68a4d844cc786923637193863690");
@@ -300,7 +301,7 @@ static void without_associated_data(void)
     CALL(fastgost_aead_free(aead));
 }
 
-/* pbkdf2_gost.json, case 2; kdf_prf.json, case 6; kexp15.json, case 1; HKDF, which RFC 5869 builds from HMAC */
+/* The values are in pbkdf2_gost.json, case 2, kdf_prf.json, case 6, and kexp15.json, case 1. HKDF is compared with HMAC. */
 static void kdf(void)
 {
     struct data expected = hex("5a585bafdfbb6e8830d6d68aa3b43ac00d2e4aebce01c9b31c2caed56f0236d4d34b2b8fbd2c4e89d54d46f50e47d45b"
@@ -336,7 +337,7 @@ static void kdf(void)
     EQUAL("KImp15", prk, key.bytes, 32);
 }
 
-/* keys.json, cases 1, 30 and 52 */
+/* The values are in keys.json, cases 1, 30 and 52. */
 static void keys(void)
 {
     struct data der = hex("3066020100301f06082a85030701010101301306072a85030202230106082a850307010102020440461b46ef3acfed49"
@@ -393,7 +394,7 @@ static void keys(void)
     CALL(fastgost_private_key_free(key));
 }
 
-/* gost3410_nonces.json, case 1; gost3410_2012.json, case 64; vko.json, case 1; keg.json, case 3 */
+/* The values are in gost3410_nonces.json, case 1, gost3410_2012.json, case 64, vko.json, case 1, and keg.json, case 3. */
 static void sign(void)
 {
     struct data number = hex("538309266de018cf501fae8104b265dd77856940cbbee458dc556ae080880242");
@@ -482,7 +483,7 @@ static int write_memory(void *context, const uint8_t *data, size_t len)
     return 0;
 }
 
-/* Several chunks, through callbacks. */
+/* Seals and opens a file of several chunks through callbacks. */
 static void streams(const struct fastgost_recipient *recipient, const struct fastgost_identity *identity)
 {
     static struct memory plaintext, file, opened, none;
@@ -500,7 +501,7 @@ static void streams(const struct fastgost_recipient *recipient, const struct fas
     EQUAL("what is passed on of it", &none.len, &(size_t){0}, sizeof none.len);
 }
 
-/* sealed.json, case 5, which also has stanzas for other keys; and a file that is sealed here */
+/* Opens the file of sealed.json, case 5, which also has stanzas for other keys. Then seals and opens a new file. */
 static void sealed(void)
 {
     struct data key = hex("5c59d20b2b8edfc1cdbab58d4f35ddd1631b18e9cfda12c7c7241a50331a4a73");

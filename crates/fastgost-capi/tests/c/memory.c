@@ -1,4 +1,4 @@
-/* If there is not enough memory for data, the call returns an error. Earlier data can still be used. */
+/* If there is not enough memory for the caller's data, a call returns an error. The handle keeps the data of earlier calls. */
 #include <fastgost.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,7 +27,7 @@ int main(void)
     EXPECT(fastgost_opener_new(aead, key, 16, &opener), FASTGOST_OK);
     EXPECT(fastgost_cipher_new("kuznyechik-cbc", FASTGOST_ENCRYPT, key, 32, key, 16, NULL, &cipher), FASTGOST_OK);
     EXPECT(fastgost_hash_new("streebog256", NULL, &hash), FASTGOST_OK);
-    /* The limit is the present size of the process, and a little more. */
+    /* The limit of memory is a little more than the present size of the process. */
     FILE *status = fopen("/proc/self/statm", "r");
     unsigned long pages = 0;
     if (!status || fscanf(status, "%lu", &pages) != 1)

@@ -45,7 +45,7 @@ fn null_pointers() {
         NULL,
         "the derived key"
     );
-    // The hashes did not change, because this is the digest of the empty message.
+    // The wrong calls did not change the state of the hash, because the digest is the digest of the empty message.
     let (mut digest, mut expected) = ([0; 32], [0; 32]);
     check!(fastgost_hash_final(hash, digest.as_mut_ptr(), 32));
     check!(fastgost_hash_digest(text(c"streebog256"), null(), 0, expected.as_mut_ptr(), 32));
@@ -113,8 +113,8 @@ fn overlapping_packets() {
     let start = memory.as_mut_ptr();
     let at = |i: usize| start.wrapping_add(i);
     let (nonce, none) = (IV.as_ptr(), (null(), 0));
-    // Each of these overlaps is wrong, in the first or the last packet: data with data, a tag with data, and an output
-    // with a nonce or with associated data.
+    // Each of these cases has two buffers that overlap: two data buffers, a tag and a data buffer, or an output and a
+    // nonce or associated data. The wrong buffer belongs to the first or to the last packet.
     let cases = [
         [packet(nonce, none, (at(0), 17), at(100)), packet(nonce, none, (at(16), 16), at(200))],
         [packet(nonce, none, (at(0), 16), at(100)), packet(nonce, none, (at(115), 16), at(200))],
@@ -129,13 +129,13 @@ fn overlapping_packets() {
         assert_eq!(code, FASTGOST_ERROR_OVERLAP, "case {i}: {}", last());
         assert_eq!([packets[0].result, packets[1].result], [FASTGOST_ERROR_OVERLAP; 2]);
     }
-    // The array of packets itself is overwritten.
+    // The data of a packet overlaps the array of packets itself.
     let mut packets = [packet(nonce, none, (null_mut(), 0), at(0)), packet(nonce, none, (null_mut(), 0), at(16))];
     packets[0].data = packets.as_mut_ptr().cast();
     packets[0].len = 1;
     check!(fastgost_aead_seal_many(aead, packets.as_mut_ptr(), 2), FASTGOST_ERROR_OVERLAP, "");
-    // Buffers that touch are accepted, in any order. Several packets may share a nonce or a header, because they only
-    // read it.
+    // Buffers that touch without an overlap are accepted, in any order. Several packets may share a nonce or associated
+    // data, because the call only reads nonces and associated data.
     let mut packets = [
         packet(nonce, (at(128), 64), (at(32), 32), at(64)),
         packet(nonce, (at(128), 64), (at(0), 32), at(80)),
@@ -160,7 +160,7 @@ fn one_bad_packet_or_message() {
     check!(fastgost_aead_seal_many(aead, packets.as_mut_ptr(), 3), FASTGOST_ERROR_IV_LENGTH, "15 bytes");
     assert_eq!(packets.iter().map(|p| p.result).collect::<Vec<_>>(), [0, FASTGOST_ERROR_IV_LENGTH, 0]);
     packets[1].nonce_len = 16;
-    // SAFETY: the tag's first byte.
+    // SAFETY: this is the first byte of the tag.
     unsafe { *packets[2].tag ^= 1 };
     check!(fastgost_aead_open_many(aead, packets.as_mut_ptr(), 3), FASTGOST_ERROR_TAG_MISMATCH, "tag");
     assert_eq!(packets[0].result, 0);
@@ -224,7 +224,7 @@ fn wrong_lengths() {
     let mut needed = 0;
     check!(fastgost_public_key_write(public, FASTGOST_PEM, at, 20, &mut needed), FASTGOST_ERROR_BUFFER_SIZE, "or more");
     assert!((100..300).contains(&needed), "{needed}");
-    // The length is larger than memory.
+    // No buffer can have this length.
     check!(fastgost_hash_update(hash, at, usize::MAX), FASTGOST_ERROR_ADDRESS, "does not fit into memory");
     check!(fastgost_hash_update(hash, at, isize::MAX as usize + 1), FASTGOST_ERROR_ADDRESS, "");
     check!(fastgost_cipher_many(null(), null_mut(), 0), FASTGOST_ERROR_NULL_POINTER, "fastgost_cipher");

@@ -1,4 +1,4 @@
-//! Signed documents: correct documents, and wrong calls.
+//! Tests the functions for signed documents with correct documents and with wrong calls.
 use super::{text_forms::texts, *};
 use fastgost::{
     curve::Curve,
@@ -43,12 +43,12 @@ impl Case {
         Self { key, certificate: certificate.as_der().to_vec(), attached, detached }
     }
 
-    /// The error code, the content and the report.
+    /// Verifies a document that contains its content. Returns the error code, the content and the report.
     fn attached(&self, document: &[u8], options: *const CmsOptions, capacity: usize) -> (c_int, Vec<u8>, String) {
         let (mut content, mut report) = (vec![0; capacity], vec![0; 1000]);
         let (mut written, mut report_len) = (7, 7);
         let (ca, ca_len) = (self.certificate.as_ptr(), self.certificate.len());
-        // SAFETY: buffers and their lengths.
+        // SAFETY: the pointers are buffers, and the lengths are the lengths of these buffers.
         let code = unsafe {
             fastgost_cms_verify(
                 document.as_ptr(),
@@ -75,7 +75,7 @@ impl Case {
         let (document, len) = (self.detached.as_ptr(), self.detached.len());
         let (content, content_len) = (content.as_ptr(), content.len());
         let (out, capacity) = (report.as_mut_ptr(), report.len());
-        // SAFETY: buffers and their lengths.
+        // SAFETY: the pointers are buffers, and the lengths are the lengths of these buffers.
         let code = unsafe {
             fastgost_cms_verify_detached(
                 document,
@@ -120,7 +120,7 @@ fn verified() {
     assert_ne!(Case::new().attached(&case.attached, null(), 1000).0, FASTGOST_OK);
 }
 
-/// Documents, certificates and CRLs, in the forms of text that other programs write.
+/// The library reads documents, certificates and CRLs in all text forms that other programs write.
 #[test]
 fn texts_of_others() {
     let case = Case::new();
@@ -140,7 +140,8 @@ fn texts_of_others() {
         let untrusted = CmsOptions { untrusted: file.as_ptr(), untrusted_len: file.len(), ..options() };
         assert_eq!(with(&file, &case.attached, &untrusted), right, "{what}: {}", last());
     }
-    // This CRL is from another CA. The reason names the CRL, in every form of text.
+    // This CRL is from another CA. The library must read the CRL in every text form, and the error must name the CRL as
+    // the reason.
     let issuer = Issuer::named(name::parse("CN=Bob").expect("a name"), &case.key).expect("an issuer");
     let now = SystemTime::now();
     let list = NewRevocationList {
@@ -158,7 +159,7 @@ fn texts_of_others() {
     }
 }
 
-/// Keys, in the forms of text that other programs write.
+/// The library reads keys in all text forms that other programs write.
 #[test]
 fn texts_of_keys() {
     let key = SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
@@ -179,7 +180,7 @@ fn texts_of_keys() {
     }
 }
 
-/// Keys in files and folders of other programs.
+/// The library reads keys from files and folders of other programs.
 #[test]
 fn imported_keys() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../fastgost-pki/tests/files/cryptopro/");
@@ -187,7 +188,7 @@ fn imported_keys() {
     for name in ["made.000", "made.pfx"] {
         let (path, mut bytes) = (format!("{folder}{name}"), [0; 32]);
         let import = |password: &[u8], most, to: &mut *mut _| {
-            // SAFETY: as many bytes as the lengths say.
+            // SAFETY: each pointer points to as many bytes as its length says.
             unsafe {
                 fastgost_private_key_import(path.as_ptr(), path.len(), password.as_ptr(), password.len(), most, to)
             }
@@ -200,7 +201,7 @@ fn imported_keys() {
         numbers.push(bytes);
     }
     assert_eq!(numbers[0], numbers[1]);
-    // CryptoPro's programs wrote these files, without a password.
+    // CryptoPro's programs wrote these files. The files have no password.
     for (name, expected) in [
         ("pfx-2012-256.pfx", "402aedf4fba51bfd3ccd42179ad20a2bc82c57ccf315816fc1d7ff529d529a9b"),
         (
@@ -249,13 +250,14 @@ fn wrong_calls() {
         (CmsOptions { untrusted_len: 1, ..options() }, FASTGOST_ERROR_NULL_POINTER),
         (CmsOptions { lists_len: 1, ..options() }, FASTGOST_ERROR_NULL_POINTER),
         (CmsOptions { most_work: 10, ..options() }, FASTGOST_ERROR_WORK),
-        // The verification obeys these options.
+        // These options change the result of the verification.
         (CmsOptions { time: 1, ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { purpose: text(c"encryption"), ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { content_type: text(c"1.2.3"), ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_LONG_TERM, ..options() }, FASTGOST_ERROR_SIGNATURE),
-        // Without a chain, these options would have no effect, so they are an error.
+        // With FASTGOST_CMS_NO_CHAIN there is no chain. Then options that are about the chain would have no effect, so
+        // they are an error.
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN, ..options() }, FASTGOST_OK),
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN | FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_PARAMETER),
         (
@@ -267,10 +269,10 @@ fn wrong_calls() {
     ] {
         assert_eq!(call(&case.attached, &wrong), code, "{}", last());
     }
-    // The buffer is too small. So the call returns the size that is needed.
+    // The buffer is too small, so the call returns the size that is needed.
     let (code, ..) = case.attached(&case.attached, null(), 5);
     assert_eq!((code, last().contains("12 or more")), (FASTGOST_ERROR_BUFFER_SIZE, true), "{}", last());
-    // Two outputs are at the same place.
+    // Two outputs have the same pointer, so the call returns an error.
     let mut out = [0; 100];
     let at = out.as_mut_ptr();
     let (document, len) = (case.attached.as_ptr(), case.attached.len());

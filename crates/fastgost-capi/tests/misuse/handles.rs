@@ -6,7 +6,7 @@ fn handles_of_other_types_and_freed_ones() {
     check!(fastgost_hash_update(mac.cast(), null(), 0), FASTGOST_ERROR_HANDLE, "a handle of another type");
     check!(fastgost_mac_update(hash.cast(), null(), 0), FASTGOST_ERROR_HANDLE, "not a fastgost_mac");
     check!(fastgost_hash_free(mac.cast()), FASTGOST_ERROR_HANDLE, "another type");
-    // The handle was not freed, and still works.
+    // The wrong call did not free the handle of the MAC, and this handle still works.
     check!(fastgost_mac_update(mac, b"abc".as_ptr(), 3));
     check!(fastgost_hash_free(hash));
     check!(fastgost_hash_free(hash), FASTGOST_ERROR_HANDLE, "was freed");
@@ -70,7 +70,7 @@ fn results_over_handles() {
     check!(fastgost_aead_seal(aead, IV.as_ptr(), 16, null(), 0, null(), null_mut(), 0, aead.cast(), 16), OVERLAP, "");
     check!(fastgost_private_key_public(key, key.cast()), OVERLAP, "");
     check!(fastgost_private_key_bytes(key, key.cast(), 32), OVERLAP, "");
-    // The values have not changed.
+    // The wrong calls did not change the handles.
     check!(fastgost_hash_free(hash));
     check!(fastgost_cipher_free(cipher));
     check!(fastgost_aead_free(aead));

@@ -1,5 +1,5 @@
-//! Every wrong call of the interface returns its error, and changes nothing. The tests call the exported functions, as
-//! a C program does.
+//! Every wrong call of the interface returns the error that the header names, and changes nothing. The tests call the
+//! exported functions, as a C program does.
 #![allow(unsafe_code)]
 use fastgost_capi::{
     aead::*, cipher::*, cms::*, errors::*, hash::*, info::*, kdf::*, keys::*, mac::*, sealed::*, sign::*, types::*,
@@ -12,13 +12,13 @@ use std::{
 const KEY: [u8; 32] = [7; 32];
 const IV: [u8; 16] = [1; 16];
 
-/// Calls a function, and compares its result and its error.
+/// Calls a function. The result must be `$code`. If the result is an error, the text of the error must contain `$text`.
 macro_rules! check {
     ($call:expr) => {
         check!($call, FASTGOST_OK, "")
     };
     ($call:expr, $code:expr, $text:expr) => {{
-        // SAFETY: this file is about wrong calls; the library can detect all of them.
+        // SAFETY: these tests make wrong calls on purpose, and the library detects all these wrong calls.
         #[allow(unused_unsafe, reason = "some calls are of functions here, which are safe")]
         let code = unsafe { $call };
         assert_eq!((code, code == 0 || last().contains($text)), ($code, true), "{}: {}", stringify!($call), last());

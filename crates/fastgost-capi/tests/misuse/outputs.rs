@@ -1,8 +1,8 @@
-//! A call that fails stores null and 0 in the places of handles, lengths and names, and leaves buffers unchanged.
+//! A call that fails sets returned handles and names to null and returned lengths to 0. It leaves buffers unchanged.
 use super::*;
 use std::collections::BTreeSet;
 
-/// Calls a function that must fail, with a place for a value. After the call, the value must be `none`.
+/// Calls a function that must fail, and passes a pointer to `value`. After the call, `value` must be `none`.
 fn resets<T: Copy + PartialEq>(value: T, none: T, what: &str, call: impl FnOnce(*mut T) -> c_int) {
     let mut value = value;
     let code = call(&mut value);
@@ -10,12 +10,13 @@ fn resets<T: Copy + PartialEq>(value: T, none: T, what: &str, call: impl FnOnce(
     assert!(value == none, "{what} leaves what was there before: {}", last());
 }
 
-/// A handle or a name from an earlier call. After a failure, nobody may read it.
+/// Returns a pointer that stands for a handle or a name from an earlier call. A call that fails must overwrite this
+/// pointer.
 fn old<T>() -> *mut T {
     std::ptr::without_provenance_mut(8)
 }
 
-/// In each call, everything is wrong except for the place of the result.
+/// In each call of this test, all arguments are wrong except for the pointer to the result.
 #[test]
 fn results_of_calls_that_fail() {
     let mut tested = BTreeSet::new();
@@ -23,7 +24,7 @@ fn results_of_calls_that_fail() {
         ($($name:ident($($argument:expr),*; _ $(, $after:expr)*)),* $(,)?) => {
             $(
                 tested.insert(stringify!($name));
-                // SAFETY: a wrong call; it may write only the place that `resets` gives it.
+                // SAFETY: this wrong call may write only to the pointer that `resets` passes.
                 resets(77, 0, stringify!($name), |out| unsafe { $name($($argument,)* out $(, $after)*) });
             )*
         };
@@ -32,7 +33,7 @@ fn results_of_calls_that_fail() {
         ($($name:ident($($argument:expr),*; _)),* $(,)?) => {
             $(
                 tested.insert(stringify!($name));
-                // SAFETY: a wrong call; it may write only the place that `resets` gives it.
+                // SAFETY: this wrong call may write only to the pointer that `resets` passes.
                 resets(old(), null_mut(), stringify!($name), |out| unsafe { $name($($argument,)* out) });
             )*
         };
@@ -41,13 +42,13 @@ fn results_of_calls_that_fail() {
         ($($name:ident($($argument:expr),*; _)),* $(,)?) => {
             $(
                 tested.insert(stringify!($name));
-                // SAFETY: a wrong call; it may write only the place that `resets` gives it.
+                // SAFETY: this wrong call may write only to the pointer that `resets` passes.
                 resets(old::<c_char>().cast_const(), null(), stringify!($name), |out| unsafe { $name($($argument,)* out) });
             )*
         };
     }
-    // These are the wrong arguments: no name, no handle, lengths without data, options of size 0, and numbers without a
-    // meaning.
+    // These are the wrong arguments: an unknown name, null instead of a handle or data, a length of 1 without data,
+    // options of size 0, and numbers that name nothing.
     let (n, none) = (text(c"nonsense"), [0_usize; 8]);
     let o = none.as_ptr().cast::<Options>();
     let cms = none.as_ptr().cast::<CmsOptions>();
@@ -73,7 +74,7 @@ fn results_of_calls_that_fail() {
         fastgost_algorithm_info(n, null_mut(), null_mut(); _, null_mut()),
         fastgost_algorithm_info(n, null_mut(), null_mut(), null_mut(); _),
     }
-    // SAFETY: a wrong call; it may write only the place that `resets` gives it.
+    // SAFETY: this wrong call may write only to the pointer that `resets` passes.
     resets(77, 0, "*kind", |kind| unsafe { fastgost_algorithm_info(n, kind, null_mut(), null_mut(), null_mut()) });
     pointers! {
         fastgost_hash_new(n, o; _),
@@ -106,8 +107,8 @@ fn results_of_calls_that_fail() {
         fastgost_algorithm_name(9999; _),
         fastgost_algorithm_from_oid(n; _),
     }
-    // These are all functions with such a result, according to the header. Two functions are left out, because they
-    // cannot fail if they have a place for the result.
+    // The test must cover all functions that the header declares with such a result. It leaves out two functions,
+    // because these functions cannot fail if the pointer to the result is correct.
     let header = include_str!("../../include/fastgost.h").split_whitespace().collect::<Vec<_>>().join(" ");
     let declarations =
         header.split(" FASTGOST_MUST_USE int ").skip(1).map(|rest| rest.split(");").next().unwrap_or(rest));
@@ -132,7 +133,8 @@ fn two_results_at_one_place() {
     assert_eq!((kind, size, iv), (0, 0, 0));
 }
 
-/// These errors appear only in the middle of the work. Nothing is written, and the length is 0.
+/// The functions for key wraps find some errors only in the middle of their work. After such an error, no data is
+/// written, and the returned length is 0.
 #[test]
 fn calls_that_fail_late_write_nothing() {
     let (mut out, mut written, keys) = ([0xee_u8; 64], 77, [KEY, [9; 32]].concat());
@@ -144,7 +146,7 @@ fn calls_that_fail_late_write_nothing() {
     };
     assert_eq!((wrap(7, 64, &mut written), written), (FASTGOST_ERROR_IV_LENGTH, 0));
     assert_eq!((wrap(8, 47, &mut written), written), (FASTGOST_ERROR_BUFFER_SIZE, 48));
-    // SAFETY: `at` is the beginning of `out`, of 64 bytes.
+    // SAFETY: `at` is the beginning of `out`, which has 64 bytes.
     assert_eq!(unsafe { at.cast::<[u8; 64]>().read() }, [0xee; 64]);
     assert_eq!((wrap(8, 64, &mut written), written), (FASTGOST_OK, 48));
     let mut wrapped = out;

@@ -1,9 +1,10 @@
-//! The stack after calls that take keys. Below the caller's frame, no key is left. The test reads the stack through the
-//! system, because the program itself must not read its dead frames.
+//! After a call that takes a key, no part of the key is left on the stack below the caller's frame. The test reads this
+//! part of the stack through the operating system, because a program must not read the frames of functions that have
+//! returned.
 use super::*;
 use std::{fs::File, hint::black_box, os::unix::fs::FileExt};
 
-/// The depth of the stack that a call may use.
+/// The number of bytes of the stack that the test reads. No call uses more.
 const DEPTH: usize = 128 << 10;
 
 #[inline(never)]
@@ -11,7 +12,7 @@ fn paint() {
     black_box(&mut [0xa7_u8; DEPTH + 8192]);
 }
 
-/// Calls `work` below the frames of the code that reads the stack afterwards.
+/// Calls `work` in a separate frame, below the frame of the code that reads the stack afterwards.
 #[inline(never)]
 fn below(work: &mut dyn FnMut()) {
     let room = black_box([0_u8; 8192]);
@@ -19,7 +20,7 @@ fn below(work: &mut dyn FnMut()) {
     black_box(&room);
 }
 
-/// The contents of the stack after `work`.
+/// Calls `work`, and then returns the contents of the stack below the present frame.
 #[inline(never)]
 fn left_by(work: &mut dyn FnMut()) -> Vec<u8> {
     let memory = File::open("/proc/self/mem").expect("Linux has it");
@@ -36,7 +37,7 @@ fn secret() -> Vec<u8> {
     (0..64_u8).map(|i| i.wrapping_mul(37).wrapping_add(11) & 0x7f).collect()
 }
 
-/// `forms` are the bytes that must not be left on the stack: halves of keys, or values computed from keys.
+/// Checks that `work` leaves none of `forms` on the stack. `forms` are halves of keys, or values computed from keys.
 fn leaves_nothing(what: &str, forms: &[Vec<u8>], mut work: impl FnMut()) {
     let stack = left_by(&mut work);
     assert!(stack.iter().any(|byte| *byte != 0xa7), "{what}: this test shows nothing");
@@ -54,7 +55,7 @@ fn a_secret_that_is_left_is_seen() {
     assert!(stack.windows(32).any(|window| window == [0x5b; 32]));
 }
 
-/// Every algorithm of the registry that takes a key.
+/// Tests every algorithm of the registry that takes a key.
 #[test]
 fn keys_of_new_handles() {
     let key = secret();

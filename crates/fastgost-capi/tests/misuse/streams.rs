@@ -8,7 +8,7 @@ fn recipients_and_identities() {
     let public = public(key);
     let mut file = [0; 400];
     let mut written = 0;
-    // SAFETY: each pointer is to memory of the size in the call, or is null on purpose.
+    // SAFETY: each pointer points to as much memory as the call says, or is null on purpose.
     let mut seal = |recipients: &[Recipient]| unsafe {
         let (name, out) = (text(c"magma"), file.as_mut_ptr());
         fastgost_sealed_seal(name, recipients.as_ptr(), recipients.len(), b"abc".as_ptr(), 3, out, 400, &mut written)
@@ -27,7 +27,7 @@ fn recipients_and_identities() {
     assert_eq!(seal(&[raw, Recipient { key: public, ..to_key }]), FASTGOST_OK);
     let (mut plaintext, len) = ([1_u8; 400], written);
     let identity = Identity { kind: FASTGOST_RAW_KEY, most_iterations: 0, data: KEY.as_ptr(), len: 32, key: null() };
-    // SAFETY: each pointer is to memory of the size in the call, or is null on purpose; no capacity is above 400.
+    // SAFETY: each pointer points to as much memory as the call says, or is null on purpose. No capacity is above 400.
     let mut open = |identities: &[Identity], file: &[u8], capacity: usize| unsafe {
         let out = plaintext.as_mut_ptr();
         fastgost_sealed_open(
@@ -59,7 +59,7 @@ fn recipients_and_identities() {
     check!(fastgost_public_key_free(public));
 }
 
-/// If the second chunk of a file was changed, no plaintext of the first chunk remains.
+/// If the second chunk of a file was changed, the output does not keep the plaintext of the first chunk either.
 #[test]
 fn no_plaintext_of_a_wrong_file() {
     let raw = Recipient { kind: FASTGOST_RAW_KEY, iterations: 0, data: KEY.as_ptr(), len: 32, key: null() };
@@ -95,12 +95,12 @@ struct Stream {
     data: Vec<u8>,
     at: usize,
     fail: c_int,
-    /// A key that was given to the call. The callback frees this key.
+    /// The handle of a key that was passed to the call that runs the callback. The callback frees this handle.
     key: *mut PublicKey,
 }
 
 unsafe extern "C" fn read(context: *mut c_void, data: *mut u8, len: usize, got: *mut usize) -> c_int {
-    // SAFETY: the tests pass a stream that outlives the call. The library passes as much memory as it says.
+    // SAFETY: the tests pass a stream that outlives the call. The library passes a pointer to `len` bytes.
     unsafe {
         let stream = &mut *context.cast::<Stream>();
         if !stream.key.is_null() {
@@ -159,8 +159,8 @@ fn streams_and_callbacks_that_fail() {
     }
 }
 
-/// Callbacks may use the library. They may even use the handles that were given to their call, because the call does
-/// not need the handles any more at that time.
+/// Callbacks may call the library. A callback may even use the handles that were passed to the call that runs the
+/// callback, because this call does not need the handles any more.
 #[test]
 fn a_callback_that_frees_the_key() {
     let key = new_key();

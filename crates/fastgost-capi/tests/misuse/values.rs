@@ -4,7 +4,7 @@ use super::*;
 fn names_and_options() {
     let new = |name: *const c_char, options: *const Options| {
         let mut hash = std::ptr::without_provenance_mut(8);
-        // SAFETY: a name, and options or null.
+        // SAFETY: the pointers are a name, and either options or null.
         let code = unsafe { fastgost_hash_new(name, options, &mut hash) };
         assert!(code == 0 || hash.is_null());
         check!(fastgost_hash_free(hash));
@@ -42,7 +42,8 @@ fn names_and_options() {
     assert_eq!(with(Options { meshing: 1, ..plain }), FASTGOST_ERROR_UNSUPPORTED);
     assert_eq!(with(Options { meshing: 2, ..plain }), FASTGOST_ERROR_PARAMETER);
     assert_eq!(with(Options { imit_plain: 1, ..plain }), FASTGOST_ERROR_UNSUPPORTED);
-    // The options come from a later version. The fields that this version does not know must be zero.
+    // These options come from a later version of the library. In them, the fields that this version does not know must
+    // be zero.
     #[repr(C)]
     struct Later(Options, [u64; 2]);
     let size = size_of::<Later>();
@@ -165,7 +166,7 @@ fn messages_in_parts_are_finished_once() {
     check!(fastgost_sealer_update(sealer, null(), null_mut(), 0), FASTGOST_ERROR_FINISHED, "complete");
     check!(fastgost_opener_new(aead, IV.as_ptr(), 16, &mut opener));
     check!(fastgost_unverified_new(aead, IV.as_ptr(), 16, &mut unverified));
-    // The messages hold the key, so it stays in use.
+    // The handle of the key is freed, but the messages in parts still use the key.
     check!(fastgost_aead_free(aead));
     check!(fastgost_opener_associated(opener, b"ad".as_ptr(), 2));
     check!(fastgost_opener_update(opener, out.as_ptr(), 5));
@@ -188,7 +189,8 @@ fn messages_in_parts_are_finished_once() {
     check!(fastgost_unverified_free(unverified));
 }
 
-/// After the padding, a mode of whole blocks does not continue. After wrong padding it does not continue either.
+/// In a mode of whole blocks, the call that adds or removes the padding finishes the message. Wrong padding finishes
+/// the message too.
 #[test]
 fn ciphers_are_finished_once() {
     let (mut out, mut written) = ([0_u8; 32], 0);

@@ -43,16 +43,16 @@ pub struct Arguments {
     /// The CA's last CRL. The new CRL keeps all entries and the scope of the last CRL, and gets the next number
     #[arg(long, value_name = "CRL")]
     from: Option<PathBuf>,
-    /// A certificate to revoke: a file with a certificate that the CA's key has signed, in PEM or DER; or serial:HEX, a
-    /// serial number, which the command cannot check. The option may be repeated
+    /// The certificate to revoke. Give a file in PEM or DER with a certificate that the CA's key has signed, or give
+    /// serial:HEX with the serial number, which the command cannot check. The option may be repeated
     #[arg(long, value_name = "CERT")]
     revoke: Vec<PathBuf>,
     /// The reason for the revocation: keyCompromise, CACompromise, affiliationChanged, superseded,
     /// cessationOfOperation, certificateHold, privilegeWithdrawn
     #[arg(long, value_name = "REASON", requires = "revoke", value_parser = reason)]
     reason: Option<CrlReason>,
-    /// The CRL's number, which must be higher than the number of the last CRL: decimal, or 0x and up to 20 bytes in
-    /// hexadecimal [default: the next number; 1 for a first CRL]
+    /// The CRL's number: in decimal, or 0x and up to 20 bytes in hexadecimal. The number must be higher than the number
+    /// of the last CRL [default: the next number; 1 for a first CRL]
     #[arg(long, value_name = "N")]
     number: Option<ListNumber>,
     /// The days until the next CRL
@@ -104,7 +104,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let signer = key_file::private(ca_key, passphrase)?;
     let issuer = issuer(ca, &certificate, &signer)?;
-    // As in `keygen`, a script expects no output if the command succeeds.
+    // The note is only for terminals, as in `keygen`, because a script expects no output from a command that succeeds.
     if from.is_none() && std::io::stderr().is_terminal() {
         note("this is a first CRL; if this CA has made a CRL before, give it as --from, or its entries are lost");
     }
@@ -158,7 +158,8 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
     if !same(certificate.issuer(), ca.subject()) {
         return Err(Failure::Refused(format!("{name}: the certificate is from another CA")));
     }
-    // Anybody can write this CA's name and another certificate's serial number into a certificate.
+    // The signature is checked, because anybody can write this CA's name and another certificate's serial number into a
+    // certificate.
     if !certificate.is_issued_by(ca) {
         let number = certificate.serial_number();
         return Err(Failure::Refused(format!(
@@ -166,7 +167,7 @@ fn serial(path: &Path, ca: &Certificate, list: Option<&RevocationList>) -> Resul
              certificate signed with the key of --ca; if an older key of the CA signed it, --revoke serial:{number}"
         )));
     }
-    // The last CRL's scope excludes the certificate, so readers would ignore the entry.
+    // If the last CRL's scope excludes the certificate, readers would ignore an entry for this certificate.
     if let Some(Err(problem)) = list.map(|list| list.concerns(&certificate)) {
         return Err(Failure::Refused(format!("{name}: it cannot be revoked in the list of --from: {problem}")));
     }

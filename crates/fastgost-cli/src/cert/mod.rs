@@ -63,7 +63,7 @@ fn days(text: &str) -> std::result::Result<u32, String> {
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| format!("allowed: 1 to {MOST_DAYS} days"))
 }
 
-/// CRLs can be long, but a file longer than this is not a CRL.
+/// A CRL can be long, but a file with more bytes than this is not a CRL.
 const LONGEST: usize = 256 << 20;
 
 /// Reads a file, or standard input for `-`. Returns the content, and a name for messages.
@@ -96,8 +96,8 @@ fn read_one<T>(path: &Path, what: &str, parse: impl Fn(&[u8]) -> fastgost_pki::R
     }
 }
 
-/// Prints a note for each deviation from the standards of the certificates of valid chains. With --strict the command
-/// refuses certificates with deviations.
+/// Prints a note for each way in which a certificate of a valid chain deviates from the standards. With --strict, the
+/// command refuses such certificates.
 pub fn note_deviations<'c>(certificates: impl IntoIterator<Item = &'c Certificate>) {
     let mut seen = HashSet::new();
     for certificate in certificates.into_iter().filter(|one| seen.insert(one.as_der())) {
@@ -123,8 +123,8 @@ fn unmade(e: Error) -> Failure {
     failed("it cannot be made", e)
 }
 
-/// Opens the output for a new file. This happens before the command asks for a passphrase. If the file exists, this
-/// is an error.
+/// Opens the output for a new file. An existing file is an error. The output is opened before the command asks for a
+/// passphrase.
 fn output(path: &Path, secrets: impl Iterator<Item = PathBuf>) -> Result<Output> {
     io::spare(Some(path), secrets)?;
     match path == Path::new("-") {

@@ -29,7 +29,7 @@ pub fn alternative(text: &str) -> Result<GeneralName, String> {
     }
 }
 
-/// Parses a URI, for an option that accepts nothing else.
+/// Parses a URI, for an option that accepts only URIs.
 pub fn url(text: &str) -> Result<String, String> {
     uri(text).map(|_| text.to_owned())
 }
@@ -58,7 +58,7 @@ pub fn constraint(text: &str) -> Result<GeneralName, String> {
             .to_owned()
     };
     let (kind, value) = text.split_once(':').ok_or_else(allowed)?;
-    // A constraint with a dot in front is for the names below the domain, and not for the domain itself.
+    // A constraint with a dot in front applies to the names below the domain, and not to the domain itself.
     let host = |value: &str| dns(value.strip_prefix('.').unwrap_or(value)).and_then(|_| ascii(value));
     match kind.to_ascii_uppercase().as_str() {
         "DNS" if value.is_empty() => ascii(value).map(GeneralName::DnsName),
@@ -91,7 +91,7 @@ fn range(text: &str) -> Option<GeneralName> {
     OctetString::new(both).ok().map(GeneralName::IpAddress)
 }
 
-/// Checks a host name, which may follow `*.`. These are the forms in which a client compares names (RFC 9525).
+/// Checks a host name, or `*.` and a host name. Clients compare only names in these two forms (RFC 9525).
 fn dns(name: &str) -> Result<Ia5String, String> {
     if name.parse::<IpAddr>().is_ok() {
         return Err(format!("this is an address; allowed: IP:{name}"));

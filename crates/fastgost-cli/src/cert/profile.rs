@@ -34,8 +34,8 @@ pub struct ProfileArguments {
     /// timeStamping, OCSPSigning, documentSigning, msDocumentSigning, anyExtendedKeyUsage, or object identifiers
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = extended)]
     extended_usage: Vec<ObjectIdentifier>,
-    /// A policy of the certificate: an object identifier, or the class of the subject's signing tool, KC1, KC2, KC3,
-    /// KB1, KB2 or KA1; the option may be repeated
+    /// A policy of the certificate: an object identifier, or the class of the subject's signing tool (KC1, KC2, KC3,
+    /// KB1, KB2 or KA1). The option may be repeated
     #[arg(long, value_name = "POLICY", value_parser = policy)]
     policy: Vec<ObjectIdentifier>,
     /// The tool that the subject signs with (subjectSignTool of Russian qualified certificates)
@@ -45,7 +45,7 @@ pub struct ProfileArguments {
     /// certificate, passport or system
     #[arg(long, value_name = "KIND", value_parser = identification)]
     identification: Option<Extension>,
-    /// Another extension: its object identifier or name, and its value (DER, in hexadecimal), such as 1.2.3=0500. If
+    /// Any other extension: its object identifier or name, and its value (DER, in hexadecimal), such as 1.2.3=0500. If
     /// the extension is critical, as in 1.2.3=critical,0500, readers that do not know the extension refuse the
     /// certificate. The option may be repeated
     #[arg(long, value_name = "OID=HEX", value_parser = other)]
@@ -57,7 +57,7 @@ pub struct AuthorityArguments {
     /// Make the certificate of a CA, which signs certificates and CRLs
     #[arg(long)]
     pub authority: bool,
-    /// The largest number of CAs that may follow this CA in a chain
+    /// The largest number of CAs that may be below this CA in a chain
     #[arg(long, value_name = "N", requires = "authority")]
     path_length: Option<u32>,
     /// Permit only these names in certificates below this CA: DNS:domain, IP:address/bits, email:domain, URI:host,

@@ -89,7 +89,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     passphrase.leave_stdin_to(Some(request))?;
     let output = output(path, [ca_key.clone()].into_iter().chain(passphrase.files()))?;
     let certificate = read_one(ca, "certificates", Certificate::read_all)?;
-    // Before the request is compared with the CA: the certificate may not belong to a CA.
+    // The key is read before the request is compared with the CA, because `issuer` finds out whether the certificate of
+    // `--ca` belongs to a CA at all.
     let signer = key_file::private(ca_key, passphrase)?;
     let issuer = issuer(ca, &certificate, &signer)?;
     let name = quote::path(request);
@@ -164,8 +165,8 @@ fn limits_authorities(oid: ObjectIdentifier) -> bool {
     [PolicyMappings::OID, PolicyConstraints::OID, InhibitAnyPolicy::OID].contains(&oid)
 }
 
-/// Extensions in which the subject describes itself: `--keep all` keeps them. All other extensions are statements of
-/// the issuer, or unknown. The command keeps such an extension only if the user names it.
+/// The extensions in which the subject describes itself. `--keep all` keeps these extensions. All other extensions are
+/// statements of the issuer, or are unknown. The command keeps such an extension only if the user names it.
 const OF_SUBJECTS: [&str; 4] =
     ["subjectSignTool", "privateKeyUsagePeriod", "subjectDirectoryAttributes", "subjectInfoAccess"];
 
@@ -219,8 +220,8 @@ fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     all
 }
 
-/// The extended usages that a request may ask for: for servers, clients and mail. Only the CA decides about other
-/// usages, such as signing timestamps or OCSP responses.
+/// The extended usages that a request may ask for. They are usages of servers, clients and mail. Only the CA decides
+/// about other usages, such as signing timestamps or OCSP responses.
 const ON_REQUEST: [&str; 3] = ["serverAuth", "clientAuth", "emailProtection"];
 
 /// Returns the names and usages that the request asks for, except for usages that only CAs have.

@@ -22,9 +22,10 @@ use std::{
     after_help = "Example: fastgost cert verify --ca root.pem --cert intermediate.pem --crl root.crl certificate.pem\n\n\
 A line for each file says OK, or FAILED with the wrong certificate and the reason. The first certificate of a file is \
 verified. The other certificates in the file, as servers and mail send them, may be in the chain.\n\n\
-With --crl or --ocsp, a CRL or response must cover the certificate. The CAs above the certificate are checked only if \
-a CRL or response covers them; --crl-check-all requires this. If the certificate itself is in a file of --ca, give the \
-certificate of its issuer as --cert: without the issuer's certificate, CRLs and responses cannot be verified.\n\n\
+With --crl or --ocsp, a CRL or response must cover the certificate. A CA above the certificate is checked for \
+revocation only if a CRL or response covers this CA; --crl-check-all requires a CRL or response for every CA except a \
+trusted CA. If the certificate itself is in a file of --ca, give the certificate of its issuer as --cert, because CRLs \
+and responses cannot be verified without the issuer's certificate.\n\n\
 Exit status: 0 all certificates are right; 1 some are wrong; 2 a file could not be read."
 )]
 pub struct Arguments {
@@ -41,8 +42,8 @@ pub struct Arguments {
     /// An OCSP response, in DER, base64 or PEM
     #[arg(long, value_name = "RESPONSE")]
     ocsp: Vec<PathBuf>,
-    /// Require a CRL or OCSP response for every certificate of the chain except a trusted CA, and for the certificates
-    /// of OCSP responders
+    /// Require a CRL or OCSP response for every certificate of the chain, except for a trusted CA. Certificates of OCSP
+    /// responders need a CRL or OCSP response too
     #[arg(long)]
     crl_check_all: bool,
     /// The purpose of the certificate: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp,
@@ -65,8 +66,8 @@ pub struct Arguments {
     /// Allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and signatures over GOST R 34.11-94
     #[arg(long)]
     legacy: bool,
-    /// Refuse certificates, CRLs and OCSP responses with the deviations from RFC 5280 and RFC 9215 that are
-    /// otherwise accepted
+    /// Refuse certificates, CRLs and OCSP responses that deviate from RFC 5280 or RFC 9215. Without this option, some
+    /// deviations are accepted
     #[arg(long)]
     strict: bool,
     #[command(flatten)]

@@ -32,8 +32,9 @@ pub struct Arguments {
     /// Write a request for a timestamp (RFC 3161), which you send to a TSA (timestamp authority)
     #[arg(long, group = "what", conflicts_with_all = ["response", "ca", "pem"])]
     request: bool,
-    /// The data that the timestamp covers: the signature alone, or the signature with its timestamps and references
-    /// [default: with the references, if there are references without a timestamp]
+    /// The data that the timestamp covers: the signature alone (signature), or the signature with its timestamps and
+    /// references (references) [default: references, if the signature has references and no timestamp covers them;
+    /// otherwise signature]
     #[arg(long, value_name = "WHAT", requires = "request")]
     covering: Option<What>,
     /// Add the timestamp in this file, which has the response of a TSA, or a timestamp alone. The timestamp goes to the

@@ -50,8 +50,8 @@ pub struct Arguments {
     /// The type that the content must have, as an object identifier
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
-    /// Write to a pipe or to standard output while the document is read: then only the exit status says whether the
-    /// output is right
+    /// Write to a pipe or to standard output while the document is read. With this option, only the exit status says
+    /// whether the output is right
     #[arg(long)]
     stream: bool,
     #[command(flatten)]
@@ -128,7 +128,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Returns the certificate in a file that has exactly one.
+/// Returns the certificate in a file. The file must have exactly one certificate.
 fn one(path: &Option<PathBuf>) -> Result<Option<Certificate>> {
     let Some(path) = path else { return Ok(None) };
     let mut all = certificates(std::slice::from_ref(path))?;

@@ -35,8 +35,8 @@ pub struct Arguments {
     /// The type that the content must have, as an object identifier
     #[arg(long, value_name = "OID", default_value = super::DATA, requires = "check")]
     econtent_type: ObjectIdentifier,
-    /// Write to a pipe or to standard output while the document is checked: then only the exit status says whether the
-    /// output is right
+    /// Write to a pipe or to standard output while the document is checked. With this option, only the exit status says
+    /// whether the output is right
     #[arg(long, requires_all = ["check", "output"])]
     stream: bool,
     /// Write text: PEM with the label CMS
@@ -103,7 +103,7 @@ fn check(arguments: &Arguments, input: Input) -> Result<()> {
     if let Some(out) = out {
         out.finish()?;
     }
-    // If the document itself goes to standard output, nothing else may be printed there.
+    // If the document itself goes to standard output, nothing else may be printed to standard output.
     match output.as_deref() == Some(Path::new("-")) {
         true => Ok(()),
         false => io::print(format!("{name}: OK, {hash}\n").as_bytes()),

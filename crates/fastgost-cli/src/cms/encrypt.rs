@@ -41,8 +41,7 @@ pub struct Arguments {
     /// The cipher
     #[arg(short, long, value_name = "NAME", default_value = ContentCipher::KuznyechikCtrAcpkmOmac.name(), value_parser = ciphers())]
     algorithm: ContentCipher,
-    /// Encrypt the key of the content by key agreement. Fewer programs support key agreement than the default, key
-    /// transport
+    /// Encrypt the key of the content by key agreement. The default is key transport, which more programs support
     #[arg(long, conflicts_with = "KeyArguments")]
     agree: bool,
     /// Write text: PEM with the label CMS
@@ -67,8 +66,8 @@ fn ways() -> ArgGroup {
     ArgGroup::new("ways").required(true).args(KeyArguments::NAMES).arg("recipient")
 }
 
-/// Returns the recipients' certificates. A file often has a certificate together with the certificates of its
-/// issuers. This is refused, because the issuers should not be able to read the document.
+/// Returns the recipients' certificates. A file often has a certificate together with the certificates of its issuers.
+/// Such a file is refused, because the issuers should not be able to read the document.
 fn owners(files: &[PathBuf], any_recipient: bool) -> Result<Vec<Certificate>> {
     let mut all = Vec::new();
     for file in files {

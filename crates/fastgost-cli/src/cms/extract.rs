@@ -16,8 +16,8 @@ use std::path::PathBuf;
 fastgost cms extract --part certificates -o certificates.pem contract.p7m\n\n\
 This command verifies nothing: `fastgost cms verify -o` writes a document only if its signatures are right.")]
 pub struct Arguments {
-    /// The parts to write: the document (content), or as PEM all certificates, CRLs (lists) or timestamps in the
-    /// document
+    /// The parts to write: the document (content); or, in PEM, all certificates (certificates), all CRLs (lists) or all
+    /// timestamps (timestamps) in the document
     #[arg(long, value_name = "PART", default_value = "content")]
     part: Part,
     /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
@@ -56,7 +56,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         len,
         |bytes| if *part == Part::Content { output.write(bytes) } else { Ok(()) },
     )?;
-    // The command reads the document to its end in any case: a truncated document is an error.
+    // The command always reads the document to its end, because a truncated document is an error.
     let signed = reader.finish().map_err(wrong)?;
     if let (Part::Content, Some(mail)) = (part, &mail) {
         output.write(mail)?;

@@ -79,8 +79,9 @@ pub struct SignerArguments {
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
     /// Accept a signature without signed attributes even if the document could be signed data of another format: one
-    /// whole SET or SEQUENCE of ASN.1, or what TLS 1.3, a token (JWS) or an XML signature signs. The key may have
-    /// signed these bytes as the attributes of another document, a certificate, a request or a CRL
+    /// whole SET or SEQUENCE of ASN.1, or data in the form that TLS 1.3, a token (JWS) or an XML signature signs. The
+    /// key may have signed these bytes for another purpose: as the attributes of another document, or as a part of a
+    /// certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
 }
@@ -97,7 +98,8 @@ impl PathArguments {
         if self.strict { Strictness::Strict } else { Strictness::Lenient }
     }
 
-    /// Whether any of these options except --strict was given. The option --strict says only how documents are read.
+    /// Whether any of these options except --strict was given. --strict is left out, because it says only how documents
+    /// are read.
     pub fn is_given(&self) -> bool {
         let flags = self.legacy || self.trust.is_given();
         self.files().next().is_some() || self.attime.is_some() || flags || self.purpose != PurposeName::Documents
@@ -108,8 +110,8 @@ impl PathArguments {
         self.crl.iter().chain(&self.ocsp)
     }
 
-    /// Makes the options for verdicts. The certificates in the files of the first argument are trusted. The
-    /// certificates in the files of the second argument are not.
+    /// Makes the options for verdicts. The certificates in the files `trusted` are trusted. The certificates in the
+    /// files `untrusted` are not trusted, but may be in chains.
     pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
         let strictness = self.strictness();
         let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
@@ -141,7 +143,8 @@ impl SignerArguments {
         self.paths.strictness()
     }
 
-    /// Whether any of these options except --strict was given. The option --strict says only how documents are read.
+    /// Whether any of these options except --strict was given. --strict is left out, because it says only how documents
+    /// are read.
     pub fn is_given(&self) -> bool {
         self.paths.is_given() || self.allow_structure || self.econtent_type.to_string() != super::DATA
     }
@@ -151,8 +154,8 @@ impl SignerArguments {
         self.paths.files()
     }
 
-    /// Makes the options for verdicts. The certificates in the files of the first argument are trusted. The
-    /// certificates in the files of the second argument are not.
+    /// Makes the options for verdicts. The certificates in the files `trusted` are trusted. The certificates in the
+    /// files `untrusted` are not trusted, but may be in chains.
     pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
         let mut options = self.paths.options(trusted, untrusted)?;
         (options.content_type, options.allow_structure) = (self.econtent_type, self.allow_structure);
@@ -160,7 +163,7 @@ impl SignerArguments {
     }
 }
 
-/// Returns the failure for an error of the library about this file, with the option that helps.
+/// Returns the failure for an error of the library about this file. If an option helps, the message names the option.
 pub fn undecided(name: &str, e: Error) -> Failure {
     match e {
         Error::Work(e) => exhausted(name, &e),
@@ -168,12 +171,13 @@ pub fn undecided(name: &str, e: Error) -> Failure {
     }
 }
 
-/// Returns the failure for more work than is allowed, with the option that allows it.
+/// Returns the failure for a document that needs more work than is allowed. The message names the option that allows
+/// more work.
 pub fn exhausted(name: &str, e: &Exhausted) -> Failure {
     Failure::new(format!("{name}: {e}; --most-work allows more"))
 }
 
-/// Changes the options for verdicts so that no chain is built: only the given certificates are trusted.
+/// Changes the options for verdicts so that no chain is built, and only the given certificates are trusted.
 pub fn without_chain(options: &mut VerifyOptions) {
     options.chain = false;
     options.trusted = std::mem::take(&mut options.untrusted);
@@ -184,8 +188,8 @@ pub fn decide(name: &str, verdict: &Verdict) -> Result<()> {
     verdict.decision().map_err(|problem| wrong(name, problem))
 }
 
-/// Prints a note for each deviation from the standards of the certificates of accepted signatures, countersignatures
-/// and timestamps.
+/// Prints a note for each way in which a certificate of an accepted signature, countersignature or timestamp deviates
+/// from the standards.
 pub fn note_signatories(verdict: &Verdict) {
     let all = verdict.signatures.iter().flat_map(|one| {
         [&one.signer].into_iter().chain(&one.countersignatures).chain(one.timestamps.iter().map(|one| &one.authority))
@@ -193,7 +197,7 @@ pub fn note_signatories(verdict: &Verdict) {
     note_deviations(all.flatten().flat_map(|one| one.path.iter().map(|one| &**one)));
 }
 
-/// Returns the failure for a signature of this document that is not accepted.
+/// Returns the failure for the document `name`, which has a signature with this problem.
 pub fn wrong(name: &str, problem: &Problem) -> Failure {
     Failure::Refused(format!("{name}: {}", text(problem)))
 }
@@ -218,7 +222,7 @@ pub fn untrusted(refusal: &Refusal) -> String {
     }
 }
 
-/// Returns the text of a refusal, with the option that helps, if there is one.
+/// Returns the text of a refusal. If an option helps, the text names the option.
 pub fn refused(refusal: &Refusal) -> String {
     let cure = match &refusal.reason {
         Reason::Work(_) => "--most-work allows more",

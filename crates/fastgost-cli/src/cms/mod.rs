@@ -84,7 +84,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Returns the failure for an error about this file. Some errors mean that a check failed.
+/// Returns the failure for an error about this file. If the error means that a check failed, the result is
+/// `Failure::Refused`.
 pub fn failed(name: &str, e: Error) -> Failure {
     if let Some(failure) = kind::misplaced(name, &e) {
         return failure;
@@ -99,7 +100,7 @@ pub fn failed(name: &str, e: Error) -> Failure {
     }
 }
 
-/// The type of a content that is only bytes (`id-data`).
+/// The content type `id-data`. A content of this type may be any bytes.
 const DATA: &str = "1.2.840.113549.1.7.1";
 
 /// Refuses a content whose type is not the expected type. If the type differs, the signer did not mean these bytes as a
@@ -113,8 +114,8 @@ fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> 
     }
 }
 
-/// Reads the bytes of a message from a file, which may be DER, text or mail. Other data is an error, which the reader
-/// of CMS reports if the data looks like DER.
+/// Reads a document of CMS from an input, which may be DER, text or mail. Other data is an error. If the data looks
+/// like DER, the reader of CMS reports the error.
 fn document(input: Input) -> Reader<Input> {
     opened(input).0
 }
@@ -141,7 +142,8 @@ fn opened(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     (Reader::new(input, cms::TEXT), None)
 }
 
-/// Reads a mail into memory, and returns a reader of the document in it, and the part that detached signatures cover.
+/// Reads a mail into memory. Returns a reader of the document in the mail, and the part of the mail that detached
+/// signatures cover.
 fn unpacked(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     let mut all = Vec::new();
     // Reads one byte more than the limit, to detect longer data.
@@ -159,7 +161,7 @@ fn unpacked(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     (Reader::new(input, cms::TEXT), content)
 }
 
-/// Reads all certificates in these files, in PEM or DER. Each file must have at least one.
+/// Reads all certificates in these files, in PEM or DER. Each file must have at least one certificate.
 pub fn certificates(paths: &[PathBuf]) -> Result<Vec<Certificate>> {
     read_all(paths, Certificate::read_all)
 }
@@ -190,7 +192,7 @@ fn each_part(
     }
 }
 
-/// Refuses a document whose content was given twice, or not at all.
+/// Refuses a document whose content is both in the document and in an option, or in neither of them.
 fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
     match (attached, given) {
         (true, true) => Err(Failure::new(format!("{name}: has its document in it; omit --content and --digest"))),
@@ -199,9 +201,9 @@ fn check_content(name: &str, attached: bool, given: bool) -> Result<()> {
     }
 }
 
-/// Returns the digests of the content. The content is in the document or, if the signatures are detached, in this file.
-/// A file is also hashed with the functions in `also`. If a file is a text, its lines are hashed with CR LF at their
-/// ends.
+/// Returns the digests of the content. The content is in the document or, if the signatures are detached, in the file
+/// `content`. This file is also hashed with the functions in `also`. If `is_text` is true, the lines of the file are
+/// hashed with CR LF at their ends.
 fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: &[DigestAlgorithm]) -> Result<Digests> {
     if let Some(digests) = &signed.digests {
         return Ok(digests.clone());
@@ -220,7 +222,7 @@ fn mail_part(input: &mut Input) -> Result<Zeroizing<Vec<u8>>> {
     mail::part(&all).map_err(|e| failed(&input.name, e))
 }
 
-/// Returns the digests of a part of mail by the hash functions of the signatures.
+/// Hashes a part of mail with the hash functions of the signatures, and returns the digests.
 fn digests_of_mail(signed: &SignedData, part: &[u8]) -> fastgost_pki::Result<Digests> {
     let mut digester = signed.digester()?;
     digester.update(part);
@@ -243,7 +245,7 @@ fn digest(text: &str) -> std::result::Result<GivenDigest, String> {
     given.ok_or_else(|| "allowed: 64 hexadecimal digits (streebog256) or 128 (streebog512)".to_owned())
 }
 
-/// Returns the given digests of a document that the command does not have. So the command cannot tell whether the
+/// Returns the digests that the user has given. The command does not have the document, so it cannot tell whether the
 /// document also fits another format.
 fn given_digests(all: &[GivenDigest]) -> Result<Digests> {
     for (i, GivenDigest(algorithm, _)) in all.iter().enumerate() {
@@ -255,14 +257,15 @@ fn given_digests(all: &[GivenDigest]) -> Result<Digests> {
     Ok(Digests::of_unknown(all.iter().map(|GivenDigest(algorithm, digest)| (*algorithm, digest.clone()))))
 }
 
-/// Returns the digests of a file. One thread reads the file, and another one hashes it.
+/// Returns the digests of a file. One thread reads the file, and another thread hashes it.
 fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm], is_text: bool) -> Result<Digests> {
     let mut names: Vec<_> = algorithms.to_vec();
     names.dedup();
     let path = path.unwrap_or(Path::new("-"));
     let file = fs::metadata(path).ok().filter(|metadata| metadata.is_file() && !is_text);
     let Some(total) = file.map(|metadata| metadata.len()) else {
-        // The input can be read only once, or it is a text.
+        // An input that is not a regular file can be read only once, and a text must be converted. So one pass computes
+        // all digests.
         let mut input = Input::open(Some(path))?;
         let digester = if is_text { Digester::of_text(&names) } else { Digester::new(&names) };
         let mut digester = digester.map_err(|e| failed(&input.name, e))?;

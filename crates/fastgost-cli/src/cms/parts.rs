@@ -1,4 +1,5 @@
-//! Contents that threads share: contents in a counter mode without a MAC.
+//! Encrypts or decrypts a content on several threads. This is possible only for a cipher in a counter mode without a
+//! MAC.
 use crate::{
     failure::{Failure, Result},
     io::Output,
@@ -9,7 +10,7 @@ use fastgost::registry::DynMode;
 use fastgost_pki::cms::{Decryptor, Encryption};
 use std::{io::Read, mem, sync::Mutex};
 
-/// How many bytes a chunk has: a whole number of blocks.
+/// The number of bytes in a chunk. It is a multiple of the block size.
 const CHUNK: usize = 256 << 10;
 
 /// Encrypts or decrypts the chunks of a content.
@@ -19,7 +20,7 @@ pub struct Counter<'a> {
     /// the keystream has ended.
     state: Mutex<(Option<Box<dyn DynMode>>, u64)>,
     parallel: bool,
-    /// What kind of content the chunks belong to.
+    /// The encryption, which gives the header of each chunk in the document. It is None for decryption.
     pieces: Option<&'a Encryption>,
 }
 

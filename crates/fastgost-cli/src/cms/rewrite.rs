@@ -79,7 +79,7 @@ impl<'a> Document<'a> {
         Ok(Self { input, name, signed, size, strictness })
     }
 
-    /// Returns the chosen signatures: the one with this number, or all.
+    /// Returns the chosen signatures: the signature with this number, or all signatures if no number is given.
     pub fn signers(&mut self, number: Option<usize>) -> Result<&mut [SignerInfo]> {
         let many = self.signed.signers.len();
         let range = match number {
@@ -92,12 +92,12 @@ impl<'a> Document<'a> {
         Ok(&mut self.signed.signers[range])
     }
 
-    /// Whether the document has its content in it.
+    /// Whether the document contains its content.
     pub fn is_attached(&self) -> bool {
         self.size.is_some()
     }
 
-    /// Writes the document again. For this the content is read a second time.
+    /// Writes the document again. For this, the function reads the content a second time.
     pub fn write(&self, mut output: Output) -> Result<()> {
         let wrong = |e| failed(&self.name, e);
         match self.size {

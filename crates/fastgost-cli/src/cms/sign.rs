@@ -69,9 +69,9 @@ pub struct Arguments {
     #[arg(long)]
     no_attr: bool,
     /// With --no-attr: also sign a document that is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a
-    /// token (JWS) or an XML signature signs. Anybody can present such a signature as the signature of another
-    /// document's attributes, a certificate, a request or a CRL, or in the format of TLS 1.3, JWS or XML. Use this
-    /// option only with a key that signs nothing else
+    /// token (JWS) or an XML signature signs. Anybody can present such a signature in another place: as the signature
+    /// of another document's attributes, of a certificate, of a request or of a CRL, or in the format of TLS 1.3, JWS
+    /// or XML. Use this option only with a key that signs nothing else
     #[arg(long, requires = "no_attr")]
     allow_structure: bool,
     /// Name signers by the subject key identifiers of their certificates, and not by issuer and serial number
@@ -176,7 +176,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 /// The source of the data to sign.
 enum Source<'a> {
     Document(Input),
-    /// A document that the command does not have.
+    /// The command has only the document's digests, and not the document.
     Digest,
     /// A signed document, which is read twice.
     Signed(&'a Path),
@@ -244,8 +244,8 @@ fn add(
     let mut document = Document::read(input, Strictness::Lenient, algorithms)?;
     let name = document.name.clone();
     check_content(&name, document.is_attached(), content.is_some() || !digest.is_empty())?;
-    // A timestamp, or a message of another protocol, is signed data too, but its signer did not mean it as a
-    // document.
+    // A timestamp, or a message of another protocol, also has the form of a signed document. But its signer did not
+    // mean the content as a document.
     if document.signed.content_type.to_string() != super::DATA {
         let given = document.signed.content_type;
         return Err(Failure::Refused(format!(
@@ -274,7 +274,8 @@ fn add(
         for verdict in judge(&document.signed, &digests, &trust).map_err(|e| undecided(&name, e))?.signatures {
             match verdict.signer {
                 Ok(signatory) => note(&format!("{name}: signed by {}", signatory.certificate().label())),
-                // The signature itself is right, and no option asked whether its signer can be trusted.
+                // The signature itself is right. Without --ca, the command does not check whether its signer can be
+                // trusted.
                 Err(Problem::Untrusted(refusal)) if ca.is_empty() => {
                     note(&format!("{name}: signed by {}, not verified by a CA", refusal.certificate));
                 }

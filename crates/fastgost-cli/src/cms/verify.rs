@@ -50,15 +50,15 @@ pub struct Arguments {
     /// option once for each size of digest that the signers' hash functions have
     #[arg(long, value_name = "HEX", conflicts_with = "content", value_parser = digest)]
     digest: Vec<GivenDigest>,
-    /// Accept a file whose lines end in another way, if the document was signed as text with CR LF at the ends of
-    /// lines, as mail is
+    /// If the document was signed as text with CR LF at the ends of lines, as mail is, accept a file with other line
+    /// ends
     #[arg(long, requires = "content")]
     text: bool,
     /// Where to write the document; an existing file is replaced once all is verified [default: nowhere]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
-    /// Write to a pipe or to standard output while the document is read: then only the exit status says whether the
-    /// output is right
+    /// Write to a pipe or to standard output while the document is read. With this option, only the exit status says
+    /// whether the output is right
     #[arg(long, requires = "output")]
     stream: bool,
     #[command(flatten)]
@@ -126,7 +126,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         judge(&signed, &digests, &options).map_err(|e| undecided(&name, e))
     };
     let verdict = judged(arguments.text)?;
-    // The document is read a second time, which is possible only if it is a file.
+    // The next check reads the document a second time, so the document must be a regular file.
     let is_file = content.as_deref().is_some_and(Path::is_file);
     if let Err(Problem::Signature(..)) = verdict.decision()
         && is_file

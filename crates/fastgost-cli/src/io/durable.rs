@@ -2,23 +2,23 @@
 use rustix::io::Errno;
 use std::{fs::File, io};
 
-/// Writes a file to disk. Some file systems have no operation for this, for example because they have no disk. That is
-/// not an error.
+/// Writes a file to disk. If a file system has no operation for this, for example because it has no disk, this is not
+/// an error.
 pub fn one(file: &File) -> io::Result<()> {
     let missing = |e: &io::Error| {
         let missing = [Errno::INVAL, Errno::NOTSUP, Errno::OPNOTSUPP, Errno::NOSYS, Errno::NOTTY];
         Errno::from_io_error(e).is_some_and(|e| missing.contains(&e))
     };
     let synced = match file.sync_all() {
-        // On macOS this is `F_FULLFSYNC`, which fewer file systems support than `fsync`.
+        // On macOS, `sync_all` is `F_FULLFSYNC`, which fewer file systems support than `fsync`.
         Err(e) if cfg!(target_vendor = "apple") && missing(&e) => Ok(rustix::fs::fsync(file)?),
         synced => synced,
     };
     synced.or_else(|e| if missing(&e) { Ok(()) } else { Err(e) })
 }
 
-/// Writes many files to disk. If the system can do that, there is one wait for all files. The results are in the order
-/// of the files.
+/// Writes many files to disk. If the system can write out all files with one call, the function waits only once. The
+/// results are in the order of the files.
 pub fn all(files: &[&File]) -> Vec<io::Result<()>> {
     #[cfg(target_os = "linux")]
     if let Some(synced) = file_system(files) {
@@ -35,11 +35,11 @@ pub fn all(files: &[&File]) -> Vec<io::Result<()>> {
 #[cfg(target_os = "linux")]
 fn file_system(files: &[&File]) -> Option<Result<(), Errno>> {
     use rustix::fs::{fstat, fstatfs, syncfs};
-    /// From this number of files on, the whole file system is written out. The call also writes data that other
-    /// processes have not written out yet, so a few files are faster one by one.
+    /// From this number of files on, the whole file system is written out. That call also writes out the data of other
+    /// processes, so a few files are written faster one by one.
     const MANY: usize = 16;
-    /// The type numbers of ext2 to ext4, XFS, Btrfs, F2FS and tmpfs. Other file systems, such as FUSE, may leave the
-    /// operation out without an error.
+    /// The type numbers of ext2 to ext4, XFS, Btrfs, F2FS and tmpfs. Other file systems, such as FUSE, may do nothing
+    /// in this call, and report no error.
     const KNOWN: [u64; 5] = [0xef53, 0x5846_5342, 0x9123_683e, 0xf2f5_2010, 0x0102_1994];
     let first = files.first().filter(|_| files.len() >= MANY)?;
     let device = fstat(first).ok()?.st_dev;
@@ -48,8 +48,8 @@ fn file_system(files: &[&File]) -> Option<Result<(), Errno>> {
     (same && known && tells_errors()).then(|| syncfs(first))
 }
 
-/// Whether the system is Linux 5.8 or later: there `syncfs` fails if something could not be written since the file
-/// was opened.
+/// Whether the system is Linux 5.8 or later. On these systems, `syncfs` fails if some data could not be written since
+/// the file was opened.
 #[cfg(target_os = "linux")]
 fn tells_errors() -> bool {
     let system = rustix::system::uname();

@@ -19,10 +19,10 @@ pub struct Existing {
 }
 
 /// The only properties that the replacement keeps: owner, group, mode and ACL. Other extended attributes describe the
-/// old content. The set-user-ID, set-group-ID and sticky bits may only be set by some of the users who may replace
-/// the file.
+/// old content. The set-user-ID, set-group-ID and sticky bits are not kept, because only some of the users who may
+/// replace the file may set them.
 struct Permissions {
-    /// The file stays open, so that no new file gets its inode number in the meantime.
+    /// The file stays open, so that no new file gets the inode number of this file in the meantime.
     _file: File,
     owner: Uid,
     group: Gid,
@@ -31,8 +31,8 @@ struct Permissions {
 }
 
 impl Existing {
-    /// Looks at the path; None if no file is there. Rejects a file that the user may not write to, and a file whose
-    /// replacement would silently lose a property.
+    /// Looks at the path. Returns None if no file is there. Rejects a file that the user may not write to, and a file
+    /// whose replacement would silently lose a property.
     pub fn look(folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let wrong = |e: Errno| Failure::io(shown, &e.into());
         let stat = match statat(folder, name, AtFlags::SYMLINK_NOFOLLOW) {
@@ -55,7 +55,8 @@ impl Existing {
         }
         let mode = Mode::from_raw_mode(stat.st_mode) & Mode::from_raw_mode(0o777);
         let writable = accessat(folder, name, Access::WRITE_OK, AtFlags::EACCESS);
-        // The superuser may write to every file. But a file to which nobody may write is meant to stay unchanged.
+        // The superuser may write to every file. But if a file's mode lets nobody write, its owner wants the file to
+        // stay unchanged.
         if (mode & Mode::from_raw_mode(0o222)).is_empty() || writable == Err(Errno::ACCESS) {
             return Err(Failure::new(format!(
                 "{shown}: is not writable (mode {:04o}); write to another file, or delete this one first",
@@ -66,8 +67,8 @@ impl Existing {
         if stat.st_nlink > 1 {
             return Err(super::hard_links(shown, stat.st_nlink));
         }
-        // The permissions come from the open file, not from its path: a user who may rename files in the folder must
-        // not decide who may read the output.
+        // The permissions come from the open file, not from its path, because a user who may rename files in the folder
+        // must not decide who may read the output.
         let open = |access| {
             openat(folder, name, access | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC, Mode::empty())
         };
@@ -83,7 +84,7 @@ impl Existing {
     }
 
     /// Looks at the path again, when the new file is complete. If another file has this path now, the properties of the
-    /// first file are used: the other file's owner must not decide who may read the output.
+    /// first file are used, because the other file's owner must not decide who may read the output.
     pub fn look_again(first: Option<Self>, folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let Some(first) = first else { return Ok(None) };
         if first.permissions.is_none() {
@@ -95,7 +96,7 @@ impl Existing {
         }
     }
 
-    /// Whether the file belongs to another user. The replacement would have to belong to this user too.
+    /// Whether the file belongs to another user. If so, its replacement would have to belong to that user too.
     pub fn is_of_another(&self) -> bool {
         self.permissions.as_ref().is_some_and(|permissions| permissions.owner != geteuid())
     }
@@ -123,10 +124,10 @@ impl Existing {
         })
     }
 
-    /// Gives the kept permissions to the replacement. Until now, nobody else could open the replacement.
+    /// Gives the kept permissions to the replacement. Before this call, nobody else can open the replacement.
     pub fn pass_on(&self, file: &File, folder: &Path) -> io::Result<()> {
         let Some(permissions) = &self.permissions else { return as_new(file, folder) };
-        // The owner is set first: before that, only the present owner can open the file.
+        // The owner is set first, because only the present owner can open the file until then.
         permissions.own(file, &fstat(file)?)?;
         acl::give(file, permissions.acl.as_deref())?;
         Ok(fchmod(file, permissions.mode)?)
@@ -145,8 +146,8 @@ fn is_same(a: &Stat, b: &Stat) -> bool {
     (a.st_dev, a.st_ino) == (b.st_dev, b.st_ino)
 }
 
-/// Sets the permissions of a new file in that folder: read and write for everybody, limited by the folder's default
-/// ACL, or else by the umask.
+/// Gives the file the permissions of a new file in that folder. Everybody may read and write, as far as the folder's
+/// default ACL allows it or, without a default ACL, as far as the umask allows it.
 pub fn as_new(file: &File, folder: &Path) -> io::Result<()> {
     let mode = match acl::of_new_files(folder) {
         Some(mode) => 0o666 & mode,
@@ -176,7 +177,8 @@ mod acl {
         Some(list)
     }
 
-    /// Sets the file's list. The file's mode must be set afterwards: it limits the permissions of the list.
+    /// Sets the file's access control list. The file's mode must be set afterwards, because the mode limits the
+    /// permissions of the list.
     pub fn give(file: &File, list: Option<&[u8]>) -> io::Result<()> {
         match list {
             Some(list) => Ok(fsetxattr(file, ACCESS, list, XattrFlags::empty())?),
@@ -191,8 +193,8 @@ mod acl {
     pub fn of_new_files(folder: &Path) -> Option<u32> {
         let mut list = vec![0; LONGEST];
         let len = getxattr(folder, DEFAULT, &mut list[..]).ok()?;
-        // The value is a version, and then entries. An entry has a tag, permissions and an id. All numbers are
-        // little-endian.
+        // The value is a version number, followed by entries. An entry has a tag, permissions and an id. All numbers
+        // are little-endian.
         let entries = list[..len].get(4..)?.chunks_exact(8);
         let permissions = |tag: u16| {
             let mut entries = entries.clone().filter(|entry| entry[..2] == tag.to_le_bytes());

@@ -61,7 +61,7 @@ impl Identity {
     }
 }
 
-/// WASI's functions for this are not stable. So no two names count as the same file.
+/// WASI's functions for the identity of files are not stable. So on WASI, no two names count as the same file.
 #[cfg(not(any(unix, windows)))]
 impl Identity {
     /// Returns None: an open file has no identity here.

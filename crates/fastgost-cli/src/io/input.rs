@@ -32,7 +32,8 @@ enum Source {
     Failed(Option<io::Error>),
 }
 
-/// Takes the error of an input that failed, so that later reads report it again.
+/// Returns the stored error of an input that failed. An `io::Error` cannot be copied, so a later call returns
+/// `InvalidData`.
 fn again(e: &mut Option<io::Error>) -> io::Error {
     e.take().unwrap_or_else(|| io::ErrorKind::InvalidData.into())
 }
@@ -65,8 +66,8 @@ impl Input {
         Ok(Self { source: Source::Bytes(Cursor::default().chain(file)), identity, name, len })
     }
 
-    /// Returns the first bytes of an input that nobody has read from, up to this number. Later reads return these bytes
-    /// again. If an error occurred here, a later read reports the error again.
+    /// Returns at most this number of bytes from the beginning of an input that nobody has read from. Later reads
+    /// return these bytes again. If an error occurred here, a later read reports this error again.
     pub fn begin(&mut self, len: usize) -> &[u8] {
         match &mut self.source {
             Source::Bytes(bytes) => {
@@ -97,19 +98,19 @@ impl Input {
         }
         if let Source::Bytes(bytes) = self.source {
             self.source = Source::Armor(Box::new(Reader::new(bytes, Policy::Exact(label))));
-            // This is approximate: the line ends may be longer.
+            // This number is approximate, because a line end may have two bytes.
             self.len = self.len.map(|len| len / 65 * 48);
         }
         Ok(self)
     }
 
-    /// Continues with these bytes, which were inside the input.
+    /// Makes later reads return these bytes, which were found inside the input.
     pub fn continued(self, inner: Vec<u8>) -> Self {
         let len = Some(inner.len() as u64);
         Self { source: Source::Inner(Cursor::new(inner)), len, ..self }
     }
 
-    /// Appends to `buffer` until it has `len` bytes or the input ends.
+    /// Appends data to `buffer` until `buffer` has `len` bytes, or until the input ends.
     pub fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> Result<()> {
         let more = len.saturating_sub(buffer.len()) as u64;
         let filled = match &mut self.source {
@@ -130,7 +131,7 @@ impl Input {
         }
     }
 
-    /// Returns the identity of the input; None if it is not a regular file.
+    /// Returns the identity of the input. Returns None if the input is not a regular file.
     pub fn identity(&self) -> Option<Identity> {
         self.identity
     }

@@ -1,8 +1,8 @@
 //! Inputs and outputs: standard streams and files. A file is replaced only at the end, by a complete file.
 
 // `place.rs` decides where an output goes. `existing.rs` examines the file that is already there, and which of its
-// properties to keep. `replacement.rs` puts the new file in place. `temporary.rs` manages the temporary names that
-// files have until then.
+// properties to keep. `replacement.rs` puts the new file in place. `temporary.rs` manages the temporary names of new
+// files that are not in place yet.
 
 use crate::failure::{Failure, Result};
 use std::{
@@ -37,15 +37,15 @@ mod temporary;
 /// How to treat an existing file, and who may open the new file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Manner {
-    /// Replace it, and keep its permissions.
+    /// Replace the existing file, and keep its permissions.
     Replace,
-    /// Keep it, and fail: `--no-clobber`.
+    /// Keep the existing file, and fail, because of `--no-clobber`.
     Keep,
-    /// Keep it, and fail: the user did not type this file name.
+    /// Keep the existing file, and fail, because the user did not type this file name.
     Unnamed,
-    /// Keep it, and fail: the file is a certificate, which others may trust already.
+    /// Keep the existing file, and fail, because the file is a certificate, which others may trust already.
     Once,
-    /// Keep it, and fail. A new file is a key, so only its owner may open it.
+    /// Keep the existing file, and fail. A new file is a key, so only its owner may open the new file.
     Secret,
 }
 
@@ -104,8 +104,8 @@ pub fn print(bytes: &[u8]) -> Result<()> {
     written.map_err(|e| Failure::stdout(&e))
 }
 
-/// Does work that waits for disks on several threads, because a disk handles several requests together. The results are
-/// in the order of the items.
+/// Does work on several threads, because the work waits for disks, and a disk handles several requests together. The
+/// results are in the order of the items.
 pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let share = items.len().div_ceil(WAITING).max(1);
     thread::scope(|scope| {
@@ -124,8 +124,8 @@ pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) ->
     })
 }
 
-/// Returns how many outputs may be open at once. Each output needs two descriptors, for its file and its folder. Half
-/// of the system's limit is left for other uses.
+/// Returns the number of outputs that may be open at once. Each output needs two descriptors: one for its file, and one
+/// for its folder. Half of the system's limit is left for other uses.
 pub fn most_outputs() -> usize {
     const MOST: u64 = 256;
     #[cfg(unix)]

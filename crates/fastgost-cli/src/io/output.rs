@@ -30,7 +30,7 @@ pub struct Clobber {
 /// An open output. A file gets its name only in `finish`, when it is complete.
 pub struct Output {
     name: String,
-    /// The bytes that are written before the first data is written.
+    /// The bytes that are written before the first data.
     pub prefix: Vec<u8>,
     sink: Sink,
     manner: Manner,
@@ -43,20 +43,22 @@ enum Sink {
     Stdout(File),
     /// A descriptor other than standard output, such as a device or a pipe.
     Stream(File),
-    /// A path that is opened as a `Stream` with the first bytes, since opening a pipe waits for its reader.
+    /// A path that is opened as a `Stream` only when the first bytes are written, since opening a pipe waits for its
+    /// reader.
     Later(PathBuf),
     /// A new file that will get this path when it is complete.
     Replacement(Box<Replacement>),
 }
 
 impl Output {
-    /// Opens an output that replaces a file. If the path is a link, the output replaces the link itself: the user did
-    /// not name the file that the link leads to.
+    /// Opens an output that replaces a file. If the path is a link, the output replaces the link itself, because the
+    /// user did not name the file that the link leads to.
     pub fn replacing(path: &Path) -> Result<Self> {
         Self::at(path, false, None)
     }
 
-    /// Opens an output for a key. No file or link may be there yet, and only its owner may read the file.
+    /// Opens an output for a key. No file or link may have this path yet, and only the owner of the new file may read
+    /// the key.
     pub fn secret(path: &Path) -> Result<Self> {
         Self::create(path, Manner::Secret)
     }
@@ -77,8 +79,8 @@ impl Output {
         }
     }
 
-    /// Rejects, before any work, a directory, the input itself, binary data on a terminal and a file that is not
-    /// writable.
+    /// Opens an output. Before any work, rejects a folder, the input itself, a file that is not writable and, for
+    /// binary data, a terminal.
     pub fn new<'a>(path: Option<&Path>, input: impl Into<Option<&'a Input>>, content: Content) -> Result<Self> {
         let input = input.into();
         if let Some(path) = path.filter(|path| *path != Path::new("-")) {
@@ -123,7 +125,7 @@ impl Output {
         Self { armor: Some(Encoder::new(label)), ..self }
     }
 
-    /// Applies `--no-clobber`: with it, an existing file is an error.
+    /// Applies the option `--no-clobber`, with which an existing file is an error.
     pub fn clobbering(mut self, clobber: Clobber) -> Result<Self> {
         if clobber.no_clobber {
             self.manner = Manner::Keep;
@@ -131,7 +133,7 @@ impl Output {
         self.spared()
     }
 
-    /// Makes an existing file an error, because the user did not type the name of this output.
+    /// Returns an error if the file exists already, because the user did not type the name of this output.
     pub fn unnamed(mut self) -> Result<Self> {
         self.manner = Manner::Unnamed;
         self.spared()
@@ -176,8 +178,8 @@ impl Output {
         Self::finish_all(vec![Ok(self)]).into_iter().collect()
     }
 
-    /// Finishes the outputs that were written. There is one wait for the disk. The results are in the order of the
-    /// outputs.
+    /// Finishes the outputs that were written. The function waits for the disk only once. The results are in the order
+    /// of the outputs.
     pub fn finish_all(outputs: Vec<Result<Self>>) -> Vec<Result<()>> {
         let mut held = Vec::new();
         let ends = outputs.into_iter().enumerate().map(|(at, output)| {
@@ -225,8 +227,8 @@ impl Output {
     }
 }
 
-/// Lets libraries write to the output as a stream. The errors that come back to libraries are already complete
-/// messages.
+/// Lets libraries write to the output as a stream. If a write fails, the library gets an error whose text is already
+/// the complete message.
 impl Write for &mut Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         Output::write(self, bytes).map(|()| bytes.len()).map_err(|failure| match failure {
@@ -248,13 +250,14 @@ fn refuse_input(existing: Option<Identity>, input: Option<&Input>, name: &str) -
     }
 }
 
-/// Opens an output that is not replaced. A regular file reached through `/proc` is appended to.
+/// Opens an output that is not replaced. If the path leads through `/proc` to a regular file, the data is appended to
+/// this file.
 fn open(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     match fs::metadata(path).is_ok_and(|there| there.is_file()) {
         true => options.append(true),
-        // The file is opened with `create`, as a shell's redirection does: only then may the system refuse pipes that
-        // other users left in a world-writable folder.
+        // The file is opened with `create`, as a shell's redirection does. Only with this flag does the system refuse
+        // pipes that other users left in a world-writable folder.
         false => options.write(true).create(cfg!(unix)),
     };
     // The links in the path were followed earlier.

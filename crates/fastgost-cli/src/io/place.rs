@@ -17,14 +17,14 @@ pub enum Place {
     /// flags.
     #[cfg(unix)]
     Descriptor(fs::File),
-    /// A device, a pipe, or a file that is reached through `/proc`. It is opened and written to.
+    /// A device, a pipe, or a file that is reached through `/proc`. The command opens it, and writes to it.
     Through(PathBuf),
-    /// A regular file, a new path, or a link that is not followed: the output replaces it.
+    /// A regular file, a new path, or a link that is not followed. The output replaces the file or link.
     File { folder: PathBuf, name: OsString },
 }
 
-/// Finds the place for a path. Links are followed if the user `named` the path, and only where the system follows
-/// them too: the system may refuse links that others left in a world-writable folder.
+/// Finds the place for a path. Links are followed only if the user `named` the path, and if the system follows these
+/// links too. The system may refuse links that other users left in a world-writable folder.
 pub fn find(path: &Path, named: bool) -> Result<Place> {
     let shown = quote::path(path);
     #[cfg(windows)]
@@ -33,7 +33,7 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
     if windows::is_device(path) {
         return Ok(Place::Through(path.clone()));
     }
-    // The system follows all links, or refuses them all.
+    // In this call, the system follows all links of the path, or it reports an error.
     let existing = match fs::metadata(path) {
         Ok(metadata) => Some(metadata),
         Err(e) if e.kind() == ErrorKind::NotFound || !named => None,
@@ -92,13 +92,14 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
 fn folder_of(path: &Path, shown: &str) -> Result<PathBuf> {
     let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
     let found = fs::canonicalize(folder);
-    // Some drivers of Windows do not report the resolved path. Then the path keeps its links, which the system follows.
+    // On Windows, some drivers do not report the resolved path. Then the path keeps its links, and the system follows
+    // the links later.
     #[cfg(windows)]
     let found = found.or_else(|e| if folder.is_dir() { std::path::absolute(folder) } else { Err(e) });
     found.map_err(|e| Failure::new(format!("{shown}: the folder {}: {}", quote::path(folder), reason(&e))))
 }
 
-/// Returns the descriptor's number, if the folder is the list of this process's descriptors.
+/// If the folder is the list of this process's descriptors, returns the number of the descriptor with this name.
 #[cfg(unix)]
 fn descriptor_in(folder: &Path, name: &std::ffi::OsStr) -> Option<u32> {
     let own = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"];
@@ -115,7 +116,7 @@ mod windows {
         path::{Component, Prefix},
     };
 
-    /// Whether an absolute path names a device or named pipe. In this form, `NUL` is `\\.\NUL`.
+    /// Whether an absolute path names a device or named pipe. As an absolute path, `NUL` is `\\.\NUL`.
     pub fn is_device(path: &Path) -> bool {
         match path.components().next() {
             Some(Component::Prefix(prefix)) => matches!(prefix.kind(), Prefix::DeviceNS(_)) && !path.is_file(),
@@ -123,7 +124,7 @@ mod windows {
         }
     }
 
-    /// Rejects a name that no file could get at the end.
+    /// Rejects the name of a stream within a file, because an output cannot get such a name at the end.
     pub fn allowed(name: &OsStr, shown: &str) -> Result<()> {
         match name.as_encoded_bytes().contains(&b':') {
             true => Err(Failure::new(format!("{shown}: is a stream within a file; a file is needed"))),

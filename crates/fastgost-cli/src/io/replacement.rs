@@ -1,8 +1,9 @@
 //! Makes a new file, which takes an output's place when it is complete.
 //!
-//! Until then nobody else can open the new file. Where the system supports files without a name, the new file has no
-//! name. So nothing is left behind, however the process ends. On other systems the file has a [`Temporary`] name. It
-//! also has such a name for the short time of a rename over an existing file.
+//! Until then nobody else can open the new file. If the system supports files without a name, the new file has no name.
+//! So nothing is left behind, however the process ends. On other systems, the new file has a [`Temporary`] name. A file
+//! without a name cannot directly replace an existing file. So it first gets a temporary name for a short time, and is
+//! then renamed.
 use super::{
     Manner, durable,
     existing::{self, Existing},
@@ -38,8 +39,8 @@ pub struct Replacement {
     existing: Option<Existing>,
 }
 
-/// The folder of the output. It is held open, so that all operations happen in this folder, even if its path leads to
-/// another folder later.
+/// The folder of the output. The folder stays open, so that all operations happen in this folder, even if another
+/// folder gets its path.
 struct Folder {
     handle: Arc<OwnedFd>,
     path: PathBuf,
@@ -70,8 +71,9 @@ impl Replacement {
             }
         };
         match &existing {
-            // While the new file has a name, its new owner could open it before it is complete. So the change of the
-            // owner is first tried with another file, whose name is removed at once.
+            // The new file has a name before it is complete. If its owner were changed now, the new owner could open
+            // the incomplete file. So the change of the owner is first tried with another file, whose name is removed
+            // at once.
             Some(existing) if temporary.is_some() && existing.is_of_another() => {
                 let (name, file) = Temporary::file(&handle, &name).map_err(at_fault)?;
                 drop(name);
@@ -93,14 +95,14 @@ impl Replacement {
         self.existing.is_some()
     }
 
-    /// Puts files in their places, durably: after a system crash, there is neither an old file nor a partial file.
-    /// The results are in the order of the files.
+    /// Puts files in their places, and writes the new names to disk. So a system crash brings back neither an old file
+    /// nor a partial file. The results are in the order of the files.
     pub fn put_all(all: Vec<(Self, Manner)>) -> Vec<Result<()>> {
         let files: Vec<_> = all.iter().map(|(new, _)| &new.file).collect();
         let written = durable::all(&files);
         let placed: Vec<_> =
             all.into_iter().zip(written).map(|((new, manner), written)| new.place(manner, written)).collect();
-        // A folder appears once, even if it got several files.
+        // Each folder is written to disk only once, even if it got several files.
         let mut folders = HashMap::new();
         for placed in placed.iter().flatten() {
             folders.entry(&placed.folder.path).or_insert_with(|| placed.folder.sync());
@@ -140,7 +142,7 @@ impl Replacement {
                             linked => return Ok(linked?),
                         }
                     }
-                    // A link cannot replace a file; a rename can.
+                    // A new link cannot replace a file, but a rename can. So the file gets a temporary name first.
                     Temporary::new(&folder.handle, &name, |new| link(&file, &folder.handle, new.as_ref()))?.0
                 }
             };
@@ -165,7 +167,7 @@ impl Replacement {
     }
 }
 
-/// A file that has its name, although the name is not on disk yet: a power failure could remove it.
+/// A file that has got its final name. The name is not on disk yet, so a power failure could remove the name.
 struct Placed {
     file: File,
     folder: Folder,
@@ -195,8 +197,8 @@ fn unnamed(folder: &OwnedFd) -> Option<File> {
     let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
     let file = File::from(openat(folder, ".", flags, Mode::RUSR | Mode::WUSR).ok()?);
     let (itself, there) = (fstat(&file).ok()?, stat(own_name(&file)).ok()?);
-    // A lock for the short time in which the file has a temporary name. Nobody else has the file open, so the lock is
-    // free.
+    // The lock is for the short time in which the file has a temporary name. Nobody else has the file open, so the lock
+    // is free.
     let _ = file.try_lock();
     ((itself.st_dev, itself.st_ino) == (there.st_dev, there.st_ino)).then_some(file)
 }
@@ -242,7 +244,7 @@ fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsStr) -> std::result::Resul
             let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
             drop(openat(folder, to, flags, Mode::RUSR | Mode::WUSR)?);
             renameat(folder, from, folder, to).inspect_err(|_| {
-                // The empty file would prevent the next attempt.
+                // If the empty file stayed, the next attempt would fail.
                 let _ = unlinkat(folder, to, AtFlags::empty());
             })
         }
@@ -260,7 +262,7 @@ mod tests {
     };
 
     type Unnamed = fn(&OwnedFd) -> Option<File>;
-    /// The ways in which tests make new files: in the way of this system, and always with a name.
+    /// The ways in which tests make new files: as this system makes them, and always with a name.
     const WAYS: [Unnamed; 2] = [unnamed, |_| None];
 
     fn mode(path: &std::path::Path) -> u32 {
@@ -365,8 +367,8 @@ mod tests {
         }
     }
 
-    /// If a user may rename files, that user cannot read this data, even if the system has given the old file's inode
-    /// number to another file.
+    /// A user who may rename files in the folder cannot read this data, even if the system has given the old file's
+    /// inode number to another file.
     #[test]
     fn another_file_with_the_number_of_the_old_one() {
         for way in WAYS {
@@ -388,8 +390,8 @@ mod tests {
         }
     }
 
-    /// Where hosts do not share locks, another host may remove the file as a leftover. If another file has the name
-    /// then, that file must stay.
+    /// If hosts do not share locks, another host may remove our file as a leftover. If a different file has this name
+    /// afterwards, that file must stay.
     #[test]
     fn a_file_that_lost_its_name() {
         for end in [|new: Replacement| assert!(new.put(Manner::Replace).is_err()), |new: Replacement| drop(new)] {
@@ -422,7 +424,7 @@ mod tests {
         }
     }
 
-    /// Several new files for one output exist at once. Each of them has a different temporary name.
+    /// Several new files for one output exist at once. Each new file has a different temporary name.
     #[test]
     fn neighbours() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,5 @@
-//! Makes a new file, which takes an output's place when it is complete, on systems other than Unix.
+//! This module is for systems other than Unix and Windows. It makes a new file, which takes an output's place when the
+//! new file is complete.
 use super::Manner;
 use crate::{
     failure::{Failure, Result, reason},

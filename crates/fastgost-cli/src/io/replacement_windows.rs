@@ -1,8 +1,8 @@
-//! Makes a new file, which takes an output's place when it is complete, on Windows.
+//! This module is for Windows. It makes a new file, which takes an output's place when the new file is complete.
 //!
-//! Until then it has a temporary name in the same folder. If the run fails, or Ctrl-C ends it, the file is removed. If
-//! the process is killed, the file stays. The file has the access control list that the folder gives to new files. It
-//! keeps this list under its final name.
+//! Until then the new file has a temporary name in the same folder. If the run fails, or Ctrl-C ends the run, the file
+//! is removed. If the process is killed, the file stays. The file has the access control list that the folder gives to
+//! new files. The file keeps this list under its final name.
 use super::{Manner, hard_links};
 use crate::{
     failure::{Failure, Result, reason},
@@ -134,10 +134,10 @@ impl Drop for Temporary {
     }
 }
 
-/// Makes Ctrl-C and similar signals remove the files before they end the process. (If the process ignored Ctrl-C from
-/// its start, the system does not deliver it.)
+/// Makes Ctrl-C and similar signals remove the files before the signals end the process. (If the process ignored Ctrl-C
+/// from its start, the system does not deliver Ctrl-C.)
 fn end_on_ctrl_c() {
-    /// The exit status that a process has if Ctrl-C ends it and it has no handler.
+    /// The exit status of a process that has no handler, if Ctrl-C ends the process.
     const STATUS_CONTROL_C_EXIT: u32 = 0xc000_013a;
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

@@ -1,7 +1,7 @@
-//! Temporary names, for files that do not have their final name yet. If the run fails, or a signal ends it, such a file
-//! is removed. After SIGKILL or a power failure, a file may be left. The next run for the same output removes it. That
-//! run finds the file because its name is derived from the output's name. If a run is still in progress, its file
-//! stays, because the run holds a lock on the file.
+//! Temporary names, for files that do not have their final name yet. If the run fails, or a signal ends the run, such a
+//! file is removed. After SIGKILL or a power failure, a file may be left. The next run for the same output removes this
+//! file. That run finds the file because its name is derived from the output's name. If a run is still in progress, its
+//! file stays, because the run holds a lock on the file.
 use crate::semaphore::lock;
 use fastgost::hash::Streebog256;
 use fastgost_cli::inherited;
@@ -48,8 +48,8 @@ impl Name {
 static ALL: Mutex<Vec<Arc<Name>>> = Mutex::new(Vec::new());
 
 impl Temporary {
-    /// Tries names for `output` until `give` can give one to the file. `give` returns `EXIST` if another file has the
-    /// name.
+    /// Tries one temporary name after another for `output`, until `give` can give the name to the file. `give` returns
+    /// `EXIST` if another file has the name.
     pub fn new<T>(
         folder: &Arc<OwnedFd>,
         output: &OsStr,
@@ -76,7 +76,7 @@ impl Temporary {
         Err(Errno::EXIST.into())
     }
 
-    /// Makes a new file with a temporary name. Nobody else may open it.
+    /// Makes a new file with a temporary name. Other users may not open this file.
     pub fn file(folder: &Arc<OwnedFd>, output: &OsStr) -> io::Result<(Self, File)> {
         Self::new(folder, output, |name| {
             let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
@@ -87,7 +87,8 @@ impl Temporary {
         })
     }
 
-    /// Ends the use of the temporary name by an operation that takes the name away, such as a rename.
+    /// Calls `by`, which takes the temporary name away from the file, for example by a rename. If `by` succeeds, the
+    /// name is no longer in the list.
     pub fn end(self, by: impl FnOnce(&OwnedFd, &str) -> Result<(), Errno>) -> Result<(), Errno> {
         let mut all = lock(&ALL);
         let done = by(&self.0.folder, &self.0.name);
@@ -109,7 +110,7 @@ impl Drop for Temporary {
     }
 }
 
-/// Removes the files of killed runs for that output.
+/// Removes the files that killed runs for that output have left.
 pub fn remove_leftovers(folder: &OwnedFd, output: &OsStr) {
     for name in fixed_names(output) {
         remove_leftover(folder, &name);
@@ -152,8 +153,8 @@ fn number(stat: Stat) -> (u64, u64) {
     (stat.st_dev as u64, stat.st_ino as u64)
 }
 
-/// Returns names that the next run finds without listing the folder. There are several names, because several runs may
-/// write to one output at the same time.
+/// Returns temporary names that depend only on the output's name, so that the next run finds a leftover without listing
+/// the folder. There are several names, because several runs may write to one output at the same time.
 fn fixed_names(output: &OsStr) -> impl Iterator<Item = String> {
     let begin = begin(output);
     (0..FIXED).map(move |i| format!("{begin}{i}"))

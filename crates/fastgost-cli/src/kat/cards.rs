@@ -8,7 +8,7 @@ use fastgost::{
 };
 use fastgost_gpu::{Error, Fallback, Gpu, Gpus};
 
-/// All GPUs. They are used one by one, because each of them must compute correctly.
+/// All GPUs. The tests use the GPUs one by one, because each GPU must compute correctly.
 pub struct Cards(Vec<Gpus>);
 
 /// A test with data of a certain length, which begins at a certain position of the stream.
@@ -28,8 +28,8 @@ impl Cards {
         Ok(Self(all.gpus().iter().map(alone).collect()))
     }
 
-    /// Applies the algorithm to data that begins at this position of the stream. Returns false if GPUs cannot do
-    /// this.
+    /// Applies the algorithm on every GPU to data that begins at this position of the stream. All GPUs must give the
+    /// same result. Returns false if GPUs do not support the algorithm.
     pub fn apply(
         &self,
         algorithm: &'static Algorithm,
@@ -57,9 +57,9 @@ impl Cards {
         first.map(|out| data.copy_from_slice(&out)).ok_or_else(|| "no GPU".to_owned()).map(|()| true)
     }
 
-    /// Compares GPUs with the CPU. The lengths are around the number of blocks of a thread, a warp, a block of threads
-    /// and a chunk. Every named set of S-boxes is used. If the stream can move, there are also positions inside a group
-    /// and inside a block.
+    /// Compares GPUs with the CPU. Each case has a number of blocks that is near the number of blocks in a thread, in a
+    /// warp, in a block of threads or in a chunk. Every named set of S-boxes is used. If the mode can begin at any
+    /// position of its stream, some cases begin inside a group or inside a block.
     pub fn lengths(&self) -> Vec<Outcome> {
         let mut cases = Vec::new();
         for algorithm in Algorithm::all().iter().filter(|algorithm| algorithm.kind == Kind::Cipher) {
@@ -88,7 +88,7 @@ impl Cards {
 }
 
 impl Case {
-    /// Returns the outcome of this test; None if GPUs do not support the algorithm.
+    /// Returns the outcome of this test. Returns None if GPUs do not support the algorithm.
     fn outcome(&self, cards: &Cards) -> Option<Outcome> {
         let Self { algorithm, direction, set, position, bytes } = *self;
         let result = match self.check(cards) {
@@ -101,7 +101,7 @@ impl Case {
         Some(Outcome::new(&case, Outcome::GPU, result.map_err(Into::into)))
     }
 
-    /// Compares the GPUs with the CPU. Returns false if GPUs do not support the algorithm.
+    /// Compares the results of the GPUs with the result of the CPU. Returns false if GPUs do not support the algorithm.
     fn check(&self, cards: &Cards) -> std::result::Result<bool, String> {
         let Self { algorithm, direction, set, position, bytes } = *self;
         let sbox = set.map(Sbox::from_name).transpose().map_err(|e| e.to_string())?;
@@ -127,7 +127,7 @@ impl Case {
     }
 }
 
-/// Whether the mode can move to any position, at least forward.
+/// Whether the mode can begin at any position of its stream.
 fn is_stream(algorithm: &Algorithm) -> bool {
     algorithm.name.split_once('-').is_some_and(|(_, mode)| mode.starts_with("ctr") || mode == "cnt")
 }

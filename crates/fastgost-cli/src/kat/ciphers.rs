@@ -18,8 +18,8 @@ pub fn mode(case: &Fields<'_>, on: &On<'_>) -> Result {
     let iv = if on.algorithm.iv_size().is_some() { case.bytes("iv")? } else { Vec::new() };
     let section = on.algorithm.section_size().map(|_| case.number("section_size_bytes")).transpose()?;
     let (sbox, meshing) = legacy(case, on)?;
-    // In ECB, meshing would make the blocks depend on each other, so the library has no ECB with meshing. Meshing makes
-    // no difference for texts of up to `MESHED` bytes, so ECB computes such a case without meshing.
+    // The library has no ECB with meshing, because meshing would make the blocks depend on each other. Meshing makes no
+    // difference for texts of up to `MESHED` bytes. So such a case is computed without meshing.
     let meshing = meshing && (on.algorithm.iv_size().is_some() || plaintext.len() > MESHED);
     let options = Options { iv: &iv, section, sbox: sbox.as_ref(), meshing, ..Options::default() };
     let ciphertext = on.apply(Direction::Encrypt, &key, &options, &plaintext)?;
@@ -52,7 +52,7 @@ fn next_key(on: &On<'_>, key: &[u8; 32]) -> Result<[u8; 32]> {
     })
 }
 
-/// Checks that the MAC of `message` is `mac`. If the MAC is HMAC, it is also computed in every lane.
+/// Checks that the MAC of `message` is `mac`. For HMAC, the check also computes the MAC in every lane.
 pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, message, mac) = (case.bytes("key")?, case.data("message")?, case.bytes("mac")?);
     let (sbox, meshing) = legacy(case, on)?;
@@ -96,7 +96,7 @@ pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
 /// The number of bytes between two key changes (RFC 4357, section 2.3.2).
 const MESHED: usize = 1024;
 
-/// Returns the S-boxes of a case for GOST 28147-89, and whether it uses key meshing.
+/// Returns the S-boxes of a case for GOST 28147-89, and whether the case uses key meshing.
 fn legacy(case: &Fields<'_>, on: &On<'_>) -> Result<(Option<Sbox>, bool)> {
     match on.algorithm.name.starts_with("gost28147") {
         true => Ok((Some(sbox(case)?), case.flag("meshing")?)),
@@ -113,8 +113,9 @@ pub fn sbox_named(name: &str) -> Result<Sbox> {
     Sbox::from_name(&name.to_lowercase()).map_err(|_| unknown("S-box set", name, Sbox::SETS.iter().map(|s| s.name)))
 }
 
-/// Checks one step of key meshing. No function shows this step directly. So the check decrypts 1024 bytes that end with
-/// the IV in CFB, which changes the key. The next block shows the new key and IV.
+/// Checks one step of key meshing. No function shows this step directly. So the check decrypts, in CFB, 1024 bytes
+/// whose last block is the IV. After these bytes, the mode changes the key. The next block then shows the new key and
+/// the new IV.
 pub fn mesh(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, sbox, iv) = (case.bytes("key")?, sbox(case)?, case.block::<8>("iv")?);
     let (new_key, new_iv) = (case.bytes("new_key")?, case.block::<8>("new_iv")?);
@@ -129,8 +130,8 @@ pub fn mesh(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("new_key", &decrypted[MESHED..], &encrypt(&new_iv)?[..])
 }
 
-/// Checks that the rows in the case are the rows of the set with this identifier. The octets in the case must be the
-/// same set: they must give the same ciphertext.
+/// Checks that the rows in the case are the rows of the set with this identifier. If the case also has octets, the
+/// octets must give the same set. To find this out, the check encrypts with both sets, and compares the ciphertexts.
 pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     let oid = case.text("oid")?;
     let set = Sbox::SETS.iter().find(|s| s.oid == oid);
@@ -152,8 +153,9 @@ pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     }
 }
 
-/// Checks that sealing `plaintext` gives `ciphertext` and `tag`, and that opening these gives `plaintext`. The packet
-/// is processed alone, and among many packets. A case that is not `valid` must not open.
+/// Checks that sealing `plaintext` gives `ciphertext` and `tag`, and that opening `ciphertext` and `tag` gives
+/// `plaintext`. The packet is processed alone, and together with its copies in one call. A case that is not `valid`
+/// must not open.
 pub fn aead(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, nonce) = (case.bytes("key")?, case.bytes("nonce")?);
     let associated = if on.algorithm.has_associated_data() { case.bytes("aad")? } else { Vec::new() };
@@ -183,7 +185,7 @@ pub fn aead(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("what seal_many gives", &sealed_many, &vec![(Ok(()), sealed, tag); MANY])
 }
 
-/// How many packets are in a call. They are so many that a group of any kernel has blocks of several packets.
+/// The number of packets in a call. With this number, a group of blocks has blocks of several packets, in any kernel.
 const MANY: usize = 3;
 
 /// Passes several copies of a packet to `call`, and returns their results, data and tags.
@@ -196,7 +198,8 @@ fn many(
     let mut places = vec![(data.to_vec(), tag.to_vec()); MANY];
     let packets = places.iter_mut().map(|(data, tag)| Packet::new(nonce, associated, data, tag));
     let mut packets: Vec<_> = packets.collect();
-    // The call returns the first error. This error is not needed, because each packet has its own result.
+    // The call returns the first error of all packets. The check does not need this error, because each packet has its
+    // own result.
     let _ = call(&mut packets);
     packets.iter().map(|p| (p.result, p.data.to_vec(), p.tag.to_vec())).collect()
 }
@@ -209,7 +212,8 @@ pub fn kexp15(case: &Fields<'_>, on: &On<'_>) -> Result {
     }
 }
 
-/// Checks a key wrap by calling the AEAD directly: the registry rejects two equal keys.
+/// Checks a key wrap. The check uses the Rust type of the AEAD and not the registry, because the registry rejects two
+/// equal keys.
 fn exported<C: Cipher>(case: &Fields<'_>, on: &On<'_>, cipher: impl Fn(&[u8; 32]) -> fastgost::Result<C>) -> Result {
     let mac_key = case.block("k_exp_mac")?;
     let keys = KExp15::new(cipher(&mac_key)?, cipher(&case.block("k_exp_enc")?)?);

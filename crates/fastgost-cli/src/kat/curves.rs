@@ -16,18 +16,18 @@ fn curve(case: &Fields<'_>) -> Result<&'static Curve> {
     Ok(Curve::from_name(case.text("curve")?)?)
 }
 
-/// Returns the private key whose bytes are in this field, on the best kernel.
+/// Returns the private key whose bytes are in this field. The key uses the best kernel.
 pub fn key(case: &Fields<'_>, name: &str) -> Result<SigningKey> {
     Ok(SigningKey::from_bytes(curve(case)?, &case.bytes(name)?)?)
 }
 
-/// Returns a private key on the kernel of the check.
+/// Returns a private key that uses the kernel of the check.
 fn private(curve: &'static Curve, d: &[u8], on: &On<'_>) -> Result<SigningKey> {
     Ok(SigningKey::from_bytes(curve, d)?.with_level(on.level)?)
 }
 
-/// Checks that the curve's numbers in the case are those in the library, and that a kernel computes the base point for
-/// the private key 1.
+/// Checks that the case has the same curve parameters as the library. Also checks that the kernel computes the base
+/// point as the public key of the private key 1.
 pub fn parameters(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let size = curve.size();
@@ -104,8 +104,8 @@ fn are_r_and_s(case: &Fields<'_>, signature: &Signature) -> Result {
     Ok(())
 }
 
-/// Checks `e`. This is the digest as a number modulo q, or 1 if that number is 0. So `e` must be from 1 to q - 1, and
-/// must have the same signature as the digest. The highest byte of `q` is last.
+/// Checks the number `e`, which is the digest modulo q, or 1 if the digest modulo q is 0. So `e` must be from 1 to q -
+/// 1, and must have the same signature as the digest. `q` is in little-endian order.
 fn is_reduced(
     case: &Fields<'_>,
     signature: &Signature,
@@ -123,12 +123,12 @@ fn curve_order(curve: &Curve) -> Vec<u8> {
     q
 }
 
-/// Verifies a signature alone, and between two signatures of another digest. If the signature is right, it must be
-/// wrong for the other digest.
+/// Verifies a signature alone, and between two copies of the job with another digest. If the signature verifies for
+/// `digest`, it must not verify for the other digest.
 fn verify(key: &VerifyingKey, digest: &[u8], signature: &Signature) -> fastgost::Result<()> {
     let alone = key.verify_digest(digest, signature);
     let mut other = digest.to_vec();
-    // The change is not in the lowest bit, because the numbers 0 and 1 have the same signature.
+    // The lowest bit does not change, because the digest 0 and the digest 1 have the same signature.
     other.iter_mut().take(1).for_each(|byte| *byte ^= 2);
     let jobs = [(key, &other[..], signature), (key, digest, signature), (key, &other[..], signature)];
     // If the case's signature does not verify for `digest`, it may verify for the other digest.
@@ -167,8 +167,8 @@ pub fn nonce_94(case: &Fields<'_>) -> Result {
     )
 }
 
-/// Checks that the nonce is `k` and gives `r` and `s`. If the nonce is from the first attempt, the public functions
-/// must give the same signature.
+/// Checks that the nonce is `k`, and that a signature with this nonce consists of `r` and `s`. If the nonce is from the
+/// first attempt, the public functions must give the same signature.
 fn is_nonce(
     case: &Fields<'_>,
     nonce: impl FnOnce(&[u8], Option<&[u8; 32]>, u8) -> fastgost::Result<Vec<u8>>,
@@ -244,7 +244,7 @@ pub fn keg(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is_text("curve_oid", curve.oid())?;
     let key = private(curve, &case.integer("d", curve.size())?, on)?;
     let peer = private(curve, &case.integer("peer_d", curve.size())?, on)?;
-    // Each side's case has the other side's public key.
+    // The point Q is the public key of `peer_d`, and the point peer_Q is the public key of `d`.
     is_point(case, "Q_x", "Q_y", &peer.verifying_key())?;
     is_point(case, "peer_Q_x", "peer_Q_y", &key.verifying_key())?;
     let h = case.block::<32>("H")?;

@@ -84,8 +84,8 @@ pub fn signed(case: &Fields<'_>, on: &On<'_>) -> Result {
 }
 
 fn signer(case: &Fields<'_>, signed: &Signed, on: &On<'_>) -> Result<PublicKey> {
-    // GOST R 34.10-94 has no curves. Certificates and requests in the files are signed with the subject's own key, and
-    // are verified on the best kernel.
+    // A case without `signer_curve` is for GOST R 34.10-94, which has no curves. The subject's own key has signed the
+    // document of such a case, and the best kernel verifies the signature.
     if !case.has("signer_curve") {
         let signer = signed.subject_key()?;
         let key = signer.verifying_key_94().ok_or("the key is not one of GOST R 34.10-94")?;
@@ -101,7 +101,7 @@ fn signer(case: &Fields<'_>, signed: &Signed, on: &On<'_>) -> Result<PublicKey> 
     }
 }
 
-/// Checks that the PFX has the contents in the case, and that PBKDF2 derives the keys in the case.
+/// Checks that the PFX has the contents that the case gives, and that PBKDF2 derives the keys that the case gives.
 pub fn pfx_password(case: &Fields<'_>) -> Result {
     let (der, password) = (case.bytes("der")?, case.bytes("password")?);
     if case.has("password_text") {
@@ -126,8 +126,8 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
     match bag.text("kind")? {
         "CertBag" => return is_inside("certificate", &|der| pfx.certificates().any(|(_, other)| other == der)),
         "PKCS8ShroudedKeyBag" => is_inside("private_key_info", &|info| keys_of(pfx).any(|other| other == info))?,
-        // The plaintext also has the attributes of the bags, which are not compared. So this looks for parts of the
-        // plaintext.
+        // The plaintext in the case also has the attributes of the bags, but the check does not compare attributes. So
+        // the check only looks for the PFX's certificates and keys inside this plaintext.
         "EncryptedData" => is_inside("plaintext", &|plaintext| {
             pfx.certificates().map(|(_, der)| der).chain(keys_of(pfx)).any(|part| contains(plaintext, part))
         })?,
@@ -136,8 +136,8 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
             return Err(unknown("kind of bag", other, allowed.into_iter()));
         }
     }
-    // This checks the key that encrypts the bag. If the bag's algorithm, UKM or IV, or S-boxes were wrong, the
-    // plaintext would differ.
+    // The check compares only the key that encrypts the bag. A wrong algorithm, UKM, IV or S-box would give another
+    // plaintext.
     bag.is("key", derive::<32>(password, &bag.bytes("salt")?, bag.number("iterations")?)?)?;
     bag.text("scheme")?;
     match bag.has("iv") {
@@ -153,7 +153,7 @@ pub fn pfx_public_key(case: &Fields<'_>) -> Result {
     let (pfx, _) = Pfx::open_signed(&case.bytes("der")?, &key, Strictness::Lenient)?;
     let safe = case.bytes("safe_contents")?;
     same("safe_contents", &keys_of(&pfx).any(|info| contains(&safe, info)), &true)?;
-    // If one of these values is wrong, the contents differ.
+    // The check only reads these values. If the library computed a wrong value, the contents would differ.
     ["ukm", "keg", "cek", "content_ukm"].iter().try_for_each(|field| case.bytes(field).map(drop))?;
     case.text("content_algorithm").map(drop)
 }

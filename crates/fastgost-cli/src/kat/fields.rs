@@ -1,4 +1,4 @@
-//! The fields of a JSON object. A check must look at each of them.
+//! The fields of a JSON object. A check must read every field.
 use super::{Result, checked_size, same, unknown};
 use crate::hex;
 use serde_json::{Map, Value};
@@ -37,12 +37,12 @@ impl<'a> Fields<'a> {
         self.object.contains_key(name)
     }
 
-    /// Returns the result of `read` for the field, if there is one.
+    /// If the object has this field, returns the result of `read` for the field.
     pub fn if_any<T>(&self, name: &str, read: impl FnOnce(&Self, &str) -> Result<T>) -> Result<Option<T>> {
         self.has(name).then(|| read(self, name)).transpose()
     }
 
-    /// Reads an object with `check`, which must look at all its fields.
+    /// Reads the object in this field with `check`, which must read all fields of the object.
     pub fn object<T>(&self, name: &str, check: impl FnOnce(&Fields<'a>) -> Result<T>) -> Result<T> {
         let inside = Fields::new(self.field(name)?, &[]);
         inside
@@ -50,8 +50,8 @@ impl<'a> Fields<'a> {
             .map_err(|e| format!("{name}: {e}").into())
     }
 
-    /// Looks at inner values, which are not checked. They are an object that has only these names. If no names are
-    /// given, they are a list.
+    /// Reads inner values without checking them. The inner values are an object that has only these names. If `names`
+    /// is empty, the inner values are a list.
     pub fn inner(&self, name: &str, names: &[&str]) -> Result {
         if names.is_empty() {
             return self.array(name).map(drop);
@@ -110,7 +110,8 @@ impl<'a> Fields<'a> {
         block(name, &self.bytes(name)?)
     }
 
-    /// Returns bytes. The case has the bytes themselves, or a number of zeros, or a unit and a number of repetitions.
+    /// Returns bytes. The case has the bytes themselves, or a number of zero bytes, or a unit and the number of its
+    /// repetitions.
     pub fn data(&self, name: &str) -> Result<Vec<u8>> {
         let (zeros, repeat) = (format!("{name}_zero_bytes"), format!("{name}_repeat"));
         let (unit, count) = if self.has(&zeros) {
@@ -124,8 +125,8 @@ impl<'a> Fields<'a> {
         Ok(unit.repeat(count))
     }
 
-    /// Returns a number as `size` bytes in little-endian order. The case has its highest digit first, with or without
-    /// leading zeros.
+    /// Returns a number as `size` bytes in little-endian order. The case has the number in hex, highest digit first,
+    /// with or without leading zeros.
     pub fn integer(&self, name: &str, size: usize) -> Result<Vec<u8>> {
         let digits = self.text(name)?;
         let mut bytes = hex::decode(&format!("{digits:0>0$}", 2 * size)).ok_or_else(|| format!("{name} is not hex"))?;

@@ -9,7 +9,7 @@ use fastgost::{
 };
 
 /// Hashes `message` alone and in lanes, and compares the result with `digest`. If the case also has the digest in the
-/// RFC's byte order, this is compared too.
+/// RFC's byte order, the check compares this form too.
 pub fn hash(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (message, digest) = (case.bytes("message")?, case.bytes("digest")?);
     let sbox = if on.algorithm.name == "gost94" { Some(ciphers::sbox(case)?) } else { None };
@@ -36,9 +36,9 @@ pub fn hash(case: &Fields<'_>, on: &On<'_>) -> Result {
 /// Receives the results for many messages one by one, each with the number of its message.
 type Deliver<'a> = &'a mut dyn FnMut(usize, &[u8]);
 
-/// Checks the function `many`, which processes a message in each lane. In every lane of every width, it must give the
-/// same result for `message` as `alone`. The other lanes have other messages, so that the check notices if a lane uses
-/// its neighbour's result or length.
+/// Checks the function `many`, which processes a message in each lane. For every number of lanes, and in every lane,
+/// `many` must give the same result for `message` as `alone`. The other lanes have other messages, so that the check
+/// notices if a lane uses its neighbour's result or length.
 pub fn lanes(
     lanes: usize,
     message: &[u8],
@@ -69,7 +69,7 @@ fn side_by_side(cases: &[(Vec<u8>, Vec<u8>)], many: impl FnOnce(&[&[u8]], Delive
     }
 }
 
-/// Evaluates the expression with HMAC under the key, over the hash function of the table's row.
+/// Evaluates the expression with HMAC under the key. The algorithm of the check decides the hash function of HMAC.
 macro_rules! with_hmac {
     ($on:expr, $key:expr, $hmac:ident => $result:expr) => {
         match $on.algorithm.name {

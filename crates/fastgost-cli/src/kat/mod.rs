@@ -1,7 +1,7 @@
 //! `fastgost kat`: checks known answers (schema `gost-vectors/1`) on every kernel of this machine.
 //!
-//! [`table`] lists the checks. A check must read every field of a case: a field that no check has read is a failure. So
-//! every wrong value in a file is found. Only the inner values of a computation are not checked but counted, because no
+//! [`table`] lists the checks. A case fails if it has a field that no check has read. So every wrong value in a file is
+//! found. The inner values (intermediate results) of a computation are an exception. They are only counted, because no
 //! kernel shows them.
 use crate::{
     failure::{self, Failure, complain},
@@ -154,8 +154,8 @@ impl Tally {
         Self { passed: passed.len(), failed: failed.len() }
     }
 
-    /// Decides whether the run succeeds. The run fails if nothing was checked. It also fails if GPUs should have
-    /// computed something, but nothing was checked on them.
+    /// Decides whether the run succeeds. The run fails if nothing was checked. With --gpu, the run also fails if
+    /// nothing was checked on GPUs.
     fn verdict(&self, on_cards: Option<Self>) -> failure::Result<()> {
         match self.failed {
             0 if self.passed == 0 => Err(Failure::new("no cases to check in these files")),

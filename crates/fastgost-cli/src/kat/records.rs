@@ -72,8 +72,8 @@ fn is_opened(record: &Record, incoming: &Incoming<'_>) -> Result {
     same("the payload that is opened", &incoming.buffer[opened.payload], &record.payload[..])
 }
 
-/// Checks a record, or all records of one side. With CNT_IMIT, the state continues from record to record, so a record
-/// can only be checked after the earlier records.
+/// Checks a record, or all records that one side of a connection sends. With CNT_IMIT, the state continues from record
+/// to record, so a record can only be checked after the earlier records.
 pub fn tls12(case: &Fields<'_>, on: &On<'_>) -> Result {
     let suite = case.known("suite", &tls12::Suite::ALL.map(|suite| (suite.name(), suite)))?;
     let (mac_key, key, iv) = (case.block("mac_write_key")?, case.block("enc_write_key")?, case.bytes("write_iv")?);
@@ -186,8 +186,9 @@ pub fn esp(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("k_msg", esp_key(root, (i1, i2, i3), on.level)?)?;
     case.is("nonce", [&[0, a, b, c], salt].concat())?;
 
-    // The field `aad` has the numbers, and `plaintext` has the body. The body is encrypted, or it is authenticated
-    // together with the numbers and the IV.
+    // The field `aad` begins with two numbers: the SPI and the sequence number. If the transform encrypts, `plaintext`
+    // has the body of the packet. Otherwise the body is in `aad`, after the numbers and the IV, and is only
+    // authenticated.
     let (associated, plaintext) = (case.bytes("aad")?, case.bytes("plaintext")?);
     let (ciphertext, icv) = (case.bytes("ciphertext")?, case.bytes("icv")?);
     let (numbers, more) = associated.split_first_chunk::<8>().ok_or("aad is too short")?;

@@ -1,5 +1,5 @@
-//! The table of the checks. For each algorithm's files, it has the cases, and the algorithm of the registry on which
-//! each case runs.
+//! The table of the checks. For each kind of file, the table says how each case is checked, and on which algorithm of
+//! the registry.
 use super::{
     Check, Fields, Result,
     ciphers::{aead, cryptopro_wrap, gost28147_wrap, kdf_wrap, kexp15, key_change, mac, mesh, mode, sbox_set},
@@ -22,19 +22,20 @@ use fastgost::{
 #[derive(Clone, Copy)]
 pub enum Row {
     /// The check runs on every kernel of an algorithm. The algorithm's name can begin with `*`, which stands for the
-    /// cipher that the case names. It can end in `#`, which stands for the number of bits of the case's digests.
+    /// cipher that the case names. The name can end in `#`, which stands for the number of bits of the case's digests.
     On(&'static str, Check),
     /// The check runs on the best kernel alone. Such checks are for keys and certificates from files, and for all
     /// algorithms without a choice of kernels.
     Best(fn(&Fields<'_>) -> Result),
     /// Nothing is checked, because these fields have inner values of a computation. Only the test kit's oracles compute
-    /// them.
+    /// such values.
     Inner(&'static [&'static str]),
 }
 
-/// Each row has four values. The first value is the beginning of the `algorithm` of the files. If these files have
-/// several rows, the second value is the field that selects a case's row, and the third is the value of this field.
-/// The last value is the row. A longer name comes before a shorter name with which the longer name begins.
+/// Each entry has four values. The first value is the beginning of the `algorithm` of the files. If these files have
+/// several kinds of cases, the second value is the name of a field, and the third value is the content of this field
+/// for one kind. The last value is the row, which says how such cases are checked. If one name is the beginning of
+/// another name, the longer name comes first.
 const CASES: &[(&str, &str, &str, Row)] = &[
     ("Kuznyechik modes of operation", "mode", "ECB", On("kuznyechik-ecb", mode)),
     ("Kuznyechik modes of operation", "mode", "CTR", On("kuznyechik-ctr", mode)),
@@ -128,7 +129,8 @@ const CASES: &[(&str, &str, &str, Row)] = &[
 /// All curves have the same kernels, so one curve stands for all of them.
 const CURVES: &str = "gost3410-256-a";
 
-/// The tables in files. Each entry has the beginning of `algorithm`, the name of the field, and the check.
+/// The tables that some files have beside their cases. Each entry has the beginning of `algorithm`, the name of the
+/// field, and the check.
 const TABLES: &[(&str, &str, Row)] = &[
     (
         "Kuznyechik",

@@ -3,8 +3,8 @@ use super::*;
 use fastgost_testkit::vectors::{INNER_VALUES, NOTES, leaves};
 use serde_json::json;
 
-/// Returns the built-in files, which are the files of `vectors/`. In a PFX, some values are not compared, because a
-/// wrong value would give other contents.
+/// Returns the built-in files, which are the files of `vectors/`, except the file about PFX. The check of a PFX does
+/// not compare some values in its case, so it would not notice their change.
 fn files() -> Vec<(String, Value)> {
     built_in().expect("JSON").into_iter().filter(|(name, _)| name != "pfx_samples.json").collect()
 }
@@ -31,7 +31,7 @@ fn the_files_pass_on_every_kernel() {
     }
 }
 
-/// A run without checks does not succeed. With GPUs, a run without checks on them does not succeed either.
+/// A run without checks does not succeed. With --gpu, a run that checks nothing on GPUs does not succeed either.
 #[test]
 fn an_empty_tally_fails() {
     let tally = |passed, failed| Tally { passed, failed };
@@ -50,8 +50,8 @@ fn the_slow_files_pass_on_the_best_kernel() {
 }
 
 /// Changes one digit of every value, in the tables and in every case. For this, each case is alone in a file, and runs
-/// on one kernel. Inner values are only counted. The test kit checks them, and counts the same number
-/// (`tests/inner_values/` there).
+/// on one kernel. Inner values are only counted here. The test kit checks the inner values (in its
+/// `tests/inner_values/`), and counts the same number.
 #[test]
 fn a_changed_digit_fails() {
     let mut inner = 0;
@@ -67,7 +67,8 @@ fn a_changed_digit_fails() {
                 part.as_object_mut().expect("an object").remove("tables");
                 part.as_object_mut().expect("an object").remove("masks");
             }
-            // An invalid case stays invalid: `what_is_not_valid_is_one_change_away` checks invalid cases.
+            // An invalid case would stay invalid after a change. `what_is_not_valid_is_one_change_away` checks these
+            // cases.
             if cases[0]["valid"] == false {
                 continue;
             }
@@ -76,7 +77,7 @@ fn a_changed_digit_fails() {
                 let mut changed = part.clone();
                 leaves(&mut changed, Some((leaf, i + leaf)));
                 assert_ne!(changed, part);
-                // The name of a file's algorithm may be followed by other words.
+                // Other words may follow the name of a file's algorithm, so not every change in this text is noticed.
                 if part["algorithm"] != changed["algorithm"] {
                     continue;
                 }
@@ -139,7 +140,8 @@ fn what_is_not_valid_is_refused() {
                     for unused in ["plaintext", "intermediates", "keymac", "diversified_kek", "cek", "ukm"] {
                         case.as_object_mut().expect("an object").remove(unused);
                     }
-                    // In MGM, `key` is the key that opens; in KExp15, it is the key that is wrapped.
+                    // In MGM, the check opens with `key`. In KExp15, `key` is the key that is wrapped, so it is
+                    // compared only after the case is accepted.
                     if name == "kexp15.json" {
                         case.as_object_mut().expect("an object").remove("key");
                     }
@@ -156,7 +158,7 @@ fn what_is_not_valid_is_refused() {
 }
 
 /// A rejected case does not show whether its values are the intended values. So for each rejected case there is a valid
-/// case that differs from it in only one value.
+/// case that differs from the rejected case in only one value.
 #[test]
 fn what_is_not_valid_is_one_change_away() {
     let mut refused = 0;

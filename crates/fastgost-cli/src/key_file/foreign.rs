@@ -26,7 +26,7 @@ pub fn encryption_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     AlgorithmIdentifierRef::decode(&mut SliceReader::new(content).ok()?).ok().map(|algorithm| algorithm.oid)
 }
 
-/// Rejects a key in a form that only its program can read.
+/// Rejects a key in a form that only one program can read.
 pub fn refuse_form(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
     let Some((oid, form)) = algorithm.and_then(|oid| Some((oid, proprietary(oid)?))) else { return Ok(()) };
     Err(Failure::new(format!(

@@ -81,7 +81,7 @@ impl PrivateKey {
         let der = &document.der;
         let state = match keys::PrivateKey::read(der) {
             Err(Error::PasswordNeeded) => {
-                // A key in a form that only its program reads is refused before the command asks for its passphrase.
+                // A key in a form that only one program reads is refused before the command asks for its passphrase.
                 foreign::refuse_form(foreign::encryption_algorithm(der), &name)?;
                 State::Encrypted(der.clone())
             }
@@ -104,8 +104,8 @@ fn read_key(key: fastgost::Result<keys::PrivateKey>, name: &str) -> Result<keys:
     })
 }
 
-/// Reads all private keys in these files, in PKCS #8, PEM or DER, or in PFX files with one key each. Each file must
-/// have at least one key. Other PEM blocks, such as certificates, are ignored.
+/// Reads all private keys in these files. The keys are in PKCS #8 (PEM or DER), or in PFX files with one key each. Each
+/// file must have at least one key. Other PEM blocks, such as certificates, are ignored.
 pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
     let all = any_privates(paths, passphrase)?;
     for key in &all {
@@ -116,7 +116,7 @@ pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<V
     Ok(all)
 }
 
-/// Like [`privates`], but the keys may also be for GOST R 34.10-2001, which sign nothing.
+/// Like [`privates`], but the keys may also be for GOST R 34.10-2001. Such keys sign nothing.
 pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
     let mut all = Vec::new();
     for path in paths {
@@ -164,7 +164,8 @@ pub fn any_privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Resu
     Ok(all)
 }
 
-/// Reads the private key for signing from a file that has exactly one. A key for GOST R 34.10-2001 is an error.
+/// Reads the private key for signing from a file, which must have exactly one private key. A key for GOST R 34.10-2001
+/// is an error.
 pub fn private(path: &Path, passphrase: &PassphraseArguments) -> Result<SigningKey> {
     only(path, privates(&[path.to_owned()], passphrase)?)?.into_key(&mut passphrase.source())
 }
@@ -174,7 +175,7 @@ pub fn signer(path: &Path, passphrase: &PassphraseArguments) -> Result<(SigningK
     only(path, privates(&[path.to_owned()], passphrase)?)?.into_signer(&mut passphrase.source())
 }
 
-/// Like [`private`], but the key may also be for GOST R 34.10-2001, which signs nothing.
+/// Like [`private`], but the key may also be for GOST R 34.10-2001. Such a key signs nothing.
 pub fn any_private(path: &Path, passphrase: &PassphraseArguments) -> Result<keys::PrivateKey> {
     only(path, any_privates(&[path.to_owned()], passphrase)?)?.into_any_key(&mut passphrase.source())
 }
@@ -190,7 +191,7 @@ fn only(path: &Path, mut all: Vec<PrivateKey>) -> Result<PrivateKey> {
     }
 }
 
-/// A public key, and its purpose.
+/// A public key, and its algorithm.
 pub struct Public {
     pub algorithm: Algorithm,
     pub key: VerifyingKey,
@@ -205,8 +206,8 @@ struct Certified {
     certificate: Certificate,
 }
 
-/// Reads all public keys in these files, without duplicates. The keys may be in PEM or DER, alone or in certificates;
-/// a PFX file gives its owner's keys. Each file must have at least one key.
+/// Reads all public keys in these files, without duplicates. The keys may be in PEM or DER, alone or in certificates. A
+/// PFX file gives the keys of its owner. Each file must have at least one key.
 pub fn publics(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<Public>> {
     let (mut all, mut passphrases, mut opened) = (Vec::<Public>::new(), passphrase.source(), false);
     for path in paths {
@@ -276,7 +277,7 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
         Some("CERTIFICATE" | "X509 CERTIFICATE") => certified(Signed::certificate(der).map_err(|e| wrong(name, e))?),
         Some(label) if is_private(label) => Err(foreign_private().unwrap_or_else(private)),
         Some(label) => Err(Failure::new(format!("{name}: {label}; allowed in PEM: PUBLIC KEY, CERTIFICATE"))),
-        // The outer structure of DER does not say which kind of document it is.
+        // The outer structure of the DER does not show the kind of the document, so the function tries both kinds.
         None => match (PublicKey::read(der), Signed::certificate(der)) {
             (Err(Error::Encoding { .. }), Ok(certificate)) => certified(certificate),
             (Err(Error::Encoding { .. }), _)
@@ -290,9 +291,9 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
     }
 }
 
-/// Refuses a file that has a certificate together with its issuers' certificates, as files often have. The command
-/// cannot tell whether the user means the issuers too. Both guesses can do harm: issuers could read a file that is
-/// not for them, or an intended recipient could not read it.
+/// Refuses a file that has a certificate together with its issuers' certificates, as many files do. The command cannot
+/// tell whether the user means the issuers too. Both guesses can do harm. With one guess, an issuer could read a file
+/// that is not for the issuer. With the other guess, an intended recipient could not read the file.
 fn refuse_chains(certified: &[Certified]) -> Result<()> {
     let certificates: Vec<_> = certified.iter().map(|certified| certified.certificate.clone()).collect();
     let wrong = |e| Failure::new(format!("the certificates of one file: {e}"));
@@ -306,7 +307,7 @@ fn refuse_chains(certified: &[Certified]) -> Result<()> {
     }
 }
 
-/// Handles a file without any keys or certificates: rejects it if it is of another known kind. Keys of a wrong kind are
+/// Rejects a file that has no keys and no certificates, if the file is of another known kind. Keys of a wrong kind are
 /// reported where they are read.
 fn refuse_others(data: &[u8], name: &str, allowed: &str) -> Result<()> {
     let has_keys = |kind: &FileKind| {

@@ -36,10 +36,10 @@ pub struct Arguments {
     /// Read the passphrase of an encrypted --key from a file of one line [default: ask on the terminal]
     #[arg(long, value_name = "FILE", requires = "key", help_heading = KEY_OPTIONS)]
     key_passphrase_file: Option<PathBuf>,
-    /// Certificates in PEM or DER; if there is a private key, one of them must be the certificate of this key
+    /// Certificates in PEM or DER. If there is a private key, a certificate of this key must be among them
     #[arg(long, value_name = "CERT", visible_alias = "in")]
     cert: Vec<PathBuf>,
-    /// Further certificates, of the issuers of --cert
+    /// Further certificates: the certificates of the issuers of --cert
     #[arg(long, value_name = "CERT", visible_alias = "certfile", requires = "cert")]
     chain: Vec<PathBuf>,
     /// A readable name, which programs show for the key and its certificate
@@ -50,7 +50,8 @@ pub struct Arguments {
     /// How the passphrase encrypts the private key and the certificates (RFC 9337)
     #[arg(long, value_name = "SCHEME", default_value = "kuznyechik-ctr-acpkm-omac", help_heading = KEY_OPTIONS)]
     scheme: SchemeName,
-    /// The iterations of PBKDF2: more iterations make each guess at the passphrase slower, and each opening too
+    /// The number of iterations of PBKDF2. More iterations make each guess at the passphrase slower, and also each
+    /// opening of the PFX
     #[arg(long, value_name = "N", visible_alias = "iter", default_value = "131072", value_parser = number::pfx_iterations, help_heading = KEY_OPTIONS)]
     iterations: u32,
     /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
@@ -101,7 +102,7 @@ fn add_certificates(pfx: &mut Pfx, arguments: &Arguments, key: Option<&SigningKe
     let own: Vec<_> = all.iter().filter(|certificate| is_own(certificate)).cloned().collect();
     all.extend(read_all(&arguments.chain, Certificate::read_all)?);
     let others: Vec<_> = all.iter().filter(|certificate| !own.contains(certificate)).cloned().collect();
-    // This check finds mistakes, and not forgeries: whoever reads the PFX decides which issuers to trust.
+    // This check finds mistakes, and not forgeries, because whoever reads the PFX decides which issuers to trust.
     if let Some(i) =
         not_an_issuer(&own, &others).map_err(|e| wrong("the certificates", &e))?.filter(|_| !own.is_empty())
     {
@@ -138,8 +139,8 @@ fn with_attributes(bag: Bag, arguments: &Arguments, id: Option<&[u8]>) -> Bag {
     }
 }
 
-/// Returns the identifier that connects a key with its certificate. It is 160 bits of the certificate's digest, since
-/// other programs write identifiers of this length.
+/// Returns the identifier that connects a key with its certificate. The identifier is 160 bits of the certificate's
+/// digest, because other programs write identifiers of this length.
 fn identifier(certificate: &[u8]) -> Vec<u8> {
     Streebog256::digest(certificate)[..20].to_vec()
 }

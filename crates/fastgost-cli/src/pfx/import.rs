@@ -22,7 +22,8 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// Write the private keys (encrypted), certificates and CRLs in a PFX or in a container of CryptoPro to a file, in PEM
+/// Write the contents of a PFX or of a container of CryptoPro to a PEM file: private keys (encrypted), certificates and
+/// CRLs
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost pfx import -o key-and-certificates.pem alice.p12\n          \
 fastgost pfx import --nokeys --clcerts -o alice.crt alice.p12\n          \
@@ -138,7 +139,7 @@ pub fn left_out(name: &str, with: &str) {
     ));
 }
 
-/// Returns a private key in PEM, as the RFCs say.
+/// Returns a private key as PKCS #8 in PEM. If `under` has a passphrase, the key is encrypted.
 pub fn key(bag: &Bag, name: &str, under: Option<&(Passphrase, Encryption)>) -> Result<Zeroizing<String>> {
     let key = bag.private_key(Strictness::Lenient).map_err(|e| wrong(name, &e))?;
     let info: SecretDocument = key.to_pkcs8_der().map_err(|e| Failure::new(e.to_string()))?;

@@ -14,8 +14,7 @@ use fastgost_pki::{
 };
 use std::path::{Path, PathBuf};
 
-/// The iterations of a PFX, with the same default as `pfx export`. Each part of the PFX needs this number of
-/// iterations.
+/// The number of PBKDF2 iterations for each part of a PFX. `pfx export` has the same default.
 const PFX_ITERATIONS: u32 = 1 << 17;
 
 /// Take private keys out of containers and PFX files of CryptoPro
@@ -41,7 +40,7 @@ struct Import {
     passphrase: PassphraseArguments,
     #[command(flatten)]
     opening: Opening,
-    /// Write a PFX with the key and its certificate instead of PKCS #8
+    /// Write a PFX, which has the key and its certificate. Without this option, the output is PKCS #8
     #[arg(long, conflicts_with = "unencrypted")]
     pfx: bool,
     #[command(flatten)]

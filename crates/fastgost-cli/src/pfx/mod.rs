@@ -66,7 +66,8 @@ enum Source {
     Container(PathBuf),
 }
 
-/// Reads a PFX in DER, BER or PEM. If the path is a container, only finds that out. Also returns a name for messages.
+/// Reads a PFX in DER, BER or PEM. If the path is the folder of a container, the function returns this folder, and does
+/// not read the container. Also returns a name for messages.
 fn read(path: &Path) -> Result<(Source, String)> {
     if kind::is_container(path) {
         return Ok((Source::Container(path.to_owned()), quote::path(path)));
@@ -91,12 +92,12 @@ fn read(path: &Path) -> Result<(Source, String)> {
 
 const ALLOWED: &str = "a PFX in DER, base64 or PEM (PKCS12), or the folder of a container of CryptoPro";
 
-/// How a PFX is opened: under its passphrase, or with a private key if it is signed instead.
+/// The ways to open a PFX: under its passphrase or, if the PFX is signed and encrypted to a key, with a private key.
 #[derive(Args)]
 struct Opening {
     #[arg(long, value_name = "N", help_heading = KEY_OPTIONS)]
     #[arg(help = format!(
-        "The most iterations of key derivation, for all parts of the PFX and all forms of the passphrase together [default: {MOST_ITERATIONS}]"
+        "The largest number of iterations of key derivation, for all parts of the PFX and all forms of the passphrase together [default: {MOST_ITERATIONS}]"
     ))]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     most_iterations: Option<u32>,
@@ -116,9 +117,9 @@ struct Opening {
     /// the PFX or container
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
-    /// Open a container of CryptoPro although the checksum of its header.key or of its passphrase is wrong. A
-    /// certificate of another key is left out. Nothing then proves whose private key this is: compare the public key
-    /// (`fastgost pubkey`) with your certificate
+    /// Open a container of CryptoPro although the checksum of its header.key or of its passphrase is wrong. If the
+    /// container has a certificate of another key, this certificate is left out. With this option, nothing proves whose
+    /// private key this is, so compare the public key (`fastgost pubkey`) with your certificate
     #[arg(long, help_heading = KEY_OPTIONS)]
     ignore_checksum: bool,
 }
@@ -146,7 +147,7 @@ impl NewKey {
         self.new_passphrase_file.clone().into_iter()
     }
 
-    /// Reads the new passphrase, and returns it with the encryption that uses it; `None` if the key is written
+    /// Reads the new passphrase, and returns it with the encryption that uses it. Returns `None` if the key is written
     /// unencrypted. If the command cannot ask on a terminal, the error names `options`.
     fn read(&self, options: &str) -> Result<Option<(Passphrase, Encryption)>> {
         if self.unencrypted {
@@ -215,7 +216,7 @@ impl Found {
 }
 
 impl Opening {
-    /// The options for files whose keys are used at once.
+    /// The options for a PFX from which a command takes a key for immediate use.
     const DEFAULT: Self = Self {
         most_iterations: None,
         passphrase_encoding: None,
@@ -328,7 +329,7 @@ impl Opening {
     }
 }
 
-/// Rejects options that were given although they would change nothing.
+/// Refuses these options if they were given, because they would change nothing. `why` is the reason.
 fn omit(name: &str, why: &str, options: &[(bool, &str)]) -> Result<()> {
     match options.iter().find(|(is_given, _)| *is_given) {
         Some((_, option)) => Err(Failure::new(format!("{name}: {why}; omit {option}"))),
@@ -336,8 +337,8 @@ fn omit(name: &str, why: &str, options: &[(bool, &str)]) -> Result<()> {
     }
 }
 
-/// A public key as its algorithm and bytes. In this form, look-ups are quick: a file may have many keys and
-/// certificates.
+/// A public key as its algorithm and bytes. In this form, look-ups are quick, which matters because a file may have
+/// many keys and certificates.
 type Owned = (&'static str, Vec<u8>);
 
 fn owned(key: &VerifyingKey) -> Owned {
@@ -374,7 +375,8 @@ fn open(data: &[u8], name: &str, opening: &Opening, passphrases: &mut Passphrase
     opened.map_err(|e| wrong(name, &e))
 }
 
-/// Opens a PFX whose keys are used at once. A PFX without a MAC is an error, because anybody could have made it.
+/// Opens a PFX from which a command takes a key for immediate use. A PFX without a MAC is an error, because anybody
+/// could have made such a PFX.
 fn open_for_use(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Pfx> {
     if pfx::is_signed(data) {
         return Err(Failure::new(format!(
@@ -421,8 +423,9 @@ fn not_one(name: &str, pfx: &Pfx, e: &Error) -> Failure {
     }
 }
 
-/// Returns the public keys of a PFX's owner. These are the public keys of its private keys. If it has no private keys,
-/// this is the public key of its only certificate. The certificates of issuers do not count.
+/// Returns the public keys of a PFX's owner. These are the public keys of the private keys in the PFX. If the PFX has
+/// no private keys, this is the public key of the only certificate in the PFX. The certificates of issuers do not
+/// count.
 pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Vec<Public>> {
     let pfx = open_for_use(data, name, passphrases)?;
     let mut publics = Vec::new();

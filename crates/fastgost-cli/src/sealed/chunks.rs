@@ -14,8 +14,8 @@ use std::sync::Mutex;
 /// How many chunks of the file are in one chunk of the stream. With a larger number, threads synchronise less often.
 const TOGETHER: usize = 4;
 
-/// Instances for the working threads, one for each thread. An instance keeps the group key of the last chunk that it
-/// has processed.
+/// Sealers or openers for the working threads, one for each thread. Each sealer or opener keeps the group key of the
+/// last chunk that it has processed.
 pub struct Pool<T> {
     first: T,
     free: Mutex<Vec<T>>,
@@ -35,8 +35,8 @@ impl<T: Clone> Pool<T> {
     }
 }
 
-/// Returns the file's chunks that are in one chunk of the stream. For each chunk, this is its index, and whether it is
-/// the last.
+/// Returns the file's chunks that are in one chunk of the stream. For each chunk of the file, the result has the
+/// chunk's index, and whether the chunk is the last.
 fn places(chunk: &Chunk, bytes: usize, size: usize) -> impl Iterator<Item = (u64, bool)> {
     let count = bytes.div_ceil(size).max(1) as u64;
     let (first, last) = (chunk.number * TOGETHER as u64, chunk.last);

@@ -41,7 +41,8 @@ pub struct Inputs {
 }
 
 impl FileArguments {
-    /// Returns the files if the output of each is beside the file. Returns `None` if there is one input and one output.
+    /// Returns the files if each output goes beside its input. Returns `None` if there is only one input and one
+    /// output.
     pub fn each(&self, work: &WorkArguments, direction: Direction) -> Result<Option<Inputs>> {
         if !self.beside && !self.recursive && self.files.len() <= 1 {
             return match self.files.first() {

@@ -29,7 +29,7 @@ mod chunks;
 mod files;
 mod secrets;
 
-/// Seal files: encrypt them and protect them from any change
+/// Seal files: encrypt the files, and protect them from any change
 #[derive(Args)]
 #[command(override_usage = "fastgost encrypt <KEY OPTIONS> [OPTIONS] [IN]...")]
 #[command(mut_group("KeyArguments", |g| g.required(false)))]
@@ -56,8 +56,8 @@ pub struct Encrypt {
     /// the matching private key. May be given more than once
     #[arg(short, long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     recipient: Vec<PathBuf>,
-    /// The iterations of PBKDF2: more iterations make each guess at the passphrase slower, and each opening too
-    /// [default: 1048576]
+    /// The number of iterations of PBKDF2. More iterations make each guess at the passphrase slower, and also each
+    /// opening of the file [default: 1048576]
     #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations, help_heading = KEY_OPTIONS)]
     iterations: Option<u32>,
     /// Write text (Base64 between BEGIN and END lines), for example for mail; `decrypt` also reads this form
@@ -137,7 +137,7 @@ fn algorithms() -> impl TypedValueParser<Value = Algorithm> {
 pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     let Encrypt { secret, recipient, work, files, .. } = arguments;
     let inputs = match files.each(work, Direction::Seal)? {
-        // The work on one file, or on standard input.
+        // There is one file, or standard input, to process.
         None => {
             let input = files.files.first().map(PathBuf::as_path);
             let (input, output) =
@@ -148,7 +148,7 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     };
     let secrets: Vec<_> = secret.files(recipient).collect();
     inputs.paths.iter().try_for_each(|path| io::spare(Some(&sealed_name(path)), secrets.clone()))?;
-    // Nothing is replaced before all names are right: a wrong name may be meant as something else.
+    // All names are checked before any file is replaced, because a wrong name may be meant as something else.
     for path in &files.files {
         if let Err(e) = path.metadata() {
             let cure =
@@ -165,7 +165,8 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     })
 }
 
-/// The passphrase with which files are sealed, or the public keys of recipients and the secret key.
+/// Who can open the sealed files: either everybody who knows a passphrase, or the owners of some public keys and
+/// everybody who has a secret key.
 enum Recipients {
     Passphrase(Passphrase, u32),
     Keys(Vec<Public>, Option<Key>),
@@ -190,7 +191,7 @@ impl Encrypt {
         if *armor {
             output = output.armored(SEALED_FILE);
         }
-        // This is reported now, and not only after the first 64 GiB.
+        // An input that is too long is rejected now, and not only after the first 64 GiB.
         let most = algorithm.most_chunks();
         if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
             return Err(Failure::new(format!("{}: {}", input.name, Error::SealedLength { most })));

@@ -72,7 +72,7 @@ struct PrivateKeys<'a> {
     /// The names of all keys.
     names: Vec<String>,
     open: Vec<SigningKey>,
-    /// The keys that no file has needed yet. Unencrypted keys come first, and then encrypted keys.
+    /// The keys that no file has needed yet. Unencrypted keys come before encrypted keys.
     closed: std::vec::IntoIter<PrivateKey>,
     /// The first error of a key that could not be read.
     refusal: Option<Failure>,
@@ -93,7 +93,7 @@ struct Attempts<'a> {
     header: &'a Header,
     /// The file's name.
     name: &'a str,
-    /// The first error of a key that fits a recipient of the file, but did not open it.
+    /// The first error of a key that fits a recipient of the file, but did not open the file.
     refusal: Option<Failure>,
 }
 
@@ -109,7 +109,8 @@ impl Attempts<'_> {
         }
     }
 
-    /// Tries private keys. Encrypted keys come last. Their errors are reported only if no key opens the file.
+    /// Tries private keys. Encrypted keys come last. Errors of encrypted keys are reported only if no key opens the
+    /// file.
     fn keys(&mut self, keys: &mut PrivateKeys<'_>) -> Result<Opener> {
         let mut next = 0;
         loop {

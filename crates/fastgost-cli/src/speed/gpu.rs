@@ -36,8 +36,8 @@ impl Cards {
         }
     }
 
-    /// Makes three kinds of measurements: the kernels alone on the first GPU; the work from host to host on all GPUs;
-    /// and the copies alone.
+    /// Makes three measurements: of the kernels alone on the first GPU; of the whole work on all GPUs, from the memory
+    /// of the host and back; and of the copies alone.
     pub fn measure(&self, job: &Job, seconds: Duration) -> Result<[(&'static str, Figures); 3]> {
         let first = &self.0.gpus()[..1];
         let (mut alone, mut shared) = (self.mode(job, first)?, self.mode(job, self.0.gpus())?);
@@ -56,7 +56,8 @@ impl Cards {
         Ok([("gpu-kernel", kernel), ("gpu-host", host), ("gpu-copy", copy)])
     }
 
-    /// Returns the number of bytes from which the first GPU is faster than one thread.
+    /// Returns the smallest number of bytes with which the first GPU is faster than one thread of the CPU. Returns None
+    /// if the GPU is never faster.
     pub fn crossing(&self, job: &Job) -> Result<Option<usize>> {
         Ok(self.0.gpus()[0].crossing(job.algorithm, job.direction(), 1)?)
     }
@@ -82,7 +83,7 @@ fn elapsed(work: impl FnOnce() -> fastgost_gpu::Result<()>) -> fastgost_gpu::Res
     Ok(start.elapsed())
 }
 
-/// Measures calls until the time is up, but at least one call. Another call comes first, and does not count.
+/// Makes one call that is not measured. Then measures calls until the time is up, but at least one call.
 fn times(seconds: Duration, mut call: impl FnMut() -> fastgost_gpu::Result<Duration>) -> Result<Figures> {
     call()?;
     let (start, mut times) = (Instant::now(), Vec::new());

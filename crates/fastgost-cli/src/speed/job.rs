@@ -63,7 +63,8 @@ impl Job {
         }
         // If the algorithm cannot be created, the error is reported when the job is measured.
         let aead = self.aead().map_or(u64::MAX, |aead| aead.longest());
-        // This is an upper bound of the bytes that are processed beside each message, if there are several messages.
+        // An upper bound of the bytes that the AEAD processes for each message in addition to the message, if there are
+        // several messages.
         let beside = if *messages > 1 { 5 * algorithm.block_size() } else { 0 };
         if ((bytes + beside) * messages) as u64 > aead {
             return Some(match messages {
@@ -149,7 +150,7 @@ impl Job {
         let (origin, began, ended) = (Instant::now(), AtomicU64::new(u64::MAX), AtomicU64::new(0));
         let now = || origin.elapsed().as_nanos() as u64;
         let failed = AtomicBool::new(false);
-        // Either the threads share the buffer of one call, or each thread makes its own calls.
+        // Whether each thread makes its own calls. If not, the threads share the buffer of one call.
         let alone = self.operation.is_whole() && self.messages == 1;
         let calls_at_once = if alone { calls * threads } else { calls };
         // Every thread does the same work, and the first thread records the times. Between two barriers, the threads
@@ -222,9 +223,10 @@ fn figures(mut batches: Vec<f64>, rounds: &Rounds) -> Figures {
     Figures { best: batches[0], median: batches[batches.len() / 2], cycles: rounds.cycles() }
 }
 
-/// The length of a batch. It is short enough to fall between interrupts, and long enough for the clock.
+/// The length of a batch. Most batches are so short that no interrupt falls into them, and a batch is long enough for
+/// the clock.
 pub const BATCH: Duration = Duration::from_micros(100);
-/// The length of a batch on many threads. It is long compared with the time that starts all threads.
+/// The length of a batch on many threads. A batch is long compared with the time that it takes to start all threads.
 const LONG_BATCH: Duration = Duration::from_millis(5);
 /// The largest number of bytes of all messages together.
 const MOST: usize = 1 << if usize::BITS > 32 { 36 } else { 30 };

@@ -1,5 +1,5 @@
-//! `--lengths`: cycles per byte for each length of a message. This shows lengths that cost more per byte than a shorter
-//! length.
+//! `--lengths`: prints cycles per byte for each length of a message. The figures show which lengths cost more per byte
+//! than a shorter length.
 use super::{
     Arguments, Operation,
     job::{Figures, Job},
@@ -21,7 +21,7 @@ const TOLERATED: f64 = 1.15;
 pub const EXPLANATION: &str =
     "Cycles per byte; ! marks a length that costs more than 1.15 times as much per byte as a shorter one.\n";
 
-/// One measurement: of an algorithm or of a protocol.
+/// A measurement of an algorithm or of a protocol.
 enum Work {
     Job(Job),
     Records(Records),

@@ -23,12 +23,13 @@ mod records;
 mod report;
 mod work;
 
-/// Measure this machine's speed, from one buffer in memory to another: the best and the median of many short batches
+/// Measure the speed of this machine, from one buffer in memory to another. The command prints the best and the median
+/// of many short batches
 #[derive(Args)]
 #[command(
     after_help = "A single thread is measured by its CPU time. Several threads are measured by the elapsed time, while \
-each works on its part of the buffer or of the messages. Cycles are cycles of one core (with several threads, of each \
-core); 1 MB is 10^6 bytes."
+each thread works on its part of the buffer or of the messages. Cycles are cycles of one core or, with several threads, \
+of each core. 1 MB is 10^6 bytes."
 )]
 pub struct Arguments {
     /// Measure only these algorithms; a name may end in `*`
@@ -37,16 +38,17 @@ pub struct Arguments {
     /// Measure only these kernels, or `all` kernels [default: the best]
     #[arg(long, value_name = "NAME", num_args = 1..)]
     kernel: Vec<String>,
-    /// The length of a message in bytes; not for signatures, the setup of keys and key derivation [default: 64 1472
-    /// 16384 1048576; with several threads 1048576 67108864; with --gpu 65536 1048576 16777216 134217728]
+    /// The length of a message in bytes. Signatures, the setup of keys and key derivation do not use this option
+    /// [default: the lengths 64, 1472, 16384 and 1048576; if there are several threads, 1048576 and 67108864; with
+    /// --gpu, 65536, 1048576, 16777216 and 134217728]
     #[arg(long, value_name = "N", num_args = 1.., value_parser = number::count)]
     bytes: Vec<NonZeroUsize>,
     /// Print the cycles per byte for messages of 16 bytes to 64 KiB, and mark each length that costs more than 1.15
     /// times as much per byte as a shorter length
     #[arg(long, conflicts_with_all = ["bytes", "gpu"])]
     lengths: bool,
-    /// The number of messages in a call, for algorithms that process several messages in parallel [default: 1, and for
-    /// these algorithms also 64]
+    /// The number of messages in a call, for algorithms that process several messages in parallel [default: for these
+    /// algorithms both 1 and 64, for other algorithms 1]
     #[arg(long, value_name = "N", value_parser = number::count)]
     messages: Option<NonZeroUsize>,
     /// The length of a section of CTR-ACPKM and OMAC-ACPKM in bytes [default: as in TLS 1.2; for CTR-ACPKM with OMAC,
@@ -89,7 +91,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                     match job.does_not_fit() {
                         None => jobs.push(job),
                         Some(why) if arguments.asks_for(&job) => _ = misfits.insert(why),
-                        // Only sizes that the user asked for are reported here, and no default sizes.
+                        // A default size that does not fit is left out without a message.
                         Some(_) => {}
                     }
                 }
@@ -155,7 +157,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     report.end()
 }
 
-/// Returns the algorithms and the protocols that match the patterns, or all of them if there are no patterns.
+/// Returns the algorithms and the protocols that match the patterns. Without patterns, returns all algorithms and
+/// protocols.
 fn chosen(patterns: &[String]) -> Result<(Vec<&'static Algorithm>, Vec<Protocol>)> {
     let fits = |pattern: &str, name: &str| match pattern.strip_suffix('*') {
         Some(prefix) => name.starts_with(prefix),
@@ -176,7 +179,7 @@ fn chosen(patterns: &[String]) -> Result<(Vec<&'static Algorithm>, Vec<Protocol>
     Ok((algorithms.collect(), PROTOCOLS.into_iter().filter(|protocol| wanted(protocol.name)).collect()))
 }
 
-/// Returns the kernels to measure, each once.
+/// Returns the kernels to measure, without duplicates.
 fn kernels(algorithm: &Algorithm, wanted: &[String]) -> Result<Vec<Level>> {
     let all = algorithm.levels().into_iter();
     if wanted.iter().any(|k| k == "all") {
@@ -219,7 +222,8 @@ impl Operation {
             Kind::Kdf => &[Operation::Derive],
             Kind::Signature => &[Operation::Sign, Operation::Verify, Operation::Agree, Operation::KeySetup],
             Kind::Signature94 => &[Operation::Sign, Operation::Verify, Operation::KeySetup],
-            // These algorithms have no sizes, because key agreement takes keys, and a key wrap has only a few blocks.
+            // These algorithms are not measured, because they process no data of a chosen size. Key agreement takes
+            // keys, and a key wrap has only a few blocks.
             Kind::Wrap | Kind::Agreement => &[],
             _ => &[Operation::Mac, Operation::KeySetup],
         }
@@ -259,7 +263,7 @@ impl Arguments {
     /// number.
     fn sizes(&self, algorithm: &Algorithm, operation: &Operation) -> Vec<(usize, usize)> {
         let bytes = match (self.bytes.is_empty(), self.threads) {
-            // The job takes the sizes of a digest and of a private key.
+            // The digest and the private key have fixed sizes.
             _ if algorithm.kind == Kind::Signature94 => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature && !operation.many() => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature => vec![algorithm.block_size()],
@@ -322,9 +326,9 @@ impl Arguments {
     }
 }
 
-/// The largest number of packets in a call: the size of an anti-replay window.
+/// The largest number of packets in a call. This number is the size of an anti-replay window.
 const MOST_RECORDS: usize = 4096;
-/// The number of messages in a call. It is enough to fill all lanes several times.
+/// The number of messages in a call. With this number, all lanes have work several times.
 const MANY: usize = 64;
 /// An array for keys. CTR with OMAC uses its two halves as two keys. Other algorithms use its first half.
 const KEY: [u8; 64] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef\xef\xcd\xab\x89\x67\x45\x23\x01\x10\x32\x54\x76\x98\xba\xdc\xfe\x77\x66\x55\x44\x33\x22\x11\x00\xff\xee\xdd\xcc\xbb\xaa\x99\x88";

@@ -15,7 +15,7 @@ use fastgost::{
 use fastgost_cli::{Aligned, clock};
 use std::{hint::black_box, time::Duration};
 
-/// The protection of a protocol, under one kind of key.
+/// A protocol with one cipher suite or one transform.
 #[derive(Clone, Copy)]
 pub struct Protocol {
     pub name: &'static str,
@@ -64,7 +64,7 @@ impl Protocol {
         !self.is_serial()
     }
 
-    /// Whether the records of a connection depend on each other. If they do, each record of a call has its own
+    /// Whether the records of a connection depend on each other. If so, each record of a call has a separate
     /// connection.
     fn is_serial(self) -> bool {
         matches!(self.suite, Suite::Tls12(tls12::Suite::Gost28147CntImit))

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 pub struct Line {
     pub name: &'static str,
     pub operation: &'static str,
-    /// The CPU's kernel, or the GPU's operation.
+    /// The CPU's kernel, or the measurement on GPUs: gpu-kernel, gpu-host or gpu-copy.
     pub kernel: &'static str,
     pub constant_time: bool,
     /// How many bytes a message has.
@@ -21,7 +21,7 @@ pub struct Line {
     pub messages: usize,
     /// The CPU's threads; None for a GPU.
     pub threads: Option<usize>,
-    /// The number of operations in a call. It is for figures in operations per second.
+    /// The number of operations in a call, for figures in operations per second.
     pub operations: Option<f64>,
 }
 
@@ -73,7 +73,7 @@ impl Report {
         io::print(row([name, operation, kernel, bytes, messages, threads, best, median, cycles]).as_bytes())
     }
 
-    /// Adds a figure to JSON. For `--lengths` there is no JSON: its tables are text.
+    /// Adds a figure of `--lengths` to the JSON. If JSON is not wanted, the figure is only in the tables.
     pub fn add_length(&mut self, line: &Line, figures: &Figures, above_shorter: bool) {
         if let Some(results) = &mut self.results {
             let mut result = result(line, figures);

@@ -22,7 +22,7 @@ pub struct Work<'a> {
     object: Object,
     source: Aligned,
     destination: Aligned,
-    /// The tags of the messages in the source. They are used for opening.
+    /// The tags of the messages in the source, for opening these messages.
     tags: Vec<Vec<u8>>,
     /// Room for the tags of new messages.
     new_tags: Vec<Vec<u8>>,
@@ -70,7 +70,7 @@ impl<'a> Work<'a> {
         Ok(Self { job, bytes, object, source, destination, tags, new_tags })
     }
 
-    /// Begins again with the stream or the key, since both may have a limit.
+    /// Makes a new object, so that many calls do not reach the limit of the object's stream or key.
     pub fn restart(&mut self) -> Result<()> {
         if !self.job.operation.is_whole() {
             self.object = self.job.object(1)?;
@@ -83,7 +83,7 @@ impl<'a> Work<'a> {
         let (source, destination) = (self.source.bytes(), self.destination.bytes());
         match &mut self.object {
             Object::Mode(mode) if source.len() > self.bytes => {
-                // This works in place, as most programs work with packets.
+                // The messages are processed in place, because most programs process packets in place.
                 let mut messages: Vec<_> = destination.chunks_exact_mut(self.bytes).collect();
                 let mut messages: Vec<_> = messages.iter_mut().map(|data| Message::new(self.job.iv(), data)).collect();
                 for _ in 0..calls {
@@ -219,8 +219,8 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// Returns a number of calls that takes at least that time, even if nothing disturbs them. With fewer calls,
-    /// reading the clock would be a large part of the measured time.
+    /// Returns a number of calls that takes at least that time even without disturbances. With fewer calls, reading the
+    /// clock would be a large part of the measured time.
     pub fn calls_in(&mut self, wanted: Duration) -> Result<usize> {
         calls_in(wanted, |calls| {
             self.restart()?;
@@ -231,15 +231,15 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Returns a number of calls that takes at least that time, even if nothing disturbs them.
+/// Returns a number of calls that takes at least that time even without disturbances.
 pub fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Duration>) -> Result<usize> {
     let mut calls = 1;
     loop {
         let mut time = Duration::MAX;
         for _ in 0..3 {
             time = time.min(time_of(calls)?);
-            // If the call takes ten times the wanted time, this is no disturbance: the call itself is slow, and may
-            // take seconds.
+            // A disturbance does not make a call ten times as long as the wanted time. So the call itself is slow, and
+            // may take seconds.
             if time >= 10 * wanted {
                 break;
             }
@@ -281,7 +281,7 @@ impl Job {
         Options { level: Some(self.kernel), iv, section: self.section, ..Options::default() }
     }
 
-    /// Returns the private key with this number. This is for jobs with many keys.
+    /// Returns the private key with this number, for jobs with many keys.
     fn private(&self, number: usize) -> Result<SigningKey> {
         let mut bytes = self.key().to_vec();
         bytes[..8].copy_from_slice(&(number as u64).to_le_bytes());

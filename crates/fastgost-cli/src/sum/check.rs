@@ -245,7 +245,7 @@ impl Lines {
     fn item(&mut self, line: &[u8]) -> Option<Item<Entry>> {
         let Line { algorithm, set, digest, name } =
             self.parser.parse(line).filter(|_| (line.len() as u64) < LONGEST)?;
-        // Standard input is the list itself, so it cannot also be a file to check.
+        // If the list itself comes from standard input, a file named `-` in the list cannot be checked.
         if self.is_stdin && name == b"-" {
             return None;
         }

@@ -152,8 +152,7 @@ pub struct Names {
     set: Option<&'static str>,
     /// How many bytes a digest has.
     size: usize,
-    /// Whether a digest of this size belongs to this algorithm if the line has no tag and the user asks for no
-    /// algorithm.
+    /// Whether a digest of this size means this algorithm, if the line has no tag and the user names no algorithm.
     untagged: bool,
     /// The tags. First comes the tag of RHash, which `sum` writes. Then come the tag of the standard, our own tag,
     /// which LibreSSL also uses, and the tag of OpenSSL's engine.

@@ -30,7 +30,7 @@ pub mod work;
 #[command(args_override_self = true, infer_long_args = true)]
 #[command(
     after_help = "With -c, lists may have the form that sha256sum, gost12sum, gostsum, RHash or openssl dgst writes. \
-Without -a, the tag of each line decides the algorithm, or the length of the digest if there is no tag. With -a, \
+Without -a, the tag of each line decides the algorithm. If a line has no tag, the length of the digest decides. With -a, \
 only lines for this algorithm are accepted. Digests of the same length by other functions, such as the digests of \
 sha256sum, are reported as FAILED.
 
@@ -277,7 +277,8 @@ impl Arguments {
     }
 }
 
-/// Standard input as one of the files. It is read where it is named first. After that, it is at its end.
+/// Standard input as one of the files. Its data is read when standard input is named for the first time. After that,
+/// standard input is at its end.
 #[derive(Default)]
 struct Stdin {
     taken: bool,

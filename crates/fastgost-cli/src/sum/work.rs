@@ -1,8 +1,9 @@
 //! Hashes many files on many threads, and hands the results over in the order of the files.
 //!
 //! Every thread takes one file after another. Files below a mebibyte are read whole and gathered, so that a kernel can
-//! hash many of them in lanes. A larger file is read piece by piece. A very large file is read by a second thread while
-//! it is hashed. There is one more thread than may compute, so that one thread reads while the other threads compute.
+//! hash many files in lanes (side by side). A larger file is read piece by piece. A very large file is read by a second
+//! thread while it is hashed. There is one more thread than may compute at once, so that one thread can read while the
+//! other threads compute.
 use super::ahead::{Ahead, PART, fill};
 use crate::{
     failure::{self, Failure, Result},
@@ -25,7 +26,7 @@ use std::{
     thread,
 };
 
-/// An element of the ordered work. Usually it is a file to hash.
+/// One item of the work. Usually the item is a file to hash. The results have the order of the items.
 pub struct Item<T> {
     pub work: Option<Work>,
     /// The value that is returned with the result.
@@ -49,7 +50,7 @@ pub enum Source {
 /// The results of reading a file.
 pub struct Hashed {
     pub digest: Digest,
-    /// The format that the file's content fits, if any. This matters when the file is signed.
+    /// The format that the file's content fits, if any. The format matters when the file is signed.
     pub structure: Option<Structure>,
 }
 
@@ -112,8 +113,8 @@ struct Queue<I> {
     stopped: bool,
 }
 
-/// A hash function with two hashers. Two are needed, because a hasher in the middle of a message cannot hash other
-/// messages.
+/// A hash function with two hashers. Two hashers are needed, because a hasher that has begun one message cannot hash
+/// other messages.
 struct Hashers {
     /// The name of the algorithm. If a line names an S-box set, also the name of this set.
     of: (&'static str, Option<&'static str>),
@@ -129,7 +130,7 @@ struct Alone {
 }
 
 impl Alone {
-    /// Ends the current file, and returns its digest and the other facts about it.
+    /// Ends the current file. Returns its digest, and the format that its content fits.
     fn finish(&mut self) -> Hashed {
         Hashed { digest: self.hash.finalize_reset(), structure: mem::take(&mut self.recognizer).structure() }
     }
@@ -137,7 +138,8 @@ impl Alone {
 
 enum Taken<T> {
     Item(u64, Item<T>),
-    /// Too many results wait for a missing result. The caller itself may have to deliver the missing result.
+    /// Too many results wait for a missing result, and the caller may be the thread that must deliver the missing
+    /// result.
     Later,
     End,
 }
@@ -323,8 +325,8 @@ pub fn no_digest() -> io::Error {
     io::Error::other("no digest was computed: this is a bug in fastgost")
 }
 
-/// If the thread with this object panics, this lets the other threads end. That thread hands over no more results, so
-/// the other threads must not wait for them.
+/// If the thread with this object panics, this object lets the other threads end. The panicking thread hands over no
+/// more results, so the other threads must not wait for such results.
 struct StopOnPanic<'a, 'b, I, T, D>(&'a Pool<'b, I, T, D>);
 
 impl<I, T, D> Drop for StopOnPanic<'_, '_, I, T, D> {
@@ -336,7 +338,7 @@ impl<I, T, D> Drop for StopOnPanic<'_, '_, I, T, D> {
     }
 }
 
-/// Small files. They are read whole, one after another.
+/// Small files, which are read whole, one after another.
 struct Batch<T> {
     bytes: Vec<u8>,
     used: usize,

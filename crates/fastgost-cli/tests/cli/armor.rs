@@ -25,7 +25,7 @@ fn sealed_files() {
             assert!(success(decrypt(&folder, crlf.as_bytes())) == plain, "{size}");
         }
     }
-    // In these cases the output is a file, and the secret is a private key.
+    // Here the output is a file, and a private key opens the sealed file.
     pair(&folder, "512-a", "alice");
     folder.write("plain", b"text");
     success(folder.run(["encrypt", "--armor", "--recipient", "alice.pub", "-o", "sealed", "plain"], b""));
@@ -33,8 +33,8 @@ fn sealed_files() {
     assert_eq!(success(folder.run(["decrypt", "--identity", "alice", "sealed"], b"")), b"text");
 }
 
-/// A wrong file is a failed check. All output before the error was verified. If the output is a file, the file is not
-/// written.
+/// If the sealed file was changed, decryption fails. A pipe gets only data that was verified before the error. If the
+/// output is a file, this file is not written.
 #[test]
 fn damage() {
     let folder = Folder::new();
@@ -55,7 +55,7 @@ fn damage() {
             "armored as something else; allowed: -----BEGIN FASTGOST",
             0,
         ),
-        // The armor is correct, but its content is not the sealed file.
+        // The armor is correct, but the bytes inside the armor are not the bytes of the sealed file.
         (changed(late, if armored[late] == b'A' { b"B" } else { b"A" }), "of the sealed file failed authentication", 4),
     ];
     for (bad, want, chunks) in cases {
@@ -98,7 +98,7 @@ fn signatures() {
             assert!(refusal(&output, 1).starts_with(&format!("fastgost: {want}")), "{}", text(&output.stderr));
             assert_eq!(text(&output.stdout), "plain: FAILED\n");
         }
-        // Standard output gets armor too.
+        // With --armor, the signature on standard output has armor too.
         let armored = success(folder.run(["sign", "--armor", "--key", curve, "-o", "-", "plain"], b""));
         folder.write("plain.sig", &armored);
         assert_eq!(success(folder.run(verify, b"")), b"plain: OK\n");

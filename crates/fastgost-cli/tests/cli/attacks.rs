@@ -1,5 +1,5 @@
-//! Inputs that were once accepted and must not be. Each of them stands for a kind of attack. The files, and keys that
-//! are for tests only, are in `fastgost-pki/tests/files/attacks`.
+//! Inputs that were once accepted and must not be accepted. Each input stands for a kind of attack. The files, and keys
+//! that are for tests only, are in `fastgost-pki/tests/files/attacks`.
 use crate::common::{Folder, pair, refusal, text};
 use fastgost_pki::cms::{Attribute, SignedData};
 use std::{fs, path::Path, process::Output};
@@ -19,8 +19,8 @@ fn run(folder: &Folder, line: &str) -> Output {
     folder.run(line.split(' '), b"")
 }
 
-/// A content that consists of signed attributes is not signed: the signature would also be a signature of another
-/// document.
+/// The command refuses to sign a content that consists of signed attributes, because the signature would also fit
+/// another document.
 #[test]
 fn a_content_of_signed_attributes_is_not_signed() {
     let folder = folder();
@@ -35,7 +35,7 @@ fn a_content_of_signed_attributes_is_not_signed() {
     assert!(!folder.path("x").exists() && !folder.path("raw-content.bin.sig").exists());
 }
 
-/// Certificates that are not DER, or that have values that cannot be understood, are refused.
+/// The command refuses certificates that are not in DER, and certificates with values that it cannot decode.
 #[test]
 fn certificates_that_cannot_be_understood() {
     let folder = folder();
@@ -79,16 +79,16 @@ fn a_certificate_with_its_issuers() {
         assert!(matches!(output.status.code(), Some(1 | 2)) && said.contains("issued "), "{line}: {said}");
         assert!(!folder.path("x").exists());
     }
-    // Each of the two certificates is accepted if it is alone in its file.
+    // If each of the two certificates is in a separate file, both are accepted.
     let two = String::from_utf8(folder.read("two-certificates.pem")).expect("text");
     let second = two.rfind("-----BEGIN").expect("two");
     folder.write("second.pem", &two.as_bytes()[second..]);
     assert!(run(&folder, "verify --key second.pem msg").status.success());
 }
 
-/// A file that is also the signed part of a certificate does not count as signed by the certificate's signer, unless an
-/// option allows this. If a file happens to be a signature, the signature of this file does not count as a
-/// countersignature.
+/// If a file is also the signed part of a certificate, the signature of the certificate is not accepted as a signature
+/// of the file, unless an option allows this. If a file is itself a signature, the signature of this file does not
+/// count as a countersignature.
 #[test]
 fn a_signature_of_a_structure_is_not_one_of_a_file() {
     let folder = folder();
@@ -107,7 +107,7 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
     assert!(refusal(&output, 1).contains("archive: the file is one whole SEQUENCE of ASN.1"), "{output:?}");
     let output = run(&folder, "verify --encoding x509 --allow-structure --key key.pub archive");
     assert_eq!(text(&output.stdout), "archive: OK\n");
-    // This is the same attack with CMS.
+    // The same file is refused as a document of CMS.
     let sign = "cms sign --no-attr --key key --cert key.crt -o signed archive";
     assert!(refusal(&run(&folder, sign), 1).contains("one whole SEQUENCE"));
     assert!(run(&folder, &sign.replace("--no-attr", "--no-attr --allow-structure")).status.success());
@@ -117,7 +117,7 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
         assert!(refusal(&output, 1).contains("without signed attributes, and is one whole SEQUENCE"), "{output:?}");
         assert!(run(&folder, &format!("{verify} --allow-structure signed")).status.success());
     }
-    // A countersignature that was made from a raw signature.
+    // A signature of a file is presented as a countersignature. The file consists of the signature of a document.
     assert!(run(&folder, "cms sign --key key --cert key.crt -o letter.p7m msg").status.success());
     let (mut document, _) = SignedData::read(&folder.read("letter.p7m")).expect("a document");
     folder.write("photo", &document.signers[0].signature);
@@ -135,8 +135,8 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
     assert!(text(&output.stdout).contains("a countersignature needs signed attributes"), "{output:?}");
 }
 
-/// The CA gives nobody a name that other programs read as the CA's own name. It issues no certificate that all programs
-/// refuse.
+/// The CA gives nobody a name that other programs read as the CA's own name. The CA issues no certificate that all
+/// programs refuse.
 #[test]
 fn an_authority_does_not_sign_what_others_read_differently() {
     let folder = folder();
@@ -150,7 +150,7 @@ fn an_authority_does_not_sign_what_others_read_differently() {
         assert!(made.status.success(), "{made:?}");
     };
     let sign = |more: &str| run(&folder, &format!("cert sign --ca ca.crt --ca-key key --quiet{more} -o made request"));
-    // The value is a GeneralString, which OpenSSL compares as text.
+    // The value is a GeneralString, which OpenSSL compares as if it were text of another kind.
     request("CN=#1b024341,O=Company", "");
     let said = sign("");
     assert!(text(&said.stderr).contains("is not text of its kind of string"), "{said:?}");

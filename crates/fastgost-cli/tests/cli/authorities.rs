@@ -1,4 +1,4 @@
-//! CAs: their requests, certificates and CRLs, and the certificates that these make trusted.
+//! Tests CAs. A CA gets requests, makes certificates and CRLs, and vouches for the certificates that it has signed.
 use crate::common::{Folder, failure, pair, refusal, success, text};
 use fastgost::keys::x509::Signed;
 use std::process::Output;
@@ -60,7 +60,7 @@ fn a_certificate_from_request_to_revocation() {
         ),
         "{line}"
     );
-    // The user's certificate itself is trusted here.
+    // Here the user's certificate itself is a trusted certificate.
     assert_eq!(good(&folder, "verify --ca user.pem user.pem"), "user.pem: OK\n");
     let line = bad(&folder, "verify --ca user.pem --crl-check-all user.pem");
     assert!(line.contains("no CRL or OCSP response of its issuer was given"), "{line}");
@@ -77,7 +77,7 @@ fn a_certificate_from_request_to_revocation() {
     );
     let line = bad(&folder, &format!("{verify} --crl second.crl user.pem"));
     assert!(line.contains("was revoked at ") && line.ends_with(": the key was compromised\n"), "{line}");
-    // If the issuer of a trusted certificate is known and has revoked it, the certificate is refused too.
+    // If the issuer of a trusted certificate is known and has revoked the certificate, the certificate is refused too.
     let line = bad(&folder, "verify --ca user.pem --cert ca.pem --crl second.crl user.pem");
     assert!(line.contains("was revoked at "), "{line}");
     good(&folder, "verify --ca user.pem --cert ca.pem --crl first.crl user.pem");
@@ -89,7 +89,7 @@ fn a_certificate_from_request_to_revocation() {
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 02\n") && shown.contains("Revoked certificates: 2\n"), "{shown}");
     assert!(shown.contains("    0A:1B: "), "{shown}");
-    // Only the CA's own key and the CA's own CRL are accepted.
+    // To make the next CRL, the command accepts only the CA's own key, and only a CRL of this CA.
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --from first.crl -o x.crl");
     assert!(refusal(&wrong, 1).contains("not signed by this CA"));
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --revoke user.pem -o x.crl");
@@ -100,7 +100,8 @@ fn a_certificate_from_request_to_revocation() {
     assert!(failure(&lower).contains("allowed: 3 or more"));
 }
 
-/// A subject with another CA's name cannot revoke that CA's certificate by its serial number.
+/// The command does not revoke a certificate that another CA with the same name has signed, unless the user gives the
+/// serial number itself.
 #[test]
 fn only_own_certificates_are_revoked() {
     let folder = authority();
@@ -118,7 +119,7 @@ fn only_own_certificates_are_revoked() {
     }
 }
 
-/// A CA's certificate is valid for longer than the certificates that it signs, unless an option says otherwise.
+/// By default, the certificate of a CA is valid for longer than the certificates that the CA signs.
 #[test]
 fn days_by_default() {
     let folder = authority();
@@ -140,7 +141,7 @@ fn days_by_default() {
     }
 }
 
-/// A request cannot make its subject a CA. The request must be signed with its own key.
+/// A request cannot make its subject a CA. A request must be signed with the key in the request.
 #[test]
 fn what_a_request_cannot_do() {
     let folder = authority();
@@ -151,7 +152,7 @@ fn what_a_request_cannot_do() {
     let shown = good(&folder, "show evil.pem");
     assert!(shown.contains("Basic constraints (critical): no CA\n"), "{shown}");
     assert!(shown.contains("Key usage (critical): digital signature\n"), "{shown}");
-    // These are rights that only the CA gives.
+    // The options of the CA give these rights.
     good(
         &folder,
         "request --key user.key --subject CN=Evil --extended-usage OCSPSigning,codeSigning,serverAuth -o more.req",
@@ -165,7 +166,7 @@ fn what_a_request_cannot_do() {
     }
     let shown = good(&folder, "show more.pem");
     assert!(shown.contains("Extended key usage: TLS server\n"), "{shown}");
-    // The signature does not fit an altered request.
+    // If a request was altered, its signature does not verify.
     let pem = folder.read("evil.req");
     let request = fastgost::keys::x509::Signed::request(&pem).expect("a request");
     let mut der = request.as_der().to_vec();
@@ -196,7 +197,7 @@ fn what_an_authority_cannot_do() {
     let none = "the certificate allows no CAs below it (path length 0)";
     refused("sign --ca ca.pem --ca-key ca.key --authority -o x user.req", none);
     good(&folder, "sign --quiet --ca ca.pem --ca-key ca.key --authority --subject CN=CA,C=RU -o next.pem user.req");
-    // Without another subject, the user could be mistaken for the CA.
+    // If the certificate had the subject of this request, the user could be mistaken for the CA.
     refused("sign --ca ca.pem --ca-key ca.key -o x ca.req", "the request asks for the CA's own name; only --subject");
     good(&folder, "request --key user.key --subject CN=ca,C=RU -o alike.req");
     refused("sign --ca ca.pem --ca-key ca.key -o x alike.req", "the CA's own name");

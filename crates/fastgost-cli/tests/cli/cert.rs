@@ -64,8 +64,8 @@ fn new_certificates_on_every_curve() {
     }
 }
 
-/// Two new certificates are never equal. The second certificate does not replace the first, since somebody may already
-/// trust the first.
+/// Two new certificates are never equal. The command does not replace an existing certificate, since somebody may
+/// already trust the existing certificate.
 #[test]
 fn nothing_is_overwritten() {
     let folder = Folder::new();

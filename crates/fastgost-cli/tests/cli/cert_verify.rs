@@ -42,7 +42,8 @@ fn times_and_purposes() {
     assert!(line.contains("has a key usage that does not allow signatures"), "{line}");
 }
 
-/// If a certificate does not say that it belongs to a CA, it makes only itself trusted.
+/// If a trusted certificate does not say that it belongs to a CA, only this certificate itself is trusted, and not the
+/// certificates that it signs.
 #[test]
 fn who_vouches_for_others() {
     let folder = authority();
@@ -116,7 +117,8 @@ pub fn deviating(folder: &Folder) {
     folder.write("odd.pem", odd.as_bytes());
 }
 
-/// Forms that other software writes are accepted, unless an option forbids such forms.
+/// The command accepts some forms that the standards forbid, because other software writes these forms. With --strict,
+/// the command refuses them.
 #[test]
 fn strict_reading() {
     let folder = authority();

@@ -46,7 +46,7 @@ fn threads_and_chunks_make_no_difference() {
     let folder = Folder::new();
     for algorithm in ciphers() {
         let block = algorithm.block_size();
-        // For whole-block modes, the padding completes the last block.
+        // In modes that need whole blocks, padding completes the last block.
         let sizes = [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, CHUNK + block, 3 * CHUNK, 7 * CHUNK + 77];
         for (i, size) in sizes.into_iter().enumerate() {
             let plain = folder.write("plain", &data(size));
@@ -211,7 +211,8 @@ mod unix {
         let folder = Folder::new();
         let mut child = folder.start(options("kuznyechik-ctr", &["-o", "out"]));
         let mut pipe = child.stdin.take().expect("a pipe");
-        // The command has read everything except the data that the pipe holds. So its output has begun.
+        // The command has read everything except the data that the pipe holds. So the command has already written some
+        // output.
         pipe.write_all(&data(6 * CHUNK)).expect("the command reads");
         child.kill().expect("a process");
         child.wait().expect("a process");

@@ -35,7 +35,7 @@ pub fn cms(folder: &Folder, arguments: &str, stdin: &[u8]) -> std::process::Outp
     folder.run(["cms"].into_iter().chain(arguments.split(' ')), stdin)
 }
 
-/// The file is longer than one read.
+/// The size of a document that the command cannot read in one read.
 const SIZE: usize = 700_001;
 
 #[test]
@@ -87,8 +87,8 @@ fn detached() {
     assert!(failure(&cms(&folder, verify, b"")).contains("omit -o"));
 }
 
-/// A signature with attributes would also fit another document. That document consists of the encoded attributes, and
-/// is signed without attributes. Such a document is refused, wherever it comes from.
+/// A signature with attributes is also a right signature of a second document, which consists of the encoded attributes
+/// and is signed without attributes. The command refuses to sign such a document, and to verify it.
 #[test]
 fn attributes_are_no_document() {
     const SIGNATURE: usize = 64;
@@ -119,8 +119,8 @@ fn attributes_are_no_document() {
     }
 }
 
-/// A document that is one whole SET or SEQUENCE of ASN.1 is not signed without attributes. Only its header and the
-/// length in the header decide, and not its contents.
+/// A document that is one whole SET or SEQUENCE of ASN.1 is not signed without attributes. The command recognises such
+/// a document by its header and by the length in the header. The contents do not matter.
 #[test]
 fn documents_that_other_formats_sign() {
     let folder = Folder::new();
@@ -180,7 +180,7 @@ fn what_is_read_is_not_replaced() {
     }
 }
 
-/// No file gets its name before the content of the file has been verified.
+/// An output file gets its name only after its content has been verified.
 #[test]
 fn what_is_wrong_is_not_written() {
     let folder = Folder::new();
@@ -221,7 +221,7 @@ fn what_is_wrong_is_not_written() {
         assert!(message.contains(why), "{command}: {message}");
         assert_eq!(folder.names(), names, "{command}");
     }
-    // Without a request, a pipe gets no data before the end.
+    // Unless --stream asks for it, a pipe gets no data before the end.
     for command in ["verify --ca alice.crt -o - signed", "decrypt --key alice.key -o - sealed"] {
         let run = cms(&folder, command, b"");
         assert!(failure(&run).contains("--stream"), "{command}");
@@ -248,7 +248,7 @@ fn encrypted_and_decrypted() {
             for (who, file) in [("alice", "sealed"), ("bob", "sealed"), ("alice", "piped"), ("bob", "piped")] {
                 let out = cms(&folder, &format!("decrypt --key {who}.key --cert {who}.crt -o out {file}"), b"");
                 assert!(out.status.success(), "{}", text(&out.stderr));
-                // The command says if a content is not authenticated.
+                // If the cipher does not authenticate the content, the command prints a warning.
                 let warned = text(&out.stderr).contains("anybody may have changed this document");
                 assert_eq!(warned, !cipher.ends_with("omac"), "{}", text(&out.stderr));
                 assert!(folder.read("out") == document, "{cipher}{options}");
@@ -258,7 +258,7 @@ fn encrypted_and_decrypted() {
     assert!(
         failure(&cms(&folder, "encrypt --recipient alice.key -o x document", b"")).contains("this is a private key")
     );
-    // If the certificate of an issuer is in the same file, it does not count as a recipient's certificate.
+    // A file that has the recipient's certificate and also the certificate of its issuer is refused.
     let (authority, person) = ("--authority -o root.crt", "--days 30 -o carol.crt carol.req");
     pair(&folder, "256-a", "carol.key");
     for arguments in [
@@ -272,7 +272,7 @@ fn encrypted_and_decrypted() {
     let out = cms(&folder, "encrypt --recipient chain -o x document", b"");
     let said = failure(&out);
     assert!(said.contains("issued another certificate in this file"), "{said}");
-    // The option is for reading certificates and CRLs only.
+    // The certificate of the CA is for signing certificates and CRLs, and not for encryption.
     let said = cms(&folder, "encrypt --recipient root.crt -o x document", b"");
     assert!(refusal(&said, 1).contains("--any-recipient") && !folder.path("x").exists(), "{said:?}");
     success(cms(&folder, "encrypt --recipient root.crt --any-recipient -o x document", b""));
@@ -311,7 +311,7 @@ fn what_is_in_a_file() {
     );
 }
 
-/// Standard input can be used only once.
+/// If two arguments are standard input, the command refuses them.
 #[test]
 fn everything_from_standard_input() {
     let folder = Folder::new();
@@ -322,7 +322,8 @@ fn everything_from_standard_input() {
     }
 }
 
-/// A timestamp is not accepted as a document, and neither is data that a program sends to another program.
+/// If the content has another type than the user expects, the document is refused. For example, a timestamp is not
+/// accepted as a document.
 #[test]
 fn types_of_contents() {
     let folder = Folder::new();
@@ -345,8 +346,8 @@ fn types_of_contents() {
     assert!(said.contains("and not 1.2.3"));
 }
 
-/// If the extended key usage of a certificate does not allow the use, the certificate is refused. One option accepts
-/// any use.
+/// If the extended key usage of a certificate does not allow signatures of documents, the certificate is refused. With
+/// `--purpose any`, every extended key usage is accepted.
 #[test]
 fn extended_key_usage() {
     let folder = Folder::new();
@@ -401,7 +402,7 @@ fn countersignatures_and_timestamps() {
         assert_eq!(text(&success(cms(&folder, verify, b""))).matches("  countersignature: ").count(), 1);
         let said = cms(&folder, &format!("{countersign} --signer 3 -o x signed"), b"");
         assert!(failure(&said).contains("has no signature 3; it has 2"));
-        // For timestamps, the user must say which signature is meant.
+        // To add a timestamp, the user must say which of the signatures is meant.
         let said = cms(&folder, "timestamp --request -o request signed", b"");
         let said = failure(&said);
         assert!(said.contains("say which one is meant with --signer"));
@@ -418,7 +419,7 @@ fn countersignatures_and_timestamps() {
     assert!(failure(&said).contains("must be a file"));
 }
 
-/// The work for a document is limited.
+/// The command limits the work for a document.
 #[test]
 fn documents_with_too_much_in_them() {
     let folder = Folder::new();

@@ -1,4 +1,5 @@
-//! Documents with a digest, and documents under a secret key: these two types of CMS need no certificate.
+//! Tests the two types of CMS that need no certificate: documents with a digest, and documents that are encrypted under
+//! a secret key.
 use crate::{
     cms::{certified, cms},
     common::{Folder, data, refusal, success, text},
@@ -8,7 +9,7 @@ const KEY: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1
 const DIGESTED: &[u8] = include_bytes!("../../../fastgost-pki/tests/files/documents/openssl-digested.der");
 const ENCRYPTED: &[u8] = include_bytes!("../../../fastgost-pki/tests/files/documents/openssl-encrypted.der");
 
-/// The file is longer than one read.
+/// The size of a document that the command cannot read in one read.
 const SIZE: usize = 700_001;
 
 /// Makes a folder with a document, and a secret key in two forms.

@@ -58,7 +58,7 @@ impl Folder {
     fn feed(&self, mut child: std::process::Child, stdin: &[u8]) -> Output {
         let mut pipe = child.stdin.take().expect("a pipe");
         thread::scope(|scope| {
-            // If the command stops reading, this is not an error of the test.
+            // The command may stop reading its input. This is not an error of the test.
             scope.spawn(move || drop(pipe.write_all(stdin)));
             child.wait_with_output().expect("the command")
         })
@@ -72,7 +72,7 @@ impl Folder {
         command.current_dir(self.0.path()).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         loop {
             match command.spawn() {
-                // The program is new. A process of another test may still have its file open.
+                // The program file is new. A process of another test may still have this file open.
                 Err(e) if e.kind() == ErrorKind::ExecutableFileBusy => thread::yield_now(),
                 started => return started.expect("the command starts"),
             }
@@ -111,8 +111,8 @@ pub fn pair(folder: &Folder, curve: &str, name: &str) {
     assert_eq!(success(folder.run(["pubkey", "-o", &public, name], b"")), b"");
 }
 
-/// Whether a program is installed. If it is not, a test is skipped, and a message says so in spite of output capture.
-/// With `FASTGOST_NO_SKIP`, which `.ci/run` sets, the test fails instead.
+/// Whether a program is installed. If the program is not installed, the test is skipped, and a message says so in spite
+/// of output capture. With `FASTGOST_NO_SKIP`, which `.ci/run` sets, the test fails instead.
 pub fn is_here(program: &str, arguments: &[&str]) -> bool {
     let run = Command::new(program).args(arguments).stdin(Stdio::null()).output();
     let here = run.is_ok_and(|output| output.status.success());

@@ -12,13 +12,14 @@ use fastgost_pki::{Strictness, pfx::Pfx};
 use fastgost_testkit::vectors::bytes;
 use std::{fs, path::Path, process::Output};
 
-/// The keys, as numbers in little-endian order.
+/// The private keys, as bytes in little-endian order.
 const KEY_2001: &str = "e09743202abc636d66025c663916a2a056fc1e69566db615f54be4947dfeb401";
 const PFX_2001: &str = "0985067b5bc52e0af5e843b989be4ca31bc9140bee2dbdfba2704d41ea682cfd";
 const KEY_256: &str = "402aedf4fba51bfd3ccd42179ad20a2bc82c57ccf315816fc1d7ff529d529a9b";
 const KEY_512: &str = "edf2627566cf23ca4cd8fc6d81719d487fee68a95f1c7f7c3d9020b0a507052ec151e6e25a46eb8e858a377e4c9f2612d293942aee36aa08b9945d46cbeca94d";
 
-/// Copies the files and folders of the library's tests. Also writes the passphrase of `made.*`, and a new passphrase.
+/// Copies the files and folders of the library's tests. Also writes a file with the passphrase of `made.*`, and a file
+/// with a new passphrase.
 pub fn folder() -> Folder {
     let folder = Folder::new();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/cryptopro");
@@ -46,7 +47,7 @@ fn run(folder: &Folder, line: &str) -> Output {
     folder.run(line.split(' '), b"")
 }
 
-/// Returns the number of the key in a file that `key import` or `pfx import` wrote.
+/// Returns the bytes of the private key in a file that `key import` or `pfx import` wrote.
 fn number(folder: &Folder, name: &str) -> Vec<u8> {
     let password = Some((&b"four words"[..], MOST_ITERATIONS));
     PrivateKey::read_with(&folder.read(name), password, Strictness::Strict).expect("a key").to_bytes().to_vec()
@@ -73,7 +74,7 @@ fn to_pkcs8() {
         let again = run(&folder, &format!("{import} --unencrypted -o {file}.key {file}"));
         assert!(failure(&again).contains("exists"), "{again:?}");
     }
-    // Without an option, the command tries an empty passphrase, which is right.
+    // Without a passphrase option, the command tries the empty passphrase, which is right here.
     let output = run(&folder, "key import --unencrypted -o plain container-2001.000");
     assert_eq!(
         text(&output.stderr),
@@ -101,8 +102,8 @@ fn to_a_pfx() {
         assert_eq!(pfx.certificate_of(&key), Some(&folder.read("pfx-2012-256.cer")[..]));
         assert!(pfx.bags().iter().all(|bag| bag.name().is_some() && bag.id().is_some()));
     }
-    // If the certificate is missing, the command says so. If it is encrypted by a cipher that is not supported, the
-    // command says this too.
+    // If the certificate is missing, the command says so. If the certificate is encrypted by a cipher that is not
+    // supported, the command says this too.
     for (file, passphrase, cipher) in
         [("pfx-2012-256.pfx", "empty", "under Triple DES"), ("made-rc2.pfx", "p", "under RC2")]
     {
@@ -144,8 +145,8 @@ fn pem_and_what_is_shown() {
     ] {
         assert!(text(&shown).contains(line), "{line}: {}", text(&shown));
     }
-    // The certificate in the PFX cannot be read. So either a message names this certificate, or the user gives the
-    // certificate.
+    // The command cannot read the certificate in the PFX. Without --cert, a message names this certificate. With
+    // --cert, there is no message.
     let output = run(&folder, "pfx import --unencrypted -o 1.pem pfx-2012-512.pfx");
     let said = text(&output.stderr);
     assert!(output.status.success() && said.contains("under Triple DES") && said.contains("--cert"), "{said}");
@@ -167,7 +168,7 @@ fn pem_and_what_is_shown() {
     success(run(&folder, "verify --key pfx-2012-512.cer letter"));
 }
 
-/// Gives a header the right checksum, which anybody can compute. A header is a SEQUENCE of two elements: its content,
+/// Gives a header the right checksum, which anybody can compute. A header is a SEQUENCE of two elements: the content,
 /// and an OCTET STRING with the checksum.
 fn with_right_checksum(header: &mut [u8]) {
     let end = header.len() - 6;
@@ -176,12 +177,12 @@ fn with_right_checksum(header: &mut [u8]) {
     header[end + 2..].copy_from_slice(&imit.finalize());
 }
 
-/// If a container has two keys, the first key is read, and a note says so.
+/// If a container has two keys, the command reads the first key, and says that there is a second key.
 #[test]
 fn containers_with_two_keys() {
     let folder = folder();
     let mut header = folder.read("made.000/header.key");
-    // The fingerprint of the second key comes last.
+    // The fingerprint of the second key is added at the end of the header.
     let end = header.len() - 6;
     header.splice(end..end, [0x8b, 8, 1, 2, 3, 4, 5, 6, 7, 8]);
     for low in [3, 7] {
@@ -318,7 +319,7 @@ fn where_a_container_is() {
     assert!(failure(&output).contains("omit --key"), "{output:?}");
 }
 
-/// A certificate that belongs to another key is never combined with the key.
+/// The command never combines a key with the certificate of another key.
 #[test]
 fn certificates_of_another_key() {
     let folder = folder();

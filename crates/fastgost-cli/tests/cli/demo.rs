@@ -10,19 +10,19 @@ use std::{
     time::Duration,
 };
 
-/// Whichever signal ends the script, it leaves no keys and no signatures.
+/// If a signal ends the script, the script leaves no keys and no signatures, whichever signal it is.
 #[test]
 fn leaves_nothing() {
     for (signal, status) in [(Signal::INT, 130), (Signal::TERM, 143), (Signal::HUP, 129)] {
         let folder = Folder::new();
         fs::create_dir(folder.path("bin")).expect("a folder");
         fs::create_dir(folder.path("tmp")).expect("a folder");
-        // This program takes the place of cargo and of the command. It prints which of the two it replaces. In place of
-        // the command, the program never ends.
+        // This program takes the place of cargo and of the command. In the place of cargo, the program ends at once. In
+        // the place of the command, the program makes a file to show that it has begun, and then does not end.
         let cargo = folder.write("bin/cargo", b"#!/bin/sh\n[ \"$1\" = build ] && exit\nfor f in \"$TMPDIR\"/*; do : > \"$f/begun\"; done\nexec sleep 600\n");
         fs::set_permissions(cargo, fs::Permissions::from_mode(0o755)).expect("a file");
-        // A process in the background may ignore SIGINT from its start. If a shell ignores a signal from its start, it
-        // cannot trap this signal.
+        // A process in the background may ignore SIGINT from its start. A shell cannot trap a signal that it ignores
+        // from its start.
         let mut demo = Command::new("env");
         demo.args(["--default-signal=INT,HUP,TERM", "sh"]);
         demo.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/demo.sh")).arg("nothing");

@@ -7,7 +7,7 @@ use std::{
 };
 
 const SEAL: &str = "encrypt --insecure-key-hex $KEY";
-/// By how many bytes a sealed file with one chunk is longer than its plaintext.
+/// A sealed file with one chunk is longer than its plaintext by this number of bytes.
 const SEALED: usize = 132 + 16;
 
 /// Runs a shell line in the folder. In the line, `$F` is the command.
@@ -45,7 +45,7 @@ fn closed_streams_are_errors() {
         ("$F keygen --secret --hex -o - >&-", 2, output),
         ("$F info >&-", 2, output),
         ("$F --help >&-", 2, output),
-        // The same is true for other names of standard output.
+        // If standard output is closed, its other names give an error too.
         ("$SEAL -o /dev/stdout plain >&-", 2, "fastgost: /dev/stdout: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/1 plain >&-", 2, "fastgost: /dev/fd/1: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/9 plain", 2, "fastgost: /dev/fd/9: Bad file descriptor\n"),
@@ -151,7 +151,7 @@ fn a_pipe_with_a_name() {
     assert_eq!(folder.read("copy"), b"");
 }
 
-/// The signature and the file both come from pipes. Neither pipe can be read twice.
+/// The signature and the file both come from pipes. A pipe cannot be read twice.
 #[test]
 fn a_signature_through_a_pipe_beside_standard_input() {
     let folder = Folder::new();
@@ -163,7 +163,7 @@ fn a_signature_through_a_pipe_beside_standard_input() {
     assert_eq!(success(output), b"-: OK\n");
 }
 
-/// A key is read from its descriptor's current position, and only from an open descriptor.
+/// A key is read from the current position of its descriptor. The descriptor must be open.
 #[test]
 fn keys_from_descriptors() {
     let folder = Folder::new();

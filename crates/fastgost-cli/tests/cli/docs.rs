@@ -69,7 +69,8 @@ fn replay(folder: &Folder, page: &str) -> usize {
     steps.len()
 }
 
-/// Returns the command. If the command would ask for a passphrase or be slow, returns a similar command instead.
+/// Returns the command. If the command would ask for a passphrase or would be slow, returns a similar command that does
+/// not.
 fn unattended(line: &str) -> String {
     let line = line.split("  #").next().unwrap_or_default().trim_end();
     let more = match line {
@@ -366,8 +367,8 @@ fn ivan(folder: &Folder) {
     );
 }
 
-/// In README.md, code is under each door. The first lines of this code are also on the page to which the door leads.
-/// The tests run them on that page.
+/// In README.md, each door (a link to a page) has code under it. The first lines of this code are also on the page to
+/// which the door leads. The tests run these lines on that page.
 #[test]
 fn doors() {
     let readme = page("README.md");

@@ -1,4 +1,5 @@
-//! Documents and keys in the forms of other programs. They are in `fastgost-pki/tests/files/documents`, with test keys.
+//! Documents and keys in the forms of other programs. The files are in `fastgost-pki/tests/files/documents`, with test
+//! keys.
 use crate::{
     cms::{certified, cms},
     common::{Folder, pair, refusal, success, text},
@@ -7,7 +8,7 @@ use fastgost::keys::{Encryption, PrivateKey};
 use fastgost_pki::pfx::{Bag, Pfx};
 use std::{fs, path::Path, process::Output};
 
-/// Makes a folder with all these files.
+/// Makes a folder with all files of that folder.
 pub fn folder() -> Folder {
     let folder = Folder::new();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/documents");
@@ -18,7 +19,7 @@ pub fn folder() -> Folder {
     folder
 }
 
-/// In this private key, the algorithm has the identifier of key agreement. It is read as the same key.
+/// This private key has the identifier of key agreement as its algorithm. The command reads it as the same key.
 #[test]
 fn key_of_agreement() {
     let folder = folder();
@@ -27,7 +28,7 @@ fn key_of_agreement() {
 }
 
 /// If the user gives a document of CMS in place of a signature alone, the message names the command that verifies the
-/// document. This is so for every form of the document.
+/// document. This holds for DER, for PEM and for base64url.
 #[test]
 fn a_document_is_no_signature() {
     let folder = folder();
@@ -39,7 +40,7 @@ fn a_document_is_no_signature() {
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.code() == Some(1) && said.contains("cms verify --content"), "{file}: {said}");
     }
-    // If a signature is too long, the error says so.
+    // If a signature is too long, the error gives the length.
     folder.write("long", &[0x30; 200]);
     let output = folder.run(["verify", "--key", "alice.crt", "--signature", "long", "doc.txt"], b"");
     assert!(String::from_utf8_lossy(&output.stderr).contains("129 bytes"));
@@ -70,7 +71,7 @@ fn signatures_in_hexadecimal() {
     }
 }
 
-/// The signed text has CR LF at the ends of its lines. The file has other line ends.
+/// The signed text has CR LF at the ends of its lines. The file on disk has other line ends.
 #[test]
 fn signed_as_text() {
     let folder = Folder::new();
@@ -111,15 +112,15 @@ fn a_signature_outlives_its_certificate() {
         assert!(said.contains("accuracy 1 s, policy 1.2.643.2.2.38.4, serial number 01611409b74c"), "{said}");
         assert_eq!(said.contains("it existed at 2024-08-30T06:40:00Z"), how != "--attime 2024-08-31", "{said}");
     }
-    // For an earlier time than the timestamp's, nothing proves that the signature existed.
+    // If the time of verification is before the timestamp, nothing proves that the signature existed then.
     assert_eq!(
         cms(&folder, &format!("{verify} --timestamp --attime 2024-08-30 expired.ts.p7s"), b"").status.code(),
         Some(1)
     );
 }
 
-/// A person in another country has signed a document, and a second person signs it too. The first signature stays
-/// unchanged.
+/// A person in another country has signed a document, and then a second person signs this document. The first signature
+/// stays unchanged.
 #[test]
 fn somebody_signs_it_too() {
     let folder = folder();
@@ -140,15 +141,15 @@ fn somebody_signs_it_too() {
     assert_eq!((said.lines().count(), said.matches("read although it has NULL").count()), (1, 1), "{said}");
 }
 
-/// Returns the decrypted text. First checks that there was the warning about ciphers without a MAC.
+/// Checks that there was the warning about ciphers without a MAC, and returns the decrypted text.
 fn opened(output: &Output) -> Vec<u8> {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && said.contains("does not notice changes"), "{said}");
     output.stdout.clone()
 }
 
-/// A key of GOST R 34.10-2001 comes from a separate file or from a PFX. It decrypts a document that was encrypted to
-/// it. It signs nothing.
+/// A key of GOST R 34.10-2001 comes from a separate file or from a PFX. The key decrypts a document that was encrypted
+/// to this key, but signs nothing.
 #[test]
 fn archives() {
     let folder = folder();
@@ -182,7 +183,8 @@ fn archives() {
     }
 }
 
-/// For keys of 512 bits, BouncyCastle wraps under another key than gost-engine.
+/// For keys of 512 bits, BouncyCastle and gost-engine wrap the content key under different keys. The command reads
+/// both.
 #[test]
 fn envelope_of_bouncycastle() {
     let folder = folder();

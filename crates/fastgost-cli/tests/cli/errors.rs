@@ -1,5 +1,6 @@
-//! docs/errors.md: the messages of the command about mistakes. The commands below are run, and the page has their
-//! messages. After these messages, the page has the sentences in the sources. `FASTGOST_WRITE=1` writes the page.
+//! docs/errors.md: the messages of the command about mistakes. The test runs the commands below, and compares their
+//! messages with the page. After these messages, the page has the sentences in the sources. `FASTGOST_WRITE=1` writes
+//! the page.
 #![cfg(unix)]
 use crate::{
     common::{Folder, text},
@@ -257,7 +258,8 @@ fn folder() -> Folder {
     ] {
         folder.write(name, content.as_bytes());
     }
-    // Other users cannot read these files, whatever the umask is. So no warning says that they can.
+    // Other users cannot read these files, whatever the umask is. So there is no warning that other users can read
+    // them.
     for name in ["letter", "words", "other.words"] {
         fs::set_permissions(folder.path(name), fs::Permissions::from_mode(0o600)).expect("a file");
     }
@@ -297,7 +299,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// Returns the text without the parts that change in each run: serial numbers and times.
+/// Returns the text without the parts that differ from run to run: serial numbers and times.
 fn steady(text: &str) -> String {
     let mut out = String::new();
     for (i, part) in text.split("serial ").enumerate() {

@@ -51,8 +51,8 @@ fn files_come_out_as_on_the_cpu() {
             let output = run(&folder, &traced, &cipher(algorithm, &with));
             assert!(output.status.success(), "{}", text(&output.stderr));
             assert!(folder.read("out") == expected, "{algorithm} {when}");
-            // The emulator is slower than the CPU at every length. The command measures the emulator, and then uses
-            // the CPU.
+            // The emulator is slower than the CPU at every length. So if the command may choose, it measures the
+            // emulator, and then uses the CPU.
             let note = if used { "" } else { "fastgost: on the CPU: it is faster than a GPU\n" };
             assert_eq!(text(&output.stderr), note, "{algorithm} {when}");
             let big = launches(&folder);
@@ -136,7 +136,8 @@ fn a_card_that_cannot_be_measured() {
     let options = ["--iv", "0102030405060708"];
     success(folder.run(cipher("kuznyechik-ctr", &options), b""));
     let expected = folder.read("out");
-    // The keys of the trial and of the work are expanded before the work, each by a separate kernel.
+    // Two kernels run before the first measurement. One kernel expands the key for the measurement. The other kernel
+    // expands the key for the work itself.
     let output =
         run(&folder, &[("FAIL", "kernel@3+=1")], &cipher("kuznyechik-ctr", &[&options[..], &["--gpu"]].concat()));
     assert!(output.status.success(), "{}", text(&output.stderr));
@@ -146,8 +147,8 @@ fn a_card_that_cannot_be_measured() {
     assert!(folder.read("out") == expected);
 }
 
-/// GPUs do not compute with the user's own S-boxes, and they do not compute serial modes. The CPU does this work, and a
-/// note says so. If the user demands a GPU, there is an error instead.
+/// GPUs do not compute with the user's own S-boxes, and they do not compute serial modes. In these cases the CPU does
+/// the work, and a note says so. If the user demands a GPU, there is an error instead.
 #[test]
 fn what_cards_do_not_compute() {
     let folder = Folder::new();
@@ -216,7 +217,7 @@ fn known_answers() {
             text(&shown)
         );
     }
-    // The test covers named S-boxes, positions inside a group, and every GPU alone.
+    // `kat --gpu` tests named S-boxes, positions inside a group, and every GPU alone.
     let (trace, file) = (folder.path("trace"), files[4].as_str());
     let mut counts = Vec::new();
     for cards in ["1", "2"] {
@@ -230,7 +231,8 @@ fn known_answers() {
     for set in ["z", "a", "b", "c", "d", "test", "h94test", "h94cp"] {
         assert!(trace.contains(&format!("launch gost28147_{set} ")), "{set}");
     }
-    // A lack of memory is a failure. The command must not treat it as an operation that GPUs cannot do.
+    // If a GPU has too little memory, the check fails. The command must not report that GPUs do not support the
+    // operation.
     let full = run(&folder, &[("MEMORY", "1000")], &arguments);
     assert_eq!(full.status.code(), Some(1));
     assert!(text(&full.stderr).contains(" on gpu: no memory for "), "{}", text(&full.stderr));

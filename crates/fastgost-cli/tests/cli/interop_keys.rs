@@ -26,7 +26,7 @@ use x509_cert::{
     time::Time,
 };
 
-/// The curves that gost-engine knows, by its algorithms and names.
+/// The curves that gost-engine knows. Each entry has the algorithm and the name in gost-engine, and our name.
 const OF_ENGINE: [(&str, &str, &str); 12] = [
     ("gost2012_256", "A", "cryptopro-a"),
     ("gost2012_256", "B", "cryptopro-b"),
@@ -88,8 +88,8 @@ fn signed_by_us(request: &Signed, key: &SigningKey) -> Vec<u8> {
     [&request.as_der()[..unsigned], &signature].concat()
 }
 
-/// `keygen` encrypts keys in the scheme that the engine knows. For each other scheme, its name in the help says that
-/// the engine does not know it.
+/// gost-engine reads the keys that `keygen` encrypts in the two schemes without a MAC. The help of `keygen` says this
+/// for these two schemes.
 #[test]
 fn encrypted_keys_for_gost_engine() {
     if !engine_is_here() {
@@ -125,7 +125,7 @@ fn keys_requests_and_certificates_of_gost_engine() {
         openssl(&folder, "pkey -in key.pem -pubout -out public.pem");
         let public = PublicKey::read(&folder.read("public.pem")).expect("a key");
         assert_eq!(public.verifying_key(), Ok(key.verifying_key()));
-        // Our encoding of the key is identical. If it is not, it at least reads back as the same key.
+        // OpenSSL writes the same PEM for our file of the key as for its own file.
         folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
         assert_eq!(openssl(&folder, "pkey -in ours.pem"), openssl(&folder, "pkey -in key.pem"), "{name}");
         folder.write("ours.der", key.verifying_key().to_public_key_der().expect("DER").as_bytes());
@@ -271,7 +271,7 @@ fn keys_requests_and_certificates_of_gnutls() {
         *der.last_mut().expect("bytes") ^= 1;
         assert!(!said(&der).contains("Self signature: verified"), "{name}");
     }
-    // There are two forms of encryption. They use different hash functions in PBKDF2.
+    // certtool encrypts keys in two forms. The two forms use different hash functions in PBKDF2.
     for cipher in ["gost28147-tc26z", "gost28147-cpa"] {
         certtool(&folder, "--generate-privkey --key-type gost12-256 --curve TC26-256-B --no-text --outfile key.pem");
         certtool(

@@ -60,8 +60,8 @@ fn tokens() {
     assert!(!folder.path("no").exists());
 }
 
-/// A token is not accepted as a signed file, and a signed file is not accepted as a token. It makes no difference which
-/// of them is made first.
+/// A token is not accepted as a signed file, and a signed file is not accepted as a token. The order in which the token
+/// and the signed file are made does not matter.
 #[test]
 fn tokens_and_files() {
     let folder = Folder::new();
@@ -79,7 +79,8 @@ fn tokens_and_files() {
     let output = run(&folder, "verify --key key.pub file");
     assert!(refusal(&output, 1).contains("the file is one that begins as a token (JWS, JWT)"), "{output:?}");
     success(run(&folder, "verify --allow-structure --key key.pub file"));
-    // A token signs a text. This text is refused as a document without signed attributes, and as a string for ESIA.
+    // The command also refuses to sign the text of a token in two other ways: with `cms sign --no-attr`, and as a
+    // string for ESIA.
     certified(&folder, "256-a", "a");
     let output = run(&folder, "cms sign --no-attr --key a.key --cert a.crt -o no file");
     assert!(!output.status.success() && text(&output.stderr).contains("begins as a token"), "{output:?}");
@@ -164,7 +165,7 @@ fn client_secrets() {
     assert!(failure(&output).contains("none of the given certificates is for this private key"));
 }
 
-/// Signatures in the form of one line of text.
+/// Signatures in base64url, as one line of text.
 #[test]
 fn base64url() {
     let folder = Folder::new();

@@ -46,7 +46,8 @@ fn all_recipients_of_a_file() {
         assert_eq!(success(folder.run(["decrypt", "--identity", name, "sealed"], b"")), b"text", "{name}");
     }
     let size = |name: &str| folder.read(name).len();
-    // The size is the sum of the header without stanzas, the content with its tag, and one stanza for each recipient.
+    // The size of the file is the sum of three sizes: of the header without stanzas, of one stanza for each recipient,
+    // and of the content with its tag.
     assert_eq!(size("sealed"), 80 + 2 * (4 + 65 + 48) + (4 + 129 + 48) + 4 + 16);
     // If a recipient is named twice, the recipient counts once.
     let twice =
@@ -103,7 +104,7 @@ fn recipients_and_a_key_together() {
     for way in [&["--identity", "a"][..], &["--identity", "b"], &key, &["--identity", "c", "--identity", "b"]] {
         assert_eq!(success(folder.run(["decrypt"].iter().chain(way).chain(&["sealed"]), b"")), b"text", "{way:?}");
     }
-    // Each of the two keys opens the file.
+    // Each of these calls has two keys. One key opens the file, and the other key does not.
     let other = ["--insecure-key-hex", &"00".repeat(32)];
     for way in [[&key[..], &["--identity", "c"]], [&other[..], &["--identity", "a"]]] {
         assert_eq!(success(folder.run(["decrypt"].iter().chain(&way.concat()).chain(&["sealed"]), b"")), b"text");
@@ -210,7 +211,7 @@ fn what_cannot_be_read_among_several_is_named() {
             assert!(message.starts_with(&format!("fastgost: bad{want}")), "{message}");
         }
     }
-    // The same is true for private keys. Documents of other kinds are ignored, unless they are malformed.
+    // An unreadable private key is an error too. Documents of other kinds are ignored, unless they are malformed.
     let [a, c] = ["a", "c"].map(|name| text(&folder.read(name)).to_owned());
     for (bad, want) in [
         (c.replace("END PRIVATE", "END PUBLIC"), ": line 6: the block that begins here has no END line"),
@@ -234,7 +235,7 @@ fn what_cannot_be_read_among_several_is_named() {
     assert!(!folder.names().contains(&"out".to_owned()));
 }
 
-/// If a document has a label of another kind, the document is ignored, whatever its contents are.
+/// If the label of a document names another kind, the document is ignored, whatever its contents are.
 #[test]
 fn private_keys_under_other_labels() {
     let folder = Folder::new();
@@ -267,7 +268,7 @@ fn signatures_of_any_of_the_keys() {
         assert_eq!(text(&output.stdout), "for-a: OK\nfor-b: OK\nfor-c: OK\nfor-stranger: FAILED\n");
         assert_eq!(refusal(&output, 1), "fastgost: WARNING: 1 signature is wrong\n");
     }
-    // A good signature says nothing about other signatures in the same call, in any order.
+    // If one call verifies many files, a wrong signature is reported, wherever its file is in the list.
     let many: Vec<_> = (0..150).map(|i| format!("f{i:03}")).collect();
     for name in &many {
         folder.write(name, name.as_bytes());
@@ -280,14 +281,16 @@ fn signatures_of_any_of_the_keys() {
     }
     let output = folder.run(["verify", "--quiet", "--key", "all.pub"].map(str::to_owned).iter().chain(&many), b"");
     assert_eq!(text(&output.stdout), "f003: FAILED\nf070: FAILED\nf149: FAILED\n");
-    // Only the given keys are tried. Two of them are on the curve, and one has another size.
+    // The command tries only the given keys. Two of these keys are on the right curve, and the third key has another
+    // size.
     let output = folder.run(["verify", "--key", "a.pub", "--key", "b.pub", "for-c"], b"");
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "for-c: FAILED\n"));
     let output = folder.run(["verify", "--key", "a.pub", "--key", "c.pub", "for-b"], b"");
     assert!(refusal(&output, 1).contains("for-b.sig: the signature has 128 bytes"), "{}", text(&output.stderr));
 }
 
-/// Keys of GOST R 34.10-2001 sign other digests than keys of GOST R 34.10-2012. But their signatures look the same.
+/// Keys of GOST R 34.10-2001 and of GOST R 34.10-2012 sign digests of different hash functions. But their signatures
+/// look alike, so the command must try both hash functions.
 #[test]
 fn keys_of_two_standards_verify_together() {
     let folder = Folder::new();
@@ -303,7 +306,7 @@ fn keys_of_two_standards_verify_together() {
         let at = der.windows(from.len()).position(|w| w == from).expect("it is there");
         der.splice(at..at + from.len(), to.iter().copied());
     }
-    // These bytes are three lengths: of the whole document, of the algorithm, and of the algorithm's parameters.
+    // These three bytes are the lengths of the whole document, of the algorithm, and of the algorithm's parameters.
     der[1] -= 3;
     der[3] -= 3;
     der[5 + 8] -= 1;
@@ -326,7 +329,7 @@ fn keys_of_two_standards_verify_together() {
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "old: FAILED\n"));
 }
 
-/// A certificate that has nothing but names.
+/// The profile of a certificate that has only the names of its subject and issuer, and no extensions.
 struct Names {
     issuer: Name,
     subject: Name,
@@ -361,7 +364,8 @@ fn certificate(subject: &str, key: &SigningKey, issuer: &str, issuers: &SigningK
     certificate.to_pem(LineEnding::LF).expect("PEM")
 }
 
-/// If somebody encrypts for the owner of a certificate, this does not mean that the CA may read the file too.
+/// The user encrypts for the owner of a certificate. The CA, whose certificate is in the same file, must not be able to
+/// read the file.
 #[test]
 fn a_chain_of_certificates_is_refused() {
     let folder = Folder::new();
@@ -408,7 +412,7 @@ fn a_chain_of_certificates_is_refused() {
     assert_eq!(success(folder.run(["verify", "--key", "both", "plain"], b"")), b"plain: OK\n");
 }
 
-/// There are more recipients than a header can have.
+/// A header cannot have so many recipients.
 #[test]
 fn too_many_recipients() {
     let folder = Folder::new();

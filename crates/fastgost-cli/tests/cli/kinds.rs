@@ -1,4 +1,5 @@
-//! Puts every kind of file into a wrong place: the error names the kind, and the command that accepts it.
+//! Gives files of every kind to options that need another kind. The error names the kind, and the command that accepts
+//! such a file.
 use crate::{
     cms::{certified, cms},
     common::{Folder, pair, success},
@@ -45,7 +46,7 @@ const FILES: &[File] = &[
 fn folder() -> Folder {
     let folder = Folder::new();
     certified(&folder, "256-a", "a");
-    // Other users can read the file with the passphrase. So there is a warning.
+    // There is a warning, because other users can read the file with the passphrase.
     let run = |line: &str| assert!(folder.run(line.split(' '), b"").status.success(), "{line}");
     folder.write("doc", b"content");
     folder.write("pass", b"passphrase");
@@ -81,7 +82,8 @@ fn folder() -> Folder {
     folder
 }
 
-/// Each command has a file in the place of `@`. With it are the files that this command accepts or judges itself.
+/// In each command, `@` stands for a file. The test puts each file in this place, except for the files in the list
+/// after the command. The command accepts these files, or has its own message about them.
 const COMMANDS: &[(&str, &[&str])] = &[
     ("cert verify --ca root.pem @", &["a.crt"]),
     ("cert verify --ca @ root.pem", &["a.crt"]),
@@ -140,7 +142,7 @@ fn every_kind_everywhere() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A folder of a key from CryptoPro, and a folder of another kind.
+/// Tests the folder of a container of CryptoPro, and a folder of another kind.
 #[test]
 fn folders() {
     let folder = folder();

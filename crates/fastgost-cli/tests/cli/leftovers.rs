@@ -1,5 +1,5 @@
-//! Checks which files a terminated command leaves behind. It leaves none, or one file for a short time only. It never
-//! leaves a file that other users can read.
+//! Checks which files a terminated command leaves behind. The command leaves no file, or one file for a short time
+//! only. It never leaves a file that other users can read.
 //!
 //! Without `/proc`, a file that has no name cannot get a name later. So the command then behaves as on file systems
 //! that have no such files.
@@ -30,7 +30,7 @@ fn without_proc(before: &str, arguments: &[&str]) -> Option<Command> {
     Some(command)
 }
 
-/// Returns the unfinished file, once the command has created it and waits for more input.
+/// Starts the command. Returns the name of its unfinished file when the command waits for more input.
 fn begun(folder: &Folder, mut command: Command) -> (Child, std::process::ChildStdin, String) {
     let mut child = folder.spawn(&mut command);
     let mut input = child.stdin.take().expect("a pipe");
@@ -96,7 +96,8 @@ fn a_signal_leaves_nothing() {
         let (mut child, _input, _) = begun(&folder, command);
         send(&child, signal);
         let status = child.wait().expect("a process");
-        // The exit status is the same as of a process that the signal ended without a handler.
+        // The command has a handler for the signal. Its exit status must be the same as if the signal had ended the
+        // command without a handler.
         let number = match signal {
             "HUP" => 1,
             "INT" => 2,
@@ -133,12 +134,12 @@ fn what_a_kill_leaves_the_next_run_removes() {
     killed.wait().expect("a process");
     assert_eq!(folder.names(), [left.as_str(), "out", "plain"].into_iter().filter(|n| *n != "out").collect::<Vec<_>>());
     assert_eq!(mode(&folder, &left), 0o600);
-    // The file that belongs to another output stays.
+    // The unfinished file stays if a run writes to another output.
     let another: Vec<_> =
         SEAL.iter().map(|word| if *word == "out" { "another" } else { word }).chain(["plain"]).collect();
     success(folder.run(&another, b""));
     assert_eq!(temporary(&folder), [left.as_str()]);
-    // Runs with and without nameless files.
+    // The next run for the same output removes the unfinished file.
     success(folder.run([&SEAL[..], &["plain"]].concat(), b""));
     assert_eq!(folder.names(), ["another", "out", "plain"]);
 }
@@ -190,7 +191,7 @@ fn names_that_are_taken() {
     assert_eq!(folder.read("plain"), data(1000));
 }
 
-/// The command is ended between two steps: a nameless file has its temporary name, but not yet its final name.
+/// The command is ended between two steps. A nameless file has got its temporary name, but not yet its final name.
 #[test]
 fn ended_between_link_and_rename() {
     if !is_here("strace", &["-V"]) {
@@ -205,7 +206,8 @@ fn ended_between_link_and_rename() {
         command.arg(format!("inject=renameat,renameat2:signal={signal}:when=1"));
         command.arg(env!("CARGO_BIN_EXE_fastgost")).args(SEAL).arg("plain");
         let output = folder.run_command(command, b"");
-        // The thread that ends the process may come too late to remove the temporary name.
+        // Unless the signal is KILL, the command may succeed, because the thread that handles the signal may come too
+        // late.
         assert!(!output.status.success() || signal != "KILL", "{signal}: {}", text(&output.stderr));
         let out = folder.read("out");
         assert!(out == b"old" || out.len() == 132 + 1000 + 16, "{signal}: {} bytes", out.len());

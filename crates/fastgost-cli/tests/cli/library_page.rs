@@ -22,7 +22,8 @@ fn every_block_is_here() {
     }
 }
 
-/// The page's dependency, in a package beside a clone: cargo finds the library and the dependencies of this build.
+/// Makes a package with the dependency that the page shows, beside a clone of the repository. The library and its
+/// dependencies come from this build.
 #[test]
 fn the_dependency() -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;

@@ -29,8 +29,8 @@ fn every_mac_on_every_kernel() {
     }
 }
 
-/// PMAC over Magma accepts 128 MiB under a key. This limit is for all files of a call together. If a file exceeds the
-/// limit, the other files are not affected.
+/// PMAC over Magma accepts 128 MiB under a key. This limit is for all files of a call together. If one file exceeds the
+/// limit, the other files are still processed.
 #[test]
 fn a_keys_limit_is_for_all_files() {
     let folder = Folder::new();
@@ -128,8 +128,8 @@ fn speed_of_many_messages() {
     assert_eq!(what(&["--threads", "2", "--messages", "6"]), each(&[6], 2));
 }
 
-/// There are figures for lengths from 16 bytes to 64 KiB and for each kernel. They are printed as a table and as JSON.
-/// Algorithms without lengths are left out.
+/// `speed --lengths` gives figures for lengths from 16 bytes to 64 KiB and for each kernel, as a table or as JSON.
+/// Algorithms for which a length has no meaning are left out.
 #[test]
 fn speed_by_length() {
     const LENGTHS: [u64; 14] = [16, 32, 64, 128, 256, 512, 1024, 1472, 2048, 4096, 8192, 16384, 32768, 65536];
@@ -226,7 +226,7 @@ fn speed_of_macs_and_of_key_derivation() {
     assert_eq!(rows(&["hmac-streebog256"]), ["\"mac\" 64 1 1", "\"mac\" 64 64 1", setup]);
     assert_eq!(rows(&["pbkdf2-streebog512"]), ["\"derive\" 64 1 1", "\"derive\" 64 64 1"]);
     assert_eq!(rows(&["pbkdf2-streebog512", "--threads", "2"]), ["\"derive\" 64 64 2"]);
-    // A longer output would take more time, and would test nothing more.
+    // Key derivation does not use --bytes, because a longer output would take more time without new information.
     assert_eq!(rows(&["pbkdf2-streebog256", "--bytes", "1000"]), ["\"derive\" 64 1 1", "\"derive\" 64 64 1"]);
     let refused = folder.run(fixed.iter().chain(&["pbkdf2-streebog512", "--threads", "2", "--messages", "1"]), b"");
     assert_eq!(refused.status.code(), Some(2));
@@ -253,7 +253,7 @@ fn speed_of_signatures() {
         let mut want = Vec::new();
         for name in ["gost3410-256-a", "gost3410-512-c"] {
             for (operation, batch) in [("sign", true), ("verify", true), ("agree", false), ("key-setup", false)] {
-                // If the user asks for a batch, only the batch is measured.
+                // If the user gives --messages, only this number of messages is measured.
                 if !batch || threads == 1 {
                     want.push(format!("{name} {operation} portable 1 {threads}"));
                 }

@@ -73,8 +73,8 @@ fn the_permissions_stay_less_those_that_lend_an_owner() {
     }
 }
 
-/// Somebody has put a file with the set-user-ID bit at the output's path, so that root's new file might get this bit.
-/// Root replaces the file.
+/// Somebody has put a file with the set-user-ID bit at the output's path. Root replaces this file. Root's new file must
+/// not get the bit.
 #[test]
 fn the_owner_stays() {
     if !is_superuser("owners of files that are replaced") {
@@ -93,8 +93,8 @@ fn the_owner_stays() {
     }
 }
 
-/// The output's path has a file of another user, in a folder for everybody. If the new file had the old file's owner,
-/// that user would get data that is for somebody else.
+/// The output's path has a file of another user, in a folder for everybody. If the command gave the new file to this
+/// user, the user would get data that is for somebody else.
 #[test]
 fn files_of_others_in_a_shared_folder() {
     if !is_superuser("files of others in a folder for everybody") {
@@ -116,7 +116,7 @@ fn files_of_others_in_a_shared_folder() {
     success(folder.run(["encrypt", "--insecure-key-hex", KEY, "-o", "tmp/out", "plain"], b""));
 }
 
-/// A user may write to a file, but cannot give the new file to the owner of the old file.
+/// A user may write to a file of another user, but cannot give the new file to that other user.
 #[test]
 fn an_owner_who_cannot_stay() {
     if !is_superuser("files of others that anybody may write to") {
@@ -174,7 +174,7 @@ fn what_may_not_be_written_to_stays() {
             fs::remove_file(folder.path("out")).expect("a file");
         }
     }
-    // The same is true for a name that the command chooses by default.
+    // A file at a path that the command chooses by default is handled in the same way.
     folder.write("plain.sig", b"old");
     set_mode(&folder, "plain.sig", 0o400);
     assert!(failure(&folder.run(["sign", "--key", "key", "plain"], b"")).contains("plain.sig: is not writable"));
@@ -187,7 +187,7 @@ fn refused_before_the_work() {
     folder.write("out", b"old");
     set_mode(&folder, "out", 0o400);
     let mut child = folder.start(["encrypt", "--insecure-key-hex", KEY, "-o", "out"]);
-    // The data is more than a pipe can hold, and nobody reads from the pipe.
+    // There is more data than a pipe can hold, so the command must still read its input.
     let written = child.stdin.take().expect("a pipe").write_all(&data(1 << 20));
     assert_eq!(written.map_err(|e| e.kind()), Err(std::io::ErrorKind::BrokenPipe));
     assert_eq!(child.wait().expect("a process").code(), Some(2));
@@ -272,7 +272,8 @@ fn links_that_the_system_does_not_follow() {
     assert!(folder.path("tmp/out").is_symlink());
 }
 
-/// The system's setting that forbids such links. Nearly all systems have it switched on.
+/// The system's setting that forbids following other users' links in a folder for everybody. The setting is on in
+/// nearly all systems.
 #[cfg(target_os = "linux")]
 struct Protected(Vec<u8>);
 
@@ -334,7 +335,7 @@ fn no_clobber() {
     assert_eq!(folder.names(), ["key", "plain", "plain.sig", "sealed", "sealed.sig"]);
 }
 
-/// If a file appears while the command works, this file is not lost either.
+/// Another program may create the output file while the command works. With --no-clobber, this file is not lost either.
 #[test]
 fn no_clobber_to_the_end() {
     let folder = folder();
@@ -369,7 +370,7 @@ fn acl(entries: &[(u16, u16, u32)]) -> Vec<u8> {
 #[cfg(target_os = "linux")]
 const ANYBODY: u32 = u32::MAX;
 
-/// Sets an access control list; None if the system has no such lists.
+/// Sets an access control list. Returns None if the system has no such lists.
 #[cfg(target_os = "linux")]
 fn set_acl(folder: &Folder, name: &str, which: &str, entries: &[(u16, u16, u32)]) -> Option<()> {
     let set = rustix::fs::setxattr(folder.path(name), which, &acl(entries), XattrFlags::empty());
@@ -381,8 +382,8 @@ fn set_acl(folder: &Folder, name: &str, which: &str, entries: &[(u16, u16, u32)]
     set.ok()
 }
 
-/// If a file has an access control list, its group bits have another meaning. If the new file had these bits without
-/// the list, they would give access to the group.
+/// If a file has an access control list, its group bits have another meaning. A new file with these bits and without
+/// the list would give access to the group.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_access_control_list_stays() {
@@ -449,8 +450,8 @@ fn on_the_disk_before_it_has_its_name() {
     }
 }
 
-/// With many files, there are few waits for the disk. All signatures are on the disk before the first of them gets its
-/// name, and the names are on the disk at the end.
+/// If there are many files, the command waits for the disk only a few times. All signatures are on the disk before the
+/// first signature gets its name. At the end, the names are on the disk.
 #[cfg(target_os = "linux")]
 #[test]
 fn many_files_are_on_the_disk_before_they_have_their_names() {

@@ -1,4 +1,4 @@
-//! A test runs every block of code on every page. If it does not, this file says why.
+//! A test runs every block of code on every page, unless this file names a reason not to run it.
 #![cfg(unix)]
 use crate::docs::page;
 use std::path::Path;
@@ -19,8 +19,8 @@ const RUSSIAN: [(&str, &str); 12] = [
     ("docs/ru/columns.md", "docs/columns-and-clusters.md"),
 ];
 
-/// A Russian page leads to an English page. Each block of code of the Russian page, or each command of the block, is
-/// also in the English page. A test runs the English page.
+/// A Russian page leads to an English page. Each block of code of the Russian page, or each command in the block, is
+/// also in the English page. So the test of the English page is enough.
 #[test]
 fn russian_pages() {
     for (russian, english) in RUSSIAN {
@@ -62,8 +62,9 @@ fn blocks(page: &str) -> Vec<(&str, String)> {
     all
 }
 
-/// For each page, the files that run its blocks, or its blocks in one language. Each of these files names the page.
-/// Blocks of `text` are only shown. [`RUSSIAN`] pages are tested in [`russian_pages`].
+/// Each entry has a page and the files that run the page's blocks. If the page is followed by a language, the entry is
+/// for the blocks in this language. Each of the files names the page. Blocks of `text` are only shown. [`RUSSIAN`]
+/// pages are tested in [`russian_pages`].
 const RUN: [(&str, &str); 23] = [
     ("README.md", ".ci/run crates/fastgost-cli/tests/cli/docs.rs"),
     ("crates/fastgost/README.md", "crates/fastgost/src/lib.rs"),
@@ -105,7 +106,7 @@ const NOT_RUN: [(&str, &str); 11] = [
     ("lab/record/elbrus-counted/README.md", "tools that no distribution has"),
 ];
 
-/// Every page with code is on one of the two lists. The files that run its blocks still name the page.
+/// Every page with code is on one of the lists. The files that run its blocks must still name the page.
 #[test]
 fn every_page_with_code_is_run() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");

@@ -1,4 +1,4 @@
-//! PFX files. Also certificates and PFX files as arguments of options that take keys.
+//! Tests PFX files, and certificates and PFX files as arguments of options that take keys.
 use crate::common::{Folder, failure, pair, refusal, success, text};
 use fastgost::{
     curve::Curve,
@@ -13,11 +13,12 @@ use fastgost_testkit::vectors;
 
 const PASSPHRASE: &str = "четыре слова";
 const UNDER: [&str; 2] = ["--passphrase-file", "p"];
-/// The number of iterations. It is low, so that tests do not wait for key derivation.
+/// The number of iterations is low, so that tests do not wait for key derivation.
 const FEW: [&str; 2] = ["--iterations", "1000"];
 
-/// Makes a folder. It has a key `k` with its certificate `c`, which the CA `ca` has signed with the key `other`. It
-/// also has a certificate `stranger` that belongs to none of these keys, and a passphrase `p`.
+/// Makes a folder with a key `k` and its certificate `c`. The CA `ca` has signed `c` with the key `other`. The folder
+/// also has a passphrase `p`, and a certificate `stranger`, which is self-signed by the key `k` and is in no chain of
+/// `c`.
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("p", format!("{PASSPHRASE}\n").as_bytes());
@@ -99,8 +100,8 @@ fn there_and_back() {
     assert!(text(&shown).contains("Алиса"));
 }
 
-/// A file may ask for a limited number of iterations. Only the user can allow more. For its own output, the command
-/// does not need this option.
+/// The command limits the number of iterations that a file may ask for. Only the user can allow more. For the files
+/// that the command itself writes, the user does not need this option.
 #[test]
 fn iterations() {
     let folder = folder();
@@ -139,8 +140,8 @@ fn import_writes_what_is_asked_for() {
         });
         names.collect::<Vec<_>>()
     };
-    // For each certificate this is the size of its key, by which the certificates can be distinguished. For a private
-    // key this is `None`.
+    // The list has an entry for each object in the output. For a certificate, the entry is the size of its key, because
+    // the two certificates have keys of different sizes. For a private key, the entry is `None`.
     let (own, issuer) = (subjects(&["--clcerts", "--nokeys"]), subjects(&["--cacerts", "--nokeys"]));
     assert_eq!((own.len(), issuer.len()), (1, 1));
     assert!(own[0] < issuer[0] && own[0].is_some());
@@ -169,7 +170,7 @@ fn import_writes_what_is_asked_for() {
     let output = folder.run(["pfx", "import", "--nocerts", "-o", "out", "x"].iter().chain(&UNDER), b"");
     let said = failure(&output);
     assert!(said.contains("--new-passphrase-file or --unencrypted") && !folder.path("out").exists(), "{said}");
-    // Without a private key, nothing is encrypted.
+    // If there is no private key, nothing is encrypted, so the options for encryption are refused.
     success(export(&folder, &["--cert", "c", "-o", "bare"]));
     for option in [&["--unencrypted"][..], &["--new-passphrase-file", "new"], &["--scheme", "magma-ctr-acpkm"]] {
         let output = folder.run(["pfx", "import", "-o", "out", "bare"].iter().chain(&UNDER).chain(option), b"");
@@ -205,8 +206,8 @@ fn a_pfx_and_a_certificate_where_keys_are_taken() {
     assert_eq!(success(folder.run(["pubkey", "empty"], b"")), folder.read("k.pub"));
     success(folder.run(["encrypt", "--recipient", "empty", "-o", "sealed2", "letter"], b""));
     assert_eq!(success(folder.run(["decrypt", "--identity", "empty", "-o", "-", "sealed2"], b"")), b"text");
-    // If the PFX has only certificates and there is only one, this certificate is used. If there are several, no
-    // certificate is used.
+    // If the PFX has no key and only one certificate, this certificate is used. If the PFX has no key and several
+    // certificates, none of the certificates is used.
     let mut one = Pfx::new();
     one.add(Bag::certificate(Signed::certificate(&folder.read("c")).expect("a certificate").as_der()));
     write(&folder, "one", &one.seal(b"", &with).expect("a PFX"));
@@ -296,7 +297,7 @@ fn keys_of_2001() {
     }
 }
 
-/// If a key is encrypted in its file, it has its own passphrase. This is not the passphrase of the PFX.
+/// A key that is encrypted in its file has its own passphrase, which is not the passphrase of the PFX.
 #[test]
 fn two_passphrases() {
     let folder = folder();

@@ -85,7 +85,7 @@ fn signed_instead_of_a_mac() {
     let output = run(&folder, "pfx show --key a.key signed");
     assert!(output.status.success() && text(&output.stderr).contains("nobody vouches for the signer"));
     let mut changed = file.clone();
-    // This byte is in the signature. After it come the ends of the elements that contain the signature.
+    // This byte is in the signature. The ends of the elements that contain the signature come after this byte.
     let at = changed.len() - 30;
     changed[at] ^= 1;
     write(&folder, "changed", &changed);
@@ -126,8 +126,8 @@ fn the_published_one() {
     assert!(text(&output.stdout).contains("Private key: GOST R 34.10-2012"), "{}", text(&output.stdout));
 }
 
-/// A passphrase may be in an 8-bit encoding, as some programs use it. Other programs treat each byte of the passphrase
-/// as a character.
+/// A passphrase may be in an 8-bit encoding, as some programs use it. Some other programs treat each byte of the
+/// passphrase as a character.
 #[test]
 fn passphrases_in_other_encodings() {
     let folder = Folder::new();
@@ -158,8 +158,8 @@ fn passphrases_in_other_encodings() {
     assert!(refusal(&output, 2).contains("the passphrase is not UTF-8"));
 }
 
-/// The message names the kind of the files, and a way to read them. It does not name a command that could not read them
-/// either.
+/// The message names the kind of the file, and a way to read it. The message names no command that cannot read the
+/// file.
 #[test]
 fn forms_of_one_program() {
     let folder = Folder::new();

@@ -39,7 +39,8 @@ fn what_stays_of_a_request() {
         "identificationKind (1.2.643.100.114)",
         "certificatePolicies (2.5.29.32)",
     ];
-    // The options keep no extension, one extension by its name, one extension by its identifier, or all extensions.
+    // The options keep no extension, one extension by its name, two extensions (by an identifier and by a name), or
+    // `all`.
     for (i, (keep, left)) in [
         ("", 3),
         (" --keep subjectSignTool", 2),
@@ -152,7 +153,8 @@ fn values_that_are_not_allowed() {
             assert!(failure(&output).contains(&why), "{options}: {}", text(&output.stderr));
         }
     }
-    // No reader would accept a certificate with a critical extension that it does not know.
+    // A reader refuses a certificate with an unknown critical extension. So the command does not make such a
+    // certificate.
     let output = run(&folder, &format!("{SIGN} --extension 1.2.3=critical,0500 -o x csr-cryptopro-like.der"));
     assert!(failure(&output).contains("the critical extension 1.2.3 is not known"), "{}", text(&output.stderr));
     assert!(!folder.path("x").exists());
@@ -177,7 +179,7 @@ fn deviations_are_said() {
     assert!(failure(&output).contains("strict reading refuses a BOOLEAN that is true by another octet"));
 }
 
-/// Numbers of CRLs have up to 20 bytes.
+/// A CRL's number has up to 20 bytes.
 #[test]
 fn numbers_of_lists() {
     let folder = authority();

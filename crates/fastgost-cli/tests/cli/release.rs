@@ -7,8 +7,8 @@ use crate::{
 };
 use std::{fs, path::Path};
 
-/// Makes a release with its key, in one folder, as a user has loaded it. Also returns the page's commands: those with
-/// fastgost, and those with other programs.
+/// Makes a release with its key, in one folder, as a user has downloaded it. Also returns the commands of the page that
+/// verify a release, in two lists: the commands of fastgost, and the commands of other programs.
 fn loaded() -> (Folder, Vec<String>, Vec<String>) {
     let folder = Folder::new();
     let release = page("docs/release.md");
@@ -46,7 +46,7 @@ fn verified(folder: &Folder, lines: &[String]) -> Vec<bool> {
     lines.iter().map(|line| shell(folder, line).status.success()).collect()
 }
 
-/// A release is accepted. If one byte of a file, of a list or of a signature has changed, the release is not accepted.
+/// A release is accepted. If one byte of a file, of a list or of a signature has changed, the release is refused.
 #[test]
 fn with_fastgost_and_with_other_programs() {
     let (folder, ours, others) = loaded();
@@ -57,7 +57,8 @@ fn with_fastgost_and_with_other_programs() {
         let wheel = text(&folder.read(list)).find("a wheel.whl").expect("the name in the list");
         for (name, at, expected) in [
             ("image.tar", 0, None),
-            // The list names a file that is not in this folder. So only the signature shows the change.
+            // This list names a file that is not in the folder, so no digest shows the change. Only the signature of
+            // the list shows the change.
             (list, wheel, Some([false, true])),
             (signature.as_str(), 0, Some([false, true])),
         ] {

@@ -89,7 +89,7 @@ fn files_kept_for_ever() {
         let path = kept.join(file);
         let path = path.to_str().expect("text");
         if !entry["recipients"].is_null() {
-            // The keys for this file are not in files. The library's tests use these keys.
+            // The recipients' private keys are not in any file here. The library's tests open this sealed file.
             continue;
         }
         let back = match (entry["key"].as_str(), entry["passphrase"].as_str()) {
@@ -162,7 +162,8 @@ fn passphrases_that_take_too_long() {
     let want = "fastgost: changed: in the header of the sealed file the number of iterations of a passphrase is 1048575; \
                 allowed: 1048576 to 4294967295\n";
     assert_eq!(with((1 << 20) - 1), want);
-    // If an option allows it, the command derives the key, and then finds that the passphrase is wrong.
+    // With the option --allow-slow-passphrase, the command derives the key, and then finds that the passphrase is
+    // wrong.
     let mut file = sealed.clone();
     file[84..88].copy_from_slice(&((1_u32 << 20) + 1).to_be_bytes());
     folder.write("changed", &file);
@@ -176,7 +177,7 @@ fn passphrases_that_take_too_long() {
     assert_eq!(folder.names(), ["changed"]);
 }
 
-/// A modification, the number of the chunk in the message, and the rest of the message.
+/// A damaged file, the number of the chunk that the message must name, and the rest of the message.
 struct Damage {
     file: Vec<u8>,
     chunk: usize,
@@ -296,7 +297,7 @@ fn what_was_verified_leaves_before_the_end_is_there() {
         let file = success(folder.run(encrypt(algorithm, &[]), &plaintext));
         let mut child = folder.start(decrypt(&[]));
         let (mut to, mut from) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
-        // The command gets all data except the end. It reads the chunks that it processes at once, and one byte more.
+        // The command gets all data except the end. It reads as many chunks as it processes at once, and one byte more.
         let (most, end) = file.split_at(file.len() - 1000);
         to.write_all(most).expect("the command reads");
         let mut before = vec![0; TOGETHER * CHUNK];
@@ -403,7 +404,7 @@ fn memory_does_not_grow_with_the_file() {
     };
     let piece = data(16 * CHUNK);
     let mut sealed = success(folder.run(encrypt("kuznyechik", &[]), &piece.repeat(64)));
-    // The command cannot know that this file ends.
+    // The end of the sealed file is missing, so the command waits for more data.
     sealed.truncate(sealed.len() - 1000);
     for (arguments, input) in
         [(encrypt("kuznyechik", &["-o", "/dev/null"]), piece.repeat(64)), (decrypt(&["-o", "/dev/null"]), sealed)]

@@ -1,4 +1,4 @@
-//! Collects the sentences of errors in the sources. These are the texts in calls that make errors.
+//! Collects the sentences of errors in the sources. The sentences are the texts in calls that make errors.
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// The folders and files, each with its name on the page.
@@ -31,7 +31,7 @@ const CALLS: &[&str] = &[
     "Err(",
 ];
 
-/// Returns the chapter of the page that has these sentences.
+/// Returns the chapter of docs/errors.md that has these sentences.
 pub fn chapter() -> String {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut chapter =

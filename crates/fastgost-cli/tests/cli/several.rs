@@ -41,7 +41,8 @@ fn sealed_and_opened() {
     assert_eq!(names.map(|name| folder.read(name)), originals);
 }
 
-/// A wrong name may be meant as the value of an option. Nothing is replaced, and nobody is asked for a passphrase.
+/// If a file does not exist, its name may be meant as the value of an option. So the command writes no file, and does
+/// not ask for a passphrase.
 #[test]
 fn a_wrong_name_replaces_nothing() {
     let folder = folder();
@@ -102,7 +103,7 @@ fn one_passphrase() {
     }
     success(pipe("decrypt --passphrase-fd 0 a.sealed b.sealed", b"four words"));
     assert_eq!(text(&folder.read("b")), "second");
-    // Keys that are encrypted can be used too.
+    // Encrypted keys can be used too.
     assert!(pipe("keygen --curve 256-a --passphrase-fd 0 -o locked", b"words").status.success());
     success(pipe("pubkey --passphrase-fd 0 -o locked.pub locked", b"words"));
     success(run(&folder, "encrypt -r locked.pub -r alice.pub a b"));
@@ -117,7 +118,7 @@ fn one_passphrase() {
 fn signed_and_verified() {
     let folder = folder();
     success(run(&folder, "sign --key alice -r photos a"));
-    // Signatures in the folder are left out.
+    // `sign --recursive` leaves out the signatures that are already in the folder.
     success(run(&folder, "sign --key alice --recursive photos a"));
     assert!(folder.path("photos/inner/2.sig").exists() && !folder.path("photos/1.sig.sig").exists());
     let verified = success(run(&folder, "verify --key alice.pub -r photos a"));

@@ -12,7 +12,7 @@ const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b",
 #[test]
 fn every_curve() {
     let folder = Folder::new();
-    // The sizes are near the number of bytes that are read at once.
+    // The files are smaller and larger than the number of bytes that the command reads at once.
     for (i, size) in [0, 1, 5000, 1 << 20, (5 << 20) + 1].into_iter().enumerate() {
         folder.write(&format!("f{i}"), &data(size));
     }
@@ -105,7 +105,8 @@ fn many_files_and_those_that_are_wrong() {
     };
     success(with(&["sign", "--key", "key"], &names));
     assert_eq!(success(with(&["verify", "--quiet", "--key", "key.pub"], &names)), b"");
-    // These signatures are refused: a modified one, one of another file, a truncated one, and one with trailing data.
+    // Four signatures are wrong: a modified signature, the signature of another file, a truncated signature, and a
+    // signature with trailing data.
     folder.write("f020", &data(399));
     folder.write("f070.sig", &folder.read("f071.sig"));
     folder.write("f100.sig", &folder.read("f100.sig")[..63]);
@@ -213,11 +214,11 @@ fn private_keys_with_a_passphrase() {
     assert_eq!(success(folder.run(["verify", "--key", "key.pub", "plain"], b"")), b"plain: OK\n");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "key", "plain"], b"five words");
     assert!(refusal(&output, 1).starts_with("fastgost: key: "), "{}", text(&output.stderr));
-    // This key has made no signature in the test.
+    // No signature in this test was made with this key.
     pair(&folder, "256-b", "open");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "open", "plain"], b"four words");
     assert_eq!(failure(&output), "fastgost: open: this private key is not encrypted; omit the passphrase option\n");
-    // The same is true for sealed files.
+    // With the passphrase, the encrypted key also opens sealed files.
     success(folder.run(["encrypt", "--recipient", "key.pub", "-o", "sealed", "plain"], b""));
     let open = ["decrypt", "--identity", "key", "--passphrase-fd", "0", "sealed"];
     assert_eq!(success(folder.run(open, b"four words")), b"text");
@@ -298,7 +299,8 @@ fn openssl() {
         // We verify the other program's signature. It was made with the other program's key.
         openssl(&["dgst", "-engine", "gost", &digest, "-sign", &theirs, "-out", "plain.sig", "plain"]);
         assert_eq!(success(folder.run(["verify", "--key", &public, "plain"], b"")), b"plain: OK\n", "{curve}");
-        // The other program verifies our signatures. One was made with our key, and one with the other program's key.
+        // The other program verifies our signatures. We make one signature with our key, and one signature with the
+        // other program's key.
         for (private, public) in [(&own, &format!("{own}.pub")), (&theirs, &public)] {
             let signed = folder.run(["sign", "--key", private, "plain"], b"");
             assert!(signed.status.success(), "{}", text(&signed.stderr));

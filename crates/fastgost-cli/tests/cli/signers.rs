@@ -1,5 +1,5 @@
-//! Three subjects: several signers of one document, one after the other; parts that are shown and taken out although
-//! nothing is trusted; and a document of which only the digest is known.
+//! Tests three subjects. Several people sign one document, one after the other. The command shows or writes parts of a
+//! document although no signer is trusted. Only the digest of a document is known.
 use crate::{
     authorities::authority,
     cert_verify::deviating,
@@ -10,7 +10,8 @@ use crate::{
 };
 use fastgost_pki::x509::{Certificate, x509_cert::der::asn1::AnyRef};
 
-/// Makes a document that Alice signs first, and then Bob.
+/// Makes keys and certificates of Alice and Bob. Alice has signed a document: once with the document inside, and once
+/// with a detached signature.
 fn folder() -> Folder {
     let folder = Folder::new();
     certified(&folder, "256-a", "alice");
@@ -33,8 +34,8 @@ fn one_after_the_other() {
         let said = success(cms(&folder, verify, b""));
         assert_eq!(text(&said).matches("OK, signed by CN=").count(), 2, "{}", text(&said));
     }
-    // These are refused: a signer who has already signed, signatures that are wrong or not trusted, and missing
-    // options.
+    // The command refuses a signer who has already signed, old signatures that are wrong or not trusted, and calls
+    // without a necessary option.
     let said = cms(&folder, &format!("{bob} -o again both"), b"");
     assert!(failure(&said).contains("has signed it already; --unverified signs it again"));
     success(cms(&folder, &format!("{bob} --unverified -o again both"), b""));
@@ -52,7 +53,7 @@ fn one_after_the_other() {
     assert!(!folder.names().contains(&"x".to_owned()));
 }
 
-/// For each certificate, the command reports once how the certificate deviates from the standards. `cert verify` and
+/// If a certificate deviates from the standards, the command reports this once for each certificate. `cert verify` and
 /// `xml verify` do the same.
 #[test]
 fn deviations_are_noted() {
@@ -86,8 +87,8 @@ fn a_digest_alone() {
     let other = digest.replace('a', "b");
     let said = cms(&folder, &format!("verify --ca alice.crt --digest {other} s"), b"");
     assert!(refusal(&said, 1).contains("its digest is another"));
-    // The first signer has a hash function of another size. The second signs without attributes, so that the signature
-    // would cover only the digest.
+    // Bob's key needs a digest of another size. With --no-attr, the signature would cover only the digest that the user
+    // gives, so this is refused too.
     let said = cms(&folder, &format!("sign --key bob.key --cert bob.crt --digest {digest} -o x"), b"");
     assert!(failure(&said).contains("signs digests by streebog512; give that digest too"), "{}", text(&said.stderr));
     let said = cms(&folder, &format!("sign --no-attr --key alice.key --cert alice.crt --digest {digest} -o x"), b"");
@@ -105,7 +106,7 @@ fn a_digest_alone() {
     assert!(failure(&said).contains("omit one of them"));
 }
 
-/// The signer's certificate is given. No trusted certificate vouches for it.
+/// The user gives the signer's certificate, which no trusted certificate vouches for.
 #[test]
 fn without_a_chain() {
     let folder = folder();
@@ -137,7 +138,8 @@ fn taken_out() {
     assert!(!folder.names().contains(&"part".to_owned()));
 }
 
-/// First comes a timestamp. Then comes all evidence for the signature. Then comes a timestamp of all this.
+/// A timestamp is added first, then all evidence for the signature, and then a timestamp of the signature and the
+/// evidence.
 #[test]
 fn proved_for_long() {
     let (folder, key, _) = world();

@@ -112,14 +112,14 @@ fn files_that_are_signed() {
     assert_eq!((folder.read("a.sig"), folder.read("a.sig.sig").len()), (b"precious".to_vec(), 64));
 }
 
-/// A truncated key would look like a key, and would prevent the next attempt. So either the whole key is there, or no
-/// file.
+/// The command writes the whole key, or leaves no file. A truncated key would look like a key, and the next attempt
+/// would not replace it.
 #[cfg(unix)]
 #[test]
 fn a_key_is_there_whole_or_not_at_all() {
     let folder = Folder::new();
     for kind in ["--secret", "--secret --hex", "--curve 256-a"] {
-        // The first byte written to a file kills the process.
+        // Because of the limit, the process is killed when it writes the first byte to a file.
         let output = shell(&folder, &format!("ulimit -c 0; ulimit -f 0; exec \"$F\" keygen {kind} -o key"));
         assert!(!output.status.success(), "{kind}: {}", text(&output.stderr));
         #[cfg(target_os = "linux")]

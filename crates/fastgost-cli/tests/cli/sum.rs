@@ -38,7 +38,7 @@ fn many_files_on_many_threads() {
             let output = sum(&folder, fixed.into_iter().chain(names.iter().map(String::as_str)));
             assert_eq!(text(&output.stdout), *list, "{algorithm} {threads}");
         }
-        // The lines of two algorithms alternate. The length of a digest tells the algorithm.
+        // The lines of two algorithms alternate. The length of each digest shows the algorithm.
         let mixed: String = list[0].lines().zip(list[1].lines()).map(|(a, b)| format!("{a}\n{b}\n")).collect();
         folder.write("list", mixed.as_bytes());
         let output = sum(&folder, ["-c", "--threads", threads, "list"]);
@@ -98,7 +98,7 @@ fn folders() {
     assert_eq!(text(&missing.stderr), "fastgost: nowhere: No such file or directory\n");
 }
 
-/// If a list is random bytes, the command does not panic, and it never succeeds.
+/// If the list consists of random bytes, the command does not panic, and never succeeds.
 #[test]
 fn lists_of_noise() {
     let folder = Folder::new();
@@ -125,8 +125,8 @@ fn lists_of_noise() {
     }
 }
 
-/// If the tags of a list name the S-boxes of GOST R 34.11-94, the list can be checked without options. Other S-boxes
-/// have no tag. So a list with them is never written with tags, and can be checked only with --sbox.
+/// If the tags of a list name the S-boxes of GOST R 34.11-94, the list can be checked without options. Some S-boxes
+/// have no tag. So a list with such S-boxes is never written with tags, and can be checked only with --sbox.
 #[test]
 fn lists_under_other_sboxes() {
     let folder = Folder::new();

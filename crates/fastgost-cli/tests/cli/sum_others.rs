@@ -40,8 +40,8 @@ mod beside_sha256sum {
         ("all-wrong", "{a}  nowhere\n{empty}  a\nbad\n{a}  d\n{a}  a\n"),
     ];
 
-    /// Makes a folder with lists. The lists have the digests that `digest` computes for files, in lines that begin with
-    /// `tag`.
+    /// Makes a folder with lists. In each list, `digest` gives the digests of the files, and `tag` is the tag of tagged
+    /// lines.
     fn folder(tag: &str, digest: impl Fn(&Folder, &str) -> String) -> Folder {
         let folder = Folder::new();
         std::fs::create_dir(folder.path("d")).expect("a folder");
@@ -59,7 +59,8 @@ mod beside_sha256sum {
         folder
     }
 
-    /// Returns the three parts that must be equal: the exit code, the output without digests, and the complaints.
+    /// Returns the three parts in which our output must be equal to the other tool's output: the exit code, the output
+    /// without digests, and the complaints.
     fn common(output: &Output, program: &str, tag: &str) -> (Option<i32>, String, String) {
         let stdout = text(&output.stdout).split_inclusive(|c: char| !c.is_ascii_hexdigit());
         let stdout: String = stdout
@@ -161,7 +162,7 @@ mod beside_sha256sum {
             let closed = folder.write("closed", b"x");
             std::fs::set_permissions(closed, std::fs::Permissions::from_mode(0o000)).expect("one's own file");
             folder.write("open", b"y");
-            // The superuser may read every file except these files.
+            // Not even the superuser can read `/proc/self/mem` from its beginning.
             folder.write("list", format!("{}  closed\n{0}  /proc/self/mem\n", "0".repeat(64)).as_bytes());
         }
         for arguments in [&["closed", "open", "/proc/self/mem"][..], &["-c", "list"], &["-c", "closed"]] {
@@ -194,8 +195,8 @@ mod beside_sha256sum {
     }
 }
 
-/// We read lists that other tools wrote, and other tools read our lists. If a tool is not installed, it is skipped with
-/// a message.
+/// We read lists that other tools wrote, and other tools read our lists. If a tool is not installed, its test is
+/// skipped with a message.
 mod interoperability {
     use super::*;
 
@@ -218,7 +219,8 @@ mod interoperability {
         let check = sum(folder, [options, &["-c", "--strict", "list"]].concat());
         let want: String = names.iter().map(|name| format!("{name}: OK\n")).collect();
         assert_eq!((check.status.code(), text(&check.stdout), text(&check.stderr)), (Some(0), &*want, ""));
-        // This success is no accident, because a wrong digest is detected.
+        // If a digest is wrong, the command says so. So the success above shows that the command really compares the
+        // digests.
         folder.write("a", b"changed");
         assert_eq!(sum(folder, [options, &["-c", "--status", "list"]].concat()).status.code(), Some(1));
         folder.write("a", &data(6));
@@ -244,7 +246,7 @@ mod interoperability {
             return;
         }
         let folder = folder();
-        // gostsum computes another digest of the empty message than the standard.
+        // For the empty message, the digest of gostsum differs from the digest of the standard.
         let names: Vec<_> = NAMES.into_iter().filter(|name| *name != "empty").collect();
         for (theirs, ours) in [(&[][..], &["-a", "gost94"][..]), (&["-t"], &["-a", "gost94", "--sbox", "h94test"])] {
             let list = tool(&folder, "gostsum", &[theirs, &names].concat(), b"");

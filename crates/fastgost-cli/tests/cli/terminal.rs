@@ -53,14 +53,14 @@ fn text_is_shown_and_nothing_else() {
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], late.as_bytes())));
     let (seen, status) = on_terminal(&folder, &format!("decrypt --insecure-key-hex {KEY} sealed"));
     assert!(seen.len() > CHUNK && seen.contains(refused) && !seen.contains('\u{9b}') && status == Some(2));
-    // If the user names the output, binary data is also written.
+    // With `-o -`, the command writes binary data to the terminal too.
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], b"\x01\x02")));
     let (seen, status) = on_terminal(&folder, &format!("decrypt -o - --insecure-key-hex {KEY} sealed"));
     assert_eq!((&*seen, status), ("\u{1}\u{2}", Some(0)));
     // A sealed file is never text. So the command rejects it before it asks for a key.
     let (seen, status) = on_terminal(&folder, "encrypt --key-file nowhere sealed");
     assert_eq!((&*seen, status), (refused, Some(2)));
-    // Raw modes behave in the same way, in both directions.
+    // Raw modes also write no binary data to a terminal, whether they encrypt or decrypt.
     let raw = format!("cipher -a magma-ecb --padding 2 --insecure-key-hex {KEY}");
     folder.write("plain", b"text\n");
     assert_eq!(on_terminal(&folder, &format!("{raw} plain")), (refused.to_owned(), Some(2)));
@@ -77,7 +77,7 @@ fn speed_shows_its_progress() {
         return;
     }
     let folder = Folder::new();
-    // There are three figures. The bar appears after a second, which is when the third figure is measured.
+    // There are three figures. The bar appears after a second, while the third figure is measured.
     let line = "speed --only magma-ecb --kernel portable --bytes 1024 --seconds 0.6 --json";
     let seen = |more: &str| {
         let mut command = terminal(&format!("{line} {more}"));
@@ -134,7 +134,7 @@ fn a_new_key_is_introduced() {
     let folder = Folder::new();
     let (seen, status) = on_terminal(&folder, "keygen --curve 256-a -o key.pem");
     success(folder.run(["pubkey", "-o", "alice.pub", "key.pem"], b""));
-    // This is the page's command for the fingerprint of a public key.
+    // The page has this command for the fingerprint of a public key.
     let command = "grep -v -e ----- alice.pub | base64 -d | fastgost sum --no-names";
     assert!(page("docs/command.md").contains(command));
     let digest = success(shell(&folder, command));
@@ -184,7 +184,7 @@ fn without_a_terminal() {
     assert!(!folder.path("out").exists() && !folder.path("new").exists());
 }
 
-/// If the output cannot be written, nobody has to type a passphrase for it.
+/// If the output cannot be written, the command says so before it asks for a passphrase.
 #[test]
 fn outputs_come_before_passphrases() {
     if !is_here("setsid", &["--version"]) || !is_here("script", &["--version"]) {

@@ -1,5 +1,5 @@
-//! Tests every form of text for every kind of object that the command reads. Documents and keys are read in all
-//! forms, and armor only in its own form.
+//! Tests every form of text for every kind of object that the command reads. Documents and keys are read in all forms.
+//! Armor is read only in the form in which it is written.
 use crate::{
     cms::{certified, cms},
     common::{Folder, KEY, pair, refusal, success, text},
@@ -75,7 +75,7 @@ fn forms(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// Returns cases that are refused, each with the words of the refusal.
+/// Returns files that are refused, each with words of the error.
 fn refused(label: &str, der: &[u8]) -> Vec<(&'static str, Vec<u8>)> {
     let base64 = base64::encode(der, BASE64, true);
     let pem = format!("-----BEGIN {label}-----\n{}-----END {label}-----\n", lines(&base64, 64, "\n"));
@@ -176,14 +176,14 @@ fn armor() {
                 "PEM" | "CR LF" | "DER" => _ = success(output),
                 // Signatures without a document are also read in the form of other programs, without BEGIN and END.
                 bare if bare.starts_with("base64") && label == "FASTGOST SIGNATURE" => _ = success(output),
-                // Other forms are refused because their length is wrong, and not because an END line is missing.
+                // Other forms are refused. The reason is their length, and not a missing END line.
                 _ => _ = refusal(&output, 1),
             }
         }
     }
 }
 
-/// Files in the forms that users usually have.
+/// The command reads files in the forms that users usually have.
 #[test]
 fn found() {
     let folder = documents::folder();

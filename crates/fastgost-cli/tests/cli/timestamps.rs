@@ -1,4 +1,4 @@
-//! Tests additions to the signatures of documents, and checks of these additions.
+//! Tests parts that are added to the signatures of documents, and the checks of these parts.
 use crate::{
     cms::{certified, cms},
     common::{Folder, failure, pair, refusal, success, text},
@@ -61,7 +61,7 @@ fn attached_and_verified() {
     assert!(said.contains("no timestamp of this signature is accepted; the first one: CN=time"), "{said}");
 }
 
-/// If a part cannot be read, this is reported. The other parts are still shown.
+/// If an added part cannot be read, the command reports this, and still shows the other parts.
 #[test]
 fn unreadable_ones() {
     let (folder, authority, certificate) = world();
@@ -93,7 +93,8 @@ fn unreadable_ones() {
     assert!(refusal(&said, 1).contains("no timestamp of this signature is accepted; the first one: "));
 }
 
-/// A signature is reported once, with everything that was added to any copy of the signature.
+/// If a document has several copies of a signature, the signature is reported once, with everything that was added to
+/// any copy.
 #[test]
 fn repeated_signatures() {
     let (folder, authority, certificate) = world();
@@ -118,7 +119,7 @@ fn repeated_signatures() {
     for line in ["OK, signed by CN=alice", "  timestamp: OK, ", "  countersignature: OK, by CN=notary"] {
         assert_eq!(lines.iter().filter(|shown| shown.contains(line)).count(), 1, "{lines:?}");
     }
-    // All copies of a signature together may have no more timestamps than one signature may have.
+    // The limit for the timestamps of one signature also applies to all copies of the signature together.
     let one = signed.signers[0].clone();
     signed.signers = (0..17)
         .map(|n| {
@@ -157,8 +158,8 @@ fn too_many_timestamps() {
     assert!(failure(&said).contains("given up after 20000 steps"));
 }
 
-/// A signature is not countersigned if it is not right. It is not countersigned either if nobody could read it
-/// afterwards.
+/// A signature that does not verify is not countersigned. A signature is not countersigned either if the result would
+/// be a document that nobody can read.
 #[test]
 fn countersigned() {
     let (folder, ..) = world();
@@ -202,7 +203,7 @@ fn countersigned() {
     folder.write("notary.crt", &[folder.read("notary.crt"), folder.read("bob.crt")].concat());
     success(sign("--content document bare"));
     assert_eq!(read(&folder, "out").certificates.len(), 1);
-    // The chosen signature is shown. The other signature is not shown.
+    // With --signer, only the chosen signature must verify, and the other signature does not matter.
     let mut signed = read(&folder, "signed");
     changed("signed", 3);
     signed.signers.extend(read(&folder, "changed").signers);
@@ -216,7 +217,7 @@ fn countersigned() {
     assert!(names.iter().all(|name| folder.path(name).exists()));
 }
 
-/// BER is refused where DER is required.
+/// With --strict, the command refuses BER in the places where the standards require DER.
 #[test]
 fn strictly() {
     let (folder, authority, certificate) = world();
@@ -228,7 +229,7 @@ fn strictly() {
     success(cms(&folder, &format!("{VERIFY} ber"), b""));
     let said = cms(&folder, &format!("{VERIFY} --strict ber"), b"");
     assert!(refusal(&said, 1).contains("ber: strict reading refuses a"));
-    // A response is read as strictly as the document itself.
+    // The response of a TSA is read as strictly as the document itself.
     let response = response(&authority, &certificate, &read(&folder, "signed").signers[0].signature);
     let size = 2 + usize::from(response[1] & 0x7f);
     folder.write("response", &[&[0x30, 0x80], &response[size..], &[0, 0]].concat());

@@ -32,7 +32,7 @@ fn runs_the_program_that_is_nearest() {
     let found = run(&["server", "--listen", "a b"]);
     assert_eq!((found.status.code(), text(&found.stdout)), (Some(7), "path/fastgost-tunnel server --listen a b\n"));
     program(&folder, "here/fastgost-tunnel");
-    // Options after the program's name are options of the program, and not of `fastgost`.
+    // Options after `tunnel` are options of the program `fastgost-tunnel`, and not of `fastgost`.
     for option in ["--help", "--version", "--quiet", "--"] {
         let found = run(&["client", option]);
         assert_eq!(text(&found.stdout), format!("here/fastgost-tunnel client {option}\n"));

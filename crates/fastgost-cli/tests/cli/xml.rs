@@ -25,7 +25,7 @@ fn signed_and_verified() {
     assert_eq!(folder.read("read.xml"), folder.read("order.xml"));
     let output = run(&folder, "xml verify --ca alice.crt --part 3 -o no signed.xml");
     assert!(failure(&output).contains("--part: 3; allowed: 1 to 2"));
-    // With --covers, -o writes the part with the element.
+    // With --covers, -o writes the part that contains this element.
     success(run(&folder, "xml verify --ca alice.crt --covers #s-properties -o properties signed.xml"));
     assert!(text(&folder.read("properties")).starts_with("<xades:SignedProperties "));
     let output = run(&folder, "xml verify --ca alice.crt --covers #s-properties --part 1 -o no signed.xml");
@@ -38,7 +38,7 @@ fn signed_and_verified() {
     let output = run(&folder, "xml verify --ca alice.crt -o no altered.xml");
     assert!(refusal(&output, 1).contains("the digest of the reference to the document does not match"));
     assert!(!folder.path("no").exists());
-    // Now the document has two signatures.
+    // The second signature makes a document with two signatures.
     let output = run(&folder, "xml sign --key bob.key --cert bob.crt -o both.xml signed.xml");
     assert!(refusal(&output, 1).contains("signature 1 of the document, which is over this place, would be wrong then"));
     folder.write("two.xml", b"<m><a Id='a'/><b Id='b'/></m>");

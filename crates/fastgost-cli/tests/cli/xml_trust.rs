@@ -17,8 +17,8 @@ fn run(folder: &Folder, line: &str) -> Output {
     folder.run(["xml"].into_iter().chain(line.split(' ')), b"")
 }
 
-/// Makes a root, a CA, two CRLs of the CA (before and after it has revoked the user), and a document that the user has
-/// signed.
+/// Makes a root and a CA, and a document that a user has signed. Also makes two CRLs of the CA: the first CRL is from
+/// before the user's certificate was revoked, and the second CRL from after this.
 fn signed() -> Folder {
     let folder = authority();
     good(&folder, "crl --ca ca.pem --ca-key ca.key -o first.crl");
@@ -28,7 +28,7 @@ fn signed() -> Folder {
     folder
 }
 
-/// Verifies with the chain and these options.
+/// Verifies the document. The options give the root and the CA, and `options` has further options.
 fn verify(folder: &Folder, options: &str) -> Output {
     run(folder, &format!("verify --ca root.pem --cert ca.pem{options} signed.xml"))
 }
@@ -52,7 +52,8 @@ fn chains_and_lists() {
     }
 }
 
-/// Makes an OCSP response of the CA. It says that the certificate is good, or that it was revoked a minute ago.
+/// Makes an OCSP response of the CA. The response says that the certificate is good, or that it was revoked a minute
+/// ago.
 fn response(folder: &Folder, of: &str, revoked: bool) -> Vec<u8> {
     let read = |name: &str| Certificate::read(&folder.read(name)).expect("a certificate");
     let oid = |text: &str| ObjectIdentifier::new_unwrap(text).to_der().expect("DER");
@@ -89,7 +90,7 @@ fn responses() {
     assert!(refusal(&revoked, 1).contains("was revoked at "), "{revoked:?}");
     let other = verify(&folder, " --ocsp other");
     assert!(refusal(&other, 1).contains("OCSP response of its issuer was given"), "{other:?}");
-    // If there is a CRL too, the response that says "revoked" counts.
+    // If a CRL and an OCSP response disagree, the revocation counts.
     let both = verify(&folder, " --crl second.crl --ocsp good");
     assert!(refusal(&both, 1).contains("was revoked at "), "{both:?}");
     // The other commands share these options.
@@ -152,7 +153,7 @@ fn work_is_limited() {
     assert!(message.contains("after 100 steps") && message.contains("--most-work"), "{message}");
 }
 
-/// A lenient reader accepts this deviation, and a strict one does not.
+/// A lenient reader accepts the deviation in this certificate, and a strict reader refuses it.
 #[test]
 fn strictly() {
     let folder = signed();
@@ -166,7 +167,7 @@ fn strictly() {
     assert_eq!(text(&run(&folder, "verify --ca odd.pem --quiet signed.xml").stderr), "");
     let output = run(&folder, "verify --ca odd.pem --strict signed.xml");
     assert!(failure(&output).contains("strict reading refuses a serial number that is zero or negative"), "{output:?}");
-    // The certificate in the document is read strictly too.
+    // With --strict, the certificate in the document is read strictly too.
     let output = run(&folder, "verify --ca ca.pem --strict signed.xml");
     assert!(
         refusal(&output, 1).contains("strict reading refuses a serial number that is zero or negative"),

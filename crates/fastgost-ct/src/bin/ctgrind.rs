@@ -1,5 +1,5 @@
-//! Constant time under valgrind: secrets are marked as undefined memory, every case runs on them, and memcheck
-//! reports any branch or address that depends on them as an error. x86-64 and AArch64 only.
+//! Checks constant time with valgrind. Secrets are marked as undefined memory, and every case runs on these secrets. If
+//! a branch or an address depends on a secret, memcheck reports an error. x86-64 and AArch64 only.
 //!
 //! ```text
 //! RUSTFLAGS="--cfg ctgrind" CARGO_PROFILE_RELEASE_DEBUG=line-tables-only cargo build --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
@@ -9,16 +9,17 @@
 //!
 //! Some values are computed from secrets, but are public: whether a signature must be attempted again, and whether a
 //! private key is in range. With this cfg, the library declares these values public, and they become defined memory
-//! again. With `CTGRIND_ADX` in the environment, the library assumes that the CPU has ADX: valgrind executes the
-//! instructions of ADX, but says that the CPU lacks ADX.
+//! again. With `CTGRIND_ADX` in the environment, the library assumes that the CPU has ADX. This variable is needed
+//! because valgrind executes the instructions of ADX, but reports a CPU without ADX.
 //!
-//! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so this test does not reach their
-//! kernels (`ctstep` does). `--control` runs a lookup and a branch that do depend on a secret, and succeeds if both are
-//! reported.
+//! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so this test does not reach the
+//! kernels that use AVX-512 or GFNI (`ctstep` reaches these kernels). `--control` runs a table lookup and a branch that
+//! depend on a secret, and succeeds if memcheck reports both of them.
 //!
-//! On AArch64 the levels are `neon-aes`, `neon` and `portable`: valgrind does not know the SHA-3 extension of
-//! `neon-sha3`, whose kernels have the same source as the kernels of `neon`. `.ci/kernels` reads their machine code.
-//! Valgrind's tool also runs under qemu (`.ci/full ctgrind-aarch64`).
+//! On AArch64 the levels are `neon-aes`, `neon` and `portable`. The level `neon-sha3` is missing, because valgrind does
+//! not know its SHA-3 extension. The kernels of `neon-sha3` have the same source as the kernels of `neon`.
+//! `.ci/kernels` reads the machine code of the kernels of `neon-sha3`. Valgrind's tool also runs under qemu (`.ci/full
+//! ctgrind-aarch64`).
 use fastgost::Level;
 use fastgost_ct::{Secrets, cases};
 use std::{hint::black_box, process::exit};
@@ -64,14 +65,14 @@ fn main() {
     exit(if failed == 0 && passed > 0 { 0 } else { 1 });
 }
 
-/// The number of errors that memcheck finds in `work`.
+/// Returns the number of errors that memcheck finds in `work`.
 fn errors_of(work: impl FnOnce()) -> usize {
     let before = valgrind::request(valgrind::COUNT_ERRORS, 0, 0);
     work();
     valgrind::request(valgrind::COUNT_ERRORS, 0, 0) - before
 }
 
-/// Runs the planted leaks; returns the exit code.
+/// Runs the planted leaks, and returns the exit code.
 fn control() -> i32 {
     let [byte] = (&Undefined as &dyn Secrets).bytes();
     let table = [1_u8; 256];

@@ -1,9 +1,9 @@
-//! Straight code that is not scheduled yet: operations on values, each of which is computed once.
+//! Code without jumps, before scheduling: a list of operations on values. Each value is computed once.
 use super::planes::Width;
 use fastgost_elbrus_executor::isa::{self, Action, Kind, Operation};
 use std::collections::{HashMap, HashSet};
 
-/// A value.
+/// A value that an operation computes, or that is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Value(pub usize);
 
@@ -39,7 +39,7 @@ impl Op {
         self.inputs.iter().filter_map(|i| if let Input::Value(v) = *i { Some(v) } else { None })
     }
 
-    /// The address of a load or a store: a base and an offset, or two values.
+    /// The address of a load or a store. It is a base and an offset, or the sum of two values.
     pub fn address(&self) -> Option<[Input; 2]> {
         match self.operation.action {
             Action::Load(_) => Some([self.inputs[0], self.inputs[1]]),
@@ -53,25 +53,26 @@ impl Op {
     }
 }
 
-/// Operations in an order in which they can be executed. Values that no operation computes are in registers before
-/// the code.
+/// Operations in an order in which they can be executed. Values that no operation computes must be in registers before
+/// the code begins.
 #[derive(Default)]
 pub struct Code {
     pub ops: Vec<Op>,
     values: usize,
     known: HashMap<(String, Vec<Input>), Value>,
-    /// The number of cycles of scalar operations before a value.
+    /// For each value, the least number of cycles after which it is computed, if all operations are scalar.
     arrivals: HashMap<Value, u64>,
 }
 
 impl Code {
-    /// A value that exists before the code.
+    /// Makes a value that exists before the code.
     pub fn given(&mut self) -> Value {
         self.values += 1;
         Value(self.values - 1)
     }
 
-    /// An operation with a result. The same operation on the same inputs occurs only once.
+    /// Adds an operation with a result. If the code already has the same operation on the same inputs, returns its
+    /// result.
     pub fn make(&mut self, name: &str, inputs: &[Input]) -> Value {
         let key = (name.to_string(), inputs.to_vec());
         if let Some(known) = self.known.get(&key) {
@@ -83,12 +84,12 @@ impl Code {
         output
     }
 
-    /// Whether the code already has the operation.
+    /// The result of the operation, if the code already has this operation.
     pub fn is_known(&self, name: &str, inputs: &[Input]) -> Option<Value> {
         self.known.get(&(name.to_string(), inputs.to_vec())).copied()
     }
 
-    /// Adds a load each time it is called, since memory changes and registers are few.
+    /// Adds a load. Unlike `make`, it adds a new load each time, since memory changes and registers are few.
     pub fn load(&mut self, name: &str, base: Value, offset: impl Into<Input>) -> Value {
         let output = self.given();
         self.push(name, vec![base.into(), offset.into()], Some(output));
@@ -99,14 +100,14 @@ impl Code {
         self.push(name, vec![value.into(), base.into(), offset.into()], None);
     }
 
-    /// The number of cycles before a value, if no other operation delays it.
+    /// The number of cycles before a value is computed, if no other operation delays it.
     pub fn arrival(&self, value: Value) -> u64 {
         self.arrivals.get(&value).copied().unwrap_or(0)
     }
 
-    /// Whether more than a quarter of the last operations are combined operations. A cluster executes combined
-    /// operations in one of its three channels. With a third of combined operations, the channel would be full at
-    /// best. A quarter gave the shortest schedules.
+    /// Whether more than a quarter of the last operations are combined operations. A cluster has three channels, and
+    /// executes combined operations in only one of them. So if a third of the operations were combined, this channel
+    /// would always be full. The limit of a quarter gave the shortest schedules.
     pub fn has_many_combined(&self) -> bool {
         let last = &self.ops[self.ops.len().saturating_sub(60)..];
         4 * last.iter().filter(|op| op.operation.kind == Kind::Combined).count() > last.len()
@@ -123,7 +124,7 @@ impl Code {
         self.ops.push(Op { name: name.into(), operation, inputs, output });
     }
 
-    /// The operations, without operations whose results are never stored.
+    /// The same code, without the operations whose results are never stored.
     pub fn without_unused(mut self) -> Self {
         let mut used: HashSet<Value> = HashSet::new();
         let mut kept: Vec<Op> = Vec::new();
@@ -138,7 +139,7 @@ impl Code {
         self
     }
 
-    /// Puts each store right after the operation whose result it stores.
+    /// The same code, with each store right after the operation whose result it stores.
     pub fn with_early_stores(mut self) -> Self {
         let mut stores: HashMap<Value, Vec<Op>> = HashMap::new();
         let (late, ops): (Vec<Op>, Vec<Op>) = self.ops.into_iter().partition(Op::is_store);
@@ -156,9 +157,9 @@ impl Code {
         self
     }
 
-    /// The operations in an order in which fewer than `limit` values are in registers at any time. Other values are
-    /// stored at `base` and after it, and loaded again. A value that was loaded is loaded again from its old place,
-    /// if nothing has been stored there.
+    /// The same code, in an order in which fewer than `limit` values are in registers at any time. Other values are
+    /// stored to the memory that begins at `base`, and are loaded again later. A value that was loaded from memory is
+    /// loaded again from its old place, if nothing has been stored there.
     pub fn spilled(&self, limit: usize, base: Value, width: Width) -> Self {
         let ops = self.ops.clone();
         let mut new = Self { values: self.values, ..Self::default() };
@@ -171,7 +172,8 @@ impl Code {
         uses.values_mut().for_each(|u| u.reverse());
         let computed: HashSet<Value> = ops.iter().filter_map(|op| op.output).collect();
         let stored_to: HashSet<[Input; 2]> = ops.iter().filter(|op| op.is_store()).filter_map(Op::address).collect();
-        // The register and the value number of each value, and its place in memory.
+        // The first map has the register and the value number of each value. The second map has the place of each value
+        // in memory.
         let mut resident: HashMap<Value, Value> = HashMap::new();
         let mut at: HashMap<Value, (String, [Input; 2])> = HashMap::new();
         let mut slots: HashMap<Value, u64> = HashMap::new();
@@ -228,7 +230,7 @@ impl Code {
             }
             new.ops.push(op);
         }
-        // More values would be stored over other data.
+        // There is no memory for more values. Further values would be stored over other data.
         assert!(next_slot <= crate::ASIDE * width.bytes(), "{next_slot} bytes are put aside");
         new
     }

@@ -19,7 +19,8 @@ fn idle(cycles: u64) -> String {
     format!("  nop {cycles}\n")
 }
 
-/// The text of operations that were scheduled, cycle by cycle. A second copy of the code is in the other cluster.
+/// The text of scheduled operations, cycle by cycle. If `copies` is 2, a second copy of the code is in the other
+/// cluster.
 pub fn text(ops: &[Op], cycles: &[Vec<Slot>], registers: &HashMap<Value, [Register; 2]>, copies: usize) -> String {
     let mut text = String::new();
     let mut now = 0;

@@ -10,7 +10,7 @@ use fastgost_elbrus_executor::{
 };
 use std::fmt::Write;
 
-/// An argument, counted from 0.
+/// The register of an argument. Arguments are counted from 0.
 pub const fn argument(i: u8) -> Register {
     Register(i)
 }
@@ -20,17 +20,18 @@ pub const DESTINATION: Register = argument(0);
 pub const SOURCE: Register = argument(1);
 pub const KEY: Register = argument(2);
 
-/// The distance to which the scheduler looks ahead, in operations. The best distance depends on the code.
+/// The distances (in operations) to which the scheduler looks ahead. All of them are tried, because the best distance
+/// depends on the code.
 const WINDOWS: [usize; 7] = [60, 100, 140, 160, 180, 200, 220];
 
 pub struct Function {
     name: String,
     latencies: Latencies,
     body: String,
-    /// The number of registers below 16 that are taken.
+    /// The number of taken registers among the first 16.
     taken: u8,
     pub registers: usize,
-    /// The number of registers that are taken below the globals.
+    /// The number of taken registers directly below the globals.
     above: u8,
     /// The beginning of the function, after the window has been opened.
     before: Vec<String>,
@@ -41,21 +42,21 @@ impl Function {
         Self { name: name.into(), latencies, body: String::new(), taken: 5, registers: 0, above: 0, before: Vec::new() }
     }
 
-    /// A register below 16.
+    /// Takes one of the first 16 registers.
     fn register(&mut self) -> Register {
         assert!(self.taken < 16, "there are eleven registers for pointers and counters");
         self.taken += 1;
         Register(self.taken - 1)
     }
 
-    /// The result of an operation that comes before all code, such as `addd %r1, 0x10`.
+    /// Adds an operation before all code, such as `addd %r1, 0x10`. Returns the register of its result.
     pub fn compute(&mut self, operation: &str) -> Register {
         let result = self.register();
         self.before.push(format!("{operation}, {result}"));
         result
     }
 
-    /// The result of an operation before all code, in a register that is not among the first sixteen.
+    /// Does the same as `compute`, but the result is in a register that is not among the first 16 registers.
     pub fn compute_above(&mut self, operation: &str) -> Register {
         self.above += 1;
         let result = Register(GLOBAL - self.above);
@@ -63,16 +64,16 @@ impl Function {
         result
     }
 
-    /// Pointers for both copies. The first is `bytes` after an argument, and the second is `bytes + distance` after
-    /// it.
+    /// Makes pointers for both copies of the code. The first pointer is the argument plus `bytes`. The second pointer
+    /// is the first pointer plus `distance`.
     pub fn both(&mut self, argument: Register, bytes: u64, distance: u64) -> [Register; 2] {
         let behind = |bytes: u64| format!("addd {argument}, {bytes:#x}");
         let first = if bytes == 0 { argument } else { self.compute(&behind(bytes)) };
         [first, self.compute(&behind(bytes + distance))]
     }
 
-    /// Adds scheduled code. Among several codes that compute the same results, it takes the code with the shortest
-    /// schedule.
+    /// Adds scheduled code. If several codes that compute the same results are given, the function takes the code with
+    /// the shortest schedule.
     pub fn block(&mut self, codes: &[Code], given: &[Given], is_twofold: bool) -> u64 {
         let plan = |window| Plan { latencies: self.latencies, is_twofold, window };
         let all =
@@ -94,13 +95,13 @@ impl Function {
         );
         body(self);
         self.body += "{\n";
-        // Two steps for each cluster, and one step for both.
+        // There is room for two steps in each cluster, and for one step that both clusters need.
         assert!(steps.len() <= 5, "{}: {} steps", self.name, steps.len());
         for (channel, step) in [0, 1, 3, 4, 2].iter().zip(steps) {
             self.body += &placed(step, *channel);
         }
-        // A sum reaches the other cluster after two cycles. So a turn begins with an instruction that does not need
-        // the sum, and so does the code after the loop.
+        // A sum reaches the other cluster after two cycles. So a turn begins with an instruction that does not need the
+        // sum. The code after the loop also begins with such an instruction.
         self.body += "  ct %ctpr1 ? ~%pred0\n}\n{\n  nop 0\n}\n";
     }
 
@@ -122,7 +123,7 @@ impl Function {
             let is_vector = |name: &str| isa::operation(name).is_some_and(|(o, _)| o.kind.is_vector());
             let name = |operation: &&String| operation.split(' ').next().is_some_and(is_vector);
             let kind = if group.iter().any(name) { Kind::Vector } else { Kind::Scalar };
-            // Waits until the results are in the other cluster.
+            // Waits until the results have reached the other cluster.
             text += &format!("{}}}\n", nop(self.latencies.between(kind, Use::Scalar, false) - 1));
         }
         text += &self.body;
@@ -138,7 +139,7 @@ impl Function {
         let used = used
             .map(|r| r.to_string())
             .filter(|r| self.body.contains(&format!("{r},")) || self.body.contains(&format!("{r}\n")));
-        // An operation of 64 bits would leave the upper half.
+        // An operation of 64 bits would not clear the upper half of a register.
         let (name, channels) =
             if is_narrow { ("addd", &[0, 1, 2, 3, 4, 5][..]) } else { ("qppackdl", &[0, 1, 3, 4][..]) };
         let cleared: Vec<String> = used.map(|r| format!("{name} 0, 0, {r}")).collect();
@@ -155,8 +156,8 @@ impl Function {
     }
 }
 
-/// Groups of at most two operations, in which no operation needs the result of the other. Channels 0 and 1, which
-/// execute a group, can execute all operations.
+/// Splits operations into groups of at most two. In a group, no operation needs the result of the other operation.
+/// Channels 0 and 1 execute a group, because they can execute all operations.
 fn groups(operations: &[String]) -> Vec<Vec<&String>> {
     let mut groups: Vec<Vec<&String>> = vec![Vec::new()];
     for operation in operations {

@@ -1,5 +1,6 @@
-//! Kuznyechik on bit planes: two groups at once, each in its own cluster. A group has more planes than the processor
-//! has registers. The planes are in memory between rounds, and so are values that a round does not need for a while.
+//! Kuznyechik on bit planes. A kernel processes two groups at once, each in its own cluster. A group has more planes
+//! than the processor has registers. So the planes are in memory between rounds. Values that a round does not need for
+//! some time are also in memory.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -13,12 +14,13 @@ use fastgost::{
 };
 use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 
-/// Memory for planes.
+/// The register with the address of the memory for planes.
 const SCRATCH: Register = argument(3);
 const ROUNDS: u64 = 9;
 
-/// The number of values that a copy has in registers, in the order of the program. It is below the number of
-/// registers, since the scheduler changes the order. The best value depends on the circuit.
+/// The largest numbers of values that a copy of the code may have in registers, in the order of the program. These
+/// numbers are below the number of registers, since the scheduler changes the order. All of them are tried, because the
+/// best number depends on the circuit.
 const RESIDENT: [usize; 4] = [80, 84, 88, 92];
 
 /// Encrypts or decrypts.
@@ -27,13 +29,14 @@ pub fn kernel(name: &str, width: Width, direction: Direction, latencies: Latenci
     let mut function = Function::new(name, latencies);
     // A group has one block for each bit of a register.
     let [dst, src] = [DESTINATION, SOURCE].map(|r| function.both(r, 0, 8 * bytes * 16));
-    // The memory of the planes before and after a round. The two change places after each round.
+    // The memory of the planes before a round, and of the planes after the round. The two memories change places after
+    // each round.
     let [now, next, aside] =
         [0, PLANES, 2 * PLANES].map(|first| function.both(SCRATCH, first * bytes, scratch(bytes) / 2));
     let masks = [function.compute(&format!("addd {KEY}, {:#x}", MASKS as u64 * bytes)); 2];
     let counter = function.compute(&format!("addd 0, {ROUNDS}"));
 
-    // The first key is added to planes. The rounds use the other keys.
+    // For encryption, the first key is added to the planes before the rounds. The rounds use the other keys.
     let lead = if direction == Encrypt { PLANES * bytes } else { 0 };
     transpose(&mut function, width, Side::Blocks, [src, now], (direction == Encrypt).then_some(masks));
     let mut steps: Vec<String> = (0..2)
@@ -67,8 +70,8 @@ enum Side {
     Planes,
 }
 
-/// Turns a group of blocks into planes, or planes into blocks: half of the results at a time. If there are masks,
-/// they are added to planes.
+/// Turns a group of blocks into planes, or planes into blocks. The code computes one half of the results at a time. If
+/// there are masks, they are added to the planes.
 fn transpose(
     function: &mut Function,
     width: Width,
@@ -82,7 +85,7 @@ fn transpose(
     let mut given: Vec<Given> = vec![(f, pointers[0]), (t, pointers[1]), (k, [KEY; 2])];
     given.extend(masks.map(|masks| (m, masks)));
     let mut planes = Planes::new(&mut code, width, k);
-    // If registers have 64 bits, two registers have one block.
+    // If registers have 64 bits, a block takes two registers.
     let place = |side: Side, half: u64, i: u64| {
         if width == Width::Narrow && side == Side::Blocks { 2 * i + half } else { 64 * half + i }
     };

@@ -1,16 +1,18 @@
-//! Three-input logic, made of the two-input logic of all versions, and of operations that combine two gates.
+//! Computes three-input logic by operations that all versions have: two-input logic, and operations that combine two
+//! gates.
 use super::code::{Code, Input, Value};
 use fastgost_elbrus_executor::isa::{LOGIC, apply};
 use std::{collections::HashMap, sync::LazyLock};
 
-/// A step on the three inputs and the results of earlier steps. It is a simple or a combined operation.
+/// A step of a computation. A step is a simple or a combined operation. The inputs of a step are the three inputs of
+/// the gate, or results of earlier steps.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Simple(usize, [usize; 2]),
     Combined([usize; 2], [usize; 3]),
 }
 
-/// The tables of the inputs.
+/// The truth tables of the three inputs themselves.
 const INPUTS: [u8; 3] = [0xf0, 0xcc, 0xaa];
 
 fn table(step: Step, known: &[u8]) -> u8 {
@@ -36,12 +38,12 @@ fn combined(known: usize) -> impl Iterator<Item = Step> {
     })
 }
 
-/// The sequences with the fewest operations that compute a table. A combined operation counts as 1.5 or 2.5
+/// For each table, the cheapest sequences of steps that compute it. A combined operation counts as 1.5 or 2.5 simple
 /// operations.
 type Ways = Vec<Vec<Step>>;
 
-/// The prices of combined operations, if a simple operation costs 2. In each cluster, one channel executes combined
-/// operations, and three channels execute simple operations.
+/// The prices of combined operations, on a scale on which a simple operation costs 2. In each cluster, only one channel
+/// executes combined operations, and three channels execute simple operations.
 const PRICES: [u32; 2] = [3, 5];
 
 fn price(way: &[Step], combined: u32) -> u32 {
@@ -87,7 +89,8 @@ pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
     let (of, table) = distinct(of, table);
     let ways = WAYS.get(&table).unwrap_or_else(|| panic!("no way to {table:#04x}"));
     let price = PRICES[usize::from(code.has_many_combined())];
-    // A value that exists already costs nothing. Among equal costs, late inputs should pass through few operations.
+    // Steps whose results exist already cost nothing. If several ways have the same cost, the best way is the way in
+    // which late inputs pass through the fewest operations.
     let cost = |way: &&Vec<Step>| {
         let mut known: Vec<Option<Value>> = of.iter().copied().map(Some).collect();
         let mut late: Vec<u64> = of.iter().map(|v| code.arrival(*v)).collect();
@@ -117,7 +120,7 @@ pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
     known[known.len() - 1]
 }
 
-/// If an input occurs twice, its second place gets an input that the table ignores.
+/// If an input occurs twice, its second place gets another input, which the table ignores.
 fn distinct(of: [Value; 3], table: u8) -> ([Value; 3], u8) {
     let [a, b, c] = of;
     let same = [(b == a, 1, 0), (c == a, 2, 0), (c == b, 2, 1)];

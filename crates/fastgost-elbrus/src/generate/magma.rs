@@ -1,4 +1,4 @@
-//! Magma on bit planes: two groups at once, each in its own cluster, without memory between rounds.
+//! Magma on bit planes. A kernel processes two groups at once, each in its own cluster, without memory between rounds.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE},
@@ -10,7 +10,7 @@ use fastgost::circuits::Program;
 /// The blocks of a group are in 64 registers.
 const REGISTERS: u64 = 64;
 
-/// Encrypts or decrypts: the order of the masks in the prepared key decides.
+/// A kernel that encrypts or decrypts. The order of the masks in the prepared key decides between the two.
 pub fn kernel(name: &str, width: Width, latencies: fastgost_elbrus_executor::isa::Latencies) -> Function {
     let program = Program::gost28147("z").expect("Magma's set has a name");
     let mut function = Function::new(name, latencies);
@@ -23,8 +23,8 @@ pub fn kernel(name: &str, width: Width, latencies: fastgost_elbrus_executor::isa
     let blocks = (0..REGISTERS).map(|i| planes.code.load(width.load(), s, i * width.bytes())).collect();
     let bits = planes.transpose(blocks);
     planes.forget();
-    // The planes of a half, from the lowest bit of its number to the highest. The first byte of a half is its highest
-    // byte. The second word passes through g first.
+    // The planes of a half, from the lowest bit of its number to the highest bit. The first byte in memory is the
+    // highest byte of the number. The second word is the half that passes through g first.
     let half = |word: usize| -> Vec<Value> { (0..32).map(|i| bits[32 * word + (i ^ 24)]).collect() };
     let (mut right, mut left) = (half(1), half(0));
     for round in 0..32u64 {

@@ -1,9 +1,9 @@
 //! Writes the kernels (`kernels/*.s`), and the lab's kernels (`lab/elbrus/*.s`), from the library's circuits.
 
-// From the top, a kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with blocks of `code`, most of
-// which work on `planes`. `lower` makes two-input logic of three-input gates for versions that lack them; `schedule`
-// puts operations into wide instructions, and `emit` writes them. Operations, channels and latencies come from the
-// executor (`fastgost_elbrus_executor::isa`).
+// From the top, the parts are as follows. A kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with
+// blocks of `code`. Most code works on `planes`. If a version lacks three-input gates, `lower` replaces them by
+// two-input logic. `schedule` puts operations into wide instructions, and `emit` writes the instructions as text.
+// Operations, channels and latencies come from the executor (`fastgost_elbrus_executor::isa`).
 mod code;
 mod emit;
 mod function;
@@ -41,8 +41,9 @@ fn module(path: &str, about: &str, functions: Vec<(Function, &str)>) -> Module {
     Module { path: path.into(), text }
 }
 
-/// The latencies for which the kernels of a version are scheduled. On version 5, a load counts as 5 cycles, which
-/// costs nothing there, in case the guide's 3 cycles are wrong for this version.
+/// The latencies for which the kernels of a version are scheduled. According to the guide, a load takes 3 cycles. On
+/// version 5, the schedule counts 5 cycles, in case the guide is wrong for this version. The longer latency makes the
+/// kernels of version 5 no slower.
 pub fn scheduled_for(version: Version) -> Latencies {
     let latencies = Latencies::default();
     if version < Version::V5 { latencies } else { Latencies { load: 5, ..latencies } }
@@ -66,7 +67,7 @@ pub fn kuznyechik(version: Version, latencies: Latencies) -> Module {
     module(&path("kuznyechik", v), "Kuznyechik on bit planes, constant-time.", kernels.into())
 }
 
-/// The lab's file of Kuznyechik by tables for a version, scheduled for these latencies.
+/// The lab's file of Kuznyechik with tables for a version, scheduled for these latencies.
 pub fn tables(version: Version, latencies: Latencies) -> Module {
     let v = version as u8;
     let kernels = [1, 8].map(|blocks| {

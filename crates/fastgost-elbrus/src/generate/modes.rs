@@ -1,6 +1,7 @@
-//! Functions that modes of operation need besides the ciphers: counters, sums, and words from addresses that are not
-//! multiples of 8. All versions have these operations. Each function takes a number of words or blocks that is a
-//! multiple of the number in a turn of its loop. This number is its last argument, and is not zero.
+//! Functions that modes of operation need besides the ciphers. These functions make counters, add words, and read words
+//! from addresses that are not multiples of 8. All versions have the operations that these functions use. The last
+//! argument of each function is a number of words or blocks. This number is not zero, and is a multiple of the number
+//! that a turn of the loop processes.
 use super::{
     code::{Code, Value},
     function::{Function, argument},
@@ -11,7 +12,7 @@ use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 /// The number of 64-bit words in a turn.
 const WORDS: u64 = 32;
 
-/// The functions. Each comes with a text about its arguments and its purpose, for a comment.
+/// The functions. Each function comes with a comment about its arguments and its purpose.
 pub fn functions(latencies: Latencies) -> Vec<(Function, &'static str)> {
     vec![
         (
@@ -33,10 +34,10 @@ pub fn functions(latencies: Latencies) -> Vec<(Function, &'static str)> {
     ]
 }
 
-/// The code of a turn, and the values that are in registers.
+/// The code of a turn, and the values that are in registers before the turn.
 type Turn = (Code, Vec<(Value, Register)>);
 
-/// Adds the loop. Each turn processes `each` of the `count` items, and advances registers.
+/// Adds the loop. Each turn processes `each` of the `count` items, and then adds `steps` to registers.
 fn repeat(function: &mut Function, count: Register, each: u64, steps: &[(Register, u64)], (code, given): Turn) {
     let turns = function.compute(&format!("shrd {count}, {}", each.ilog2()));
     let steps: Vec<String> = steps.iter().map(|(r, by)| format!("addd {r}, {by:#x}, {r}")).collect();
@@ -64,9 +65,9 @@ fn xor(latencies: Latencies) -> Function {
 fn realign(latencies: Latencies) -> Function {
     let mut function = Function::new("fastgost_elbrus_realign", latencies);
     let [dst, src, words] = [0, 1, 2].map(argument);
-    // The address of the words that contain the bytes. A result joins two words: the first moves down by `down` bits,
-    // and the second moves up by one bit and then by `up` bits. Both moves up in one shift could be a shift by 64 bits,
-    // which the processor treats as no shift.
+    // The words that contain the bytes begin at `aligned`. A result joins two words: the first word is shifted down by
+    // `down` bits, and the second word is shifted up by one bit and then by `up` bits. A single shift up could be a
+    // shift by 64 bits, which the processor treats as no shift.
     let aligned = function.compute(&format!("andnd {src}, 7"));
     let bits = function.compute(&format!("shld {src}, 3"));
     let down = function.compute(&format!("andd {bits}, 0x38"));
@@ -85,7 +86,7 @@ fn realign(latencies: Latencies) -> Function {
     function
 }
 
-/// The index that reverses the bytes of a word by `pshufb`.
+/// The index for `pshufb` that reverses the bytes of a word.
 const REVERSED: u64 = 0x0001_0203_0405_0607;
 
 fn counters64(latencies: Latencies) -> Function {
@@ -114,15 +115,15 @@ fn counters128(latencies: Latencies) -> Function {
     let [dst, high, low, blocks] = [0, 1, 2, 3].map(argument);
     let each = WORDS / 2;
     let reversed = function.compute(&format!("addd 0, {REVERSED:#x}"));
-    // The number of blocks that were written. The lower half is `low` plus this number, and has a carry if the sum is
-    // less than `low`.
+    // The number of blocks that were written. The lower half of a counter is `low` plus this number. There is a carry
+    // if the sum is less than `low`.
     let written = function.compute("addd 0, 0");
     let mut code = Code::default();
     let [d, h, l, w, r] = [(); 5].map(|()| code.given());
     for i in 0..each {
         let ahead = code.make("addd", &[w.into(), i.into()]);
         let sum = code.make("addd", &[l.into(), ahead.into()]);
-        // The carry of a sum: the highest bit of (a & b) | ((a | b) & ~sum).
+        // The carry of a sum is the highest bit of (a & b) | ((a | b) & ~sum).
         let either = code.make("ord", &[l.into(), ahead.into()]);
         let either = code.make("andnd", &[either.into(), sum.into()]);
         let carries = code.make("and_ord", &[l.into(), ahead.into(), either.into()]);

@@ -1,6 +1,6 @@
-//! Bit planes: a register has the same bit of many blocks. A group has one block for each bit of a register.
-//! Exchanges turn it into planes, and back into blocks. An exchange swaps a bit of the register's number with a bit
-//! of the place in the register.
+//! Bit planes. A plane is a register that has the same bit of many blocks. A group has one block for each bit of a
+//! register. Exchanges turn the group into planes, and back into blocks. An exchange swaps a bit of the register's
+//! number with a bit of the place in the register.
 use super::code::{Code, Input, Value};
 use fastgost::circuits::Program;
 use fastgost_elbrus_executor::isa::Version;
@@ -9,9 +9,9 @@ use std::collections::HashMap;
 /// The width of registers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Width {
-    /// 64 bits, two-input logic: all versions.
+    /// Registers of 64 bits with two-input logic, which all versions have.
     Narrow,
-    /// 128 bits, three-input logic: from version 5 on.
+    /// Registers of 128 bits with three-input logic, from version 5 on.
     Wide,
 }
 
@@ -45,7 +45,7 @@ impl Width {
     }
 }
 
-/// The distance by which each exchange moves bits.
+/// The distances, in bits, of the three exchanges of bits.
 const SHIFTS: [u64; 3] = [1, 2, 4];
 
 /// Code on planes.
@@ -72,12 +72,12 @@ impl<'a> Planes<'a> {
         value
     }
 
-    /// Half 0 or 1 of the exchange of a byte's place. The result is the value whose register has this bit clear or
-    /// set afterwards.
+    /// Computes one of the two results of an exchange of bytes. The result with half 0 is for the register whose number
+    /// has this bit clear. The result with half 1 is for the register whose number has this bit set.
     pub fn byte_exchange(&mut self, stage: u64, half: u64, a: Value, b: Value) -> Value {
         let index = self.constant(3 + 2 * stage + half);
         let name = if self.width == Width::Wide { "qppermb" } else { "pshufb" };
-        // Indices with the higher bit take the first operand.
+        // An index with the higher bit set takes a byte of the first operand.
         self.code.make(name, &[b.into(), a.into(), index.into()])
     }
 
@@ -88,13 +88,14 @@ impl<'a> Planes<'a> {
         if self.width == Width::Wide {
             let up = code.make("qpsllw", &[b.into(), by.into()]);
             let down = code.make("qpsrlw", &[a.into(), by.into()]);
-            // If a bit of the mask is set, the result has the bit of the first value, and otherwise the bit of the
+            // If a bit of the mask is set, the result has this bit of the first value. Otherwise it has this bit of the
             // second value.
             let select =
                 |code: &mut Code, x: Value, y: Value| code.make("qplog_0xca", &[mask.into(), x.into(), y.into()]);
             return [select(code, a, up), select(code, down, b)];
         }
-        // A combined operation can only use one channel of a cluster. So some exchanges use two operations.
+        // A cluster executes combined operations in only one channel. So some exchanges use two simple operations
+        // instead.
         self.exchanges += 1;
         let apart = self.exchanges.is_multiple_of(5);
         let shifted = |code: &mut Code, name: &str, x: Value, y: Value| {
@@ -111,15 +112,16 @@ impl<'a> Planes<'a> {
         [shifted(code, "shl", differ, a), second]
     }
 
-    /// Exchanges the six lowest bits of a register's number and of a bit's place. A second call undoes the first
-    /// call.
+    /// Exchanges the six lowest bits of a register's number with the six lowest bits of a bit's place. A second call
+    /// undoes the first call.
     pub fn transpose(&mut self, mut registers: Vec<Value>) -> Vec<Value> {
         assert_eq!(registers.len(), 64);
         self.transpose_part(&mut registers, 0, 6);
         registers
     }
 
-    /// Transposes the two halves first, so that their registers are soon free for later values.
+    /// Transposes a part of the registers. The two halves are transposed first, so that their registers are soon free
+    /// for later values.
     fn transpose_part(&mut self, registers: &mut [Value], first: usize, stage: usize) {
         if stage == 0 {
             return;
@@ -139,12 +141,12 @@ impl<'a> Planes<'a> {
         }
     }
 
-    /// Forgets constants. They are loaded again, and need no register until then.
+    /// Forgets the loaded constants, so that they need no register until they are loaded again.
     pub fn forget(&mut self) {
         self.constants.clear();
     }
 
-    /// Runs a program; `input` gives signals when they are first used.
+    /// Runs a program. When the program uses a signal for the first time, `input` gives its value.
     pub fn run(&mut self, program: &Program, mut input: impl FnMut(&mut Code, usize) -> Value) -> Vec<Value> {
         let mut signals: Vec<Option<Value>> = vec![None; program.inputs()];
         for instruction in program.instructions() {

@@ -1,4 +1,4 @@
-//! Puts operations into wide instructions. It is a list scheduler that assigns registers at the same time.
+//! Puts operations into wide instructions. This is a list scheduler, which assigns registers at the same time.
 use super::{
     code::{Code, Input, Op, Value},
     emit,
@@ -19,21 +19,21 @@ pub struct Plan {
     /// Whether two copies of the code run at once, each in its own cluster, with its own registers, so that no result
     /// goes to the other cluster. Otherwise the code runs once, in all channels.
     pub is_twofold: bool,
-    /// The distance after the first waiting operation to which the scheduler looks.
+    /// The number of operations after the first waiting operation at which the scheduler looks.
     pub window: usize,
 }
 
-/// A value that is in a register before the code: the register of each copy.
+/// A value that is in a register before the code, with the register of each copy of the code.
 pub type Given = (Value, [Register; 2]);
 
-/// For each copy, the registers without given values. The globals are last, so that they are used only if the other
-/// registers are not enough.
+/// For each copy of the code, the registers that have no given values. The globals are last, so that they are used only
+/// if the other registers are not enough.
 fn pool(given: &[Given], is_twofold: bool) -> Vec<[Register; 2]> {
     let taken: BTreeSet<Register> = given.iter().flat_map(|g| g.1).collect();
     let is_usable = |g: u8| !Register(g).is_reserved();
     let globals = (GLOBAL..GLOBAL + 32).filter(|g| is_usable(*g));
     let is_free = |r: &Register| !taken.contains(r);
-    // The first sixteen registers have pointers and counters.
+    // The first sixteen registers hold pointers and counters, so they are left out.
     let mut all: Vec<[Register; 2]> = if is_twofold {
         let half = (GLOBAL - 16) / 2;
         let window = (16..16 + half).map(|r| [r, r + half]);
@@ -53,21 +53,22 @@ pub struct Slot {
     pub channel: usize,
 }
 
-/// Scheduled code: the text of wide instructions, without control. All results can be used after the code.
+/// Scheduled code, which is the wide instructions without jumps. All results can be used right after the code.
 pub struct Scheduled {
     pub text: String,
     pub cycles: u64,
     pub registers: usize,
 }
 
-/// Schedules the code; `None` if there are not enough registers.
+/// Schedules the code. Returns `None` if there are not enough registers.
 pub fn schedule(code: &Code, given: &[Given], plan: Plan) -> Option<Scheduled> {
     let mut scheduler = Scheduler::new(&code.ops, given, plan);
     let mut idle = 0;
     while scheduler.first < code.ops.len() {
         let is_empty = scheduler.cycle();
         idle = if is_empty { idle + 1 } else { 0 };
-        // No result takes this number of cycles, so a waiting operation waits for a register.
+        // Every result is ready after fewer cycles than this. So an operation that still waits is waiting for a
+        // register.
         if idle > 64 {
             return None;
         }
@@ -79,14 +80,15 @@ pub fn schedule(code: &Code, given: &[Given], plan: Plan) -> Option<Scheduled> {
 struct Scheduler<'a> {
     ops: &'a [Op],
     plan: Plan,
-    /// The operation that computes a value, and the number of operations that still use it.
+    /// The first map has, for each value, the operation that computes the value. The second map has, for each value,
+    /// the number of operations that still use the value.
     writer: HashMap<Value, usize>,
     uses: HashMap<Value, usize>,
     before: Vec<Vec<usize>>,
     heights: Vec<u64>,
     free: Vec<[Register; 2]>,
     registers: HashMap<Value, [Register; 2]>,
-    /// The cycle and the channel of an operation.
+    /// The cycle and the channel of each operation.
     placed: Vec<Option<(u64, usize)>>,
     cycles: Vec<Vec<Slot>>,
     /// The first operation that is not placed yet.
@@ -109,11 +111,10 @@ impl<'a> Scheduler<'a> {
         Self { ops, plan, writer, uses, before, heights, free, registers, placed, cycles: Vec::new(), first: 0 }
     }
 
-    /// The wide instruction of the next cycle. Among the ready operations, it takes the operations with the most cycles
-    /// after them. Returns whether the instruction is empty.
+    /// Fills the wide instruction of the next cycle. Among the ready operations, it prefers the operations that have
+    /// the most cycles after them. Returns whether the instruction is empty.
     fn cycle(&mut self) -> bool {
-        // If other operations take channel 2 first, the operations that fit few channels find their channels free for
-        // longer.
+        // Channel 2 comes first. So the channels that some operations need stay free for longer.
         let channels: &[usize] = if self.plan.is_twofold { &[2, 0, 1] } else { &[2, 5, 0, 3, 1, 4] };
         let mut wide: Vec<Slot> = Vec::new();
         let mut constants: BTreeSet<u64> = BTreeSet::new();
@@ -137,7 +138,8 @@ impl<'a> Scheduler<'a> {
             if op.output.is_some() && self.free.is_empty() && last.is_empty() && released.is_empty() {
                 continue;
             }
-            // Reads come before writes: a register that is read for the last time can be written at once.
+            // An instruction reads before it writes. So a register that is read for the last time can be written in the
+            // same cycle.
             released.extend(last.iter().map(|v| self.registers[v]));
             for value in op.values() {
                 *self.uses.get_mut(&value).expect("it is used") -= 1;
@@ -180,7 +182,7 @@ impl<'a> Scheduler<'a> {
             && self.before[index].iter().all(|b| self.placed[*b].is_some_and(|(cycle, _)| cycle < now))
     }
 
-    /// The values that only this operation still reads. Given values are not included.
+    /// The values that no other operation still reads. Given values are left out.
     fn last_uses(&self, op: &Op) -> BTreeSet<Value> {
         let here = |value: Value| op.values().filter(|v| *v == value).count();
         op.values().filter(|v| self.writer.contains_key(v) && self.uses[v] == here(*v)).collect()
@@ -195,9 +197,9 @@ impl<'a> Scheduler<'a> {
     }
 }
 
-/// The operations that must come before each operation, because they access the same memory. Two addresses count as the
-/// same only if base and offset are the same. This is enough because no bases of a kernel overlap, except for a
-/// destination that is also the source.
+/// For each operation, the operations that must come before it, because they access the same memory. Two addresses
+/// count as the same only if base and offset are the same. No other accesses can overlap, because the bases of a kernel
+/// point to memory that does not overlap. The exception is a destination that is also the source.
 fn memory_order(ops: &[Op]) -> Vec<Vec<usize>> {
     let mut last_store: HashMap<[Input; 2], usize> = HashMap::new();
     let mut loads: HashMap<[Input; 2], Vec<usize>> = HashMap::new();
@@ -244,7 +246,7 @@ fn goes_beside(ops: &[Op], wide: &[Slot], op: &Op, channel: usize) -> bool {
     loads & !isa::loads_beside(stores) == 0
 }
 
-/// The operation's constants that need a word.
+/// The constants of the operation that need a word of the instruction.
 fn own_constants(op: &Op) -> BTreeSet<u64> {
     op.inputs
         .iter()

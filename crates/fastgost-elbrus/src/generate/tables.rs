@@ -1,4 +1,4 @@
-//! Kuznyechik by tables of 64 KB, as in the paper: each byte needs an address, a load of 128 bits and a sum. The key
+//! Kuznyechik with tables of 64 KB, as in the paper. Each byte needs an address, a load of 128 bits and a sum. The key
 //! and the text decide which lines of the table are read, so the time leaks both. Therefore these kernels are for the
 //! lab only.
 use super::{
@@ -21,19 +21,19 @@ const TABLE: u64 = 256 * 16;
 struct Rows {
     load: &'static str,
     xor: &'static str,
-    /// The number of bytes of a register.
+    /// The number of bytes in a register.
     bytes: u64,
 }
 
 const NARROW: Rows = Rows { load: "ldd", xor: "xord", bytes: 8 };
 const WIDE: Rows = Rows { load: "ldqp", xor: "qpxor", bytes: 16 };
 
-/// Encrypts one block per turn, or eight blocks per turn with four in each cluster.
+/// Encrypts one block in a turn, or eight blocks in a turn (four in each cluster).
 pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -> Function {
     let mut function = Function::new(name, latencies);
     let is_twofold = blocks > 1;
-    // A single block always waits for results, and vector operations would give the next address later than scalar
-    // operations.
+    // A single block always waits for results. With vector operations, the next address would be ready later than with
+    // scalar operations, so the kernel for a single block uses scalar operations.
     let rows = if version >= Version::V5 && is_twofold { WIDE } else { NARROW };
     let each = if is_twofold { blocks / 2 } else { 1 };
     let pointers = |function: &mut Function, r| if is_twofold { function.both(r, 0, 16 * each) } else { [r; 2] };
@@ -84,7 +84,7 @@ pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -
     function
 }
 
-/// The sums of a key and the rows of a block, each in the number of registers that a row has.
+/// The sums of a key and of the rows of a block. Each sum takes as many registers as a row.
 fn substitute(
     code: &mut Code,
     rows: &Rows,
@@ -112,7 +112,7 @@ fn substitute(
         .collect()
 }
 
-/// A sum in which operands wait for few other operands.
+/// A sum of values, in an order in which no operand waits for many other operands.
 fn sum(code: &mut Code, name: &str, key: Value, values: Vec<Value>) -> Value {
     let mut values: VecDeque<Value> = [key].into_iter().chain(values).collect();
     loop {

@@ -1,6 +1,7 @@
-//! Magma by substitutions of 4-bit vectors on 16 blocks, as in paper P3. Half a block is a word, so that a sum is one
-//! operation. For the substitution, the bytes of one position are brought together, and then go back. The paper does
-//! not say in which order it puts bytes. The kernel is constant-time, but slower than planes, so it is for the lab.
+//! Magma with substitutions of 4-bit vectors, on 16 blocks, as in paper P3. Half a block is a word, so that an addition
+//! is one operation. Before the substitution, the bytes of the same position are brought together. After the
+//! substitution, the bytes go back to their words. The paper does not say in which order it puts the bytes. The kernel
+//! is constant-time, but slower than planes, so it is for the lab.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -12,14 +13,14 @@ const TURNS: Register = argument(3);
 /// The number of blocks that a cluster processes in a turn.
 const BLOCKS: u64 = 8;
 
-/// Registers with constants, and the values that stand for them in code.
+/// Registers with constants, and the values that stand for these registers in code.
 struct Constants {
     width: Width,
     registers: Vec<(Value, Register)>,
 }
 
 impl Constants {
-    /// A constant with the size of a register.
+    /// Adds a constant with the size of a register.
     fn add(&mut self, function: &mut Function, code: &mut Code, bytes: &[u8]) -> Value {
         let words: Vec<Register> = bytes
             .chunks(8)
@@ -35,7 +36,7 @@ impl Constants {
         value
     }
 
-    /// A permutation of the bytes of two registers, which is the same in every register.
+    /// Adds an index of a permutation that takes bytes from two registers. The same index serves for all registers.
     fn index(&mut self, function: &mut Function, code: &mut Code, byte: impl Fn(u8) -> u8) -> Value {
         let bytes: Vec<u8> = (0..self.width.bytes() as u8).map(byte).collect();
         self.add(function, code, &bytes)
@@ -45,11 +46,11 @@ impl Constants {
 /// The permutations of a round, the mask of a nibble, and the S-boxes.
 struct Round {
     width: Width,
-    /// The permutations from words to positions, in one step or two, and back.
+    /// The permutations from words to positions, in one or two steps, and the permutations back to words.
     apart: Vec<[Value; 2]>,
     back: Vec<[Value; 2]>,
     nibble: Value,
-    /// For both nibbles of a register, its tables, in the form that the permutation takes.
+    /// The tables for both nibbles of each register, in the form that the permutation takes.
     tables: Vec<[[Value; 2]; 2]>,
 }
 
@@ -58,7 +59,7 @@ impl Round {
         let width = c.width;
         let mut index = |byte: &dyn Fn(u8) -> u8| c.index(function, code, byte);
         let (apart, back) = match width {
-            // First come two positions of four words, and then one position of eight words.
+            // The first step gives two positions of four words. The second step gives one position of eight words.
             Width::Narrow => (
                 vec![
                     [0, 2].map(|first| index(&|i| first + i / 4 + 4 * (i % 4))),
@@ -76,7 +77,7 @@ impl Round {
             ),
         };
         let nibble = index(&|_| 15);
-        // S-box 2 p is for the lower nibbles of position p, and the next S-box is for the higher nibbles.
+        // S-box `2 * p` is for the lower nibbles of position `p`, and S-box `2 * p + 1` is for the higher nibbles.
         let row = |sbox: usize| sboxes[sbox].map(|x| x << (4 * (sbox % 2)));
         let tables = match width {
             Width::Narrow => (0..4)
@@ -105,8 +106,8 @@ impl Round {
         both.map(|(a, b, index)| code.make(name, &[b.into(), a.into(), index.into()])).collect()
     }
 
-    /// `left ^ g[key](right)`, on the registers of a half. Some of the logic is scalar: scalar operations have a
-    /// third channel, but their results reach vectors later. This choice gave the shortest schedule.
+    /// Computes `left ^ g[key](right)` on the registers of a half. Some of the logic is scalar. Scalar operations have
+    /// a third channel, but their results reach vector operations later. This mixture gave the shortest schedule.
     fn round(&self, code: &mut Code, left: &[Value], right: &[Value], key: Value) -> Vec<Value> {
         let wide = self.width == Width::Wide;
         let name = |narrow: &'static str, of_wide: &'static str| if wide { of_wide } else { narrow };
@@ -153,7 +154,7 @@ fn permutation(width: Width) -> &'static str {
     if width == Width::Wide { "qppermb" } else { "pshufb" }
 }
 
-/// Encrypts 16 blocks per turn. A key has a register of equal words for each round.
+/// Encrypts 16 blocks in a turn. The prepared key has a register for each round, in which all words are the round key.
 pub fn kernel(name: &str, width: Width, sboxes: &[[u8; 16]; 8], latencies: Latencies) -> Function {
     let bytes = width.bytes();
     let mut function = Function::new(name, latencies);
@@ -161,7 +162,8 @@ pub fn kernel(name: &str, width: Width, sboxes: &[[u8; 16]; 8], latencies: Laten
     let mut code = Code::default();
     let mut constants = Constants { width, registers: Vec::new() };
     let round = Round::new(&mut function, &mut code, &mut constants, sboxes);
-    // Words are big-endian. The indices are for first words, for second words, and for both words in their blocks.
+    // Words are big-endian. `words` has two indices, which gather the first words and the second words of blocks.
+    // `blocks` has an index for each of two registers, which puts the words back into blocks.
     let words = [3, 7].map(|last: u8| constants.index(&mut function, &mut code, |i| i / 4 * 8 + last - i % 4));
     let blocks = [0, 1].map(|register| {
         constants.index(&mut function, &mut code, |i| {

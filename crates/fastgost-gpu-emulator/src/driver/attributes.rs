@@ -2,13 +2,14 @@
 use super::{Code, Driver, Function, Result};
 use std::sync::atomic::Ordering;
 
-/// The shared memory of a CTA that a kernel gets without a request.
+/// The number of bytes of shared memory that a CTA (a group of threads) may use without a special request.
 pub const SHARED_BYTES: u32 = 48 << 10;
-/// The longest linear texture.
+/// The largest number of texels of a linear texture.
 pub const TEXTURE_TEXELS: u64 = 1 << 28;
 
-/// The differences between compute capabilities: the number of threads of a multiprocessor, the size of its shared
-/// memory, the most shared memory that a CTA can ask for, and the most CTAs of a multiprocessor.
+/// The limits that depend on the compute capability: the number of threads of a multiprocessor, the size of a
+/// multiprocessor's shared memory, the largest shared memory that a CTA can ask for, and the largest number of CTAs of
+/// a multiprocessor.
 fn limits((major, minor): (u32, u32)) -> (u32, u32, u32, u32) {
     match (major, minor) {
         (..=6, _) => (2048, 96 << 10, 48 << 10, 32),
@@ -42,7 +43,7 @@ impl Driver {
             36 => 2_619_000,
             14 => 512,
             16 => config.multiprocessors,
-            // Copies in both directions are possible while kernels run.
+            // These attributes say that copies in both directions are possible while kernels run.
             15 | 19 | 31 | 41 | 78..=80 | 99 => 1,
             40 => 3,
             33 => card as u32 + 1,
@@ -79,7 +80,8 @@ impl Driver {
         })
     }
 
-    /// `cuFuncSetAttribute`: the dynamic shared memory that a launch may ask for, or a hint.
+    /// `cuFuncSetAttribute`. It sets the largest dynamic shared memory that a launch may ask for. Other attributes are
+    /// only hints.
     pub fn set_function_attribute(&self, function: &Function, attribute: u32, value: i32) -> Result<()> {
         let (_, _, most, _) = limits(self.config.cards[function.module.context.card].capability);
         match (attribute, u32::try_from(value)) {
@@ -92,14 +94,14 @@ impl Driver {
         }
     }
 
-    /// The CTAs of this kernel that a multiprocessor has at the same time.
+    /// The number of CTAs of this kernel that a multiprocessor can have at the same time.
     pub fn occupancy(&self, function: &Function, threads: u32, dynamic_shared: usize) -> Result<u32> {
         if !(1..=1024).contains(&threads) {
             return Err(Code::INVALID_VALUE);
         }
         let (most_threads, shared, _, blocks) = limits(self.config.cards[function.module.context.card].capability);
         let by_threads = most_threads / threads.next_multiple_of(32);
-        // Warps get registers in units of 8 for each thread.
+        // A warp gets registers in groups of 8 for each thread.
         let by_registers = 65536 / (function.registers().next_multiple_of(8) * threads.next_multiple_of(32));
         let bytes = u64::from(function.static_shared()) + dynamic_shared as u64;
         let by_shared = u64::from(shared).checked_div(bytes).map_or(blocks, |n| n.min(u64::from(blocks)) as u32);

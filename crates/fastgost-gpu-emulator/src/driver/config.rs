@@ -1,4 +1,4 @@
-//! The properties of the emulated machine, and its failures: environment variables that `cuInit` reads.
+//! The properties of the emulated machine, and its planned failures. `cuInit` reads them from environment variables.
 use super::{
     error::{Code, describe},
     stream::Hold,
@@ -19,15 +19,15 @@ const PREFIX: &str = "FASTGOST_EMULATOR_";
 pub struct Config {
     /// The GPUs, with their compute capability and their memory.
     pub cards: Vec<CardConfig>,
-    /// The version as `cuDriverGetVersion` returns it: 12080 is 12.8.
+    /// The version as `cuDriverGetVersion` returns it. For example, 12080 means version 12.8.
     pub driver_version: u32,
     /// Each operation begins after a random time of at most this length.
     pub delay: Duration,
-    /// Whether operations are done before the call returns.
+    /// Whether an operation is done before the call that requests it returns.
     pub synchronous: bool,
     pub failures: Failures,
     pub hold: Option<Hold>,
-    /// A line for each event is appended to this file.
+    /// The file to which a line for each event is appended.
     pub trace: Option<PathBuf>,
 }
 
@@ -39,7 +39,7 @@ pub struct CardConfig {
 }
 
 impl Config {
-    /// Reads the configuration from the environment. The error says which variable is wrong.
+    /// Reads the configuration from the environment. An error names the wrong variable.
     pub fn from_env() -> Result<Self, String> {
         Self::read(|name| env::var(format!("{PREFIX}{name}")).ok())
     }
@@ -50,7 +50,7 @@ impl Config {
         }
         let text = |name: &str, default: &str| get(name).unwrap_or_else(|| default.into());
         let number = |name: &str, default: &str| parse(name, &text(name, default), |text| text.parse::<u64>().ok());
-        /// The value for this GPU in the list, or the last value if the list is shorter.
+        /// The value for this GPU in the list. If the list is too short, the result is the last value of the list.
         fn nth(list: &str, card: usize) -> &str {
             list.split(',').nth(card).or(list.split(',').next_back()).unwrap_or_default()
         }
@@ -87,14 +87,15 @@ impl Config {
     }
 }
 
-/// Injected errors.
+/// The errors that are injected.
 #[derive(Debug)]
 pub struct Failures {
     rules: Vec<Rule>,
     calls: Mutex<HashMap<String, u64>>,
 }
 
-/// `NAME@N=CODE`: the call with number N, counted from 1. `NAME@N+=CODE`: this call and all later calls.
+/// A rule. `NAME@N=CODE` is for the call with number N, counted from 1. `NAME@N+=CODE` is for this call and all later
+/// calls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Rule {
     name: String,
@@ -109,7 +110,7 @@ fn rules(text: &str) -> Option<Vec<Rule>> {
         let (call, code) = rest.split_once('=')?;
         let later = call.ends_with('+');
         let call = call.trim_end_matches('+').parse().ok()?;
-        // A number that is not a result code would be invalid in the caller's type.
+        // The code must be a known result code, because any other number would be invalid in the caller's type.
         let code = code.parse().ok().filter(|&code| code != 0 && describe(code).is_some())?;
         Some(Rule { name: name.into(), call, later, code })
     };
@@ -121,7 +122,7 @@ impl Failures {
         Self { rules, calls: Mutex::default() }
     }
 
-    /// Counts a call of this function. If a rule says so, returns the error that the function must return.
+    /// Counts a call of this driver function. If a rule names this call, returns the error of the rule.
     pub fn check(&self, name: &str) -> Result<(), Code> {
         if self.rules.is_empty() {
             return Ok(());

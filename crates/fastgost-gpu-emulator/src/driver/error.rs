@@ -6,13 +6,13 @@ pub struct Code(pub u32);
 
 macro_rules! codes {
     ($($name:ident = $number:literal, $symbol:literal, $text:literal;)*) => {
-        // Some of these codes only occur if they are injected.
+        // Some of these codes occur only as injected errors.
         #[allow(dead_code)]
         impl Code {
             $(pub const $name: Self = Self($number);)*
         }
 
-        /// All results: numbers, names and texts.
+        /// All results, with their numbers, names and texts.
         const TABLE: &[(u32, &str, &str)] = &[(0, "CUDA_SUCCESS\0", "no error\0"), $(($number, $symbol, $text)),*];
     };
 }
@@ -58,7 +58,7 @@ codes! {
 }
 
 impl Code {
-    /// Whether the context is lost after this error: then every later call gives the same error.
+    /// Whether the context is lost after this error. If it is lost, every later call also returns this error.
     pub fn is_sticky(self) -> bool {
         matches!(self.0, 46 | 214 | 220 | 700 | 702 | 714..=719 | 999)
     }

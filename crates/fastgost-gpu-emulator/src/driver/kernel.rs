@@ -26,7 +26,7 @@ pub struct ModuleObject {
 pub struct Function {
     pub module: Arc<ModuleObject>,
     pub name: String,
-    /// The dynamic shared memory that a launch may ask for.
+    /// The largest dynamic shared memory that a launch may ask for.
     pub max_shared: AtomicU32,
 }
 
@@ -37,7 +37,8 @@ impl Function {
         entry.and_then(|entry| entry.reqntid.or(entry.maxntid)).unwrap_or(1024)
     }
 
-    /// There is no compiler here, so this is the largest number of registers that a compiler may use.
+    /// The number of registers of a thread. There is no compiler here, so this is the largest number that a compiler
+    /// may use.
     pub fn registers(&self) -> u32 {
         (65536 / self.max_threads() / 8 * 8).min(255)
     }
@@ -46,14 +47,14 @@ impl Function {
         self.module.loaded.module().shared_bytes as u32
     }
 
-    /// The offsets and sizes of the parameters.
+    /// The offset and the size of each parameter.
     pub fn parameters(&self) -> impl Iterator<Item = (usize, usize)> {
         let entry = self.module.loaded.entry(&self.name);
         entry.into_iter().flat_map(|entry| entry.parameters.iter().map(|parameter| (parameter.offset, parameter.size)))
     }
 }
 
-/// The version of the driver (12080 is 12.8) that a version of PTX needs.
+/// The oldest version of the driver (12080 is 12.8) that can load this version of PTX.
 fn driver_for((major, minor): (u32, u32)) -> u32 {
     match (major, minor) {
         (..=5, _) => 8000,
@@ -112,7 +113,7 @@ impl Driver {
         }
         let mut objects = self.objects();
         let handle = objects.handle();
-        // A kernel must request dynamic shared memory above 48 KB minus the static part.
+        // If static and dynamic shared memory together need more than 48 KB, the kernel must ask for this size.
         let max_shared = attributes::SHARED_BYTES.saturating_sub(module.loaded.module().shared_bytes as u32);
         let function = Function { module: module.clone(), name: name.into(), max_shared: AtomicU32::new(max_shared) };
         objects.functions.insert(handle, Arc::new(function));
@@ -130,7 +131,7 @@ impl Driver {
         self.objects().functions.get(&handle).cloned().ok_or(Code::INVALID_HANDLE)
     }
 
-    /// Puts a kernel into a stream.
+    /// Adds a launch of a kernel to a stream.
     pub fn launch(&self, function: &Arc<Function>, grid: Grid, parameters: Vec<u8>, stream: u64) -> Result<()> {
         let context = self.context()?;
         if function.module.context.handle != context.handle {
@@ -169,7 +170,7 @@ impl Driver {
         Ok(())
     }
 
-    /// A texture object over linear memory of four 32-bit channels.
+    /// Makes a texture object over linear memory. Each texel has four 32-bit channels.
     pub fn create_texture(&self, address: u64, bytes: usize) -> Result<u64> {
         let context = self.context()?;
         let texels = bytes as u64 / 16;

@@ -1,5 +1,5 @@
-//! The emulated driver: GPUs, contexts and the objects in them. This is safe code, which the C interface in `ffi.rs`
-//! calls.
+//! The emulated driver, with GPUs, contexts and the objects in contexts. This code has no `unsafe`. The C interface in
+//! `ffi.rs` calls this code.
 pub mod attributes;
 mod config;
 mod error;
@@ -33,7 +33,7 @@ pub type Result<T, E = Code> = std::result::Result<T, E>;
 static DRIVER: OnceLock<Driver> = OnceLock::new();
 
 thread_local! {
-    /// The handles of this thread's contexts, of which the last is current.
+    /// The handles of the contexts of this thread. The last context is current.
     static CURRENT: RefCell<Vec<u64>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -43,7 +43,7 @@ pub struct Driver {
     config: Config,
     cards: Vec<Card>,
     objects: Mutex<Objects>,
-    /// Pinned host memory by its first address.
+    /// The ranges of pinned host memory, each under its first address.
     pub hosts: RwLock<BTreeMap<usize, Pinned>>,
     pub freed_host: Mutex<Vec<Freed>>,
     trace: Option<Mutex<File>>,
@@ -76,7 +76,7 @@ pub struct Context {
 /// The state that a context shares with the threads of its streams.
 #[derive(Debug)]
 pub struct Shared {
-    /// The error after which the context is lost; 0 means no error.
+    /// The number of the error after which the context is lost. 0 means that there was no error.
     fault: AtomicU32,
     pub synchronous: bool,
     pub delay: std::time::Duration,
@@ -93,7 +93,7 @@ pub struct Pinned {
     pub is_owned: bool,
 }
 
-/// Everything that has a handle.
+/// All objects that have handles.
 #[derive(Debug, Default)]
 struct Objects {
     last: u64,
@@ -107,7 +107,7 @@ struct Objects {
 
 impl Objects {
     fn handle(&mut self) -> u64 {
-        // The number looks like an address, so that checks for alignment or zero pass.
+        // Handles look like addresses, so that programs that check the alignment, or compare with zero, accept them.
         self.last += 0x40;
         0x5000_0000 + self.last
     }
@@ -121,7 +121,7 @@ impl Shared {
         }
     }
 
-    /// The first error is kept.
+    /// Marks the context as lost. A context that is lost already keeps its first error.
     pub fn lose(&self, code: Code) {
         let _ = self.fault.compare_exchange(0, code.0, Ordering::SeqCst, Ordering::SeqCst);
         driver_or_none().inspect(|driver| driver.trace(&format!("fault {}", code.0)));
@@ -131,7 +131,7 @@ impl Shared {
         &DRIVER.get().expect("contexts exist after cuInit").config.failures
     }
 
-    /// A number from 0 to 1. The sequence of numbers is the same in each run.
+    /// A pseudorandom number from 0 to 1. Each run has the same sequence of numbers.
     fn random(&self) -> f64 {
         let x = self.random.fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::SeqCst);
         let x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -163,7 +163,7 @@ pub fn init() -> Result<()> {
             primary: Mutex::default(),
         };
         let cards = config.cards.iter().enumerate().map(card).collect();
-        // If another thread has set a driver first, that driver stays.
+        // If another thread has set a driver first, that driver is used.
         let _ = DRIVER.set(Driver {
             config,
             cards,
@@ -179,7 +179,8 @@ pub fn init() -> Result<()> {
     if driver.cards.is_empty() { Err(Code::NO_DEVICE) } else { Ok(()) }
 }
 
-/// The driver, after `cuInit`. Counts a call of the function. The call fails if the configuration says so.
+/// Returns the driver, if `cuInit` was called. Also counts the call of the function with this name. The call fails if
+/// the configuration says so.
 pub fn driver(function: &str) -> Result<&'static Driver> {
     let driver = DRIVER.get().ok_or(Code::NOT_INITIALIZED)?;
     driver.config.failures.check(function).inspect_err(|code| {
@@ -190,7 +191,7 @@ pub fn driver(function: &str) -> Result<&'static Driver> {
     Ok(driver)
 }
 
-/// `cuDriverGetVersion` works before `cuInit`.
+/// `cuDriverGetVersion`, which also works before `cuInit`.
 pub fn version() -> Result<u32> {
     let version = |config: &Config| config.failures.check("cuDriverGetVersion").map(|()| config.driver_version);
     match DRIVER.get() {
@@ -208,7 +209,7 @@ impl Driver {
     pub fn trace(&self, line: &str) {
         if let Some(file) = &self.trace {
             let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
-            // The line is one write, so that the lines of several processes do not mix.
+            // The line is written with one call, so that the lines of several processes do not mix.
             let _ = file.write_all(format!("{line}\n").as_bytes());
         }
     }
@@ -229,7 +230,7 @@ impl Driver {
         &self.cards[card].memory
     }
 
-    /// The memory that has this address.
+    /// The GPU memory to which this address belongs.
     fn memory_at(&self, address: u64) -> Option<&Arc<Memory>> {
         let card = (address / SPAN).checked_sub(1)?;
         self.cards.get(card as usize).map(|card| &card.memory)
@@ -274,7 +275,7 @@ impl Driver {
         }
         let Some(context) = primary.context.take() else { return Ok(()) };
         drop(primary);
-        // Work in progress ends first; then everything in the context is gone.
+        // The work in progress ends first. Then everything in the context is freed.
         for stream in self.streams(&context) {
             stream.mark().wait();
         }
@@ -304,7 +305,7 @@ impl Driver {
         self.objects().contexts.get(&handle).cloned()
     }
 
-    /// The current context, which is not lost.
+    /// The current context. If the context is lost, returns its error.
     pub fn context(&self) -> Result<Arc<Context>> {
         let context = self.current().ok_or(match self.current_handle() {
             0 => Code::INVALID_CONTEXT,
@@ -318,7 +319,7 @@ impl Driver {
         CURRENT.with_borrow(|stack| stack.last().copied().unwrap_or(0))
     }
 
-    /// The handle 0 means no context.
+    /// Makes a context current. The handle 0 means that no context is current.
     pub fn set_current(&self, handle: u64) -> Result<()> {
         if handle != 0 && !self.objects().contexts.contains_key(&handle) {
             return Err(Code::INVALID_CONTEXT);
@@ -368,14 +369,14 @@ impl Driver {
         Ok(handle)
     }
 
-    /// The work in the stream is still executed.
+    /// Destroys a stream. The work that is already in the stream is still executed.
     pub fn destroy_stream(&self, handle: u64) -> Result<()> {
         self.context()?;
         self.objects().streams.remove(&handle).map(drop).ok_or(Code::INVALID_HANDLE)
     }
 
-    /// A stream of the context, ready for an operation after the work for which it has to wait. 0, 1 and 2 are the
-    /// null stream.
+    /// A stream of the context. Before its next operation, the stream waits for the other streams for which it has to
+    /// wait. The handles 0, 1 and 2 are the null stream.
     pub fn stream(&self, context: &Context, handle: u64) -> Result<Arc<Stream>> {
         if handle <= 2 {
             for stream in self.streams(context) {
@@ -436,7 +437,7 @@ impl Driver {
         Ok(())
     }
 
-    /// If an event was never recorded, no stream waits for it.
+    /// Makes a stream wait for an event. If the event was never recorded, the stream does not wait.
     pub fn wait_event(&self, stream: u64, event: u64) -> Result<()> {
         let context = self.context()?;
         let event = self.event(event)?;
@@ -463,7 +464,7 @@ impl Driver {
         }
     }
 
-    /// Milliseconds from one event to another.
+    /// The number of milliseconds from one event to another event.
     pub fn elapsed(&self, start: u64, end: u64) -> Result<f32> {
         self.context()?;
         let time = |handle| {

@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// A point in a stream.
+/// A point in the work of a stream.
 #[derive(Debug, Default)]
 pub struct Mark {
     passed: Mutex<Option<Instant>>,
@@ -24,7 +24,7 @@ impl Mark {
         self.changed.notify_all();
     }
 
-    /// The time at which the stream passed the mark; `None` if the stream has not passed it.
+    /// The time at which the stream reached the mark. `None` if it has not reached the mark yet.
     pub fn passed(&self) -> Option<Instant> {
         *self.passed.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -35,12 +35,12 @@ impl Mark {
     }
 }
 
-/// The kind of an operation, for the counters and injected failures.
+/// The kind of an operation. Counters and injected failures distinguish these kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Kernel,
     Copy,
-    /// Marks. A stream passes them even if the context is lost.
+    /// The stream reaches a mark, even if the context is lost.
     Mark,
     /// The stream waits for a mark of another stream.
     Wait,
@@ -66,7 +66,8 @@ impl Stream {
         if !shared.synchronous {
             thread::spawn(move || {
                 for (kind, job) in receiver {
-                    // A thread that waits for a mark must find the stream idle as soon as the mark is passed.
+                    // Another thread may wait for this mark. That thread must find the stream idle as soon as the mark
+                    // is reached.
                     if kind == Kind::Mark {
                         count.fetch_sub(1, Ordering::SeqCst);
                         run(&state, kind, job);
@@ -89,11 +90,11 @@ impl Stream {
             self.shared.counters.busy.fetch_add(1, Ordering::SeqCst);
         }
         let sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
-        // The thread ends only after the sender is dropped.
+        // Sending cannot fail, because the thread ends only after the sender is dropped.
         let _ = sender.send((kind, Box::new(job)));
     }
 
-    /// A mark after everything that is in the stream now.
+    /// Adds a mark after all work that is in the stream now.
     pub fn mark(&self) -> Arc<Mark> {
         let mark = Arc::new(Mark::default());
         let passed = mark.clone();
@@ -112,7 +113,7 @@ impl Stream {
         });
     }
 
-    /// Whether everything is done.
+    /// Whether all work of the stream is done.
     pub fn is_idle(&self) -> bool {
         self.pending.load(Ordering::SeqCst) == 0
     }
@@ -126,7 +127,7 @@ fn run(shared: &Shared, kind: Kind, job: Job) {
     if !shared.delay.is_zero() {
         thread::sleep(shared.delay.mul_f64(shared.random()));
     }
-    // A lost GPU does nothing.
+    // If the context is lost, the operation is not executed.
     if shared.fault().is_ok() {
         let name = if kind == Kind::Kernel { "kernel" } else { "copy" };
         let work = || shared.failures().check(name).and_then(|()| job());
@@ -137,39 +138,40 @@ fn run(shared: &Shared, kind: Kind, job: Job) {
     }
 }
 
-/// Holds kernels back until several streams are in the middle of an operation, and one of these streams copies. So a
-/// test finds out whether a program allows such copies, however slow its threads are. All of these streams except the
-/// last stream are held.
+/// A rule that holds kernels back. The kernels go on when several streams are in the middle of an operation at once,
+/// and one of these streams copies. So a test finds out whether a program allows such overlaps, even if the program's
+/// threads are slow. While the rule waits for the last stream, it holds all earlier streams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hold {
     pub streams: u64,
-    /// The first kernel that is held, from 1.
+    /// The number of the first kernel that is held, counted from 1.
     pub first: u64,
 }
 
 impl Hold {
-    /// If this time passes, the program does not let streams overlap.
+    /// The longest time for which kernels are held. After this time, the test takes it that the program does not let
+    /// streams overlap.
     const PATIENCE: Duration = Duration::from_secs(10);
 }
 
 /// Counts of events, for tests.
 #[derive(Debug, Default)]
 pub struct Counters {
-    /// The number of times that a stream got work while it had none.
+    /// The number of times that a stream without work got work.
     pub busy: AtomicU64,
     pub kernels: AtomicU64,
     pub copies: AtomicU64,
-    /// The number of copies that began while a kernel of another stream was running, and of kernels that began while
-    /// another stream copied.
+    /// The number of copies that began while a kernel of another stream was running, plus the number of kernels that
+    /// began while another stream was copying.
     pub overlaps: AtomicU64,
-    /// The number of operations that were in progress at the same time.
+    /// The largest number of operations that were in progress at the same time.
     pub most_active: AtomicU64,
-    /// The number of asynchronous copies of host memory that was not pinned, so that the call waited.
+    /// The number of asynchronous copies of host memory that was not pinned. The calls of these copies had to wait.
     pub pageable: AtomicU64,
     active_kernels: AtomicU64,
     active_copies: AtomicU64,
     held: AtomicU64,
-    /// Whether the event for which kernels are held has happened, or will not happen.
+    /// Whether held kernels may go on, because streams have overlapped, or because they will not overlap.
     released: AtomicBool,
 }
 
@@ -215,7 +217,7 @@ impl Counters {
 pub struct Event {
     pub context: u64,
     pub has_time: bool,
-    /// The mark at which the event was last recorded.
+    /// The mark that belongs to the event's last recording.
     pub mark: Mutex<Option<Arc<Mark>>>,
 }
 

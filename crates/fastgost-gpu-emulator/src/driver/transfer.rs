@@ -6,17 +6,17 @@ use std::{
     sync::{Arc, PoisonError, RwLockReadGuard, RwLockWriteGuard, atomic::Ordering},
 };
 
-/// Bytes of the host that a copy reads or writes. Only `ffi.rs` makes such objects, from the caller's pointer.
+/// A range of host memory that a copy reads or writes. Only `ffi.rs` makes such objects, from the caller's pointer.
 pub trait HostMemory: Send + 'static {
     fn address(&self) -> usize;
     fn bytes(&self) -> usize;
-    /// Reads bytes from an offset; panics if they are not all within the range.
+    /// Reads bytes that begin at an offset. Panics if some of the bytes are outside the range.
     fn read(&self, offset: usize, buffer: &mut [u8]);
-    /// Writes bytes at an offset; panics if they are not all within the range.
+    /// Writes bytes at an offset. Panics if some of the bytes are outside the range.
     fn write(&self, offset: usize, buffer: &[u8]);
 }
 
-/// The largest piece that a copy has in flight.
+/// The size of the pieces in which a copy moves its bytes.
 const PIECE: usize = 64 << 10;
 
 impl Driver {
@@ -30,8 +30,8 @@ impl Driver {
         Ok(allocation.address())
     }
 
-    /// Unlike the real driver, this function does not wait for work in progress. If that work uses the memory, it gets
-    /// an error.
+    /// Frees memory. Unlike the real driver, this function does not wait for work in progress. If work in progress
+    /// still uses the memory, this work fails with an error.
     pub fn free(&self, address: u64) -> Result<()> {
         let context = self.context()?;
         if address == 0 {
@@ -64,7 +64,7 @@ impl Driver {
         self.hosts.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds a pinned range.
+    /// Registers a pinned range.
     pub fn pin(&self, address: usize, range: Pinned) -> Result<()> {
         let mut hosts = self.pinned_mut();
         let before = hosts.range(..address.saturating_add(range.bytes)).next_back();
@@ -75,7 +75,7 @@ impl Driver {
         Ok(())
     }
 
-    /// Removes a pinned range that begins at this address, after all copies from or to it have ended.
+    /// Removes the pinned range that begins at this address, after all copies from and to this range have ended.
     pub fn unpin(&self, address: usize, is_owned: bool) -> Result<Pinned> {
         let mut hosts = self.pinned_mut();
         match hosts.get(&address).copied() {
@@ -88,7 +88,7 @@ impl Driver {
         }
     }
 
-    /// Keeps the contents of pinned memory that is freed.
+    /// Keeps the contents of pinned memory that is freed, so that tests can inspect them.
     pub fn keep_freed_host(&self, address: usize, contents: Vec<u8>) {
         let is_zero = contents.iter().all(|&byte| byte == 0);
         self.trace(&format!("free host {}: {}", contents.len(), if is_zero { "zero" } else { "not zero" }));
@@ -99,7 +99,7 @@ impl Driver {
         }
     }
 
-    /// A copy between the host and a GPU. `stream` is `None` for the functions that wait.
+    /// Copies bytes between the host and a GPU. `stream` is `None` for the functions that wait until the copy ends.
     pub fn copy_host(&self, device: u64, host: impl HostMemory, to_device: bool, stream: Option<u64>) -> Result<()> {
         let context = self.context()?;
         let bytes = host.bytes();
@@ -120,7 +120,7 @@ impl Driver {
         stream_object.submit(Kind::Copy, move || {
             let mut piece = vec![0; bytes.min(PIECE)];
             for offset in (0..bytes).step_by(PIECE) {
-                // The lock keeps the range pinned during the piece.
+                // While this piece is copied, the lock keeps the range pinned.
                 let hosts = driver.pinned();
                 if is_pinned && !self::is_pinned(&hosts, &host) {
                     eprintln!("fastgost-gpu-emulator: a copy of host memory that is not pinned any more");
@@ -142,7 +142,7 @@ impl Driver {
             }
             Ok(())
         });
-        // For pageable memory, the real driver may return earlier, but does not have to.
+        // For pageable memory, the real driver may return before the copy ends, but it does not have to.
         if stream.is_none() || !is_pinned {
             context.shared.counters.pageable.fetch_add(u64::from(stream.is_some()), Ordering::SeqCst);
             stream_object.mark().wait();
@@ -168,7 +168,7 @@ impl Driver {
         })
     }
 
-    /// Fills memory with elements of this pattern's length.
+    /// Fills memory with `count` copies of the pattern.
     pub fn fill(&self, to: u64, pattern: &[u8], count: usize, stream: Option<u64>) -> Result<()> {
         let context = self.context()?;
         if count == 0 {
@@ -188,7 +188,8 @@ impl Driver {
         })
     }
 
-    /// An operation in a stream, or in the null stream. In the null stream, the call waits for the operation.
+    /// Adds an operation to this stream. Without a stream, adds the operation to the null stream, and waits for its
+    /// end.
     fn submit(
         &self,
         context: &Arc<Context>,

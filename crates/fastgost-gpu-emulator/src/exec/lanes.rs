@@ -1,7 +1,8 @@
-//! Computes instructions, for all lanes or for one lane.
+//! Computes the results of instructions, for all lanes or for one lane.
 use crate::ptx::{Binary, Compare, Logic, Shift, Ternary, Unary};
 
-/// An operation on all lanes. The operation is chosen once, so that each loop is vector code.
+/// Applies an operation to all lanes. The operation is chosen once before the loop, so the compiler makes vector code
+/// of the loop.
 macro_rules! each {
     ($($x:ident: $t:ty),+ => $f:expr) => {{
         let mut d = [Default::default(); 32];
@@ -13,7 +14,7 @@ macro_rules! each {
     }};
 }
 
-/// One operand of 32 bits.
+/// An operation with one operand of 32 bits.
 pub fn unary32(op: Unary, a: &[u32; 32]) -> [u32; 32] {
     match op {
         Unary::Not => each!(a: u32 => !a),
@@ -25,7 +26,7 @@ pub fn unary32(op: Unary, a: &[u32; 32]) -> [u32; 32] {
     }
 }
 
-/// One operand of 64 bits.
+/// An operation with one operand of 64 bits.
 pub fn unary64(op: Unary, a: &[u64; 32]) -> [u64; 32] {
     match op {
         Unary::Not => each!(a: u64 => !a),
@@ -37,14 +38,15 @@ pub fn unary64(op: Unary, a: &[u64; 32]) -> [u64; 32] {
     }
 }
 
-/// A quotient or a remainder by zero is unspecified; GPUs return this value.
+/// A quotient or a remainder. If the divisor is zero, the result is the value that GPUs return. PTX leaves this result
+/// unspecified.
 macro_rules! divide {
     ($a:expr, $b:expr, $zero:expr, $method:ident) => {
         if $b == 0 { $zero } else { $a.$method($b) }
     };
 }
 
-/// Two operands of 32 bits.
+/// An operation with two operands of 32 bits.
 pub fn binary32(op: Binary, a: &[u32; 32], b: &[u32; 32]) -> [u32; 32] {
     match op {
         Binary::Add => each!(a: u32, b: u32 => a.wrapping_add(b)),
@@ -71,7 +73,7 @@ pub fn binary32(op: Binary, a: &[u32; 32], b: &[u32; 32]) -> [u32; 32] {
     }
 }
 
-/// Two operands of 64 bits.
+/// An operation with two operands of 64 bits.
 pub fn binary64(op: Binary, a: &[u64; 32], b: &[u64; 32]) -> [u64; 32] {
     match op {
         Binary::Add => each!(a: u64, b: u64 => a.wrapping_add(b)),
@@ -98,7 +100,7 @@ pub fn binary64(op: Binary, a: &[u64; 32], b: &[u64; 32]) -> [u64; 32] {
     }
 }
 
-/// Shifts of 64 bits.
+/// A shift of 64 bits.
 pub fn shift64(op: Shift, a: &[u64; 32], b: &[u32; 32]) -> [u64; 32] {
     match op {
         Shift::Left => each!(a: u64, b: u32 => if b < 64 { a << b } else { 0 }),
@@ -107,7 +109,7 @@ pub fn shift64(op: Shift, a: &[u64; 32], b: &[u32; 32]) -> [u64; 32] {
     }
 }
 
-/// Three operands of 32 bits.
+/// An operation with three operands of 32 bits.
 pub fn ternary32(op: Ternary, a: &[u32; 32], b: &[u32; 32], c: &[u32; 32]) -> [u32; 32] {
     match op {
         Ternary::MultiplyAddLow => each!(a: u32, b: u32, c: u32 => a.wrapping_mul(b).wrapping_add(c)),
@@ -134,7 +136,7 @@ pub fn ternary32(op: Ternary, a: &[u32; 32], b: &[u32; 32], c: &[u32; 32]) -> [u
     }
 }
 
-/// A mode of `prmt`: the low two bits of `c` select one of four selectors.
+/// A special mode of `prmt`, in which the low two bits of `c` choose one of four selectors.
 fn mode(a: &[u32; 32], b: &[u32; 32], c: &[u32; 32], selectors: [u32; 4]) -> [u32; 32] {
     each!(a: u32, b: u32, c: u32 => permute(a, b, selectors[(c & 3) as usize]))
 }
@@ -143,8 +145,8 @@ fn pair(low: u32, high: u32) -> u64 {
     u64::from(high) << 32 | u64::from(low)
 }
 
-/// Each digit of the selector is the number of a byte. If 8 is added to the digit, the result is the byte's sign, eight
-/// times.
+/// `prmt` with a selector. Each digit of the selector is the number of a byte of `a` and `b`. If 8 is added to the
+/// digit, all eight bits of the result's byte are the sign of the chosen byte.
 fn permute(a: u32, b: u32, selector: u32) -> u32 {
     let bytes = pair(a, b);
     let mut d = 0;
@@ -156,8 +158,8 @@ fn permute(a: u32, b: u32, selector: u32) -> u32 {
     d
 }
 
-/// `bfe`: only the low bytes of `position` and `length` count. Bits above the source are copies of its sign (or
-/// zero).
+/// `bfe`. Only the low byte of `position` and the low byte of `length` have an effect. Bits above the source are copies
+/// of the source's sign bit, or zeros.
 pub fn extract(a: u64, position: u32, length: u32, width: u32, signed: bool) -> u64 {
     let (position, length) = (position & 0xff, length & 0xff);
     if length == 0 {
@@ -171,7 +173,7 @@ pub fn extract(a: u64, position: u32, length: u32, width: u32, signed: bool) -> 
     field & mask | fill & !mask
 }
 
-/// The result, and the carry or the borrow.
+/// The sum or the difference of 32 bits, and its carry or borrow.
 pub fn add32(a: u32, b: u32, carry: bool, subtract: bool) -> (u32, bool) {
     if subtract {
         let (d, first) = a.overflowing_sub(b);
@@ -184,7 +186,7 @@ pub fn add32(a: u32, b: u32, carry: bool, subtract: bool) -> (u32, bool) {
     }
 }
 
-/// The result, and the carry or the borrow, of 64 bits.
+/// The sum or the difference of 64 bits, and its carry or borrow.
 pub fn add64(a: u64, b: u64, carry: bool, subtract: bool) -> (u64, bool) {
     if subtract {
         let (d, first) = a.overflowing_sub(b);
@@ -197,12 +199,13 @@ pub fn add64(a: u64, b: u64, carry: bool, subtract: bool) -> (u64, bool) {
     }
 }
 
-/// The product with 64 bits.
+/// The product, which has 64 bits.
 pub fn wide(signed: bool, a: u32, b: u32) -> u64 {
     if signed { (i64::from(a as i32) * i64::from(b as i32)) as u64 } else { u64::from(a) * u64::from(b) }
 }
 
-/// `a` and `b` are extended to 64 bits, by their sign if they are signed.
+/// A comparison. `a` and `b` are already extended to 64 bits: with their signs if they are signed, and otherwise with
+/// zeros.
 pub fn compare(op: Compare, a: u64, b: u64) -> bool {
     let (x, y) = (a as i64, b as i64);
     match op {
@@ -239,7 +242,7 @@ pub fn compare(op: Compare, a: u64, b: u64) -> bool {
     }
 }
 
-/// Predicates of all lanes.
+/// A logic operation on predicates. Bit n is the predicate of lane n.
 pub fn logic(op: Logic, a: u32, b: u32) -> u32 {
     match op {
         Logic::And => a & b,

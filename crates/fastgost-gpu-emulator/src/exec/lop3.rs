@@ -1,14 +1,16 @@
-//! `lop3.b32` for each of the 256 truth tables, so that the compiler makes vector code for each table.
+//! `lop3.b32`. There is a function for each of the 256 truth tables, so that the compiler makes vector code for each
+//! table.
 
-/// A register of a warp: the 32 lanes.
+/// A register of a warp, with the values of its 32 lanes.
 pub type Lanes = [u32; 32];
 
 type Lop3 = fn(&Lanes, &Lanes, &Lanes) -> Lanes;
 
-/// The function with this truth table. Its value is bit `a << 2 | b << 1 | c` of the table.
+/// Computes the function that has this truth table. The result for the bits a, b, c is bit `a << 2 | b << 1 | c` of the
+/// table.
 #[inline(always)]
 fn lop3<const TABLE: u8>(a: &Lanes, b: &Lanes, c: &Lanes) -> Lanes {
-    // The algebraic normal form has at most eight products; coefficients are known at compile time.
+    // The algebraic normal form is a sum of at most eight products. The compiler knows the coefficient of each product.
     let form = const { normal_form(TABLE) };
     let mut d = [0; 32];
     for i in 0..32 {
@@ -41,10 +43,11 @@ macro_rules! row {
     ($high:literal: $($low:literal)*) => { [$(lop3::<{ $high << 4 | $low }> as Lop3),*] };
 }
 
-/// The functions. The high four bits of a truth table are the first index, and the low four bits are the second index.
+/// The functions for all truth tables. The first index is the high four bits of the table, and the second index is the
+/// low four bits.
 static TABLES: [[Lop3; 16]; 16] = rows!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
 
-/// Three-input logic by its truth table.
+/// Computes three-input logic with this truth table.
 #[inline(always)]
 pub fn apply(table: u8, a: &Lanes, b: &Lanes, c: &Lanes) -> Lanes {
     TABLES[usize::from(table >> 4)][usize::from(table & 15)](a, b, c)

@@ -1,5 +1,5 @@
-//! Runs kernels. A grid runs its CTAs one after another, a CTA runs each of its warps up to the next barrier, and a
-//! warp runs its 32 lanes at once. Every access is checked.
+//! Runs kernels. A grid (a launch) runs its CTAs one after another. A CTA (a group of threads) runs each of its warps
+//! up to the next barrier. A warp runs its 32 lanes at once. Every access to memory is checked.
 pub mod lanes;
 mod lop3;
 mod usage;
@@ -14,7 +14,7 @@ use std::{fmt, sync::Arc};
 use usage::Usage;
 use warp::{Pause, Warp};
 
-/// The contents of shared memory before it is written.
+/// The value of each byte of shared memory before it is written.
 const POISON: u8 = 0xb9;
 
 /// The kinds of faults that the driver distinguishes.
@@ -24,9 +24,9 @@ pub enum FaultKind {
     IllegalAddress,
     /// An access that is not aligned.
     MisalignedAddress,
-    /// `trap`.
+    /// The instruction `trap`.
     IllegalInstruction,
-    /// Behaviour that PTX leaves undefined.
+    /// Behaviour that PTX does not define.
     LaunchFailed,
     /// A loop that does not end.
     Timeout,
@@ -35,13 +35,13 @@ pub enum FaultKind {
 /// The reason why a kernel was stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The kind.
+    /// The kind of the fault.
     pub kind: FaultKind,
-    /// The kernel.
+    /// The name of the kernel.
     pub kernel: String,
-    /// The line of the instruction, from 1.
+    /// The line of the instruction in the source, counted from 1.
     pub line: u32,
-    /// The error, in words.
+    /// The error, as text.
     pub message: String,
 }
 
@@ -66,7 +66,7 @@ impl From<AccessError> for Stop {
     }
 }
 
-/// A module with memory for its variables.
+/// A loaded module, with memory for its variables.
 #[derive(Debug)]
 pub struct Loaded {
     module: Module,
@@ -75,7 +75,7 @@ pub struct Loaded {
 }
 
 impl Loaded {
-    /// Allocates and initializes the variables; `None` if there is not enough memory.
+    /// Loads a module, and allocates and initializes its variables. Returns `None` if there is not enough memory.
     pub fn new(module: Module, memory: &Memory) -> Option<Self> {
         let mut loaded = Self { module, constants: Vec::new(), globals: Vec::new() };
         let Module { constants, globals, .. } = &loaded.module;
@@ -92,7 +92,7 @@ impl Loaded {
         Some(loaded)
     }
 
-    /// Frees the variables.
+    /// Frees the memory of the variables.
     pub fn unload(&self, memory: &Memory) {
         for allocation in self.constants.iter().chain(&self.globals) {
             memory.free(allocation.address());
@@ -120,36 +120,36 @@ impl Loaded {
 /// The shape of a launch, in one dimension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grid {
-    /// CTAs.
+    /// The number of CTAs.
     pub blocks: u32,
-    /// Threads of each CTA.
+    /// The number of threads of each CTA.
     pub threads: u32,
-    /// Bytes of dynamic shared memory.
+    /// The number of bytes of dynamic shared memory.
     pub shared: u32,
 }
 
-/// A one-dimensional texture of four 32-bit channels over linear memory.
+/// A one-dimensional texture over linear memory. Each texel has four 32-bit channels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Texture {
-    /// The first texel.
+    /// The address of the first texel.
     pub address: u64,
     /// The number of texels.
     pub texels: u64,
 }
 
-/// A kernel with everything that it can reach.
+/// A launch of a kernel, with everything that the kernel can reach.
 pub struct Launch<'a> {
     /// The module.
     pub module: &'a Loaded,
     /// The name of the kernel.
     pub kernel: &'a str,
-    /// The shape.
+    /// The shape of the launch.
     pub grid: Grid,
-    /// The parameters as they are in memory.
+    /// The bytes of the parameters, as they are in memory.
     pub parameters: &'a [u8],
     /// Global memory.
     pub memory: &'a Memory,
-    /// Texture objects.
+    /// A function that finds a texture object by its handle.
     pub textures: &'a (dyn Fn(u64) -> Option<Texture> + 'a),
 }
 
@@ -166,8 +166,9 @@ impl Launch<'_> {
     /// Runs the kernel to its end.
     ///
     /// # Errors
-    /// A fault of the kernel, after which memory is as the kernel left it. Other errors are a kernel that does not
-    /// exist, a wrong size of the parameters, and a shape that the kernel does not allow.
+    /// Returns a fault of the kernel. After a fault, memory is as the kernel left it. Also returns an error if the
+    /// kernel does not exist, if the size of the parameters is wrong, or if the kernel does not allow the shape of the
+    /// launch.
     pub fn run(&self) -> Result<(), Fault> {
         let fault = |line, kind, message| Fault { kind, kernel: self.kernel.into(), line, message };
         let refuse = |message: &str| fault(0, FaultKind::LaunchFailed, message.into());
@@ -187,7 +188,7 @@ impl Launch<'_> {
             for (index, warp) in warps.iter_mut().enumerate() {
                 warp.reset(&cta, index as u32);
             }
-            // Each round ends at the next barrier. All warps that have not exited wait there.
+            // In each round, all warps that have not exited run up to the next barrier, and wait there.
             let mut running = true;
             while running {
                 running = false;

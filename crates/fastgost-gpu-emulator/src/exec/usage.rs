@@ -1,9 +1,9 @@
-//! The memory that a launch reads as read-only (`ld.global.nc`), and the memory that it writes. PTX leaves the
-//! behaviour undefined if these memories overlap, and then the hardware's caches return old values.
+//! Records the memory that a launch reads as read-only (`ld.global.nc`), and the memory that the launch writes. If the
+//! two ranges overlap, PTX leaves the behaviour undefined, and the caches of a GPU return old values.
 use std::collections::HashMap;
 
-/// For each allocation, the range from the first byte in use to the last. Unused bytes between the first and the last
-/// byte count as well.
+/// For each allocation, a range from the first byte that is used to the last byte that is used. Unused bytes in this
+/// range count as used.
 type Hulls = HashMap<u64, (u64, u64)>;
 
 #[derive(Debug, Default)]
@@ -21,7 +21,7 @@ impl Usage {
         extend(&mut self.written, allocation, first, end);
     }
 
-    /// An address that is both read as read-only and written.
+    /// Finds an address that the launch writes, and also reads as read-only.
     pub fn conflict(&self) -> Option<u64> {
         self.read_only.iter().find_map(|(allocation, &(first, end))| {
             let &(other_first, other_end) = self.written.get(allocation)?;

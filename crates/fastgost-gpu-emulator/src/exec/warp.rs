@@ -1,4 +1,4 @@
-//! A warp: 32 lanes, their registers, and their positions in the code.
+//! A warp, with its 32 lanes, their registers, and their positions in the code.
 use super::{
     Cta, FaultKind, Stop, lanes,
     lop3::{self, Lanes},
@@ -8,9 +8,9 @@ use crate::{
     ptx::{Access, Binary, Bits, CONSTANT_STRIDE, Carry, Entry, Guard, NONE, Op, Preset, Reg, Space},
 };
 
-/// The contents of registers before they are written.
+/// The value of each register before it is written.
 const POISON: u64 = 0x5bd1_e995_c2b2_ae3d;
-/// The number of branches after which a warp is stopped.
+/// The largest number of branches of a warp. After more branches, the warp is stopped.
 const MAX_BRANCHES: u64 = 1 << 28;
 
 /// The reason why a warp is not running.
@@ -19,8 +19,9 @@ pub enum Pause {
     Exited,
 }
 
-/// Lanes that are together at one position of the kernel. The group with the lowest position runs. Groups that meet
-/// become one group. So lanes that took different branches continue together as soon as all of them have arrived.
+/// Lanes that are together at one position in the kernel. The group with the lowest position runs first. Groups that
+/// meet at a position become one group. So lanes that took different branches continue together as soon as all of them
+/// have arrived.
 struct Group {
     at: u32,
     lanes: u32,
@@ -30,9 +31,9 @@ pub struct Warp {
     registers: Vec<Lanes>,
     wide: Vec<[u64; 32]>,
     predicates: Vec<u32>,
-    /// The carry flags.
+    /// The carry flags of the lanes, one bit for each lane.
     carry: u32,
-    /// The next instruction of the active lanes.
+    /// The position of the next instruction of the active lanes.
     at: u32,
     active: u32,
     others: Vec<Group>,
@@ -54,12 +55,12 @@ impl Warp {
         }
     }
 
-    /// The instruction that is running.
+    /// The position of the instruction that is running.
     pub fn at(&self) -> u32 {
         self.at
     }
 
-    /// Begins the kernel as this warp of the CTA.
+    /// Prepares this warp to begin the kernel as warp `index` of the CTA.
     pub fn reset(&mut self, cta: &Cta<'_>, index: u32) {
         self.registers.fill([POISON as u32; 32]);
         self.wide.fill([POISON; 32]);
@@ -92,7 +93,8 @@ impl Warp {
         self.branches = 0;
     }
 
-    /// Runs to the next barrier or to the end. After an error, `at` is the instruction that failed.
+    /// Runs to the next barrier or to the end of the kernel. After an error, `at` returns the position of the failed
+    /// instruction.
     pub fn run(&mut self, cta: &mut Cta<'_>) -> Result<Pause, Stop> {
         let entry = cta.entry;
         while self.active != 0 {
@@ -156,7 +158,7 @@ impl Warp {
         Ok(())
     }
 
-    /// Continues with the group at the lowest position, joined by all groups at the same position.
+    /// Continues with the group that has the lowest position. All groups at this position join it.
     fn meet(&mut self) {
         let lowest = self.others.iter().map(|group| group.at).fold(self.at, u32::min);
         if lowest != self.at {
@@ -171,7 +173,7 @@ impl Warp {
         });
     }
 
-    /// Switches to the group that runs after the active lanes have exited, if there is such a group.
+    /// After the active lanes have exited, switches to the next group of lanes, if one is left.
     fn switch(&mut self) {
         if let Some(group) = self.others.pop() {
             (self.at, self.active) = (group.at, group.lanes);
@@ -328,7 +330,7 @@ impl Warp {
             let is = if wide {
                 lanes::compare(op, self.q(a)[i], self.q(b)[i])
             } else {
-                // Sign extension keeps the order of unsigned numbers as well.
+                // After sign extension, unsigned numbers have the same order as before.
                 let extend = |x: u32| x as i32 as u64;
                 lanes::compare(op, extend(self.r(a)[i]), extend(self.r(b)[i]))
             };
@@ -345,7 +347,7 @@ impl Warp {
         }
     }
 
-    /// The addresses of an access. The addresses of all lanes that take part must be aligned.
+    /// The addresses of an access, one for each lane. The address of each lane that takes part must be aligned.
     fn addresses(&self, access: &Access, bytes: usize, lanes: u32) -> Result<[u64; 32], Stop> {
         let base = if access.wide { *self.q(access.address) } else { self.r(access.address).map(u64::from) };
         let addresses = base.map(|address| address.wrapping_add_signed(access.offset));
@@ -357,7 +359,7 @@ impl Warp {
         Ok(addresses)
     }
 
-    /// Takes the elements of an access from the bytes that one lane has read.
+    /// Sets registers to the elements of an access, from the bytes that one lane has read.
     fn take(&mut self, access: &Access, lane: usize, bytes: &[u8]) {
         let kind = access.kind;
         for (&register, element) in access.registers.iter().zip(bytes.chunks_exact(kind.bytes())) {
@@ -371,7 +373,7 @@ impl Warp {
         }
     }
 
-    /// Puts the elements of an access into the bytes that one lane writes.
+    /// Writes the elements of an access into the bytes that one lane writes.
     fn put(&self, access: &Access, lane: usize, bytes: &mut [u8]) {
         let kind = access.kind;
         for (&register, element) in access.registers.iter().zip(bytes.chunks_exact_mut(kind.bytes())) {
@@ -419,7 +421,7 @@ impl Warp {
             let allocation = cta.launch.memory.find(addresses[first]).ok_or(illegal)?;
             let contents = allocation.read();
             let (mut low, mut high) = (u64::MAX, 0);
-            // The lanes that access the same allocation.
+            // These are the lanes that access the same allocation.
             for lane in each(rest) {
                 if let Some(offset) = allocation.offset(contents.len(), addresses[lane], bytes) {
                     self.take(access, lane, &contents[offset..offset + bytes]);
@@ -478,7 +480,8 @@ impl Warp {
             }
             let illegal = |what: &str| Stop(FaultKind::IllegalAddress, what.into());
             let texture = texture.ok_or_else(|| illegal("a texture object that does not exist"))?;
-            // The hardware gives zeros outside of the texture. No kernel reads there.
+            // A GPU returns zeros for texels outside the texture. No kernel reads such texels, so they are an error
+            // here.
             if u64::from(coordinate) >= texture.texels {
                 let message = format!("texel {} of a texture of {}", coordinate as i32, texture.texels);
                 return Err(illegal(&message));
@@ -504,7 +507,7 @@ fn merge<T: Copy>(register: &mut [T; 32], value: [T; 32], lanes: u32) {
     }
 }
 
-/// The numbers of these lanes.
+/// Iterates over the numbers of these lanes.
 fn each(lanes: u32) -> impl Iterator<Item = usize> {
     (0..32).filter(move |lane| lanes >> lane & 1 != 0)
 }

@@ -1,4 +1,4 @@
-//! Instructions: names, modifiers, types and operands.
+//! Reads instructions, with their names, modifiers, types and operands.
 use super::{
     Access, Binary, Bits, Carry, Compare, Entry, Error, Logic, NONE, Op, Preset, Reg, Result, Shift, Space, Ternary,
     Unary,
@@ -7,7 +7,7 @@ use super::{
 };
 use std::collections::HashMap;
 
-/// Decodes one instruction. An instruction becomes more than one operation only if it loads a vector of parameters.
+/// Decodes one instruction. An instruction becomes several operations only if it loads a vector of parameters.
 pub fn decode<'a>(
     scope: &mut Scope<'a>,
     symbols: &HashMap<&'a str, Symbol>,
@@ -33,7 +33,7 @@ struct Decoder<'s, 'a> {
     line: u32,
 }
 
-/// An integer type: its letter and its size.
+/// An integer type. It consists of a letter and a size.
 fn kind(text: &str) -> Option<(u8, Bits)> {
     let letter = *text.as_bytes().first()?;
     let width = match text.get(1..)? {
@@ -62,7 +62,7 @@ impl<'a> Decoder<'_, 'a> {
         Ok(())
     }
 
-    /// A type of 32 or 64 bits whose letter is one of `letters`.
+    /// Reads a type of 32 or 64 bits. Its letter must be one of `letters`.
     fn kind(&self, text: &str, letters: &str) -> Result<Bits> {
         match kind(text) {
             Some((letter, bits)) if bits.width >= 32 && letters.as_bytes().contains(&letter) => Ok(bits),
@@ -83,7 +83,7 @@ impl<'a> Decoder<'_, 'a> {
         if bits.is_wide() { Class::Bits64 } else { Class::Bits32 }
     }
 
-    /// A register that is written.
+    /// The register that the operand names, for an operand that is written.
     fn destination(&self, at: usize, bits: Bits) -> Result<Reg> {
         self.declared(&self.operands[at], Self::class(bits))
     }
@@ -92,7 +92,7 @@ impl<'a> Decoder<'_, 'a> {
         self.declared(&self.operands[at], Class::Predicate)
     }
 
-    /// An operand that is read.
+    /// The register that has the operand's value, for an operand that is read.
     fn source(&mut self, at: usize, bits: Bits) -> Result<Reg> {
         self.value(&self.operands[at], Self::class(bits))
     }
@@ -241,7 +241,8 @@ impl<'a> Decoder<'_, 'a> {
                 }
                 _ => Err(self.unknown()),
             },
-            // Generic addresses are addresses of global memory: no other addresses are ever made generic.
+            // A generic address is treated as an address of global memory, because no other addresses are ever made
+            // generic.
             ["cvta", "to", "global", "u64"] | ["cvta", "global", "u64"] => self.move_("u64"),
             ["ld", ..] => self.load(&parts[1..]),
             ["st", ..] => self.store(&parts[1..]),
@@ -305,7 +306,7 @@ impl<'a> Decoder<'_, 'a> {
         Ok(if bits.is_wide() { Op::Binary64 { op, d, a, b } } else { Op::Binary32 { op, d, a, b } })
     }
 
-    /// Three operands of 32 bits.
+    /// An operation with three operands of 32 bits.
     fn ternary(&mut self, op: Ternary) -> Result<Op> {
         let bits = Bits { width: 32, signed: false };
         self.count(4)?;
@@ -410,7 +411,7 @@ impl<'a> Decoder<'_, 'a> {
         Ok(Op::Compare { wide: bits.is_wide(), op, d, q, a, b, combine })
     }
 
-    /// The vector length and the type at the end of a memory instruction.
+    /// The number of elements of a vector and their type, from the end of a memory instruction's name.
     fn elements(&self, parts: &[&str]) -> Result<(usize, Bits)> {
         let (count, text) = match *parts {
             [text] => (1, text),
@@ -425,7 +426,7 @@ impl<'a> Decoder<'_, 'a> {
         Ok((count, bits))
     }
 
-    /// The registers of a memory operand: a vector if there is more than one register.
+    /// The registers of a memory operand. If there are several registers, the operand is a vector.
     fn registers(&mut self, at: usize, count: usize, bits: Bits, written: bool) -> Result<Vec<Reg>> {
         let operands = match &self.operands[at] {
             Operand::Vector(operands) if count > 1 => operands.as_slice(),
@@ -439,7 +440,7 @@ impl<'a> Decoder<'_, 'a> {
         registers.map(|o| if written { self.declared(o, class) } else { self.value(o, class) }).collect()
     }
 
-    /// Adds an access of the address in this operand.
+    /// Adds an access to the address in this operand.
     fn access(&mut self, at: usize, space: Space, kind: Bits, registers: Vec<Reg>) -> Result<u32> {
         let Operand::Address { base, offset } = self.operands[at] else {
             return Err(self.error(format!("`{}` without an address", self.word)));
@@ -524,7 +525,7 @@ impl<'a> Decoder<'_, 'a> {
     }
 }
 
-/// The half of a product.
+/// An operation that computes one half of a product.
 fn product(half: &str, signed: bool) -> Binary {
     match (half, signed) {
         ("lo", _) => Binary::MultiplyLow,
@@ -533,7 +534,7 @@ fn product(half: &str, signed: bool) -> Binary {
     }
 }
 
-/// Special registers. Blocks and grids have one dimension.
+/// A special register. Blocks and grids have only one dimension.
 fn special(name: &str) -> Option<Preset> {
     Some(match name {
         "%tid.x" => Preset::ThreadX,

@@ -1,14 +1,14 @@
-//! Instructions as the interpreter runs them. Immediate operands and special registers are registers too, set before
-//! the first instruction (`Preset`), so that an operand is always the number of a register.
+//! Instructions in the form in which the interpreter runs them. Each operand is the number of a register. Immediate
+//! operands and special registers also have registers, which are set before the first instruction (`Preset`).
 #![expect(
     missing_docs,
     reason = "operations and operands have PTX's names: `d` is written, and `e` or `q`; the others are read"
 )]
 
-/// The number of a register among the registers of its size.
+/// The number of a register. Registers of each size are numbered separately.
 pub type Reg = u32;
 
-/// No register.
+/// The value for an absent register.
 pub const NONE: Reg = u32::MAX;
 
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +17,7 @@ pub struct Instruction {
     pub op: Op,
 }
 
-/// `@%p` or `@!%p`; `NONE` means that there is no guard.
+/// The guard of an instruction: `@%p` or `@!%p`. `NONE` means that there is no guard.
 #[derive(Clone, Copy, Debug)]
 pub struct Guard {
     pub predicate: Reg,
@@ -67,7 +67,7 @@ pub enum Op {
         d: Reg,
         a: Reg,
     },
-    /// `popc.b64` and `clz.b64`, whose result has 32 bits.
+    /// `popc.b64` and `clz.b64`. The result has 32 bits.
     Count64 {
         op: Unary,
         d: Reg,
@@ -99,7 +99,7 @@ pub enum Op {
         b: Reg,
         c: Reg,
     },
-    /// `bfe` of 64 bits, whose position and length have 32 bits.
+    /// `bfe` of 64 bits. The position and the length have 32 bits.
     Extract64 {
         signed: bool,
         d: Reg,
@@ -114,7 +114,7 @@ pub enum Op {
         a: Reg,
         b: Reg,
     },
-    /// `mul.wide`, `mad.wide` (`c` may be `NONE`).
+    /// `mul.wide` and `mad.wide`. For `mul.wide`, `c` is `NONE`.
     Wide {
         signed: bool,
         d: Reg,
@@ -134,7 +134,7 @@ pub enum Op {
         a: Reg,
         b: Reg,
     },
-    /// `mad.lo.cc`, `madc.hi`, ...
+    /// Operations such as `mad.lo.cc` and `madc.hi`.
     MultiplyCarry32 {
         carry: Carry,
         product: Binary,
@@ -143,7 +143,7 @@ pub enum Op {
         b: Reg,
         c: Reg,
     },
-    /// `setp`; `q` (the complement) and `combine` may be `NONE`.
+    /// `setp`. `q` is the complement. `q` and `combine` may be `NONE`.
     Compare {
         wide: bool,
         op: Compare,
@@ -187,7 +187,7 @@ pub enum Op {
         d: Reg,
         offset: u32,
     },
-    /// Indices into `Entry::accesses`.
+    /// An index into `Entry::accesses`, as in the other memory operations.
     Load(u32),
     Store(u32),
     Texture(u32),
@@ -288,7 +288,7 @@ pub enum Logic {
 /// An integer type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bits {
-    /// The width: 8, 16, 32 or 64.
+    /// The width in bits: 8, 16, 32 or 64.
     pub width: u8,
     pub signed: bool,
 }
@@ -298,7 +298,7 @@ impl Bits {
         self.width as usize / 8
     }
 
-    /// Whether the type's registers have 64 bits.
+    /// Whether registers of this type have 64 bits.
     pub fn is_wide(self) -> bool {
         self.width == 64
     }
@@ -325,7 +325,8 @@ pub struct Access {
     pub space: Space,
     pub kind: Bits,
     pub registers: Vec<Reg>,
-    /// The register of the address, and whether this register has 64 bits. For a texture fetch, the texture object.
+    /// The register of the address. For a texture fetch, it is the register of the texture object. `wide` says whether
+    /// this register has 64 bits.
     pub address: Reg,
     pub wide: bool,
     pub offset: i64,

@@ -1,4 +1,4 @@
-//! Tokens. Names keep their dots, so that `ld.global.v4.u32`, `.reg` and `%tid.x` are one token each.
+//! Splits text into tokens. Names keep their dots, so that `ld.global.v4.u32`, `.reg` and `%tid.x` are one token each.
 use super::{Error, Result};
 
 /// A token.
@@ -14,7 +14,7 @@ pub enum Token<'a> {
     Sign(char),
 }
 
-/// A token and its line.
+/// A token, with the number of its line.
 pub type Located<'a> = (Token<'a>, u32);
 
 /// Splits a source text into tokens.
@@ -42,7 +42,7 @@ pub fn tokens(source: &str) -> Result<Vec<Located<'_>>> {
         } else if is_name(byte) || byte.is_ascii_digit() {
             let length = rest.bytes().position(|b| !(is_name(b) || b.is_ascii_digit())).unwrap_or(rest.len());
             let text = &rest[..length];
-            // A version such as `7.0` is a word.
+            // Unlike a number, a version such as `7.0` is a word.
             let is_number = byte.is_ascii_digit() && !text.contains('.');
             let token = if is_number { Token::Number(number(text, line)?) } else { Token::Word(text) };
             tokens.push((token, line));
@@ -61,7 +61,7 @@ fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'$' | b'%' | b'.')
 }
 
-/// A number such as `12`, `0x1f`, `017` or `0b11`, each with an optional `U`.
+/// Reads a number such as `12`, `0x1f`, `017` or `0b11`. It may end in `U`.
 fn number(text: &str, line: u32) -> Result<u64> {
     let digits = text.strip_suffix('U').unwrap_or(text);
     let (digits, radix) = match digits.as_bytes() {

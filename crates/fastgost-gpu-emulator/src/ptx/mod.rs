@@ -1,5 +1,5 @@
-//! Modules of PTX. This module reads the subset of PTX that bit-sliced and table kernels use into compact instructions.
-//! Every construct outside the subset is an error, with its line.
+//! Modules of PTX. This module knows the subset of PTX that bit-sliced kernels and kernels with tables use, and turns
+//! it into compact instructions. Any construct outside the subset is an error, which names the line.
 mod decode;
 mod instruction;
 mod lexer;
@@ -12,15 +12,16 @@ pub use instruction::{
 };
 use std::fmt;
 
-/// The distance between constant variables, so that an access beyond one of them is detected.
+/// The distance between constant variables in memory. The distance makes it possible to detect an access beyond the end
+/// of a variable.
 pub(crate) const CONSTANT_STRIDE: u64 = 1 << 20;
 
 /// The reason why a source is not a module that the interpreter can run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
-    /// The line, from 1.
+    /// The number of the line, counted from 1.
     pub line: u32,
-    /// The error, in words.
+    /// The error, as text.
     pub message: String,
 }
 
@@ -43,16 +44,16 @@ pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 /// A module.
 #[derive(Clone, Debug)]
 pub struct Module {
-    /// `.version`: major and minor.
+    /// The major and the minor version in `.version`.
     pub version: (u32, u32),
-    /// `.target sm_70` is 70.
+    /// The number in `.target`. For `sm_70` it is 70.
     pub target: u32,
     pub(crate) entries: Vec<Entry>,
     /// Variables in constant memory have known addresses. Variables in global memory get their addresses when the
     /// module is loaded.
     pub(crate) constants: Vec<Variable>,
     pub(crate) globals: Vec<Variable>,
-    /// Static variables in shared memory, before the dynamic part.
+    /// The number of bytes of static variables in shared memory. The dynamic part of shared memory begins after them.
     pub(crate) shared_bytes: u64,
 }
 
@@ -60,8 +61,8 @@ impl Module {
     /// Reads a module.
     ///
     /// # Errors
-    /// Syntax, instructions and modifiers that the interpreter does not know; types that do not match; names that are
-    /// not declared.
+    /// Returns an error for wrong syntax, for instructions and modifiers that the interpreter does not know, for types
+    /// that do not match, and for names that are not declared.
     pub fn parse(source: &str) -> Result<Self> {
         parser::parse(source)
     }
@@ -82,19 +83,19 @@ impl Module {
 pub struct Entry {
     /// The name of the kernel.
     pub name: String,
-    /// Sizes and offsets of the parameters, and their total size.
+    /// The parameters, with their sizes and offsets.
     pub parameters: Vec<Parameter>,
-    /// The size of the parameters.
+    /// The total size of the parameters in bytes.
     pub parameter_bytes: usize,
-    /// The most threads of a CTA.
+    /// The largest number of threads of a CTA.
     pub maxntid: Option<u32>,
-    /// The threads of a CTA.
+    /// The exact number of threads of a CTA, if the kernel requires one.
     pub reqntid: Option<u32>,
     /// The instructions.
     pub code: Vec<Instruction>,
-    /// The line of each instruction.
+    /// The number of each instruction's line.
     pub lines: Vec<u32>,
-    /// The operands of loads, stores and texture fetches.
+    /// The memory operands of loads, stores and texture fetches.
     pub accesses: Vec<Access>,
     /// The number of registers with 32 bits, the number of registers with 64 bits, and the number of predicates.
     pub registers: [u32; 3],
@@ -122,6 +123,6 @@ pub struct Variable {
     pub name: String,
     /// The variable's size in bytes.
     pub size: usize,
-    /// The first bytes; the other bytes are zero.
+    /// The first bytes of the variable's initial value. All further bytes are zero.
     pub initial: Vec<u8>,
 }

@@ -1,4 +1,4 @@
-//! The stream of tokens, and operands.
+//! The stream of tokens, and the operands of instructions.
 use super::{
     Error, Result,
     lexer::{Located, Token},
@@ -28,7 +28,7 @@ pub enum Operand<'a> {
     Pair(&'a str, &'a str),
 }
 
-/// The tokens that are still to be read.
+/// The tokens that were not read yet.
 pub struct Tokens<'a> {
     tokens: Vec<Located<'a>>,
     at: usize,
@@ -54,7 +54,7 @@ impl<'a> Tokens<'a> {
         Ok(token)
     }
 
-    /// Whether the next token is equal to `token`; if so, it is consumed.
+    /// Whether the next token is equal to `token`. If so, the token is taken from the stream.
     pub fn accept(&mut self, token: Token<'_>) -> bool {
         let is = self.peek() == Some(token);
         self.at += usize::from(is);
@@ -91,7 +91,7 @@ impl<'a> Tokens<'a> {
         Ok(if negative { -number } else { number })
     }
 
-    /// Operands up to the semicolon.
+    /// Reads operands up to the semicolon.
     pub fn operands(&mut self) -> Result<Vec<Operand<'a>>> {
         let mut operands = Vec::new();
         if self.accept(Token::Sign(';')) {
@@ -158,7 +158,7 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// The text of a token, for an error.
+/// The text of a token in an error message.
 pub fn text(token: Token<'_>) -> String {
     match token {
         Token::Word(word) => format!("`{word}`"),

@@ -1,4 +1,4 @@
-//! The structure of a module: directives, variables, kernels, labels. Instructions are in `decode.rs`.
+//! Reads the structure of a module: directives, variables, kernels and labels. `decode.rs` reads instructions.
 use super::{
     CONSTANT_STRIDE, Entry, Error, Guard, Instruction, Module, NONE, Op, Parameter, Preset, Reg, Result, Variable,
     decode::decode,
@@ -10,7 +10,7 @@ use std::collections::HashMap;
 /// The size of constant memory.
 const CONSTANT_BYTES: usize = 64 << 10;
 
-/// The size of a register, or a predicate.
+/// The kind of a register: its size, or a predicate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
     Bits32,
@@ -21,9 +21,9 @@ pub enum Class {
 /// The meaning of a variable's name in a kernel.
 #[derive(Clone, Copy, Debug)]
 pub enum Symbol {
-    /// A variable in constant or shared memory.
+    /// A variable in constant or shared memory, whose address is known.
     Known(u64),
-    /// The number of a global variable.
+    /// A global variable, by its number.
     Global(usize),
 }
 
@@ -61,7 +61,7 @@ impl<'a> Parser<'a> {
         Error::new(self.tokens.line(), message)
     }
 
-    /// `.version`, `.target`, `.address_size`.
+    /// Reads `.version`, `.target` and `.address_size`.
     fn header(&mut self) -> Result<()> {
         self.directive(".version")?;
         let version = self.tokens.word()?;
@@ -108,7 +108,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `.align N`, if this is the next token.
+    /// Reads `.align N`, if these are the next tokens.
     fn align(&mut self) -> Result<Option<u64>> {
         if !self.tokens.accept(Token::Word(".align")) {
             return Ok(None);
@@ -120,7 +120,7 @@ impl<'a> Parser<'a> {
         Ok(Some(align))
     }
 
-    /// The size of a type in bytes.
+    /// Reads a type, and returns its size in bytes.
     fn kind(&mut self) -> Result<usize> {
         let word = self.tokens.word()?;
         match word {
@@ -134,7 +134,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// A variable, after the name of its state space.
+    /// Reads a variable. The name of its state space was read before.
     fn variable(&mut self, space: &str, is_extern: bool) -> Result<()> {
         let line = self.tokens.line();
         let align = self.align()?;
@@ -179,7 +179,8 @@ impl<'a> Parser<'a> {
             }
             _ => {
                 let address = self.module.shared_bytes.next_multiple_of(align);
-                // The dynamic part begins after all static variables, which must be declared before it.
+                // The dynamic part begins after all static variables. So the static variables must be declared before
+                // the dynamic part.
                 self.module.shared_bytes = address + if is_extern { 0 } else { size as u64 };
                 Symbol::Known(address)
             }
@@ -190,7 +191,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Initial values: a number, or a list in braces.
+    /// Reads initial values, which are a number or a list in braces.
     fn initial(&mut self, element: usize, bytes: &mut Vec<u8>) -> Result<()> {
         if !self.tokens.accept(Token::Sign('{')) {
             let value = self.tokens.signed()?;
@@ -247,7 +248,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// The sizes of a block; the sizes in y and z must be 1.
+    /// Reads the sizes of a block. The sizes in y and z must be 1.
     fn threads(&mut self) -> Result<u32> {
         let threads = self.tokens.number()?;
         while self.tokens.accept(Token::Sign(',')) {
@@ -265,7 +266,7 @@ impl<'a> Parser<'a> {
         self.directive(".param")?;
         let align = self.align()?;
         let element = self.kind()?;
-        // The type to which a pointer points is only a hint.
+        // The type to which a pointer points is only a hint, so it is ignored.
         if self.tokens.accept(Token::Word(".ptr")) {
             let _ = self.tokens.accept(Token::Word(".global")) || self.tokens.accept(Token::Word(".const"));
             self.align()?;
@@ -323,7 +324,7 @@ impl<'a> Parser<'a> {
                 }
             }
         }
-        // A kernel may end without `ret`.
+        // A kernel may end without `ret`, so an exit is added.
         entry.code.push(Instruction { guard: Guard { predicate: NONE, negated: false }, op: Op::Exit });
         entry.lines.push(self.tokens.line());
         for (at, label, line) in scope.branches {
@@ -337,7 +338,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// `.reg .b32 %r<10>, %x;`
+    /// Reads a declaration such as `.reg .b32 %r<10>, %x;`.
     fn registers(&mut self, scope: &mut Scope<'a>) -> Result<()> {
         let kind = self.tokens.word()?;
         let class = match kind {
@@ -368,7 +369,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// A declaration of registers: one register, or `count` registers with numbers in their names.
+/// A declaration of one register, or of `count` registers with numbers in their names.
 #[derive(Clone, Copy)]
 pub struct Names {
     class: Class,
@@ -383,12 +384,12 @@ pub struct Scope<'a> {
     /// The number of registers of each `Class`.
     counts: [u32; 3],
     presets: HashMap<Preset, Reg>,
-    /// Branches whose targets are still names.
+    /// The branches whose targets are still names of labels.
     pub branches: Vec<(usize, &'a str, u32)>,
 }
 
 impl Scope<'_> {
-    /// A declared register.
+    /// The class and the number of a declared register.
     pub fn register(&self, name: &str) -> Option<(Class, Reg)> {
         if let Some(&Names { class, first, count: None }) = self.names.get(name) {
             return Some((class, first));
@@ -407,7 +408,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The register of a preset.
+    /// The register that has the value of a preset.
     pub fn preset(&mut self, preset: Preset) -> Reg {
         let class =
             if matches!(preset, Preset::Value64(_) | Preset::Global(_)) { Class::Bits64 } else { Class::Bits32 };

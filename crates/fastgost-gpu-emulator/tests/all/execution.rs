@@ -1,4 +1,4 @@
-//! Whole kernels: branches, barriers, memories, parameters, and kernels that are refused.
+//! Tests whole kernels: branches, barriers, kinds of memory, parameters, and kernels that are refused.
 use crate::common::{self, Run, module, run, run_with};
 use fastgost_gpu_emulator::{exec::FaultKind, ptx::Module};
 
@@ -57,7 +57,7 @@ fn kernel(declarations: &str, body: &str) -> String {
     )
 }
 
-/// The words that 64 threads write; each thread writes its own word.
+/// The words of the output. Each of the 64 threads writes its own word.
 fn output(declarations: &str, body: &str) -> Vec<u32> {
     let input: Vec<u8> = (0..64u32).flat_map(|i| (i * i + 3).to_le_bytes()).collect();
     let bytes = run(&kernel(declarations, body), 1, 64, &input, 256).unwrap();
@@ -69,7 +69,7 @@ fn fault(declarations: &str, body: &str) -> (FaultKind, String) {
     (fault.kind, fault.message)
 }
 
-/// The number of steps in which a number becomes 1 by Collatz's rule.
+/// The number of steps that Collatz's rule needs to turn a number into 1.
 fn collatz(mut n: u32) -> u32 {
     let mut steps = 0;
     while n != 1 {
@@ -81,8 +81,8 @@ fn collatz(mut n: u32) -> u32 {
 
 #[test]
 fn divergence() {
-    // Loops of different lengths, in which lanes take both ways of a branch. Lanes that are done wait for the other
-    // lanes.
+    // Lanes go through loops of different lengths, and take both ways of a branch in these loops. Lanes that are done
+    // wait for the other lanes.
     let body = "
         add.u32 %r0, %t, 1;
         mov.u32 %r1, 0;
@@ -138,7 +138,7 @@ fn endless_loop() {
 
 #[test]
 fn barriers() {
-    // Each thread reads the value that the thread at the other end wrote, twice.
+    // Each thread reads, twice, the value that the thread at the other end of the CTA wrote.
     let shared = ".shared .align 16 .b32 words[64];";
     let body = "
         mov.u64 %a0, words;
@@ -157,7 +157,7 @@ fn barriers() {
         st.global.u32 [%out], %r3;";
     let expected: Vec<u32> = (0..64).map(|t| t * t + 3 + 63 - t).collect();
     assert_eq!(output(shared, body), expected);
-    // Without barriers the first warp reads memory that the second has not written.
+    // Without barriers, the first warp reads memory that the second warp has not written yet.
     assert_ne!(output(shared, &body.replace("bar.sync 0;", "")), expected);
     // Lanes that took different ways are together again before a barrier.
     let body = "
@@ -183,7 +183,7 @@ fn barriers() {
 
 #[test]
 fn memories() {
-    // Widths and signs of values, vectors, and offsets.
+    // Tests the widths and signs of values, vectors, and offsets.
     let declarations = ".const .align 8 .b8 bytes[9] = {1, 0x82, 3, -4, 5, 6, 7, 8, 9};
         .visible .const .align 16 .b32 words[3] = {0x10, 0x20};
         .global .align 16 .b32 memory[4] = {1, 2, 3, 4};
@@ -242,7 +242,7 @@ fn wild_accesses() {
     ] {
         assert_eq!(fault(declarations, body).0, kind, "{body}");
     }
-    // The message has the address, and the fault has its line.
+    // The message contains the address, and the fault contains the line.
     let source = kernel("", "\n\nld.global.u32 %r0, [%in+256];");
     let line = 1 + source[..source.find("[%in+256]").unwrap()].matches('\n').count();
     let fault = run(&source, 1, 1, &[0; 256], 4).unwrap_err();
@@ -250,7 +250,7 @@ fn wild_accesses() {
     assert!(fault.message.starts_with("4 bytes at 0x"), "{}", fault.message);
 }
 
-/// Parameters of several sizes, in the order and with the alignment of C.
+/// Tests parameters of several sizes. Their order and alignment are as in C.
 #[test]
 fn parameters() {
     let source = format!(
@@ -274,7 +274,7 @@ fn parameters() {
     let extra: Vec<u8> = (1..=36).collect();
     let Run { result, output } = run_with(&module(&source).unwrap(), 1, 1, &[0], 16, &extra);
     result.unwrap();
-    // a is at 0, b at 8, c at 16, and d at 24 of the extra bytes, which begin with 1.
+    // In the extra bytes, which are 1, 2, 3 and so on, a is at 0, b is at 8, c is at 16, and d is at 24.
     let expected = [[1, 2, 3, 4], [9, 10, 11, 12], [17, 0, 0, 0], [33, 34, 35, 36]].concat();
     assert_eq!(output, expected);
 }

@@ -1,7 +1,7 @@
-//! Tests every instruction against its description in PTX.
+//! Compares every instruction with its description in PTX.
 use crate::common::{self, run};
 
-/// The registers of a thread that an instruction reads and writes.
+/// The registers that the instruction under test reads and writes, in one thread.
 #[derive(Clone, Copy, Debug)]
 struct Lane {
     a: u32,
@@ -13,7 +13,7 @@ struct Lane {
     p: bool,
 }
 
-/// First come values at which instructions change their behaviour, and then arbitrary values.
+/// A value for the tests. First come values at which instructions change their behaviour, and then arbitrary values.
 fn number(i: u64) -> u64 {
     const EDGES: [u64; 16] = [
         0,
@@ -44,13 +44,13 @@ const THREADS: u64 = 1024;
 fn lane(thread: u64) -> Lane {
     let [a, b, c] = [0, 1, 2].map(|i| number(6 * thread + i) as u32);
     let [x, y, z] = [3, 4, 5].map(|i| number(6 * thread + i));
-    // The amounts of shifts, fields and selectors are small in a third of the threads.
+    // In a third of the threads, the operands b and c are small, as amounts, positions and selectors are.
     let (b, c) = if thread.is_multiple_of(3) { (b % 70, c % 70) } else { (b, c) };
     Lane { a, b, c, x, y, z, p: thread % 5 < 2 }
 }
 
-/// Runs instructions on many values. The cases write `%d` or `%e`, which are 77 at first, or write `%q`, which is
-/// false at first.
+/// Runs instructions on many values. The instructions write `%d`, `%e` or `%q`. Before them, `%d` and `%e` are 77, and
+/// `%q` is false.
 fn check(body: &str, expected: impl Fn(Lane) -> (u32, u64, bool)) {
     let source = format!(
         "{}
@@ -154,7 +154,7 @@ fn logic() {
     check_predicate("setp.lt.u32 %o, %a, %b; xor.pred %q, %p, %o;", |l| l.p != (l.a < l.b));
 }
 
-/// The rule in PTX: an amount above the width counts as the width.
+/// Tests a rule of PTX: a shift amount above the width of the register has the same effect as the width.
 #[test]
 fn shifts() {
     let left = |x: u32, n: u32| x.checked_shl(n).unwrap_or(0);
@@ -184,7 +184,7 @@ fn shifts() {
     check32("shf.r.wrap.b32 %d, %a, %b, %c;", |l| left(l.b, 32 - (l.c & 31)) | right(l.a, l.c & 31));
 }
 
-/// `bfe` as PTX describes it, bit by bit.
+/// Computes `bfe` bit by bit, as PTX describes it.
 fn extract(a: u64, b: u32, c: u32, width: u32, signed: bool) -> u64 {
     let (position, length) = (b & 255, c & 255);
     let bit = |i: u32| a >> i & 1;
@@ -206,7 +206,7 @@ fn fields() {
     }
 }
 
-/// The tables of `prmt` as PTX describes them.
+/// Tests `prmt` with the tables in the description of PTX.
 #[test]
 fn permutations() {
     let bytes = |l: Lane| [l.a.to_le_bytes(), l.b.to_le_bytes()].concat();
@@ -270,7 +270,7 @@ fn arithmetic() {
     check64("mul.hi.u64 %e, %x, %y;", |l| ((u128::from(l.x) * u128::from(l.y)) >> 64) as u64);
     check64("mul.hi.s64 %e, %x, %y;", |l| ((i128::from(l.x as i64) * i128::from(l.y as i64)) >> 64) as u64);
     check64("mad.lo.u64 %e, %x, %y, %z;", |l| l.x.wrapping_mul(l.y).wrapping_add(l.z));
-    // The test does not divide by zero, since the result is unspecified.
+    // The divisor is never zero, since the result of a division by zero is unspecified.
     check32("or.b32 %b, %b, 1; div.u32 %d, %a, %b;", |l| l.a / (l.b | 1));
     check32("or.b32 %b, %b, 1; rem.u32 %d, %a, %b;", |l| l.a % (l.b | 1));
     check32("or.b32 %b, %b, 1; div.s32 %d, %a, %b;", |l| (l.a as i32).wrapping_div(l.b as i32 | 1) as u32);
@@ -281,7 +281,7 @@ fn arithmetic() {
     check64("or.b64 %y, %y, 1; rem.s64 %e, %x, %y;", |l| (l.x as i64).wrapping_rem(l.y as i64 | 1) as u64);
 }
 
-/// Chains of additions and subtractions: numbers of 96 and 128 bits.
+/// Tests chains of additions and subtractions, on numbers of 96 and 128 bits.
 #[test]
 fn carries() {
     let wide = |l: Lane| (u128::from(l.c) << 64 | u128::from(l.x), u128::from(l.y), u128::from(l.z));
@@ -294,12 +294,12 @@ fn carries() {
     check(&format!("{words} {subtract}"), |l| ((difference(l) >> 64) as u32, difference(l) as u64, false));
     check64("add.cc.u64 %v, %x, %y; addc.u64 %e, %z, 0;", |l| l.z.wrapping_add(l.x.overflowing_add(l.y).1.into()));
     check64("sub.cc.s64 %v, %x, %y; subc.s64 %e, %z, 0;", |l| l.z.wrapping_sub((l.x < l.y).into()));
-    // The end-around carry of GOST 28147-89.
+    // This is the addition modulo 2^32 - 1 of GOST 28147-89, which adds the carry at the other end.
     check32("add.cc.u32 %d, %a, %b; addc.u32 %d, %d, 0;", |l| {
         let (sum, carry) = l.a.overflowing_add(l.b);
         sum.wrapping_add(carry.into())
     });
-    // The product has 64 bits, and a sum is added.
+    // The product has 64 bits. A further summand is added.
     check64("mad.lo.cc.u32 %t, %a, %b, %c; madc.hi.u32 %u, %a, %b, 0; mov.b64 %e, {%t, %u};", |l| {
         u64::from(l.a) * u64::from(l.b) + u64::from(l.c)
     });

@@ -1,4 +1,5 @@
-//! The kernels of `fastgost-gpu` under the interpreter, compared with the known answers of GOST R 34.12-2015.
+//! Runs the kernels of `fastgost-gpu` in the interpreter, and compares the results with the known answers of GOST R
+//! 34.12-2015.
 use fastgost_gpu_emulator::{
     exec::{Fault, FaultKind, Grid, Launch, Loaded},
     memory::Memory,
@@ -10,19 +11,19 @@ fn kernels() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "..", "fastgost-gpu", "src", "kernels"].iter().collect()
 }
 
-/// The number of threads of a CTA, which is the largest that the kernels allow.
+/// The number of threads of a CTA. The kernels allow no larger number.
 const THREADS: u32 = 64;
 
-/// The suffix of the names of entries in the short form.
+/// The end of the names of entries in the short form.
 const SHORT: &str = "_short";
 
-/// A module on a GPU.
+/// A module that is loaded on a GPU.
 struct Card {
     memory: Memory,
     module: Loaded,
 }
 
-/// The parameters of a kernel after `dst`, `src`, `masks` and `blocks`.
+/// The parameters of a kernel that come after `dst`, `src`, `masks` and `blocks`.
 #[derive(Clone, Copy, Default)]
 struct Job {
     mode: u32,
@@ -51,7 +52,7 @@ impl Card {
         allocation.address()
     }
 
-    /// The masks of the round keys, followed by their planes.
+    /// Writes the masks of the round keys, and then the planes of the round keys.
     fn masks(&self, words: &[u32]) -> u64 {
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let (words_at, count) = (self.put(&bytes), 32 * words.len());
@@ -70,7 +71,7 @@ impl Card {
         parameters.extend(group.to_le_bytes());
         parameters.extend(iv.iter().flat_map(|x| x.to_le_bytes()));
         let size = parameters.len().min(72);
-        // A warp has 1024 blocks, or 64 in the short form.
+        // A warp processes 1024 blocks. In the short form, it processes 64 blocks.
         let of_a_warp = if kernel.ends_with(SHORT) { 64 } else { 1024 };
         let result = self.launch(kernel, (blocks + skip).div_ceil(THREADS / 32 * of_a_warp), &parameters[..size]);
         let output = self.memory.read(to, data.len(), <[u8]>::to_vec).unwrap();
@@ -88,14 +89,14 @@ fn words(text: &str) -> Vec<u32> {
     hex(text).chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect()
 }
 
-/// Blocks that all differ.
+/// Data in which all blocks are different.
 fn data(len: usize) -> Vec<u8> {
     (0..len as u64).map(|i| (i.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 37) as u8).collect()
 }
 
-/// The round keys of RFC 7801, 5.4, in the form in which the circuits take them in each direction. This form is that
-/// of `fastgost::circuits::Key`. Only the first round key for encryption and the last round key for decryption are
-/// equal to keys in the standard.
+/// The round keys of RFC 7801, section 5.4, in the form in which the circuits take them in each direction.
+/// `fastgost::circuits::Key` computes this form. Only the first round key for encryption and the last round key for
+/// decryption are equal to keys in the standard.
 const ENCRYPTION: [&str; 10] = [
     "8899aabbccddeeff0011223344556677",
     "df674063183629a666c8cd4d0939fcb4",
@@ -146,7 +147,8 @@ fn kuznyechik() {
 
 fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption): (u64, u64)) {
     let mut blocks = data(16 * 1500);
-    // The example of RFC 7801, 5.5 is in the first and the last block, and in other threads and warps.
+    // The example of RFC 7801, section 5.5, is in the first and the last block, and in blocks of other threads and
+    // warps.
     let (plaintext, ciphertext) = (hex("1122334455667700ffeeddccbbaa9988"), hex("7f679d90bebc24305a468d42b9d4edcd"));
     let places = [0, 31, 63, 64, 1023, 1100, 1499];
     for block in places {
@@ -157,7 +159,7 @@ fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption)
         assert_eq!(encrypted[16 * block..][..16], ciphertext, "{encrypt}, block {block}");
     }
     assert!(card.run(decrypt, decryption, &encrypted, 16, Job::default()).unwrap() == blocks, "{decrypt}");
-    // CTR is the encryption of counters.
+    // CTR encrypts counters.
     let iv = [0x4433_2211, 0x8877_6655];
     for (group, skip) in [(5, 0), (5, 1), (5, 63), (5, 1023), ((1 << 22) - 1, 1000), ((1 << 54) - 2, 40)] {
         let counters: Vec<u8> = (0..1024).flat_map(|i| counter(iv, group * 1024 + skip + i)).collect();
@@ -167,17 +169,17 @@ fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption)
         let found = card.run(encrypt, masks, &blocks[..16 * 1024], 16, job).unwrap();
         assert!(found == expected, "{encrypt}, group {group}, skip {skip}");
     }
-    // CBC decrypts a chain over the first blocks.
+    // CBC decrypts the first blocks as a chain.
     let job = Job { mode: 2, iv: [1, 2, 3, 4], ..Job::default() };
     let decrypted = card.run(decrypt, decryption, &encrypted, 16, job).unwrap();
     let before: Vec<u8> = job.iv.iter().flat_map(|x| x.to_le_bytes()).chain(encrypted.iter().copied()).collect();
     let expected: Vec<u8> = blocks.iter().zip(&before).map(|(a, b)| a ^ b).collect();
     assert!(decrypted == expected, "{decrypt}");
-    // CFB.
+    // CFB encrypts the previous ciphertext.
     let keystream = card.run(encrypt, masks, &before[..blocks.len()], 16, Job::default()).unwrap();
     let expected: Vec<u8> = encrypted.iter().zip(&keystream).map(|(a, b)| a ^ b).collect();
     assert!(card.run(encrypt, masks, &encrypted, 16, Job { mode: 3, ..job }).unwrap() == expected, "{encrypt}");
-    // A missing section key is detected.
+    // If the key of a section is missing, this is detected.
     let fault = card.run(encrypt, masks, &blocks, 16, Job { group: 9, group_sections: 1, ..Job::default() });
     assert_eq!(fault.unwrap_err().kind, FaultKind::IllegalAddress);
 }
@@ -189,7 +191,8 @@ fn counter(iv: [u32; 2], number: u64) -> Vec<u8> {
 #[test]
 fn magma() {
     let card = Card::new("gost28147-z.ptx");
-    // RFC 8891: the words of the key are big-endian, and come three times forwards and once backwards.
+    // In the example of RFC 8891, the words of the key are big-endian. The rounds use the words three times forwards
+    // and once backwards.
     let key: Vec<u32> = words("ffeeddccbbaa99887766554433221100f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff");
     let key: Vec<u32> = key.into_iter().map(u32::swap_bytes).collect();
     let backwards: Vec<u32> = key.iter().rev().copied().collect();

@@ -1,5 +1,5 @@
-//! Tests the emulated GPU. The tests are one program, so that code that they share is compiled once. The driver's tests
-//! are a separate program, since they count every call in it.
+//! Tests the emulated GPU. The tests are one program, so that shared code is compiled once. The tests of the driver are
+//! a separate program, since they count all calls in their process.
 mod common;
 mod execution;
 mod instructions;

@@ -1,12 +1,13 @@
-//! The kernels of `fastgost-gpu` have no address, branch or predicate that depends on keys or data; and the check finds
-//! such dependencies in other kernels.
+//! Checks that no address, branch or predicate in the kernels of `fastgost-gpu` depends on keys or data. Also checks
+//! that such dependencies are found in other kernels.
 use fastgost_gpu_emulator::{
     ptx::Module,
     secrets::{LeakKind, leaks},
 };
 use std::{fs, path::PathBuf};
 
-/// These parameters have the state of CNT. The keystream follows from this state and the key.
+/// The parameters that contain the state of CNT. These parameters are secret, because the keystream follows from the
+/// state and the key.
 fn is_secret(kernel: &str, parameter: &str) -> bool {
     parameter.strip_prefix(kernel).is_some_and(|name| name.starts_with("_iv"))
 }
@@ -27,13 +28,13 @@ fn no_kernel_leaks() {
         assert!(found.is_empty(), "{name}: {}", found[0]);
         (modules, entries) = (modules + 1, entries + module.entries().count());
     }
-    // The kernels are Kuznyechik in two directions and two forms, eight sets of S-boxes, and Magma; and in each
-    // module, the expansion of keys.
+    // The kernels are Kuznyechik in two directions and two forms (four kernels), GOST 28147-89 with eight sets of
+    // S-boxes, and Magma. Each module also has a kernel that expands keys.
     assert_eq!((modules, entries), (9, 4 + 8 + 1 + 9));
 }
 
-/// Each kernel gets one more instruction, which leaks a secret. The instruction uses a result of the rounds, a
-/// parameter with the state of CNT, a mask, a block of the data, or a plane.
+/// Adds an instruction that leaks a secret to each kernel. The secret is a result of the rounds, a parameter with the
+/// state of CNT, a mask, a block of the data, or a plane.
 #[test]
 fn what_is_added_to_a_kernel_is_found() {
     use LeakKind::{Address, Division, Predicate};
@@ -58,7 +59,7 @@ fn what_is_added_to_a_kernel_is_found() {
     }
 }
 
-/// The check finds a secret in every way that it can go.
+/// Checks that a secret is found in every way that it can take through a kernel.
 #[test]
 fn ways_of_a_secret() {
     // %r1 has data that was loaded, %r2 has the secret parameter, and %r3 is public.

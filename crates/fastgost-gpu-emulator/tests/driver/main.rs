@@ -1,5 +1,5 @@
-//! The emulated driver through its C interface, as a program sees it. Each machine is a separate process: a test starts
-//! itself again with that machine's environment.
+//! Tests the emulated driver through its C interface, as a program uses it. Each emulated machine is a separate
+//! process. To get a machine, a test starts itself again with the environment variables of this machine.
 #![allow(unsafe_code)]
 use fastgost_gpu_emulator::emulate;
 use libloading::Library;
@@ -16,7 +16,8 @@ type Handle = *mut c_void;
 /// Calls a function of the driver.
 macro_rules! call {
     ($name:ident($($argument:expr => $kind:ty),* $(,)?)) => {{
-        // SAFETY: the types are the types of the CUDA driver's declarations, and pointers are to live values.
+        // SAFETY: the argument types are the types in the declarations of the CUDA driver, and all pointers point to
+        // live values.
         unsafe {
             let f = library().get::<unsafe extern "C" fn($($kind),*) -> u32>(stringify!($name)).expect(stringify!($name));
             f($($argument),*)
@@ -29,11 +30,11 @@ mod streams;
 fn library() -> &'static Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
     let name = if cfg!(windows) { "nvcuda.dll" } else { "libcuda.so.1" };
-    // SAFETY: the library of this package has no constructors.
+    // SAFETY: the library of this package runs no code when it is loaded.
     LIBRARY.get_or_init(|| unsafe { Library::new(name) }.expect("the emulated driver"))
 }
 
-/// Runs `f`, a case of this test, in a process with this machine.
+/// Runs `f`, which is a case of this test, in a process that has this machine.
 fn machine(test: &str, case: &str, variables: &[(&str, &str)], f: impl FnOnce()) {
     let name = "EMULATED_CASE";
     match env::var(name) {
@@ -50,7 +51,7 @@ fn machine(test: &str, case: &str, variables: &[(&str, &str)], f: impl FnOnce())
     assert!(output.status.success(), "case {case:?}: {}", String::from_utf8_lossy(&text));
 }
 
-/// Opens a context on a GPU, current in this thread.
+/// Opens a context on a GPU, and makes it current in this thread.
 fn open(card: c_int) {
     assert_eq!(call!(cuInit(0 => u32)), 0);
     let mut context: Handle = ptr::null_mut();
@@ -67,7 +68,7 @@ fn allocate(bytes: usize) -> u64 {
 fn pinned(bytes: usize) -> &'static mut [u8] {
     let mut memory: Handle = ptr::null_mut();
     assert_eq!(call!(cuMemHostAlloc(&mut memory => *mut Handle, bytes => usize, 0 => u32)), 0);
-    // SAFETY: the driver allocated this number of bytes; no test frees the bytes while it uses them.
+    // SAFETY: the driver has allocated this number of bytes, and no test frees them while it uses them.
     unsafe { std::slice::from_raw_parts_mut(memory.cast(), bytes) }
 }
 
@@ -119,19 +120,19 @@ fn synchronize() -> u32 {
     call!(cuCtxSynchronize())
 }
 
-/// `increment(p)`: adds 1 to the thread's 32-bit word. `wild(p)`: reads the word at the address itself. `texture(p,
-/// t)`: copies the thread's texel. `last(p, n)`: uses the last word of n bytes of shared memory. `gate(p)`: reports
-/// in the second word that it runs, and waits until the first word is not zero.
+/// The kernels of the tests. `increment(p)` adds 1 to the thread's 32-bit word. `wild(p)` reads the word at the address
+/// itself. `texture(p, t)` copies the thread's texel. `last(p, n)` uses the last word of n bytes of shared memory.
+/// `gate(p)` sets the second word to report that it runs, and waits until the first word is not zero.
 const SOURCE: &str = include_str!("kernels.ptx");
 
-/// Holds a stream back.
+/// A kernel that holds a stream back.
 struct Gate {
     word: u64,
     other: Handle,
 }
 
 impl Gate {
-    /// Later operations in the stream begin only after `open`.
+    /// Starts the kernel. Operations that come later in the stream begin only after `open`.
     fn new(stream: Handle) -> Self {
         let gate = function(load(SOURCE).unwrap(), c"gate").unwrap();
         let word = allocate(8);
@@ -142,7 +143,7 @@ impl Gate {
         Self { word, other }
     }
 
-    /// Waits until the gate itself runs.
+    /// Waits until the kernel of the gate runs.
     fn running(&self) {
         while read(self.word + 4, 4) != [1, 0, 0, 0] {}
     }
@@ -189,7 +190,7 @@ fn cards_and_attributes() {
         }
         assert_eq!(call!(cuDeviceGet(&mut value => *mut c_int, 2 => c_int)), 101);
         assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), 201, "no context");
-        // The PTX is for a newer GPU than the second GPU, and then for a newer driver.
+        // First, the PTX needs a newer GPU than the second GPU. Then the PTX needs a newer driver.
         open(1);
         assert_eq!(load(SOURCE), Err(218));
         open(0);
@@ -253,7 +254,7 @@ fn memory() {
             0 => c_int, 0 => usize, &mut address => *mut u64, contents.as_mut_ptr() => *mut u8, 2000 => usize,
         ));
         assert_eq!((freed, address, &contents[..1000]), (1000, a, &data[..]));
-        // Freed pinned memory can be inspected too.
+        // The contents of pinned memory that was freed can be inspected too.
         let host = pinned(100);
         host.fill(0x11);
         assert_eq!(call!(cuMemFreeHost(host.as_mut_ptr().cast() => Handle)), 0);
@@ -261,7 +262,7 @@ fn memory() {
             -1 => c_int, 0 => usize, &mut address => *mut u64, contents.as_mut_ptr() => *mut u8, 2000 => usize,
         ));
         assert_eq!((freed, &contents[..100]), (100, &[0x11; 100][..]));
-        // All objects are freed with the context.
+        // When the context is released, all its objects are freed.
         assert_eq!(call!(cuDevicePrimaryCtxRelease_v2(0 => c_int)), 0);
         assert_eq!(call!(cuMemFree_v2(b => u64)), 709);
         let freed = call!(fastgost_emulator_freed(
@@ -287,12 +288,12 @@ fn launches() {
         }
         assert_eq!(call!(cuStreamSynchronize(stream => Handle)), 0);
         assert_eq!(words(&read(a, 512)), [3; 128]);
-        // Shapes that the kernel does not allow are refused.
+        // A launch with a shape that the kernel does not allow is refused.
         for (blocks, threads) in [(0, 64), (1, 0), (1, 65)] {
             assert_eq!(launch(increment, blocks, threads, 0, stream, &mut [a]), 1);
         }
         assert_eq!(launch(increment, 1, 64, 49153, stream, &mut [a]), 1);
-        // A variable.
+        // This tests a variable of a module.
         let (mut address, mut bytes) = (0, 0);
         let name = c"table".as_ptr();
         let result = call!(cuModuleGetGlobal_v2(
@@ -300,7 +301,7 @@ fn launches() {
         ));
         assert_eq!((result, bytes), (0, 8));
         assert_eq!(words(&read(address, 8)), [7, 8]);
-        // A texture.
+        // This tests a texture.
         assert_eq!(write(a, &(0..=255).collect::<Vec<u8>>()), 0);
         let object = texture(a, 64).unwrap();
         assert_eq!(texture(a + 16, 64), Err(1));
@@ -310,7 +311,7 @@ fn launches() {
         assert_eq!(launch(kernel, 1, 4, 0, ptr::null_mut(), &mut [b, object]), 0);
         let expected: Vec<u32> = words(&read(a, 64)).chunks(4).flat_map(|texel| texel.iter().rev().copied()).collect();
         assert_eq!(words(&read(b, 64)), expected);
-        // Much shared memory.
+        // This tests a large amount of shared memory.
         let kernel = function(module, c"last").unwrap();
         assert_eq!(launch(kernel, 1, 1, 100_000, stream, &mut [b, 100_000]), 1);
         assert_eq!(call!(cuFuncSetAttribute(kernel => Handle, 8 => u32, 300_000 => c_int)), 1);
@@ -319,11 +320,11 @@ fn launches() {
         assert_eq!(synchronize(), 0);
         assert_eq!(words(&read(b, 4)), [5]);
         assert_eq!(call!(fastgost_emulator_counter(0 => u32)), 5);
-        // After the module is unloaded, nothing of it remains.
+        // After the module is unloaded, its functions and variables cannot be used.
         assert_eq!(call!(cuModuleUnload(module => Handle)), 0);
         assert_eq!(launch(increment, 1, 64, 0, stream, &mut [a]), 400);
         assert_eq!(launch(kernel, 1, 4, 0, stream, &mut [b, 16]), 400);
-        // Texel 4 is outside.
+        // Texel 4 is outside the texture.
         let module = load(SOURCE).unwrap();
         let kernel = function(module, c"texture").unwrap();
         assert_eq!(launch(kernel, 1, 5, 0, stream, &mut [b, object]), 0);
@@ -332,8 +333,8 @@ fn launches() {
 }
 
 fn texture(address: u64, bytes: u64) -> Result<u64, u32> {
-    // CUDA_RESOURCE_DESC has the kind, the address, the format, the channels and the size. CUDA_TEXTURE_DESC has only
-    // zeros, since nothing in it matters for linear memory.
+    // CUDA_RESOURCE_DESC contains the kind, the address, the format, the channels and the size. CUDA_TEXTURE_DESC
+    // contains only zeros, since no field of it matters for linear memory.
     let mut resource = [0_u64; 20];
     resource[..4].copy_from_slice(&[2, address, 4 << 32 | 3, bytes]);
     let (description, mut object) = ([0_u64; 16], 0);
@@ -350,7 +351,7 @@ fn texture(address: u64, bytes: u64) -> Result<u64, u32> {
 fn faults_are_sticky() {
     for (index, (offset, code)) in [(0, 0), (2, 716), (512, 700), (1 << 40, 700)].into_iter().enumerate() {
         let number = index.to_string();
-        // This variable does not belong to the emulator. It tells the process which case to run.
+        // This variable is not for the emulator. It tells the test's process which case to run.
         machine("faults_are_sticky", &number, &[], || {
             open(0);
             let module = load(SOURCE).unwrap();
@@ -363,7 +364,7 @@ fn faults_are_sticky() {
                 assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), code);
                 assert_eq!(launch(wild, 1, 1, 0, ptr::null_mut(), &mut [a]), code);
             }
-            // A new context works like a new GPU.
+            // A new context works as on a new GPU.
             assert_eq!(call!(cuDevicePrimaryCtxReset_v2(0 => c_int)), 0);
             open(0);
             assert_eq!(write(allocate(4), &[0; 4]), 0);
@@ -416,7 +417,7 @@ fn foreign_handles() {
         open(1);
         assert_eq!(call!(cuStreamSynchronize(first => Handle)), 400, "a stream of another context");
         assert_eq!(call!(cuMemFree_v2(a => u64)), 1, "memory of another card");
-        // Pushed contexts.
+        // This tests contexts that are pushed and popped.
         let mut context: Handle = ptr::null_mut();
         assert_eq!(call!(cuCtxGetCurrent(&mut context => *mut Handle)), 0);
         assert_eq!(call!(cuCtxPushCurrent_v2(context => Handle)), 0);
@@ -426,7 +427,7 @@ fn foreign_handles() {
     });
 }
 
-/// All functions and attributes that programs look up by name exist.
+/// Checks that the driver has all functions and attributes that programs look up by name.
 #[test]
 fn names() {
     let names = "cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName
@@ -445,7 +446,7 @@ fn names() {
         fastgost_emulator_freed fastgost_emulator_counter";
     machine("names", "", &[], || {
         for name in names.split_whitespace() {
-            // SAFETY: the address is not used.
+            // SAFETY: the address of the function is only looked up, and never used.
             assert!(unsafe { library().get::<unsafe extern "C" fn()>(name) }.is_ok(), "{name}");
         }
     });

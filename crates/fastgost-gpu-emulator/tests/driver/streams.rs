@@ -1,7 +1,7 @@
-//! The order and the times of operations in streams.
+//! Tests the order and the times of operations in streams.
 use super::*;
 
-/// Copies of pinned memory read it when they run, and not when they are requested.
+/// A copy of pinned memory reads the memory when the copy runs, and not when it is requested.
 #[test]
 fn streams_are_asynchronous() {
     machine("streams::streams_are_asynchronous", "", &[], || {
@@ -19,7 +19,7 @@ fn streams_are_asynchronous() {
             0
         );
         assert_eq!(call!(cuStreamQuery(first => Handle)), 600);
-        // SAFETY: the copy reads pinned memory at any time up to the synchronization; the test is about this.
+        // SAFETY: until the synchronization, the copy may read the pinned memory at any time. This test is about that.
         unsafe { pointer.write_volatile(2) };
         gate.open();
         assert_eq!(call!(cuStreamSynchronize(first => Handle)), 0);
@@ -47,7 +47,7 @@ fn streams_are_asynchronous() {
         assert_eq!(call!(cuEventSynchronize(end => Handle)), 0);
         assert_eq!(elapsed(&mut time), 0);
         assert!(time >= 0.0);
-        // The memory is freed too early. The work fails, and accesses no memory that does not exist any more.
+        // The memory is freed too early. So the work fails, but it does not access the freed memory.
         let gate = Gate::new(first);
         assert_eq!(
             call!(cuMemcpyHtoDAsync_v2(
@@ -61,7 +61,7 @@ fn streams_are_asynchronous() {
     });
 }
 
-/// The null stream waits for blocking streams, and blocking streams wait for it. Other streams do not.
+/// The null stream waits for blocking streams, and blocking streams wait for the null stream. Other streams do neither.
 #[test]
 fn null_stream() {
     machine("streams::null_stream", "", &[("DELAY", "20000")], || {
@@ -107,7 +107,7 @@ fn synchronous_mode_and_trace() {
         let pointer = buffer.as_mut_ptr().cast();
         assert_eq!(call!(cuMemcpyDtoHAsync_v2(pointer => *mut c_void, a => u64, 512 => usize, stream => Handle)), 0);
         assert_eq!(call!(fastgost_emulator_counter(4 => u32)), 1, "not pinned");
-        // Memory can be registered only once; then it is pinned.
+        // Memory is pinned after it has been registered. It can be registered only once.
         assert_eq!(call!(cuMemHostRegister_v2(pointer => *mut c_void, 512 => usize, 0 => u32)), 0);
         assert_eq!(call!(cuMemHostRegister_v2(pointer => *mut c_void, 512 => usize, 0 => u32)), 712);
         assert_eq!(call!(cuMemcpyHtoDAsync_v2(a => u64, pointer => *const c_void, 512 => usize, stream => Handle)), 0);
@@ -119,11 +119,11 @@ fn synchronous_mode_and_trace() {
         assert_eq!(call!(cuMemFree_v2(b => u64)), 0);
         assert_eq!(call!(fastgost_emulator_counter(5 => u32)), 512, "the module's variable");
     });
-    // The process that starts the machine reads the machine's output.
+    // The process that started the machine reads the machine's output.
     if env::var_os("EMULATED_CASE").is_none() {
         let trace = std::fs::read_to_string(&path).unwrap();
         std::fs::remove_file(&path).unwrap();
-        // The lines are compared without addresses.
+        // The lines are compared after their addresses are removed.
         let line = |line: &str| line.split(' ').filter(|word| !word.starts_with("0x")).collect::<Vec<_>>().join(" ");
         let lines: Vec<String> = trace.lines().map(line).collect();
         let expected = [
@@ -142,7 +142,7 @@ fn synchronous_mode_and_trace() {
     }
 }
 
-/// Two streams work at the same time.
+/// Tests that two streams can work at the same time.
 #[test]
 fn overlap() {
     machine("streams::overlap", "", &[("DELAY", "0")], || {

@@ -1,5 +1,5 @@
-//! Reads and writes the parameters of ciphers in AlgorithmIdentifiers, in DER: RFC 4357, section 10.1; RFC 9337,
-//! section 7.3.
+//! Reads and writes the parameters of ciphers in AlgorithmIdentifiers, in DER (RFC 4357, section 10.1, and RFC 9337,
+//! section 7.3).
 use super::{Kind, Spec};
 use crate::{
     error::{Error, Reason, Result},
@@ -11,7 +11,7 @@ use der::{
 };
 use fastgost::{ParameterSet, keys::element};
 
-/// The number of bytes of the seed, which follows the IV in the user keying material of CTR-ACPKM.
+/// The number of bytes in the seed. In the user keying material of CTR-ACPKM, the seed follows the IV.
 pub(super) const SEED: usize = 8;
 
 /// The contents of an algorithm's parameters.
@@ -21,8 +21,8 @@ pub(super) struct Parameters {
     pub(super) set: Option<&'static ParameterSet>,
 }
 
-/// Returns the form of the cipher's parameters, if it has any. Ciphers without an object identifier have the
-/// parameters that a mode with an IV needs.
+/// Returns the form of the cipher's parameters, or `None` if the cipher has no parameters. For a cipher without an
+/// object identifier, the mode decides the form.
 fn form(spec: &Spec) -> Option<Form> {
     match (spec.kind(), spec.sbox, spec.row.section_size_in_containers()) {
         (_, Some(_), _) if spec.iv() > 0 => Some(Form::WithSet),
@@ -33,11 +33,11 @@ fn form(spec: &Spec) -> Option<Form> {
 }
 
 enum Form {
-    /// An IV, and the object identifier of the S-box set.
+    /// A sequence of the IV and the object identifier of the S-box set.
     WithSet,
-    /// An IV and a seed in one string.
+    /// A sequence with one string, which has the IV and the seed.
     Material,
-    /// An IV alone, without a sequence, as for OpenSSL's own ciphers.
+    /// Only the IV, without a sequence. OpenSSL's own ciphers have this form.
     Iv,
 }
 
@@ -113,7 +113,7 @@ pub(super) fn decode(spec: &Spec, der: &[u8]) -> Result<Parameters> {
     Ok(Parameters { iv: iv.to_vec(), seed: rest.try_into().ok(), set })
 }
 
-/// Returns the string in a sequence, and the object identifier after it.
+/// Reads a sequence. Returns its string, and the object identifier after the string if `with_oid` is set.
 fn elements(der: &[u8], with_oid: bool) -> der::Result<(Vec<u8>, Option<ObjectIdentifier>)> {
     let mut reader = SliceReader::new(der)?;
     let found = reader.sequence(|reader| {

@@ -1,4 +1,4 @@
-//! Processes the data of one message, in any parts, with a prepared key.
+//! Processes the data of one message with a prepared key. The data comes in parts of any length.
 use crate::error::{Error, Result};
 use fastgost::{
     inout::InOutBuf,
@@ -6,7 +6,7 @@ use fastgost::{
 };
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-/// The data of a call, which is transformed in place or from one buffer to another.
+/// The data of a call. It is transformed in place, or from one buffer to another buffer.
 pub(crate) enum Data<'a> {
     InPlace(&'a mut [u8]),
     Apart(&'a [u8], &'a mut [u8]),
@@ -20,7 +20,7 @@ pub(super) enum Engine {
 
 /// A message of authenticated encryption.
 pub(super) enum AeadMessage {
-    /// No message has begun, or the last message has ended.
+    /// There is no message: no message has begun, or the last message has ended.
     None,
     Sealing(Box<dyn DynSealer>),
     Opening(Box<dyn DynUnverified>),
@@ -29,7 +29,7 @@ pub(super) enum AeadMessage {
 const NO_MESSAGE: &str = "the message has ended: begin the next one with its IV";
 
 impl Engine {
-    /// Transforms data whose length the mode allows.
+    /// Transforms data. The mode must allow the length of the data.
     #[inline]
     pub(super) fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         match self {
@@ -64,8 +64,9 @@ impl Engine {
     }
 }
 
-/// Input that waits: a partial block, or bytes that may be the last bytes. It is wiped on drop, since it may be
-/// plaintext. The key is in separate memory, since a move of the key would leave a copy.
+/// Input that waits to be processed. This is a partial block, or bytes that may be the last bytes of the message. The
+/// bytes may be plaintext, so they are wiped when this value is dropped. The key is not part of this value, because
+/// each move of the value would leave a copy of the key in memory.
 #[derive(Clone)]
 pub(super) struct Buffer {
     bytes: Box<Zeroizing<[u8; 16]>>,
@@ -74,15 +75,16 @@ pub(super) struct Buffer {
 }
 impl ZeroizeOnDrop for Buffer {}
 
-/// How much input is kept back.
+/// The rule that says how much of the input must wait.
 #[derive(Clone, Copy)]
 pub(super) enum Rule {
     Nothing,
-    /// The bytes that remain after whole blocks. The number is the size of a block.
+    /// The bytes after the last whole block wait. The number is the size of a block.
     PartialBlock(usize),
-    /// The last block, which has the padding: at least one byte, and at most a block of this size.
+    /// The last block waits, because it may have the padding. At least one byte waits, and at most a block. The number
+    /// is the size of a block.
     LastBlock(usize),
-    /// The last bytes: the number is the size of a tag.
+    /// The last bytes wait, because they may be the tag. The number is the size of a tag.
     Tag(usize),
 }
 
@@ -126,8 +128,8 @@ impl Buffer {
             }
     }
 
-    /// Processes the number of bytes that [`produces`](Self::produces) returns, and keeps the rest of the input. If the
-    /// call works in place, no byte may wait.
+    /// Processes the number of bytes that [`produces`](Self::produces) returns, and keeps the rest of the input for
+    /// later. A call may work in place only if no bytes wait before the call.
     #[inline]
     pub(super) fn pass(&mut self, engine: &mut Engine, data: Data<'_>) -> Result<()> {
         match data {
@@ -151,7 +153,7 @@ impl Buffer {
             return Ok(());
         }
         if self.len > 0 {
-            // The waiting bytes become a whole block together with the first bytes of the input.
+            // The bytes that wait and the first bytes of the input together are a whole block.
             let first = match self.rule {
                 Rule::PartialBlock(block) | Rule::LastBlock(block) => block,
                 Rule::Tag(_) | Rule::Nothing => self.len.min(produced),

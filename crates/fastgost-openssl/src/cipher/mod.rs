@@ -16,27 +16,26 @@ mod state;
 
 pub(crate) use self::{message::Data, state::State};
 
-/// A cipher: a row of the registry, and its properties in OpenSSL's words.
+/// A cipher. It has its row in the library's registry, and the properties that OpenSSL asks for.
 pub(crate) struct Spec {
     row: &'static registry::Algorithm,
-    /// OpenSSL's number for the mode. It is one of EVP_CIPH_*_MODE.
+    /// OpenSSL's number of the mode, one of the constants EVP_CIPH_*_MODE.
     pub(crate) mode: u64,
-    /// The S-box set of GOST 28147-89, unless the user sets another set.
+    /// The default S-box set of GOST 28147-89. The user may set another set.
     sbox: Option<&'static str>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// A mode of whole blocks, with padding.
+    /// A mode of whole blocks. The end of a message may have padding.
     Blocks,
     /// A mode for any number of bytes.
     Stream,
-    /// Authenticated encryption with its own tag.
+    /// Authenticated encryption (AEAD). The tag is separate from the data.
     Aead,
-    /// CTR-ACPKM with OMAC, whose tag follows the data. The tag and the data are encrypted together (RFC 9337, section
-    /// 5.1).
+    /// CTR-ACPKM with OMAC. The tag follows the data, and the tag is encrypted, too (RFC 9337, section 5.1).
     WithMac,
-    /// Wraps a key.
+    /// A key wrap.
     Wrap,
 }
 
@@ -71,14 +70,14 @@ impl Spec {
         self.row.key_size().unwrap_or(0)
     }
 
-    /// Returns how many bytes the IV has. In CTR-ACPKM with OMAC, the nonce also has a seed after the IV. The seed is
-    /// a parameter.
+    /// Returns the number of bytes in the IV. In CTR-ACPKM with OMAC, the library's nonce consists of the IV and a
+    /// seed. In OpenSSL the seed is a separate parameter, so this number does not count the bytes of the seed.
     pub(crate) fn iv(&self) -> usize {
         let whole = self.row.iv_size().map_or(0, |iv| iv.preferred);
         if self.has_mac() { whole - SEED } else { whole }
     }
 
-    /// Returns how many bytes a block of the cipher has.
+    /// Returns the number of bytes in a block of the cipher.
     fn block(&self) -> usize {
         self.row.block_size()
     }
@@ -91,12 +90,13 @@ impl Spec {
         self.kind() == Kind::WithMac
     }
 
-    /// Whether the end of a message may have padding.
+    /// Returns true if the end of a message may have padding.
     pub(crate) fn has_padding(&self) -> bool {
         self.kind() == Kind::Blocks
     }
 
-    /// Returns the tree of keys of the records of TLS, if there is a cipher suite with this cipher (RFC 9189).
+    /// Returns the parameters of TLSTREE if a cipher suite of RFC 9189 has this cipher. TLSTREE derives the keys of TLS
+    /// records.
     pub(crate) fn tls_tree(&self) -> Option<TlsTreeParameters> {
         match self.row.name {
             "kuznyechik-ctr-acpkm" => Some(TlsTreeParameters::KUZNYECHIK_CTR_OMAC),
@@ -105,7 +105,7 @@ impl Spec {
         }
     }
 
-    /// Whether libssl uses the cipher for the records of a cipher suite.
+    /// Returns true if libssl uses the cipher for the records of a cipher suite.
     fn is_in_tls(&self) -> bool {
         self.tls_tree().is_some() || self.row.name == "gost28147-cnt"
     }
@@ -128,7 +128,7 @@ macro_rules! ciphers {
             }
             Algorithm::new($names, Row::FUNCTIONS, $description)
         },)+ Algorithm::END];
-        /// The same ciphers for libcrypto's legacy methods.
+        /// The same ciphers, as rows for libcrypto's legacy methods.
         pub(crate) static LEGACY: &[legacy_cipher::Row] = &[$({
             struct Row;
             impl Cipher for Row {
@@ -216,7 +216,7 @@ pub(crate) static GETTABLE_CTX: &[Param] = &[
     Param::END,
 ];
 
-/// Returns the parameters that a user may set. Padding is among the parameters only if the mode has padding.
+/// Returns the parameters that a user may set. The list has the parameter for padding only if the mode has padding.
 pub(crate) fn settable(spec: &Spec) -> &'static [Param] {
     if spec.has_padding() { SETTABLE } else { &SETTABLE[1..] }
 }

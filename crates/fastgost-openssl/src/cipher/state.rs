@@ -1,4 +1,4 @@
-//! A cipher's context: the user's settings, and the current message.
+//! The context of a cipher, with the user's settings and the state of the current message.
 use super::{
     Kind, Spec,
     identifier::{self, SEED},
@@ -18,7 +18,7 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// A cipher's context.
+/// The context of a cipher.
 pub(crate) struct State {
     spec: &'static Spec,
     /// The kind of the cipher, from its spec.
@@ -27,7 +27,7 @@ pub(crate) struct State {
     direction: Direction,
     key: Option<Zeroizing<Vec<u8>>>,
     iv: Option<Vec<u8>>,
-    /// Whether data has been processed under the IV. With a MAC, an IV may be used for one message only.
+    /// True if data has been processed with this IV. If the cipher has a MAC, only one message may use an IV.
     iv_is_used: bool,
     padding: bool,
     set: Option<&'static ParameterSet>,
@@ -35,10 +35,10 @@ pub(crate) struct State {
     section: Option<usize>,
     /// The seed for the keys of CTR-ACPKM with OMAC.
     seed: Option<[u8; SEED]>,
-    /// The cipher with the key, IV and parameters of the fields above; `None` if one of these values is missing or has
-    /// changed.
+    /// The cipher, prepared with the key, the IV and the parameters in the fields above. It is `None` if one of these
+    /// values is missing, or has changed since the cipher was prepared.
     engine: Option<Engine>,
-    /// Whether data has been given to the message.
+    /// True if data of the current message has been processed.
     begun: bool,
     buffer: Buffer,
     tag_size: Option<usize>,
@@ -46,7 +46,7 @@ pub(crate) struct State {
     tag: Option<Tag>,
     tls_version: u64,
     tls_mac_size: usize,
-    /// The MAC in the last record, in the caller's memory.
+    /// The place and the size of the last record's MAC, in the caller's memory.
     tls_mac: (*const u8, usize),
 }
 
@@ -78,8 +78,8 @@ impl State {
         }
     }
 
-    /// Sets the direction. Also sets the key, the IV and the parameters that are given. Begins a message if key and IV
-    /// are set.
+    /// Sets the direction. Also sets the key, the IV and the parameters, if the caller passes them. If the key and the
+    /// IV are then set, the method begins a message.
     pub(crate) fn init(
         &mut self,
         direction: Direction,
@@ -87,8 +87,8 @@ impl State {
         iv: Option<&[u8]>,
         params: Params<'_>,
     ) -> Result<()> {
-        // Any earlier message is over. If a tag was set before key and IV, it belongs to the message that begins with
-        // this key and IV.
+        // This call ends any earlier message. If the user has set a tag before the key and the IV, the tag belongs to
+        // the message that begins with this key and this IV.
         self.begun = false;
         if self.has_message() {
             self.given_tag = None;
@@ -106,7 +106,7 @@ impl State {
         self.begin()
     }
 
-    /// Whether a message of authenticated encryption has begun.
+    /// Returns true if a message of authenticated encryption has begun.
     fn has_message(&self) -> bool {
         matches!(self.engine, Some(Engine::Aead(_, AeadMessage::Sealing(_) | AeadMessage::Opening(_))))
     }
@@ -122,7 +122,7 @@ impl State {
         }
         self.iv_is_used = false;
         if self.kind == Kind::WithMac && self.seed.is_none() {
-            // The recipient needs the seed as well as the IV. `identifier` writes both.
+            // The recipient needs the seed and the IV, and `identifier` writes both.
             let mut seed = [0; SEED];
             getrandom::fill(&mut seed)
                 .map_err(|_| Error::new(Reason::Unavailable, "the system's random number generator failed"))?;
@@ -131,7 +131,7 @@ impl State {
         Ok(())
     }
 
-    /// Begins a message, if key and IV are set.
+    /// Begins a message, if the key and the IV are set.
     fn begin(&mut self) -> Result<()> {
         (self.tag, self.begun) = (None, false);
         self.buffer.clear();
@@ -183,14 +183,15 @@ impl State {
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         params.only(super::SETTABLE)?;
         for value in params {
-            // These parameters begin a message. Within a message, they would repeat the keystream.
+            // These parameters begin the message again. This is an error in the middle of a message, because the same
+            // keystream would be used again.
             let begins =
                 matches!(value.key().to_bytes(), b"paramset" | b"key-mesh" | b"alg_id_param" | b"algorithm-id-params");
             if begins && self.begun {
                 return Err(Error::state("the parameters of a cipher must be set before the data"));
             }
             match value.key().to_bytes() {
-                // `EVP_CIPHER_CTX_set_padding` sets this parameter for every cipher, also for ciphers that accept any
+                // `EVP_CIPHER_CTX_set_padding` sets this parameter for every cipher, even for a cipher that accepts any
                 // number of bytes.
                 b"padding" => self.set_padding(value.number()? != 0),
                 b"num" if value.number()? != 0 => {
@@ -205,7 +206,7 @@ impl State {
                         return Err(Error::parameter("this cipher has no S-box sets; the gost89 ciphers have"));
                     }
                     self.set_sboxes(sboxes::from_text(value.text()?)?);
-                    // Users of OpenSSL also set this parameter after key and IV, so the message begins again.
+                    // Users of OpenSSL may set this parameter after the key and the IV, so the message begins again.
                     self.begin()?;
                 }
                 b"key-mesh" => self.set_meshing(value.size()?)?,
@@ -296,7 +297,7 @@ impl State {
         !self.buffer.is_empty()
     }
 
-    /// Processes data. The output has the size that [`produces`](Self::produces) returns.
+    /// Processes data. The size of the output is the result of [`produces`](Self::produces).
     #[inline]
     pub(crate) fn update(&mut self, data: Data<'_>) -> Result<()> {
         if self.kind == Kind::Wrap {
@@ -336,7 +337,8 @@ impl State {
         }
     }
 
-    /// Processes an update without an output buffer: associated data, or a request for the size.
+    /// Processes an update without an output buffer. Either the input is associated data, or the caller asks for the
+    /// size of the output.
     pub(crate) fn without_output(&mut self, input: &[u8], size: usize) -> Result<usize> {
         if self.kind == Kind::Wrap {
             return Ok(self.produces(size));
@@ -397,7 +399,7 @@ impl State {
             }
             Engine::Aead(_, message) => match std::mem::replace(message, AeadMessage::None) {
                 AeadMessage::None => return Err(Error::state("no message has begun: set an IV")),
-                // The last bytes are the tag.
+                // In this mode, the last bytes of the output are the tag.
                 AeadMessage::Sealing(sealer) if self.kind == Kind::WithMac => {
                     last.extend_from_slice(&sealer.finalize()?)
                 }
@@ -432,14 +434,14 @@ impl State {
         })
     }
 
-    /// Returns the size of the MAC at the end of a record of TLS that is decrypted.
+    /// Returns the size of the MAC at the end of a TLS record that the cipher decrypts.
     #[inline]
     pub(crate) fn tls_mac_size(&self) -> Option<usize> {
         (self.tls_version > 0 && self.tls_mac_size > 0 && self.direction == Direction::Decrypt)
             .then_some(self.tls_mac_size)
     }
 
-    /// Stores the place of a record's MAC.
+    /// Stores the place and the size of a record's MAC.
     pub(crate) fn set_tls_mac(&mut self, start: *const u8, size: usize) {
         self.tls_mac = (start, size);
     }
@@ -454,14 +456,15 @@ impl State {
                 None => Err(self.not_ready()),
             },
             b"tag" => match &self.tag {
-                // Returns the number of bytes that the caller asks for, but at least the shortest tag.
+                // The caller gets as many bytes of the tag as its buffer has. The buffer must have room for at least
+                // the shortest tag.
                 Some(tag) => request.put_bytes_up_to(tag, 4),
                 None => Err(Error::state("there is no tag before the end of an encrypted message")),
             },
             b"taglen" => request.put_size(self.tag_size.unwrap_or(self.block)),
             b"tls-mac" => request.put_bytes_pointer(self.tls_mac.0, self.tls_mac.1),
             b"alg_id_param" | b"algorithm-id-params" => {
-                // A caller that asks for this parameter is writing a container.
+                // Only a caller that writes a container (CMS or PFX) asks for this parameter.
                 let (usual, there) = (self.spec.row.section_size(), self.spec.row.section_size_in_containers());
                 if usual != there && self.section == usual && !self.begun && !request.asks_size() {
                     (self.section, self.engine) = (there, None);
@@ -478,13 +481,13 @@ impl State {
     }
 }
 
-/// Whether the key changes by meshing. The S-box set decides this, except in CBC, where the provider does the same as
-/// gost-engine.
+/// Returns true if key meshing changes the key during a message. In CBC, the result is the same as in gost-engine. In
+/// all other modes, the S-box set decides.
 fn meshes(spec: &Spec, set: &ParameterSet) -> bool {
     set.key_meshing && spec.kind() == Kind::Stream
 }
 
-/// Returns an error unless the value is `allowed`, the only value that the parameter allows.
+/// Returns an error unless the value is `allowed`. The parameter has no other allowed value.
 fn fixed(what: &str, value: Value<'_>, allowed: usize) -> Result<()> {
     match value.size()? {
         given if given == allowed => Ok(()),

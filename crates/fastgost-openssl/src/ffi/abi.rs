@@ -5,7 +5,7 @@ use core::{
     ptr::null,
 };
 
-/// The number of a function in a dispatch table, with the function's type.
+/// The number of a function in a dispatch table. `F` is the type of this function.
 pub(crate) struct Id<F>(c_int, PhantomData<F>);
 
 impl<F: Copy> Id<F> {
@@ -24,7 +24,7 @@ macro_rules! functions {
 }
 pub(crate) use functions;
 
-/// `OSSL_DISPATCH`: a function and its number.
+/// The structure `OSSL_DISPATCH`. It has a function and its number.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(crate) struct Dispatch {
@@ -32,9 +32,9 @@ pub(crate) struct Dispatch {
     function: *const c_void,
 }
 
-// SAFETY: the pointer is a function's address.
+// SAFETY: the pointer is the address of a function.
 unsafe impl Sync for Dispatch {}
-// SAFETY: as above.
+// SAFETY: the same as above.
 unsafe impl Send for Dispatch {}
 
 impl Dispatch {
@@ -53,7 +53,8 @@ impl Dispatch {
     /// Returns the function with this number in a table that C passed.
     ///
     /// # Safety
-    /// The table ends with a number 0, and its functions have the types that core_dispatch.h gives their numbers.
+    /// The table ends with the number 0. Each function has the type that core_dispatch.h gives for the number of the
+    /// function.
     pub(crate) unsafe fn find<F: Copy>(mut table: *const Dispatch, id: Id<F>) -> Option<F> {
         loop {
             // SAFETY: the pointer is not past the end of the table, because the next lines stop at the end.
@@ -71,7 +72,8 @@ impl Dispatch {
     }
 }
 
-/// `OSSL_ALGORITHM`: an algorithm's names, separated by colons, and its functions.
+/// The structure `OSSL_ALGORITHM`. It has the names of an algorithm, separated by colons, and the functions of the
+/// algorithm.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(crate) struct Algorithm {
@@ -81,11 +83,11 @@ pub(crate) struct Algorithm {
     description: *const c_char,
 }
 
-// SAFETY: the pointers are to constants.
+// SAFETY: the pointers point to constants.
 unsafe impl Sync for Algorithm {}
 
 impl Algorithm {
-    /// Makes one table of two.
+    /// Joins two tables into one table.
     pub(crate) const fn joined<const N: usize>(first: &[Self], second: &[Self]) -> [Self; N] {
         assert!(first.len() + second.len() == N, "the number of rows");
         let (mut all, mut i) = ([Self::END; N], 0);
@@ -118,17 +120,17 @@ impl Algorithm {
     }
 }
 
-/// `OSSL_ITEM`: a number and a text.
+/// The structure `OSSL_ITEM`. It has a number and a text.
 #[repr(C)]
 pub(crate) struct Item {
     pub(crate) id: c_uint,
     pub(crate) text: *const c_char,
 }
 
-// SAFETY: the pointers are to constants.
+// SAFETY: the pointers point to constants.
 unsafe impl Sync for Item {}
 
-/// `OSSL_PARAM`: a named value, or the place for a named value.
+/// The structure `OSSL_PARAM`. It is a named value, or the place for a named value.
 #[repr(C)]
 pub(crate) struct Param {
     pub(crate) key: *const c_char,
@@ -138,7 +140,7 @@ pub(crate) struct Param {
     pub(crate) return_size: usize,
 }
 
-// SAFETY: only descriptions are shared, which point to constant names and to no data.
+// SAFETY: threads share only descriptions, which point to constant names and to no data.
 unsafe impl Sync for Param {}
 
 pub(crate) const INTEGER: c_uint = 1;
@@ -147,10 +149,10 @@ pub(crate) const UTF8_STRING: c_uint = 4;
 pub(crate) const OCTET_STRING: c_uint = 5;
 pub(crate) const UTF8_PTR: c_uint = 6;
 pub(crate) const OCTET_PTR: c_uint = 7;
-/// The `return_size` of a parameter that was not given a value.
+/// The value of `return_size` in a parameter in which nobody has stored a value yet.
 pub(crate) const UNMODIFIED: usize = usize::MAX;
 
-/// `OSSL_CORE_HANDLE`: the core's name for this provider.
+/// The type `OSSL_CORE_HANDLE`. A pointer to it stands for this provider in calls to the core.
 #[repr(C)]
 pub(crate) struct CoreHandle {
     _opaque: [u8; 0],

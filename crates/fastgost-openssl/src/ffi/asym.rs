@@ -1,4 +1,4 @@
-//! Encryption with public keys: provider-asym_cipher(7).
+//! The functions of encryption with public keys, which provider-asym_cipher(7) describes.
 use super::{
     abi::{Dispatch, Param, functions},
     entry,
@@ -43,9 +43,9 @@ impl Transport {
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn new(provctx: *mut c_void) -> *mut c_void {
-    // SAFETY: the contract in `ffi`, here and below.
+    // SAFETY: the caller obeys the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(State::default())) }
 }
 
@@ -60,21 +60,21 @@ unsafe fn init(context: *mut c_void, key: *mut c_void, params: *const Param, dec
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn encrypt_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { init(context, key, params, false) }
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn decrypt_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { init(context, key, params, true) }
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn encrypt(
     context: *mut c_void,
     output: *mut u8,
@@ -83,8 +83,8 @@ pub(super) unsafe extern "C" fn encrypt(
     input: *const u8,
     input_size: usize,
 ) -> c_int {
-    // SAFETY: see `new`. The output is complete before it is written, since the core allows output and input to
-    // overlap.
+    // SAFETY: see `new`. The core allows that the output and the input overlap. So the whole output is computed before
+    // it is written.
     unsafe {
         entry::with(context, |state: &mut State, _| {
             if output.is_null() {
@@ -100,7 +100,7 @@ pub(super) unsafe extern "C" fn encrypt(
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn decrypt(
     context: *mut c_void,
     output: *mut u8,
@@ -112,7 +112,8 @@ pub(super) unsafe extern "C" fn decrypt(
     // SAFETY: see `encrypt`.
     unsafe {
         entry::with(context, |state: &mut State, _| {
-            // PKCS #7 makes this call for each recipient until one fits, and stops if a call returns no output.
+            // For PKCS #7, libcrypto calls this function for each recipient, until the key fits a recipient. libcrypto
+            // stops if a call returns no output.
             if output.is_null() {
                 entry::put(size, SECRET);
                 return Ok(());
@@ -126,7 +127,7 @@ pub(super) unsafe extern "C" fn decrypt(
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn set_params(context: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { entry::with(context, |state: &mut State, _| state.set(entry::params(params))) }

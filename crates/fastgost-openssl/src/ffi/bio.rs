@@ -1,4 +1,4 @@
-//! The objects that encoders and decoders get from the core: BIOs, and passphrases.
+//! The objects that the core passes to encoders and decoders. These are BIOs, and callbacks that ask for passphrases.
 use super::{
     abi::{Param, functions},
     upcalls::Core,
@@ -15,18 +15,20 @@ functions! {
     WRITE_EX = 43: fn(bio: *mut c_void, data: *const u8, size: usize, written: *mut usize) -> c_int;
 }
 
-/// `OSSL_CORE_BIO`.
+/// A stream of the core (`OSSL_CORE_BIO`).
 pub(crate) struct Bio<'a> {
     core: &'a Core,
     bio: *mut c_void,
 }
 
-/// The limit for a key in DER.
+/// The largest number of bytes that a key in DER may have.
 const MOST: usize = 1 << 20;
 
 impl<'a> Bio<'a> {
+    /// Makes a stream from a BIO.
+    ///
     /// # Safety
-    /// Makes a BIO that belongs to this core.
+    /// The BIO belongs to this core.
     pub(super) unsafe fn new(core: &'a Core, bio: *mut c_void) -> Self {
         Self { core, bio }
     }
@@ -36,7 +38,7 @@ impl<'a> Bio<'a> {
         let write = self.core.find(WRITE_EX).ok_or_else(failed)?;
         while !data.is_empty() {
             let mut written = 0;
-            // SAFETY: the core's function with its BIO and readable memory.
+            // SAFETY: this calls a function of the core with the core's BIO and with readable memory.
             let done = unsafe { write(self.bio, data.as_ptr(), data.len(), &raw mut written) };
             if done != 1 || written == 0 {
                 return Err(failed());
@@ -46,8 +48,9 @@ impl<'a> Bio<'a> {
         Ok(())
     }
 
-    /// Reads one SEQUENCE of DER, and nothing after it. `None` if the data does not begin like a SEQUENCE, or if the
-    /// SEQUENCE is longer than any key. If the data ends before the end of the SEQUENCE, the result ends with the data.
+    /// Reads one SEQUENCE of DER, and nothing after the SEQUENCE. Returns `None` if the data does not begin like a
+    /// SEQUENCE, or if the SEQUENCE is longer than any key. If the data ends before the end of the SEQUENCE, the method
+    /// returns the data so far.
     pub(crate) fn read_sequence(&self) -> Option<Zeroizing<Vec<u8>>> {
         let mut der = Zeroizing::new(Vec::new());
         self.read(&mut der, 2)?;
@@ -66,16 +69,16 @@ impl<'a> Bio<'a> {
         Some(der)
     }
 
-    /// Appends `count` bytes, or fewer at the end of the data.
+    /// Reads `count` bytes, or fewer bytes at the end of the data, and appends them to `to`.
     fn read(&self, to: &mut Zeroizing<Vec<u8>>, count: usize) -> Option<()> {
         let read = self.core.find(READ_EX)?;
-        // The bytes go to a new vector, because growing the old one would leave a copy of a key in memory.
+        // The bytes go to a new vector. If the old vector grew, it would leave a copy of a key in memory.
         let mut grown = Zeroizing::new(vec![0; to.len() + count]);
         grown[..to.len()].copy_from_slice(to);
         let mut at = to.len();
         while at < grown.len() {
             let (mut done, rest) = (0, &mut grown[at..]);
-            // SAFETY: the core's function with its BIO and writable memory.
+            // SAFETY: this calls a function of the core with the core's BIO and with writable memory.
             let more = unsafe { read(self.bio, rest.as_mut_ptr(), rest.len(), &raw mut done) };
             if more != 1 || done == 0 {
                 break;
@@ -88,19 +91,19 @@ impl<'a> Bio<'a> {
     }
 }
 
-/// `OSSL_PASSPHRASE_CALLBACK`.
+/// The type of a callback that asks for a passphrase (`OSSL_PASSPHRASE_CALLBACK`).
 pub(super) type AskPassphrase =
     Option<unsafe extern "C" fn(*mut c_char, usize, *mut usize, *const Param, *mut c_void) -> c_int>;
 
 /// Asks for the passphrase of a key.
 ///
 /// # Safety
-/// The arguments that the core has passed.
+/// The core has passed the arguments.
 pub(super) unsafe fn passphrase(ask: AskPassphrase, argument: *mut c_void) -> Result<Zeroizing<Vec<u8>>> {
     let missing = || Error::new(Reason::Key, "no passphrase was given for the encrypted private key");
     let mut passphrase = Zeroizing::new(vec![0_u8; 1024]);
     let mut size = 0;
-    // SAFETY: the core's function, with memory of this size.
+    // SAFETY: this calls a function of the core, with memory of the given size.
     let given = unsafe {
         ask.ok_or_else(missing)?(passphrase.as_mut_ptr().cast(), passphrase.len(), &raw mut size, null(), argument)
     };

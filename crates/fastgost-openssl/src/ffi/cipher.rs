@@ -1,4 +1,4 @@
-//! Ciphers: provider-cipher(7).
+//! The functions of ciphers, which provider-cipher(7) describes.
 use super::{
     abi::{Dispatch, Param, functions},
     entry,
@@ -27,7 +27,7 @@ functions! {
     SETTABLE_CTX_PARAMS = 14: fn(context: *mut c_void, provctx: *mut c_void) -> *const Param;
 }
 
-/// A cipher as a type, so that it has separate functions where C passes no context.
+/// A type for each cipher. C passes no context to some functions, so each cipher needs its own copy of these functions.
 pub(crate) trait Cipher: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[
@@ -49,7 +49,7 @@ pub(crate) trait Cipher: 'static {
 }
 
 unsafe extern "C" fn new<C: Cipher + ?Sized>(provctx: *mut c_void) -> *mut c_void {
-    // SAFETY: the contract in `ffi`, here and below.
+    // SAFETY: the caller obeys the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(State::new(&const { C::SPEC }))) }
 }
 
@@ -78,7 +78,7 @@ unsafe extern "C" fn decrypt_init(
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 unsafe fn init(
     direction: Direction,
     context: *mut c_void,
@@ -115,8 +115,8 @@ unsafe extern "C" fn update(
                 return Ok(());
             }
             let mut produced = transform(state, output, room, input, size)?;
-            // In TLS the MAC is not part of the record's data. The MAC stays in the caller's buffer, where libssl
-            // fetches it.
+            // In TLS, the MAC is not part of the decrypted data of a record. The MAC stays in the caller's buffer, and
+            // libssl reads it there.
             if let Some(size) = state.tls_mac_size() {
                 produced =
                     produced.checked_sub(size).ok_or_else(|| Error::parameter("the record is shorter than its MAC"))?;
@@ -128,10 +128,10 @@ unsafe extern "C" fn update(
     }
 }
 
-/// Transforms data, and returns how many bytes were written.
+/// Transforms data, and returns the number of bytes that were written.
 ///
 /// # Safety
-/// The contract in `ffi`. Input and output may overlap.
+/// The caller obeys the contract in `ffi`. The input and the output may overlap.
 #[inline]
 pub(super) unsafe fn transform(
     state: &mut State,
@@ -146,17 +146,17 @@ pub(super) unsafe fn transform(
     }
     let (input_at, output_at) = (input as usize, output as usize);
     if input_at == output_at && produced <= size && !state.has_buffered() {
-        // SAFETY: input and output are the same `size` bytes, because libcrypto's callers pass one buffer. `size` bytes
-        // are readable, `produced` bytes are writable, and nothing past `produced` bytes is written.
+        // SAFETY: the caller has passed the same buffer as input and output. `size` bytes of this buffer are readable,
+        // and `produced` bytes are writable. Nothing after the first `produced` bytes is written.
         state.update(Data::InPlace(unsafe { core::slice::from_raw_parts_mut(output, size) }))?;
         return Ok(produced);
     }
     let apart = input_at + size <= output_at || output_at + produced <= input_at;
-    // SAFETY: readable by contract; if a part of the input will be overwritten, the input is copied first.
+    // SAFETY: the input is readable by contract. If the output overlaps the input, the input is copied first.
     let input = unsafe { entry::input(input, size) };
     let copy = if apart { None } else { Some(Zeroizing::new(input.to_vec())) };
     let input = copy.as_ref().map_or(input, |copy| copy.as_slice());
-    // SAFETY: writable by contract, and the input is elsewhere.
+    // SAFETY: the output is writable by contract, and does not overlap the input.
     state.update(Data::Apart(input, unsafe { entry::output(output, room, produced) }?))?;
     Ok(produced)
 }

@@ -1,6 +1,6 @@
-//! CMS with ciphers that have a MAC (RFC 9337, and R 1323565.1.025-2019): the MAC is an unprotected attribute of
-//! EnvelopedData. libcrypto reads and writes this attribute for legacy ciphers only. So these legacy ciphers replace
-//! the provider's ciphers when a program begins to encrypt or decrypt a stream, as CMS does.
+//! CMS with ciphers that have a MAC (RFC 9337, and R 1323565.1.025-2019). The MAC is an unprotected attribute of
+//! EnvelopedData. libcrypto reads and writes this attribute only if the cipher is a legacy method. So legacy methods
+//! replace the provider's ciphers when a program begins to encrypt or decrypt a stream, as CMS does.
 use super::{
     engine::{self, Use},
     entry,
@@ -39,13 +39,13 @@ table! {
     }
 }
 
-/// The functions come from the first libcrypto that loads the provider, like the ciphers.
+/// The first libcrypto that loads the provider, and the functions of this libcrypto.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
-/// Prepares the ciphers, and registers a function that libcrypto calls when it makes a stream. `None` if this libcrypto
-/// has no engines.
+/// Prepares the ciphers, and registers a function that libcrypto calls when it makes a stream. Returns `None` if this
+/// libcrypto has no engines.
 pub(super) fn prepare(libcrypto: Libcrypto, ciphers: Vec<(c_int, Method)>) -> Option<()> {
-    /// The number of CRYPTO_EX_INDEX_BIO.
+    /// The value of CRYPTO_EX_INDEX_BIO.
     const STREAMS: c_int = 12;
     let functions = Functions::find(libcrypto)?;
     engine::prepare(libcrypto, Use::Cms, ciphers)?;
@@ -53,12 +53,12 @@ pub(super) fn prepare(libcrypto: Libcrypto, ciphers: Vec<(c_int, Method)>) -> Op
     if *registered != libcrypto {
         return None;
     }
-    // SAFETY: libcrypto's function, with a function of the type that it calls.
+    // SAFETY: this calls a function of libcrypto, with a function of the type that libcrypto expects.
     (unsafe { (functions.index)(STREAMS, 0, null_mut(), Some(new_stream), None, None) } >= 0).then_some(())
 }
 
-/// libcrypto calls this function when it makes a stream (BIO). When the first encrypting stream is made, the legacy
-/// ciphers replace the provider's ciphers.
+/// libcrypto calls this function when it makes a stream (BIO). When libcrypto makes the first stream that encrypts or
+/// decrypts, the legacy methods replace the provider's ciphers.
 unsafe extern "C" fn new_stream(
     stream: *mut c_void,
     _: *mut c_void,
@@ -67,33 +67,34 @@ unsafe extern "C" fn new_stream(
     _: c_long,
     _: *mut c_void,
 ) {
-    /// The number of BIO_TYPE_CIPHER.
+    /// The value of BIO_TYPE_CIPHER.
     const ENCRYPTS: c_int = 0x20a;
     static DONE: AtomicBool = AtomicBool::new(false);
     if DONE.load(Ordering::Acquire) {
         return;
     }
     let Some((libcrypto, functions)) = LIBCRYPTO.get() else { return };
-    // SAFETY: libcrypto's function with its stream, whose method is set before this.
+    // SAFETY: this calls a function of libcrypto with libcrypto's stream. libcrypto has already set the stream's
+    // method.
     if unsafe { (functions.stream_type)(stream) } == ENCRYPTS {
-        // If several threads reach this line at the same time, the registration runs more than once, which does no
+        // If several threads reach this line at the same time, the ciphers are registered more than once. This does no
         // harm.
         let _ = catch_unwind(|| engine::register(*libcrypto, Use::Cms));
         DONE.store(true, Ordering::Release);
     }
 }
 
-/// The type of the attribute, id-cms-mac-attr, and the type of its value.
+/// The object identifier of the attribute (id-cms-mac-attr), and the ASN.1 type of its value.
 const ATTRIBUTE: &CStr = c"1.2.643.7.1.0.6.1.1";
 const OCTET_STRING: c_int = 4;
 
-/// Takes the MAC from attributes of CMS.
+/// Reads the MAC from the attributes of a CMS message.
 ///
 /// # Safety
-/// libcrypto's attributes.
+/// The attributes are an object of libcrypto.
 pub(super) unsafe fn read(attributes: *mut c_void) -> Result<Vec<u8>> {
     let (_, functions) = LIBCRYPTO.get().ok_or_else(|| Error::state("there is no CMS"))?;
-    // SAFETY: libcrypto's functions with its objects; the value is readable for its length.
+    // SAFETY: this calls functions of libcrypto with libcrypto's objects. The value is readable for its length.
     unsafe {
         let object = (functions.object)(ATTRIBUTE.as_ptr(), 1);
         // The number -3 asks for one attribute with one value.
@@ -107,16 +108,17 @@ pub(super) unsafe fn read(attributes: *mut c_void) -> Result<Vec<u8>> {
     }
 }
 
-/// Adds the MAC to attributes of CMS.
+/// Adds the MAC to the attributes of a CMS message.
 ///
 /// # Safety
-/// libcrypto's attributes.
+/// The attributes are an object of libcrypto.
 pub(super) unsafe fn write(attributes: *mut c_void, mac: &[u8]) -> Result<()> {
     let failed = || Error::new(Reason::Internal, "the MAC could not be added to the message");
     let (_, functions) = LIBCRYPTO.get().ok_or_else(failed)?;
     let size = c_int::try_from(mac.len()).ok().filter(|size| *size > 0).ok_or_else(failed)?;
     let mut attributes = attributes;
-    // SAFETY: libcrypto's functions with its objects. The call adds to the attributes, which stay at their address.
+    // SAFETY: this calls functions of libcrypto with libcrypto's objects. The object of the attributes keeps its
+    // address.
     let added = unsafe {
         let object = (functions.object)(ATTRIBUTE.as_ptr(), 1);
         let added = (functions.write)(&raw mut attributes, object, OCTET_STRING, mac.as_ptr(), size);

@@ -1,5 +1,6 @@
-//! Decoders: provider-decoder(7). A decoder that finds another kind of data returns 1 and calls no function, so that
-//! the core tries other decoders. The result 0 ends the search, and the error stays in the queue.
+//! The functions of decoders, which provider-decoder(7) describes. If the data is not the structure that the decoder
+//! reads, the decoder returns 1 without calling the core's function. Then the core tries other decoders. If a decoder
+//! returns 0, the core ends the search, and the error stays in OpenSSL's error queue.
 use super::{
     abi::{Dispatch, INTEGER, OCTET_STRING, Param, UNMODIFIED, UTF8_STRING, functions},
     bio::{AskPassphrase, Bio, passphrase},
@@ -30,7 +31,7 @@ functions! {
     ) -> c_int;
 }
 
-/// A decoder as a type.
+/// A type for each decoder, because C passes no context to some functions.
 pub(crate) trait Decoding: 'static {
     const SOURCE: Source;
     const FUNCTIONS: &'static [Dispatch] = &[
@@ -44,7 +45,7 @@ pub(crate) trait Decoding: 'static {
 }
 
 unsafe extern "C" fn new<D: Decoding + ?Sized>(provctx: *mut c_void) -> *mut c_void {
-    // SAFETY: the contract in `ffi`, here and below.
+    // SAFETY: the caller obeys the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(Decoder::new(D::SOURCE))) }
 }
 
@@ -71,7 +72,8 @@ unsafe extern "C" fn decode(
             found_here = decoded.map(|decoded| (decoded, provider.clone()));
             Ok(())
         });
-        // The decoder is not locked during the call, because the core may use the decoder meanwhile, to export the key.
+        // This call does not borrow the decoder, because the core may use the decoder during the call to export the
+        // key.
         match found_here {
             Some((decoded, provider)) => pass_on(&provider, decoded, found, found_argument),
             None => done,
@@ -79,17 +81,19 @@ unsafe extern "C" fn decode(
     }
 }
 
+/// Passes a decoded key on to the core.
+///
 /// # Safety
-/// Passes a decoded key on to the core. `found` and its argument are from the core.
+/// The core has passed `found` and its argument.
 unsafe fn pass_on(provider: &Arc<Provider>, decoded: Decoded, found: Callback, found_argument: *mut c_void) -> c_int {
-    // The number of OSSL_OBJECT_PKEY.
+    // The value of OSSL_OBJECT_PKEY.
     const KEY: c_int = 2;
     let object = value(c"type", INTEGER, from_ref(&KEY).cast(), size_of::<c_int>());
     match decoded {
         Decoded::Key(key) => {
             let name = key.kind.name;
             let name = value(c"data-type", UTF8_STRING, name.as_ptr().cast(), name.count_bytes());
-            // SAFETY: the reference goes to the core only.
+            // SAFETY: the reference is passed only to the core.
             unsafe {
                 keymgmt::referenced(provider, key, |reference, size| {
                     let params = [object, name, value(c"reference", OCTET_STRING, reference, size), Param::END];
@@ -106,7 +110,7 @@ unsafe fn pass_on(provider: &Arc<Provider>, decoded: Decoded, found: Callback, f
                 value(c"data", OCTET_STRING, der.as_ptr().cast(), der.len()),
                 Param::END,
             ];
-            // SAFETY: by the contract of this function; the values stay until it returns.
+            // SAFETY: by the contract of this function. The values live until the core's function returns.
             unsafe { found(params.as_ptr(), found_argument) }
         }
     }
@@ -116,7 +120,7 @@ fn value(name: &'static CStr, data_type: u32, data: *const c_void, data_size: us
     Param { key: name.as_ptr(), data_type, data: data.cast_mut(), data_size, return_size: UNMODIFIED }
 }
 
-/// Exports a key that goes to another provider.
+/// Exports a key that another provider will import.
 unsafe extern "C" fn export_object(
     decoder: *mut c_void,
     reference: *const c_void,
@@ -125,7 +129,7 @@ unsafe extern "C" fn export_object(
     argument: *mut c_void,
 ) -> c_int {
     let mut selection = Selection(0);
-    // SAFETY: see `new`. The reference is from `referenced`, which is still waiting for the core.
+    // SAFETY: see `new`. The reference is from `referenced`, and the call of the core there has not returned yet.
     unsafe {
         entry::with(decoder, |decoder: &mut Decoder, _| {
             selection = decoder.selection.or_all();

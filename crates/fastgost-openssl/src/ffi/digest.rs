@@ -1,4 +1,4 @@
-//! Digests: provider-digest(7).
+//! The functions of digests, which provider-digest(7) describes.
 use super::{
     abi::{Dispatch, Param, functions},
     entry,
@@ -17,7 +17,7 @@ functions! {
     GETTABLE_PARAMS = 11: fn(provctx: *mut c_void) -> *const Param;
 }
 
-/// A digest as a type, so that it has separate functions where C passes no context.
+/// A type for each digest. C passes no context to some functions, so each digest needs its own copy of these functions.
 pub(crate) trait Digest: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[
@@ -34,7 +34,7 @@ pub(crate) trait Digest: 'static {
 }
 
 unsafe extern "C" fn new<D: Digest + ?Sized>(provctx: *mut c_void) -> *mut c_void {
-    // SAFETY: the contract in `ffi`, here and below.
+    // SAFETY: the caller obeys the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| State::new(&const { D::SPEC })) }
 }
 

@@ -1,4 +1,4 @@
-//! Encoders: provider-encoder(7).
+//! The functions of encoders, which provider-encoder(7) describes.
 use super::{
     abi::{Dispatch, Param, functions},
     bio::{AskPassphrase, Bio, passphrase},
@@ -22,7 +22,7 @@ functions! {
     ) -> c_int;
 }
 
-/// A form of keys, as a type.
+/// A type for each format in which keys are written.
 pub(crate) trait Encoding: 'static {
     const FORM: Form;
     const FUNCTIONS: &'static [Dispatch] = &[
@@ -37,7 +37,7 @@ pub(crate) trait Encoding: 'static {
 }
 
 unsafe extern "C" fn new<E: Encoding + ?Sized>(provctx: *mut c_void) -> *mut c_void {
-    // SAFETY: the contract in `ffi`, here and below.
+    // SAFETY: the caller obeys the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(Encoder::new(E::FORM))) }
 }
 

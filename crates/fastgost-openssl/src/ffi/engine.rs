@@ -1,14 +1,18 @@
-//! Engines. If a provider has a cipher, libcrypto uses a legacy method with the same number only through an engine.
-//! There are two engines, each with two ciphers:
+//! The two engines of the provider. A cipher may exist both in a provider and as a legacy method with the same number.
+//! Then libcrypto uses the legacy method only if it belongs to an engine.
 //!
-//! - for the suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189): libssl tells the number of a record to legacy
-//!   methods only. This engine also has digests with the names of MACs, because libssl looks for such digests, and no
-//!   provider can offer a MAC as a digest;
-//! - for CMS with a MAC (RFC 9337): in libcrypto, only legacy methods can have an attribute for the MAC.
+//! - The engine for TLS is for the cipher suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189). It is needed because
+//!   libssl tells the number of a record only to legacy methods. This engine has the two ciphers of these suites. It
+//!   also has digests with the names of MACs, because libssl looks for such digests, and no provider can offer a MAC as
+//!   a digest.
+//! - The engine for CMS is for CMS with a MAC (RFC 9337). It is needed because libcrypto reads and writes the attribute
+//!   with the MAC only if the cipher is a legacy method. This engine has the two ciphers that have a MAC.
 //!
-//! The engines are made when the provider is loaded, so that libssl offers the suites only if the engines work. The
-//! digests take effect at once. The ciphers take effect when libssl makes its first context, and when CMS or another
-//! user of libcrypto's streams begins to encrypt.
+//! The engines are made when the provider is loaded, because libssl must not offer the suites if an engine cannot be
+//! made. The methods of the engines are registered at different times. The digests are registered when the engine for
+//! TLS is made. The ciphers for TLS are registered when libssl makes its first context, or, with `tls = at-load`, when
+//! the provider is loaded. The ciphers for CMS are registered when a program makes the first stream that encrypts or
+//! decrypts.
 use super::{
     legacy_cipher::Method,
     libcrypto::{Libcrypto, table},
@@ -21,8 +25,8 @@ use std::sync::OnceLock;
 
 /// libcrypto's type ENGINE.
 type Engine = *mut c_void;
-/// Without a place for a method, the function returns the list of numbers. With a place, it returns the method with
-/// the given number.
+/// The type of the function that returns the methods of an engine. If the place for a method is null, the function
+/// returns the list of the methods' numbers. Otherwise it returns the method with the given number.
 type Methods = unsafe extern "C" fn(Engine, *mut *const c_void, *mut *const c_int, c_int) -> c_int;
 
 table! {
@@ -53,7 +57,7 @@ struct Prepared {
     ciphers: Table,
 }
 
-/// An engine's methods with their numbers.
+/// The methods of an engine, and their numbers.
 struct Table {
     numbers: Vec<c_int>,
     methods: Vec<Method>,
@@ -61,7 +65,7 @@ struct Table {
 
 // SAFETY: methods never change.
 unsafe impl Send for Table {}
-// SAFETY: as above.
+// SAFETY: the same as above.
 unsafe impl Sync for Table {}
 
 impl Table {
@@ -70,8 +74,10 @@ impl Table {
         Self { numbers, methods }
     }
 
+    /// Returns a method or the list of numbers to libcrypto.
+    ///
     /// # Safety
-    /// Answers libcrypto, which calls this with a place for a method, or null, and a place for the array of numbers.
+    /// libcrypto makes this call. It passes a place for a method, or null, and a place for the array of numbers.
     unsafe fn answer(&self, method: *mut *const c_void, numbers: *mut *const c_int, number: c_int) -> c_int {
         // SAFETY: by the contract of this function. The array and the methods are never freed.
         unsafe {
@@ -86,29 +92,29 @@ impl Table {
     }
 }
 
-// SAFETY: an engine, which libcrypto locks, and methods, which never change.
+// SAFETY: libcrypto locks the engine, and the methods never change.
 unsafe impl Send for Prepared {}
-// SAFETY: as above.
+// SAFETY: the same as above.
 unsafe impl Sync for Prepared {}
 
-/// The engines that are prepared in the first libcrypto that loads the provider. Another libcrypto in the same process
-/// has no engine.
+/// The two engines, which are made in the first libcrypto that loads the provider. If the process has another
+/// libcrypto, the other libcrypto has no engine.
 static PREPARED: [OnceLock<Prepared>; 2] = [const { OnceLock::new() }; 2];
 
-/// The digests of [`Use::Tls`].
+/// The digests of the engine for [`Use::Tls`].
 static DIGESTS: OnceLock<Table> = OnceLock::new();
 
-/// Gives the engine of TLS its digests, and lets libcrypto find the digests, because libssl looks for them before it
-/// asks the provider for anything.
+/// Gives the engine for TLS its digests, and lets libcrypto find the digests. This happens when the provider is loaded,
+/// because libssl looks for the digests before it asks the provider for groups.
 pub(super) fn register_digests(libcrypto: Libcrypto, methods: Vec<(c_int, Method)>) -> Option<()> {
     DIGESTS.get_or_init(|| Table::new(methods));
     let prepared = PREPARED[Use::Tls as usize].get().filter(|prepared| prepared.libcrypto == libcrypto)?;
-    // SAFETY: libcrypto's function with its engine, which stays.
+    // SAFETY: this calls a function of libcrypto with its engine, which is never freed.
     (unsafe { (prepared.register_digests)(prepared.engine) } == 1).then_some(())
 }
 
-/// Makes an engine for these ciphers; there must be two ciphers. libcrypto cannot find the engine yet. `None` if this
-/// libcrypto has no engines.
+/// Makes an engine for these two ciphers. libcrypto cannot find the engine before [`register`] is called. Returns
+/// `None` if this libcrypto has no engines.
 pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Method)>) -> Option<()> {
     let functions = Functions::find(libcrypto)?;
     if methods.len() != 2 {
@@ -118,8 +124,8 @@ pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Meth
         Use::Tls => (c"fastgost: ciphers of TLS 1.2", ciphers::<0>),
         Use::Cms => (c"fastgost: ciphers of CMS with a MAC", ciphers::<1>),
     };
-    // SAFETY: libcrypto's functions with an engine that they have made, constants, and a function of the type that it
-    // calls.
+    // SAFETY: this calls functions of libcrypto with an engine that libcrypto has made, with constants, and with a
+    // function of the type that libcrypto expects.
     let engine = unsafe {
         let engine = (functions.new)();
         if engine.is_null() {
@@ -145,10 +151,10 @@ pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Meth
     (prepared.libcrypto == libcrypto).then_some(())
 }
 
-/// Lets libcrypto find the engine, if it is prepared. libcrypto's table of engines is locked here.
+/// Lets libcrypto find the engine, if the engine was made. libcrypto locks its table of engines during this call.
 pub(super) fn register(libcrypto: Libcrypto, what: Use) -> Option<()> {
     match PREPARED[what as usize].get().filter(|prepared| prepared.libcrypto == libcrypto) {
-        // SAFETY: libcrypto's function with its engine, which stays.
+        // SAFETY: this calls a function of libcrypto with its engine, which is never freed.
         Some(prepared) => (unsafe { (prepared.register)(prepared.engine) } == 1).then_some(()),
         None => Some(()),
     }
@@ -160,7 +166,7 @@ unsafe extern "C" fn ciphers<const N: usize>(
     numbers: *mut *const c_int,
     number: c_int,
 ) -> c_int {
-    // SAFETY: libcrypto's call, with the places that it gives.
+    // SAFETY: libcrypto makes this call, and passes the places.
     PREPARED[N].get().map_or(0, |prepared| unsafe { prepared.ciphers.answer(cipher, numbers, number) })
 }
 
@@ -170,6 +176,6 @@ unsafe extern "C" fn digests(
     numbers: *mut *const c_int,
     number: c_int,
 ) -> c_int {
-    // SAFETY: libcrypto's call, with the places that it gives.
+    // SAFETY: libcrypto makes this call, and passes the places.
     DIGESTS.get().map_or(0, |table| unsafe { table.answer(digest, numbers, number) })
 }

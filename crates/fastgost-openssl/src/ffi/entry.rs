@@ -1,4 +1,4 @@
-//! Code that the functions of all operations share: contexts, memory, panics.
+//! Code for contexts, memory and panics, which the functions of all operations use.
 use super::params::{Params, Requests};
 use crate::{
     error::{Error, Reason, Result},
@@ -14,25 +14,25 @@ use std::{
     sync::Arc,
 };
 
-/// A context of an operation, which C knows as a pointer. The context also has the provider, which reports errors.
+/// A context of an operation. C has a pointer to the context. The context also has the provider, which reports errors.
 pub(crate) struct Context<T> {
     provider: Arc<Provider>,
-    /// After a panic, a context may be in an inconsistent state.
+    /// True if a function has panicked while it used the context. Then the context may be in an inconsistent state.
     broken: bool,
     state: T,
 }
 
-/// Returns the provider behind a pointer from [`provider_pointer`].
+/// Returns the provider to which a pointer from [`provider_pointer`] points.
 ///
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe fn provider(provctx: *mut c_void) -> Option<Arc<Provider>> {
     let provider: *const Provider = provctx.cast_const().cast();
     if provider.is_null() {
         return None;
     }
-    // SAFETY: the pointer came from `Arc::into_raw` in `provider_pointer`, and its count stays above 0 until the
-    // provider is torn down.
+    // SAFETY: the pointer came from `Arc::into_raw` in `provider_pointer`. Its reference count stays above 0 until
+    // `tear_down` is called.
     unsafe {
         Arc::increment_strong_count(provider);
         Some(Arc::from_raw(provider))
@@ -47,7 +47,7 @@ pub(super) fn provider_pointer(provider: Provider) -> *mut c_void {
 /// Releases the core's own reference to the provider.
 ///
 /// # Safety
-/// The function is called once, as the last use of the pointer.
+/// The function is called only once, and the pointer is not used after this call.
 pub(super) unsafe fn tear_down(provctx: *mut c_void) {
     if !provctx.is_null() {
         // SAFETY: the pointer came from `provider_pointer`, and nobody uses it again.
@@ -58,7 +58,7 @@ pub(super) unsafe fn tear_down(provctx: *mut c_void) {
 /// Makes a new context, or returns null after an error.
 ///
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe fn new<T>(provctx: *mut c_void, make: impl FnOnce(&Arc<Provider>) -> Result<T>) -> *mut c_void {
     // SAFETY: by the contract of this function.
     let Some(provider) = (unsafe { provider(provctx) }) else { return null_mut() };
@@ -75,7 +75,7 @@ fn pointer<T>(context: Context<T>) -> *mut c_void {
 /// Copies a context, or returns null after an error.
 ///
 /// # Safety
-/// The contract in `ffi`; the context is of this type.
+/// The caller obeys the contract in `ffi`, and the context is of this type.
 pub(super) unsafe extern "C" fn duplicate<T: Clone>(context: *mut c_void) -> *mut c_void {
     // SAFETY: by the contract of this function.
     unsafe { try_duplicate(context, |state: &T| Ok(state.clone())) }
@@ -84,7 +84,7 @@ pub(super) unsafe extern "C" fn duplicate<T: Clone>(context: *mut c_void) -> *mu
 /// Copies a context that cannot always be copied, or returns null after an error.
 ///
 /// # Safety
-/// The contract in `ffi`; the context is of this type.
+/// The caller obeys the contract in `ffi`, and the context is of this type.
 pub(super) unsafe fn try_duplicate<T>(context: *mut c_void, copy: impl FnOnce(&T) -> Result<T>) -> *mut c_void {
     // SAFETY: by the contract of this function.
     let Some(context) = (unsafe { context.cast::<Context<T>>().as_ref() }) else { return null_mut() };
@@ -95,7 +95,7 @@ pub(super) unsafe fn try_duplicate<T>(context: *mut c_void, copy: impl FnOnce(&T
 }
 
 /// # Safety
-/// The contract in `ffi`; the context is of this type, or null, and is not used again.
+/// The caller obeys the contract in `ffi`. The context is of this type, or null, and nobody uses it again.
 pub(super) unsafe extern "C" fn free<T>(context: *mut c_void) {
     if !context.is_null() {
         // SAFETY: the address came from `pointer`, and nobody uses it again.
@@ -115,10 +115,10 @@ impl<T> Context<T> {
     }
 }
 
-/// Runs a function on a context. Returns 1, or 0 after an error, which goes to OpenSSL's queue.
+/// Runs a function on a context. Returns 1, or 0 after an error. The error goes to OpenSSL's error queue.
 ///
 /// # Safety
-/// The contract in `ffi`; the context is of this type.
+/// The caller obeys the contract in `ffi`, and the context is of this type.
 #[inline]
 pub(super) unsafe fn with<T>(context: *mut c_void, f: impl FnOnce(&mut T, &Arc<Provider>) -> Result<()>) -> c_int {
     // SAFETY: by the contract of this function; nobody else uses the context now.
@@ -131,17 +131,17 @@ pub(super) unsafe fn with<T>(context: *mut c_void, f: impl FnOnce(&mut T, &Arc<P
     *broken = true;
     let result = provider.core.run(|| {
         let result = f(state, provider);
-        // If there is a panic, this line is not reached.
+        // After a panic, this line does not run, so the context stays broken.
         *broken = false;
         result
     });
     c_int::from(result.is_some())
 }
 
-/// Answers requests about an algorithm. There is no context, so errors cannot get into OpenSSL's queue.
+/// Answers requests about an algorithm. There is no context, so errors cannot be passed to OpenSSL's error queue.
 ///
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe fn answer(params: *mut Param, mut f: impl FnMut(super::params::Request<'_>) -> Result<()>) -> c_int {
     // SAFETY: by the contract of this function.
     let requests = unsafe { Requests::new(params) };
@@ -150,14 +150,14 @@ pub(super) unsafe fn answer(params: *mut Param, mut f: impl FnMut(super::params:
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe fn params<'a>(first: *const Param) -> Params<'a> {
     // SAFETY: by the contract of this function.
     unsafe { Params::new(first) }
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 #[inline]
 pub(super) unsafe fn input<'a>(start: *const u8, size: usize) -> &'a [u8] {
     if start.is_null() || size == 0 {
@@ -170,7 +170,7 @@ pub(super) unsafe fn input<'a>(start: *const u8, size: usize) -> &'a [u8] {
 /// Returns the first `needed` bytes of an output buffer, which has `room` bytes.
 ///
 /// # Safety
-/// The contract in `ffi`; nothing else uses the memory meanwhile.
+/// The caller obeys the contract in `ffi`, and nobody else uses the memory meanwhile.
 #[inline]
 pub(super) unsafe fn output<'a>(start: *mut u8, room: usize, needed: usize) -> Result<&'a mut [u8]> {
     if needed == 0 {
@@ -179,7 +179,7 @@ pub(super) unsafe fn output<'a>(start: *mut u8, room: usize, needed: usize) -> R
     if start.is_null() || room < needed {
         return Err(Error::room(if start.is_null() { 0 } else { room }, needed));
     }
-    // SAFETY: by the contract of this function. The memory may be uninitialised, but bytes are only written to it.
+    // SAFETY: by the contract of this function. The memory may be uninitialised, but this crate only writes to it.
     Ok(unsafe { core::slice::from_raw_parts_mut(start, needed) })
 }
 
@@ -196,16 +196,17 @@ pub(super) unsafe fn put<T>(place: *mut T, value: T) {
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe fn requests<'a>(first: *mut Param) -> Requests<'a> {
     // SAFETY: by the contract of this function.
     unsafe { Requests::new(first) }
 }
 
-/// Reads a value from a context without changing it. Returns None after a panic.
+/// Reads a value from a context without changing the context. Returns `None` after a panic.
 ///
 /// # Safety
-/// The contract in `ffi`, but other threads may read the context too; it is of this type.
+/// The caller obeys the contract in `ffi`, but other threads may read the context at the same time. The context is of
+/// this type.
 pub(super) unsafe fn peek<T, R>(context: *const c_void, f: impl FnOnce(&T) -> R) -> Option<R> {
     // SAFETY: by the contract of this function.
     let context = unsafe { context.cast::<Context<T>>().as_ref() }?;

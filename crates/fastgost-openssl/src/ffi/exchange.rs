@@ -1,4 +1,4 @@
-//! Key agreement: provider-keyexch(7).
+//! The functions of key agreement, which provider-keyexch(7) describes.
 use super::{
     abi::{Dispatch, Param, functions},
     entry,
@@ -36,14 +36,14 @@ impl Exchange {
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn new(provctx: *mut c_void) -> *mut c_void {
-    // SAFETY: the contract in `ffi`, here and below.
+    // SAFETY: the caller obeys the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(State::default())) }
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe {
@@ -55,7 +55,7 @@ pub(super) unsafe extern "C" fn init(context: *mut c_void, key: *mut c_void, par
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn derive(context: *mut c_void, secret: *mut u8, size: *mut usize, room: usize) -> c_int {
     // SAFETY: see `new`.
     unsafe {
@@ -71,14 +71,14 @@ pub(super) unsafe extern "C" fn derive(context: *mut c_void, secret: *mut u8, si
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn set_peer(context: *mut c_void, key: *mut c_void) -> c_int {
     // SAFETY: see `new`.
     unsafe { entry::with(context, |state: &mut State, _| state.set_peer(given(key)?)) }
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn set_params(context: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { entry::with(context, |state: &mut State, _| state.set(entry::params(params))) }

@@ -1,4 +1,4 @@
-//! The provider's entry point and its own functions: provider-base(7).
+//! The entry point and the functions of the provider itself, which provider-base(7) describes.
 use super::{
     abi::{Algorithm, CoreHandle, Dispatch, Item, Param, functions},
     entry,
@@ -24,7 +24,8 @@ functions! {
     ) -> c_int;
 }
 
-/// The table also identifies this library: no other library has it, not even another copy of this library.
+/// The dispatch table of the provider. The address of this table also identifies this library, because any other
+/// library, even a copy of this library, has another table.
 pub(super) static FUNCTIONS: [Dispatch; 7] = [
     Dispatch::new(TEARDOWN, teardown),
     Dispatch::new(GETTABLE_PARAMS, gettable_params),
@@ -38,7 +39,7 @@ pub(super) static FUNCTIONS: [Dispatch; 7] = [
 /// libcrypto calls this function when it loads the provider, once for each library context.
 ///
 /// # Safety
-/// The contract in OpenSSL's provider(7).
+/// The caller obeys the contract in OpenSSL's provider(7).
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn OSSL_provider_init(
     handle: *const c_void,
@@ -47,7 +48,7 @@ pub unsafe extern "C" fn OSSL_provider_init(
     provctx: *mut *mut c_void,
 ) -> c_int {
     let initialised = catch_unwind(AssertUnwindSafe(|| {
-        // SAFETY: libcrypto passes these arguments, with the types in its header.
+        // SAFETY: libcrypto passes these arguments, and they have the types in libcrypto's header.
         let core = unsafe { Core::new(handle.cast::<CoreHandle>(), functions.cast::<Dispatch>()) };
         let provider = Provider::new(core)?;
         debug(|| format!("loaded by {}", provider.core.description()));
@@ -82,12 +83,12 @@ pub unsafe extern "C" fn OSSL_provider_init(
     }
 }
 
-/// Prints a message on stderr, if the user has asked for messages: OpenSSL's command reports only that a provider could
-/// not be loaded.
+/// Prints a message on stderr, if the user has asked for messages. Without these messages, OpenSSL's command shows only
+/// that a provider could not be loaded, and not the reason.
 fn debug(text: impl FnOnce() -> String) {
     if std::env::var_os("FASTGOST_PROVIDER_DEBUG").is_some_and(|value| !value.is_empty() && value != "0") {
         use std::io::Write;
-        // A closed stderr is not an error.
+        // If stderr is closed, the message is lost, but this is not an error.
         let _ = writeln!(std::io::stderr(), "fastgost provider: {}", text());
     }
 }
@@ -102,7 +103,7 @@ unsafe extern "C" fn gettable_params(_provctx: *mut c_void) -> *const Param {
 }
 
 unsafe extern "C" fn get_params(provctx: *mut c_void, params: *mut Param) -> c_int {
-    // SAFETY: the contract in `ffi`.
+    // SAFETY: the caller obeys the contract in `ffi`.
     unsafe {
         let Some(provider) = entry::provider(provctx) else { return 0 };
         provider.core.run(|| entry::requests(params).try_for_each(provider::answer)).is_some().into()
@@ -110,7 +111,7 @@ unsafe extern "C" fn get_params(provctx: *mut c_void, params: *mut Param) -> c_i
 }
 
 unsafe extern "C" fn query_operation(_: *mut c_void, operation: c_int, no_store: *mut c_int) -> *const Algorithm {
-    // SAFETY: null, or a place for a number.
+    // SAFETY: the pointer is null, or is a place for a number.
     unsafe { entry::put(no_store, 0) };
     provider::algorithms(operation).map_or(null(), <[Algorithm]>::as_ptr)
 }
@@ -119,14 +120,14 @@ unsafe extern "C" fn reason_strings(_provctx: *mut c_void) -> *const Item {
     REASONS.as_ptr()
 }
 
-/// libssl asks for groups when it makes a context: from now on the process uses TLS.
+/// libssl calls this function to ask for groups when it makes a context. So the process begins to use TLS now.
 unsafe extern "C" fn get_capabilities(
     provctx: *mut c_void,
     capability: *const c_char,
     callback: Callback,
     argument: *mut c_void,
 ) -> c_int {
-    // SAFETY: the contract in `ffi`.
+    // SAFETY: the caller obeys the contract in `ffi`.
     let Some(provider) = (unsafe { entry::provider(provctx) }) else { return 0 };
     let announced = catch_unwind(AssertUnwindSafe(|| {
         // SAFETY: the capability is a string.
@@ -139,7 +140,7 @@ unsafe extern "C" fn get_capabilities(
         {
             debug(|| format!("no TLS 1.2 with GOST: {why}"));
         }
-        // SAFETY: libssl's function with its argument.
+        // SAFETY: this calls a function of libssl with libssl's argument.
         unsafe { tls_group::announce(callback, argument) }
     }));
     announced.unwrap_or(false).into()

@@ -1,4 +1,4 @@
-//! Key derivation functions: provider-kdf(7).
+//! The functions of key derivation, which provider-kdf(7) describes.
 use super::{
     abi::{Dispatch, Param, functions},
     entry,
@@ -18,7 +18,8 @@ functions! {
     SET_CTX_PARAMS = 11: fn(context: *mut c_void, params: *const Param) -> c_int;
 }
 
-/// A function as a type, so that it has separate functions where C passes no context.
+/// A type for each key derivation function. C passes no context to some functions, so each type needs its own copy of
+/// these functions.
 pub(crate) trait Kdf: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[
@@ -36,7 +37,7 @@ pub(crate) trait Kdf: 'static {
 }
 
 unsafe extern "C" fn new<K: Kdf + ?Sized>(provctx: *mut c_void) -> *mut c_void {
-    // SAFETY: the contract in `ffi`, here and below.
+    // SAFETY: the caller obeys the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(State::new(K::SPEC))) }
 }
 

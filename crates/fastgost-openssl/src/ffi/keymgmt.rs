@@ -1,7 +1,7 @@
-//! Keys: provider-keymgmt(7).
+//! The functions of keys, which provider-keymgmt(7) describes.
 //!
-//! A key as the core knows it: a pointer, which many threads may use at the same time. The core owns the key until it
-//! frees it.
+//! For the core, a key is a pointer, which many threads may use at the same time. The core owns the key until it frees
+//! the key.
 use super::{
     abi::{Dispatch, OCTET_STRING, Param, UTF8_STRING, functions},
     entry,
@@ -46,10 +46,10 @@ functions! {
     DUP = 44: fn(key: *const c_void, selection: c_int) -> *mut c_void;
 }
 
-/// `OSSL_CALLBACK`: takes values.
+/// The type of a callback that takes values (`OSSL_CALLBACK`).
 pub(super) type Callback = unsafe extern "C" fn(*const Param, *mut c_void) -> c_int;
 
-/// A kind of keys, as a Rust type.
+/// A Rust type for each type of keys.
 pub(crate) trait KeyType: 'static {
     const KIND: &'static Kind;
     const FUNCTIONS: &'static [Dispatch] = &[
@@ -79,13 +79,14 @@ pub(crate) trait KeyType: 'static {
     ];
 }
 
-/// A parameter of keys that is not announced. Its value is the key object itself, for `pkey_method`.
+/// A parameter of keys. The provider does not list this parameter. Its value is the address of the key object, which
+/// `pkey_method` needs.
 pub(super) const OBJECT: &CStr = c"fastgost-key";
 
-/// The memory behind a pointer to a key. The object also has the provider, which reports errors.
+/// The object of a key. The core has a pointer to this object. The object also has the provider, which reports errors.
 struct Object {
     provider: Arc<Provider>,
-    /// The key. The import of values changes the key, and so does a new public key.
+    /// The key. It changes when the core imports values or sets a new public key.
     key: RwLock<Key>,
 }
 
@@ -109,7 +110,7 @@ fn pointer(provider: Arc<Provider>, key: Key) -> *mut c_void {
 /// # Safety
 /// `key` is null, or comes from `pointer` and is not freed yet.
 unsafe fn object<'a>(key: *const c_void) -> Option<&'a Object> {
-    // SAFETY: by contract.
+    // SAFETY: by the contract of this function.
     unsafe { key.cast::<Object>().as_ref() }
 }
 
@@ -123,7 +124,8 @@ pub(super) unsafe fn key(pointer: *const c_void) -> Result<Key> {
     object.map(Object::key).ok_or_else(|| Error::state("no key was given, and none was set before"))
 }
 
-/// Returns the provider of a key as functions without a context get it. The pointer is valid until the key is freed.
+/// Returns the pointer to the provider of a key, in the form in which the core passes the provider to functions. The
+/// pointer is valid until the key is freed.
 ///
 /// # Safety
 /// `pointer` is null, or a key that is not freed.
@@ -133,10 +135,11 @@ pub(super) unsafe fn provider_of(pointer: *const c_void) -> *mut c_void {
     object.map_or(null_mut(), |object| Arc::as_ptr(&object.provider).cast_mut().cast())
 }
 
-/// Runs a function on a key, and returns its result, or `otherwise` after an error, which goes to OpenSSL's queue.
+/// Runs a function on a key, and returns the result of the function. After an error, the result is `otherwise`, and the
+/// error goes to OpenSSL's error queue.
 ///
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 unsafe fn with<T>(key: *const c_void, otherwise: T, f: impl FnOnce(&Object) -> Result<T>) -> T {
     // SAFETY: by the contract of this function.
     match unsafe { object(key) } {
@@ -146,7 +149,7 @@ unsafe fn with<T>(key: *const c_void, otherwise: T, f: impl FnOnce(&Object) -> R
 }
 
 unsafe extern "C" fn new<K: KeyType + ?Sized>(provctx: *mut c_void) -> *mut c_void {
-    // SAFETY: the contract in `ffi`, here and below.
+    // SAFETY: the caller obeys the contract in `ffi`, here and below.
     let Some(provider) = (unsafe { entry::provider(provctx) }) else { return null_mut() };
     pointer(provider, Key::empty(K::KIND))
 }
@@ -159,7 +162,8 @@ unsafe extern "C" fn free(key: *mut c_void) {
     }
 }
 
-/// Calls a function with a reference to the key. `load` may take the key out of the reference.
+/// Calls a function with a reference to the key. During this call, the core may call `load`, which takes the key out of
+/// the reference.
 ///
 /// # Safety
 /// `f` passes the reference only to the core.
@@ -174,17 +178,17 @@ pub(super) unsafe fn referenced<T>(provider: &Arc<Provider>, key: Key, f: impl F
 /// Returns the key in a reference. The key stays in the reference.
 ///
 /// # Safety
-/// The reference comes from `referenced`, which is still running.
+/// The reference comes from `referenced`, and `referenced` has not returned yet.
 pub(super) unsafe fn refer(reference: *const c_void, size: usize) -> *const c_void {
     match reference.is_null() || size != size_of::<*const c_void>() {
         true => null(),
-        // SAFETY: by contract.
+        // SAFETY: by the contract of this function.
         false => unsafe { reference.cast::<*const c_void>().read_unaligned() },
     }
 }
 
 unsafe extern "C" fn load(reference: *mut c_void, size: usize) -> *mut c_void {
-    // SAFETY: from `referenced`, which is still waiting for the core.
+    // SAFETY: the reference is from `referenced`, and the call of the core there has not returned yet.
     unsafe {
         let key = refer(reference, size).cast_mut();
         if !key.is_null() {
@@ -277,7 +281,8 @@ unsafe extern "C" fn has(key: *const c_void, selection: c_int) -> c_int {
     unsafe { with(key, 0, |object| Ok(object.key().has(Selection(selection)).into())) }
 }
 
-/// Accepts every key, since keys are checked when they are made, and a public key always belongs to its private key.
+/// Accepts every key that has the selected parts. No other check is needed, because a key is checked when it is made,
+/// and its public key always belongs to its private key.
 unsafe extern "C" fn validate(key: *const c_void, selection: c_int, _check: c_int) -> c_int {
     // SAFETY: see `new`.
     unsafe { has(key, selection) }
@@ -298,7 +303,7 @@ unsafe extern "C" fn types(selection: c_int) -> *const Param {
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn export(
     key: *mut c_void,
     selection: c_int,
@@ -309,7 +314,7 @@ pub(super) unsafe extern "C" fn export(
     unsafe {
         with(key, 0, |object| {
             let (key, selection) = (object.key(), Selection(selection));
-            // The text ends with a zero byte that does not count as a part of the text.
+            // The text ends with a zero byte, which is not counted in the length of the text.
             let curve = key.curve().map(|curve| [curve.name().as_bytes(), b"\0"].concat());
             let public = match selection.has(Selection::PUBLIC | Selection::PRIVATE) {
                 true => key.public().ok().map(|key| key.to_bytes()),

@@ -1,8 +1,9 @@
-//! Legacy methods of libcrypto 3. libcrypto looks up the digests of signatures in certificates, requests, CRLs, CMS
-//! and PKCS #12 by number, and never asks providers for them.
+//! Registers the digests as legacy methods of libcrypto 3. For the signatures of certificates, certificate requests,
+//! CRLs, CMS and PKCS #12, libcrypto looks for the digest by its number among the legacy methods, and never asks
+//! providers.
 //!
-//! The tables of methods belong to the process and are not locked. The provider writes the tables once for each
-//! libcrypto, when the provider is loaded. Their contents stay. OpenSSL 4 has no such methods, and does not need them.
+//! The tables of methods belong to the process and have no lock. The provider adds its methods once for each libcrypto,
+//! when the provider is loaded, and never removes them. OpenSSL 4 has no such methods, and does not need them.
 use super::{libcrypto::Libcrypto, upcalls::Core};
 use core::{
     ffi::{c_int, c_ulong, c_void},
@@ -14,7 +15,7 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// Registers the methods, unless they are already registered. If this fails, returns the reason.
+/// Registers the methods, unless they are already registered. If this fails, the function returns the reason.
 pub(super) fn register(core: &Core) -> Result<(), &'static str> {
     let libcrypto = Libcrypto::of(core).ok_or("libcrypto is not a library of its own")?;
     let mut registered = REGISTERED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -38,8 +39,8 @@ static REGISTERED: Mutex<Vec<Registered>> = Mutex::new(Vec::new());
 /// The methods that were registered with one libcrypto.
 struct Registered {
     libcrypto: Libcrypto,
-    /// The methods. They are kept so that leak checkers find them, because libcrypto forgets the methods before the end
-    /// of the process, without freeing them.
+    /// The methods. At the end of the process, libcrypto loses its pointers to the methods without freeing the methods.
+    /// This field keeps the pointers, so that leak checkers report no leak.
     #[expect(dead_code, reason = "only kept")]
     methods: Vec<Method>,
     result: Result<(), &'static str>,
@@ -48,27 +49,28 @@ struct Registered {
 // SAFETY: the methods are never used here again.
 unsafe impl Send for Registered {}
 
-/// libcrypto's type EVP_MD.
+/// A pointer to libcrypto's type EVP_MD.
 type Method = *mut c_void;
-/// libcrypto's type EVP_MD_CTX.
+/// A pointer to libcrypto's type EVP_MD_CTX.
 type MdContext = *mut c_void;
 
-/// Finds a function of libcrypto, of the type that is needed here.
+/// Finds a function of libcrypto. The code around the macro decides the type of the function.
 macro_rules! function {
     ($libcrypto:ident, $name:literal) => {
-        // SAFETY: the type, which follows from the uses below, is the type in OpenSSL's evp.h.
+        // SAFETY: the type follows from the uses below, and is the type in OpenSSL's evp.h.
         unsafe { $libcrypto.find($name)? }
     };
 }
 
-/// `EVP_MD_CTX_get0_md_data`: the place for a state, which is zero at first.
+/// The type of `EVP_MD_CTX_get0_md_data`, which returns the place for the state of a digest. This place is zero at
+/// first.
 type Place = unsafe extern "C" fn(MdContext) -> *mut c_void;
 
-/// A digest that goes into libcrypto's table.
+/// A digest that the provider adds to libcrypto's table.
 trait Digest: 'static {
     /// OpenSSL's number of the digest.
     const NID: c_int;
-    /// The name in the registry.
+    /// The name of the digest in the library's registry.
     const NAME: &'static str;
     const SIZE: c_int;
     const BLOCK: c_int;
@@ -124,7 +126,8 @@ fn add<D: Digest>(libcrypto: Libcrypto) -> Option<Method> {
         function!(libcrypto, c"EVP_MD_meth_set_cleanup");
     let add: unsafe extern "C" fn(Method) -> c_int = function!(libcrypto, c"EVP_add_digest");
     let free: unsafe extern "C" fn(Method) = function!(libcrypto, c"EVP_MD_meth_free");
-    // SAFETY: libcrypto's functions, with a method that it has made and functions of the types that it calls.
+    // SAFETY: this calls functions of libcrypto, with a method that libcrypto has made, and with functions of the types
+    // that libcrypto expects.
     unsafe {
         let method = new(D::NID, 0);
         if method.is_null() {
@@ -148,37 +151,42 @@ fn add<D: Digest>(libcrypto: Libcrypto) -> Option<Method> {
     }
 }
 
-/// The messages that contexts of libcrypto keep as their state.
+/// The messages whose digests are being computed. A context of libcrypto has a place for a pointer, and the pointer in
+/// this place points to the message.
 mod state {
     use super::{DynHash, Libcrypto, MdContext, Place};
     use std::sync::OnceLock;
 
-    /// The contents of a place: null, or a box.
+    /// The contents of a place. This is null, or a pointer from a `Box`.
     pub(super) type State = *mut Message;
 
     /// A message that is hashed.
     pub(super) struct Message {
         /// The place to which this message belongs. libcrypto copies the bytes of a place before it calls `copy`. If
-        /// `copy` fails after the first step, libcrypto cleans up a place that has the pointer of another place.
+        /// the copy then fails, libcrypto cleans up a place that still has the pointer of another place.
         pub(super) owner: *const State,
         pub(super) hash: Box<dyn DynHash>,
     }
 
-    /// The function that finds a context's place, of the libcrypto to which the digests belong.
+    /// The libcrypto to which the digests belong, and its function that returns the place of a context.
     static PLACE: OnceLock<(Libcrypto, Place)> = OnceLock::new();
 
-    /// Finds libcrypto's function for the place. Returns false if the function of another libcrypto was found before.
+    /// Finds libcrypto's function that returns the place of a context. Returns false if the function of another
+    /// libcrypto was found before.
     pub(super) fn find_place(libcrypto: Libcrypto) -> Option<bool> {
         // SAFETY: the type is the type in OpenSSL's evp.h.
         let place = unsafe { libcrypto.find(c"EVP_MD_CTX_get0_md_data") }?;
         Some(PLACE.get_or_init(|| (libcrypto, place)).0 == libcrypto)
     }
 
+    /// Returns the place of a context.
+    ///
     /// # Safety
-    /// Returns the place of a context of one of these digests.
+    /// The context is for one of these digests.
     pub(super) unsafe fn place(context: MdContext) -> *mut State {
         match PLACE.get() {
-            // SAFETY: libcrypto's function with its context; the place has the size that `add` has asked for.
+            // SAFETY: this calls a function of libcrypto with its context. The place has the size for which `add` has
+            // asked.
             Some((_, place)) => unsafe { place(context).cast() },
             None => core::ptr::null_mut(),
         }
@@ -191,7 +199,7 @@ use state::{Message, State, place};
 /// # Safety
 /// libcrypto calls a digest's function with this context.
 unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> c_int {
-    // SAFETY: by the contract of this function; libcrypto uses a context in one thread at a time. libcrypto allocates
+    // SAFETY: by the contract of this function. libcrypto uses a context in only one thread at a time, and allocates
     // the place with its usual alignment.
     let Some(state) = (unsafe { place(context).as_mut() }) else { return 0 };
     let result = catch_unwind(AssertUnwindSafe(|| f(state)));
@@ -205,7 +213,8 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> 
 /// pointer.
 unsafe fn message(state: &mut State) -> Option<&mut Message> {
     let owner: *const State = state;
-    // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
+    // SAFETY: by the contract of this function. Nobody else uses the place now, or the message that belongs to the
+    // place.
     unsafe { (*state).as_mut() }.filter(|message| message.owner == owner)
 }
 
@@ -215,11 +224,11 @@ fn begin(state: &mut State, hash: Box<dyn DynHash>) {
 }
 
 /// # Safety
-/// As for [`message`].
+/// The same as for [`message`].
 unsafe fn release(state: &mut State) {
     // SAFETY: by the contract of this function.
     if let Some(message) = unsafe { message(state) } {
-        // SAFETY: the pointer is from `begin`. The place is null from now on.
+        // SAFETY: the pointer is from `begin`. The place is null from now on, so nobody uses the pointer again.
         drop(unsafe { Box::from_raw(core::ptr::from_mut(message)) });
     }
     *state = null_mut();
@@ -238,7 +247,7 @@ unsafe extern "C" fn init<D: Digest>(context: MdContext) -> c_int {
 }
 
 unsafe extern "C" fn update(context: MdContext, data: *const u8, size: usize) -> c_int {
-    // SAFETY: see `with`; `data` is readable, or null with the size 0.
+    // SAFETY: see `with`. `data` is readable, or is null with the size 0.
     unsafe {
         with(context, |state| {
             message(state)?.hash.update(super::entry::input(data, size));
@@ -248,7 +257,7 @@ unsafe extern "C" fn update(context: MdContext, data: *const u8, size: usize) ->
 }
 
 unsafe extern "C" fn finalize(context: MdContext, digest: *mut u8) -> c_int {
-    // SAFETY: see `with`; there is room for the size that `add` has set.
+    // SAFETY: see `with`. There is room for the size that `add` has set.
     unsafe {
         with(context, |state| {
             let result = message(state)?.hash.finalize_reset();
@@ -258,9 +267,9 @@ unsafe extern "C" fn finalize(context: MdContext, digest: *mut u8) -> c_int {
     }
 }
 
-/// Copies a state. libcrypto has already copied its bytes, which are a pointer here.
+/// Copies a state. libcrypto has already copied the bytes of the place, which are a pointer.
 unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
-    // SAFETY: see `with`. The pointer in `to` belongs to the other place, so the pointer is not released.
+    // SAFETY: see `with`. The pointer in `to` belongs to the other place, so this function does not free the message.
     unsafe {
         let Some(from) = place(from).as_mut() else { return 0 };
         with(to, |state| {

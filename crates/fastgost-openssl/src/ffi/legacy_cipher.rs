@@ -1,7 +1,8 @@
-//! The ciphers as libcrypto's legacy methods, for code that looks ciphers up by number. CMS and PKCS #12 take a
-//! cipher's number from these methods, and then use the provider's cipher. There are two cases in which only a legacy
-//! method gets the necessary data (`engine.rs`): the number of a record in TLS 1.2, and the attribute with the MAC in
-//! CMS. Programs for OpenSSL 1.1 use the methods as they are.
+//! Registers the ciphers as legacy methods of libcrypto, for code that looks for a cipher by its number. CMS and PKCS
+//! #12 take the number of a cipher from these methods, and then use the provider's cipher. For TLS 1.2 and for CMS with
+//! a MAC, the legacy method replaces the provider's cipher (`engine.rs`). This is needed because only legacy methods
+//! get the number of a record in TLS 1.2, and the attribute with the MAC in CMS. Programs for OpenSSL 1.1 use the
+//! methods directly.
 use super::{
     abi::{OCTET_STRING, Param, UNMODIFIED, UNSIGNED_INTEGER, UTF8_STRING},
     cipher::{Cipher, transform},
@@ -22,7 +23,7 @@ use fastgost::{kdf::TlsTree, registry::Direction};
 use std::{ffi::CString, sync::OnceLock};
 use zeroize::Zeroizing;
 
-/// libcrypto's types EVP_CIPHER_CTX, EVP_CIPHER and ASN1_TYPE.
+/// These are pointers to libcrypto's types EVP_CIPHER_CTX, EVP_CIPHER and ASN1_TYPE.
 type Context = *mut c_void;
 pub(super) type Method = *mut c_void;
 type Asn1 = *mut c_void;
@@ -33,7 +34,7 @@ type Control = unsafe extern "C" fn(Context, c_int, c_int, *mut c_void) -> c_int
 
 /// A row of the table of ciphers.
 pub(crate) struct Row {
-    /// All names of the cipher. The first is OpenSSL's short name.
+    /// All names of the cipher. The first name is OpenSSL's short name.
     names: &'static CStr,
     spec: &'static Spec,
     init: Init,
@@ -73,8 +74,8 @@ table! {
     }
 }
 
-/// The ciphers that are registered with the first libcrypto that loads the provider. Another libcrypto in the same
-/// process has no such ciphers.
+/// The ciphers, which are registered with the first libcrypto that loads the provider. If the process has another
+/// libcrypto, the other libcrypto has no such ciphers.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -85,12 +86,12 @@ struct Registered {
     methods: Vec<(c_int, Method, &'static Spec)>,
 }
 
-// SAFETY: these are functions of libcrypto, which any thread may call, and methods, which never change.
+// SAFETY: any thread may call these functions of libcrypto, and the methods never change.
 unsafe impl Send for Registered {}
-// SAFETY: as above.
+// SAFETY: the same as above.
 unsafe impl Sync for Registered {}
 
-/// Adds the ciphers that have numbers in OpenSSL to libcrypto's table, which is locked.
+/// Adds the ciphers that have numbers in OpenSSL to libcrypto's table. libcrypto locks this table.
 pub(super) fn register(libcrypto: Libcrypto) -> Option<()> {
     let (functions, queue, setters) = (Functions::find(libcrypto)?, Queue::find(libcrypto)?, Setters::find(libcrypto)?);
     let methods = LEGACY.iter().filter_map(|row| method(&setters, row)).collect();
@@ -98,10 +99,11 @@ pub(super) fn register(libcrypto: Libcrypto) -> Option<()> {
     if registered.libcrypto != libcrypto {
         return None;
     }
-    // Without an engine, CMS would leave out the MAC of ciphers with a MAC.
+    // Without an engine, CMS would write no MAC although the cipher has a MAC. So such a cipher is added only if there
+    // is an engine.
     let with_mac = cms_mac::prepare(libcrypto, methods_of(libcrypto, Spec::has_mac)).is_some();
     for (_, method, spec) in &registered.methods {
-        // SAFETY: libcrypto's function, with a method that it has made and that stays.
+        // SAFETY: this calls a function of libcrypto, with a method that libcrypto has made and that is never freed.
         if (with_mac || !spec.has_mac()) && unsafe { (setters.add)(*method) } != 1 {
             return None;
         }
@@ -116,20 +118,22 @@ fn methods_of(libcrypto: Libcrypto, which: impl Fn(&Spec) -> bool) -> Vec<(c_int
     methods.filter(|(.., spec)| which(spec)).map(|(number, method, _)| (*number, *method)).collect()
 }
 
-/// Prepares the ciphers of TLS's suites. `None` if this libcrypto has no engines.
+/// Makes the engine with the ciphers of the TLS suites. Returns `None` if this libcrypto has no engines.
 pub(super) fn prepare_tls(libcrypto: Libcrypto) -> Option<()> {
     engine::prepare(libcrypto, Use::Tls, methods_of(libcrypto, |spec| spec.tls_tree().is_some()))
 }
 
-/// Flags of EVP_CIPH_*: Init gets the IV and is always called. One function processes all data, and may keep some data
-/// back. A function in this file copies contexts. Algorithm identifiers have separate parameters.
+/// The flags EVP_CIPH_* of the methods. With these flags, libcrypto always calls the function `init`, and passes the IV
+/// to this function. A single function processes all data, and may keep some data for later. Functions in this file
+/// copy contexts, and write and read the parameters of algorithm identifiers.
 const FLAGS: c_ulong = 0x10 | 0x20 | 0x10_0000 | 0x400 | 0x100_0000;
-/// The flags CIPHER_WITH_MAC (CMS has an attribute for the MAC) and RAND_KEY (the method makes the keys of contents).
+/// The flag CIPHER_WITH_MAC says that CMS has an attribute for the MAC. The flag RAND_KEY says that the method makes
+/// the keys that encrypt contents.
 const WITH_MAC: c_ulong = 0x200_0000 | 0x200;
 
 fn method(setters: &Setters, row: &Row) -> Option<(c_int, Method, &'static Spec)> {
     let spec = row.spec;
-    // Authenticated encryption has no numbers in stock OpenSSL.
+    // In OpenSSL, the algorithms of authenticated encryption have no numbers.
     if spec.is_aead() {
         return None;
     }
@@ -163,41 +167,41 @@ fn method(setters: &Setters, row: &Row) -> Option<(c_int, Method, &'static Spec)
     }
 }
 
-/// The place where libcrypto's context keeps our message. It is zero at first.
+/// The place in libcrypto's context for the pointer to our message. The place is zero at first.
 type Place = *mut Message;
 
 /// The message of a context.
 struct Message {
-    /// The place to which this message belongs. libcrypto copies the bytes of a place before `copy` makes another
-    /// message from them.
+    /// The place to which this message belongs. libcrypto copies the bytes of a place, which are a pointer, before
+    /// `copy` makes a separate message for the new place.
     owner: *const Place,
     spec: &'static Spec,
     direction: Direction,
     state: State,
     records: Option<Records>,
     place_of_mac: PlaceOfMac,
-    /// Whether the message has ended: more data would belong to no message.
+    /// True if the message has ended. Then more data is an error.
     has_ended: bool,
 }
 
 /// The place of the encrypted MAC, if the cipher has a MAC.
 #[derive(Clone)]
 enum PlaceOfMac {
-    /// The MAC is after the data. This is the case in encrypted keys, and in all uses that do not set another place.
+    /// The MAC is after the data. Encrypted keys have this form, and all other uses that do not choose another place.
     AfterData,
-    /// The MAC is after the data, but this code made the key. If an algorithm identifier is written in this state, the
-    /// content belongs to CMS.
+    /// The MAC is after the data, but this code has made the key. If libcrypto asks for an algorithm identifier in this
+    /// state, libcrypto is encrypting a content of CMS.
     KeyMadeHere,
-    /// The MAC is in an attribute of CMS. For decryption the MAC is available before the data, and for encryption it is
-    /// available after the data.
+    /// The MAC is in an attribute of CMS. For decryption, the MAC is known before the data comes. For encryption, the
+    /// MAC is known after the data.
     Attribute(Vec<u8>),
 }
 
-/// The source of the keys and IVs of TLS's records.
+/// The source of the keys and IVs of TLS records.
 struct Records {
     key: Zeroizing<[u8; 32]>,
     iv: Vec<u8>,
-    /// The key tree, after the first record.
+    /// The key tree (TLSTREE). It is `None` before the first record.
     tree: Option<TlsTree>,
 }
 
@@ -216,7 +220,7 @@ impl Message {
 
     fn init(&mut self, direction: Direction, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<()> {
         (self.direction, self.has_ended) = (direction, false);
-        // If the message is under a new key, then this MAC belongs to an earlier message.
+        // If the message has a new key, the MAC from the attribute belongs to an earlier message.
         if let (Some(_), PlaceOfMac::Attribute(_)) = (key, &self.place_of_mac) {
             self.place_of_mac = PlaceOfMac::AfterData;
         }
@@ -231,8 +235,8 @@ impl Message {
         self.state.init(direction, key, iv, unsafe { entry::params(null()) })
     }
 
-    /// Begins a record of TLS (RFC 9189, section 4.1.1). Its key comes from the tree, and its IV is the sum of the
-    /// connection's IV and the record's number.
+    /// Begins a TLS record (RFC 9189, section 4.1.1). The key of the record comes from the key tree. The IV of the
+    /// record is the sum of the connection's IV and the record's number.
     fn begin_record(&mut self, number: u64) -> Result<()> {
         let (Some(records), Some(parameters)) = (&mut self.records, self.spec.tls_tree()) else {
             return Err(Error::state("this cipher has no records of TLS, or no key was set"));
@@ -251,7 +255,8 @@ impl Message {
         let result = self.state.init(self.direction, key, Some(&iv), unsafe { entry::params(null()) });
         self.has_ended = false;
         if result.is_err() {
-            // The method already has the new key, but the cipher did not get it.
+            // The key tree already has the key of the new record, but the cipher does not have this key. So the key
+            // tree is dropped.
             records.tree = None;
         }
         result
@@ -270,15 +275,16 @@ impl Message {
                 let text = format!("the MAC in the message's attribute has {given} bytes; allowed: {allowed} bytes");
                 return Err(Error::new(Reason::Format, text));
             }
-            // The MAC is treated as if it followed the data. The last bytes of the data have been kept back. SAFETY:
-            // at most one block is written, which is the size of the buffer.
+            // The MAC from the attribute is processed as if it followed the data. The last bytes of the data are still
+            // waiting.
+            // SAFETY: at most one block is written, which is the size of the buffer.
             written = unsafe { transform(&mut self.state, output, usize::MAX, mac.as_ptr(), mac.len()) }?;
         }
         let last = self.state.finalize()?;
         match (&mut self.place_of_mac, self.direction) {
             (PlaceOfMac::Attribute(mac), Direction::Encrypt) => *mac = last.to_vec(),
             _ => {
-                // SAFETY: at most a block; and nothing if something was written before.
+                // SAFETY: at most one block is written, and nothing was written before.
                 unsafe { entry::output(output, usize::MAX, last.len()) }?.copy_from_slice(&last);
                 written += last.len();
             }
@@ -286,8 +292,8 @@ impl Message {
         Ok(written)
     }
 
-    /// Prepares for writing an algorithm identifier. If the identifier is for a content, the MAC goes to an
-    /// attribute.
+    /// Prepares the message before an algorithm identifier is written. If the identifier is for a content of CMS, the
+    /// MAC will go to an attribute.
     fn describe(&mut self) -> Result<()> {
         match (self.spec.has_mac() && self.direction == Direction::Encrypt, &self.place_of_mac) {
             (true, PlaceOfMac::KeyMadeHere) => self.place_of_mac = PlaceOfMac::Attribute(Vec::new()),
@@ -304,7 +310,7 @@ impl Message {
 
     fn set(&mut self, key: &CStr, data_type: u32, data: *mut c_void, data_size: usize) -> Result<()> {
         let params = [Param { key: key.as_ptr(), data_type, data, data_size, return_size: UNMODIFIED }, Param::END];
-        // SAFETY: an array that ends, with a value of its size, which the caller has.
+        // SAFETY: the array has an end, and the value in the array has the size that the array states.
         self.state.set(unsafe { entry::params(params.as_ptr()) })
     }
 
@@ -313,7 +319,7 @@ impl Message {
     }
 }
 
-/// Runs a function on a context's message, and returns its result, or `failed` after an error.
+/// Runs a function on the message of a context. Returns the result of the function, or `failed` after an error.
 ///
 /// # Safety
 /// libcrypto calls a cipher's function with this context.
@@ -321,7 +327,7 @@ impl Message {
 unsafe fn with(context: Context, failed: c_int, f: impl FnOnce(&Registered, &mut Message) -> Result<c_int>) -> c_int {
     let Some(registered) = LIBCRYPTO.get() else { return failed };
     registered.queue.run(failed, || {
-        // SAFETY: by the contract of this function; libcrypto uses a context in one thread at a time.
+        // SAFETY: by the contract of this function. libcrypto uses a context in only one thread at a time.
         match unsafe { place(registered, context).and_then(|place| message(place)) } {
             Some(message) => f(registered, message),
             None => Err(Error::state("the cipher's context has not been initialised")),
@@ -330,10 +336,10 @@ unsafe fn with(context: Context, failed: c_int, f: impl FnOnce(&Registered, &mut
 }
 
 /// # Safety
-/// As for [`with`].
+/// The same as for [`with`].
 unsafe fn place<'a>(registered: &Registered, context: Context) -> Option<&'a mut Place> {
-    // SAFETY: libcrypto's function with its context. The place has the size and alignment that were asked for, or is
-    // null.
+    // SAFETY: this calls a function of libcrypto with its context. The place has the size and the alignment for which
+    // this code has asked, or is null.
     unsafe { (registered.functions.place)(context).cast::<Place>().as_mut() }
 }
 
@@ -342,7 +348,8 @@ unsafe fn place<'a>(registered: &Registered, context: Context) -> Option<&'a mut
 /// still has the pointer.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
-    // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
+    // SAFETY: by the contract of this function. Nobody else uses the place now, or the message that belongs to the
+    // place.
     unsafe { (*place).as_mut() }.filter(|message| message.owner == owner)
 }
 
@@ -355,7 +362,7 @@ unsafe extern "C" fn init<C: Cipher>(context: Context, key: *const u8, iv: *cons
     let Some(registered) = LIBCRYPTO.get() else { return 0 };
     let direction = if encrypts == 0 { Direction::Decrypt } else { Direction::Encrypt };
     let spec = &const { C::SPEC };
-    // SAFETY: see `with`; key and IV have the lengths of the method, or are null.
+    // SAFETY: see `with`. The key and the IV have the lengths that the method states, or are null.
     unsafe {
         registered.queue.run(0, || {
             let place = place(registered, context).ok_or_else(|| Error::state("the context has no memory"))?;
@@ -370,11 +377,11 @@ unsafe extern "C" fn init<C: Cipher>(context: Context, key: *const u8, iv: *cons
     }
 }
 
-/// Transforms data. Returns how many bytes were written, or -1.
+/// Transforms data. Returns the number of bytes that were written, or -1 after an error.
 unsafe extern "C" fn transform_data(context: Context, output: *mut u8, input: *const u8, size: usize) -> c_int {
     const NO_PADDING: c_int = 0x100;
-    // SAFETY: see `with`. libcrypto's callers provide the room that the method's block size demands: for the input and
-    // one block more.
+    // SAFETY: see `with`. The callers of libcrypto provide the room that the method's block size demands, which is room
+    // for the input and one block more.
     unsafe {
         with(context, -1, |registered, message| {
             if message.spec.has_padding() {
@@ -384,7 +391,7 @@ unsafe extern "C" fn transform_data(context: Context, output: *mut u8, input: *c
             if size > c_int::MAX as usize {
                 return Err(Error::parameter("the data has a negative length, or is longer than 2^31 - 1 bytes"));
             }
-            // libcrypto ends messages in this way. It also makes this call if a program passes no data.
+            // A call without input ends a message. libcrypto also makes such a call if a program passes no data.
             let written = if input.is_null() {
                 message.finalize(output)?
             } else if message.has_ended {
@@ -402,7 +409,7 @@ unsafe extern "C" fn transform_data(context: Context, output: *mut u8, input: *c
 }
 
 unsafe extern "C" fn cleanup(context: Context) -> c_int {
-    // SAFETY: see `with`; the message came from `put`, and the place is null from now on.
+    // SAFETY: see `with`. The message came from `put`, and the place is null from now on.
     unsafe {
         if let Some(place) = LIBCRYPTO.get().and_then(|registered| place(registered, context)) {
             if let Some(message) = message(place) {
@@ -415,12 +422,12 @@ unsafe extern "C" fn cleanup(context: Context) -> c_int {
     1
 }
 
-/// How many bytes the parameters of an algorithm identifier have at most.
+/// The largest number of bytes in the parameters of an algorithm identifier.
 const PARAMETERS: usize = 128;
 
-/// Writes the parameters for an algorithm identifier.
+/// Writes the parameters of an algorithm identifier.
 unsafe extern "C" fn encode(context: Context, parameters: Asn1) -> c_int {
-    // SAFETY: see `with`; `parameters` is an object that libcrypto has made. The request asks for all of the bytes.
+    // SAFETY: see `with`. libcrypto has made the object `parameters`. The request has room for all bytes.
     unsafe {
         with(context, -1, |registered, message| {
             message.describe()?;
@@ -446,8 +453,8 @@ unsafe extern "C" fn encode(context: Context, parameters: Asn1) -> c_int {
 
 /// Reads the parameters of an algorithm identifier.
 unsafe extern "C" fn decode(context: Context, parameters: Asn1) -> c_int {
-    // SAFETY: see `with`; `parameters` is null or libcrypto's object, and is written only if its size is known to
-    // fit.
+    // SAFETY: see `with`. `parameters` is null or an object of libcrypto. Its bytes are copied only if the size fits
+    // the buffer.
     unsafe {
         with(context, -1, |registered, message| {
             let mut der = [0_u8; PARAMETERS];
@@ -481,7 +488,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 message.place_of_mac = PlaceOfMac::KeyMadeHere;
                 Ok(1)
             }),
-            // The control PBE_PRF_NID asks for the function of RFC 9337, section 7.3.
+            // The control PBE_PRF_NID asks for the pseudorandom function of PBKDF2 (RFC 9337, section 7.3).
             7 => {
                 const HMAC_STREEBOG512: c_int = 989;
                 entry::put(pointer.cast::<c_int>(), HMAC_STREEBOG512);
@@ -498,8 +505,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 let section = u64::try_from(number).map_err(|_| Error::parameter("key meshing cannot be negative"))?;
                 message.set_number(c"key-mesh", section).map(|()| 1)
             }),
-            // The control PROCESS_UNPROTECTED has the unprotected attributes of a CMS message. It comes after
-            // encryption, or before decryption.
+            // The control PROCESS_UNPROTECTED passes the unprotected attributes of a CMS message. libcrypto calls this
+            // control after encryption and before decryption.
             0x28 if !pointer.is_null() => with(context, 0, |_, message| match (number, &message.place_of_mac) {
                 (0, _) => {
                     message.place_of_mac = PlaceOfMac::Attribute(cms_mac::read(pointer)?);
@@ -508,8 +515,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 (_, PlaceOfMac::Attribute(mac)) => cms_mac::write(pointer, mac).map(|()| 1),
                 _ => Err(Error::state("the MAC has been written after the data")),
             }),
-            // The control TLSTREE has the number of a record, in 8 bytes. If libssl sends the record, it has already
-            // counted the record.
+            // The control TLSTREE passes the number of a record in 8 bytes. If libssl sends the record, it has already
+            // increased this number by 1.
             0x2a if !pointer.is_null() => with(context, 0, |_, message| {
                 let next = u64::from_be_bytes(pointer.cast::<[u8; 8]>().read());
                 message.begin_record(next.wrapping_sub(u64::from(number != 0))).map(|()| 1)
@@ -519,12 +526,13 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
     }
 }
 
-/// Gives the other context, which has a copy of the place, its own message.
+/// Makes a separate message for the context `to`. The place of `to` still has a copy of the pointer from the context
+/// `from`.
 ///
 /// # Safety
-/// As for [`with`], for both contexts.
+/// The same as for [`with`], for both contexts.
 unsafe fn copy(from: Context, to: Context) -> c_int {
-    // SAFETY: by the contract of this function. The other place contains a copy of a pointer, which it does not own.
+    // SAFETY: by the contract of this function. The place of `to` does not own the message to which its pointer points.
     unsafe {
         let Some(other) = LIBCRYPTO.get().and_then(|registered| place(registered, to)) else { return 0 };
         *other = null_mut();

@@ -1,5 +1,5 @@
-//! Functions of libcrypto that the core does not pass. They are found by name in the libcrypto that has loaded the
-//! provider.
+//! Finds functions of libcrypto that the core does not pass to the provider. The functions are found by name, in the
+//! libcrypto that has loaded the provider.
 use super::upcalls::Core;
 use crate::error::{Error, Reason, Result};
 use core::{
@@ -19,22 +19,22 @@ pub(super) struct Libcrypto {
     base: *mut c_void,
 }
 
-// SAFETY: a handle that is only passed to `dlsym`. The library stays loaded, since it calls this provider.
+// SAFETY: the handle is only passed to `dlsym`. The library stays loaded, because it calls this provider.
 unsafe impl Send for Libcrypto {}
-// SAFETY: as above. Any thread may use a libcrypto.
+// SAFETY: the same as above. Any thread may use a libcrypto.
 unsafe impl Sync for Libcrypto {}
 
 #[cfg(unix)]
 impl Libcrypto {
-    /// Returns the libcrypto that this core belongs to. `None` if it cannot be determined, for example because
-    /// libcrypto is part of the program.
+    /// Returns the libcrypto to which this core belongs. Returns `None` if this libcrypto cannot be found, for example
+    /// because it is part of the program.
     pub(super) fn of(core: &Core) -> Option<Self> {
         let library = around(core.address())?;
         if library.dli_fname.is_null() {
             return None;
         }
-        // SAFETY: the name is a string that stays as long as the library. The library is loaded already, so this runs
-        // none of its code.
+        // SAFETY: the name is a string that lives as long as the library. The library is already loaded, so this call
+        // runs no code of the library.
         let handle = unsafe { libc::dlopen(library.dli_fname, libc::RTLD_LAZY | libc::RTLD_NOLOAD) };
         (!handle.is_null()).then_some(Self { handle, base: library.dli_fbase })
     }
@@ -42,25 +42,25 @@ impl Libcrypto {
     /// Returns the function with this name.
     ///
     /// # Safety
-    /// `F` is the type of a function pointer: the type of this function in OpenSSL's headers from 3.0 on.
+    /// `F` is the type of a function pointer. OpenSSL's headers from 3.0 on give this type to the function.
     pub(super) unsafe fn find<F: Copy>(self, name: &CStr) -> Option<F> {
         const { assert!(size_of::<F>() == size_of::<*mut c_void>(), "a function pointer") }
         // SAFETY: the handle is from `of`.
         let address = unsafe { libc::dlsym(self.handle, name.as_ptr()) };
-        // If libcrypto is part of the program, it may lack the function, although a library that the program needs
-        // has it.
+        // `dlsym` also searches the libraries that libcrypto or the program needs. So this code checks that the found
+        // function is in this libcrypto.
         let same = !address.is_null() && around(address).is_some_and(|library| library.dli_fbase == self.base);
-        // SAFETY: by contract, and the address is not null.
+        // SAFETY: the type is right by contract, and the address is not null.
         same.then(|| unsafe { core::mem::transmute_copy(&address) })
     }
 }
 
-/// Returns the library that has this address.
+/// Returns the library in which this address is.
 #[cfg(unix)]
 fn around(address: *const c_void) -> Option<libc::Dl_info> {
     let mut info = core::mem::MaybeUninit::uninit();
-    // SAFETY: the call gets an address, and a place for the information about it. The place is written unless the
-    // result is 0.
+    // SAFETY: the call gets an address, and a place for the information about the address. If the result is not 0, the
+    // place was written.
     unsafe { (libc::dladdr(address, info.as_mut_ptr()) != 0).then(|| info.assume_init()) }
 }
 
@@ -70,14 +70,17 @@ impl Libcrypto {
         None
     }
 
+    /// Never finds a function, because this code is only for Unix.
+    ///
     /// # Safety
-    /// Does the same as on Unix.
+    /// The same as on Unix.
     pub(super) unsafe fn find<F: Copy>(self, _name: &CStr) -> Option<F> {
         None
     }
 }
 
-/// Declares a table of functions of libcrypto, by name, with their types in OpenSSL's headers from 3.0 on.
+/// Declares a table of functions of libcrypto. Each function has its name, and the type that it has in OpenSSL's
+/// headers from 3.0 on.
 macro_rules! table {
     ($table:ident { $($field:ident = $name:literal: $type:ty;)+ }) => {
         struct $table {
@@ -94,7 +97,7 @@ macro_rules! table {
 }
 pub(super) use table;
 
-/// OpenSSL's queue of errors, for functions that libcrypto calls without a core.
+/// OpenSSL's error queue, for functions that libcrypto calls without a core.
 pub(super) struct Queue {
     functions: QueueFunctions,
 }
@@ -112,19 +115,19 @@ impl Queue {
         Some(Self { functions: QueueFunctions::find(libcrypto)? })
     }
 
-    /// Runs a function that C called. Returns its result, or a value that stands for an error. Errors and panics go
-    /// to the queue.
+    /// Runs the body of a function that C has called. Returns the result of the body, or `failed` after an error or a
+    /// panic. Errors and panics go to the error queue.
     pub(super) fn run<T>(&self, failed: T, f: impl FnOnce() -> Result<T>) -> T {
         let error = match catch_unwind(AssertUnwindSafe(f)) {
             Ok(Ok(value)) => return value,
             Ok(Err(error)) => error,
             Err(_) => Error::new(Reason::Internal, "internal error in fastgost; please report it"),
         };
-        // The number ERR_LIB_USER, which programs may use. Only a core of the provider knows the number of the
-        // provider.
+        // This is the number ERR_LIB_USER, which programs may use. The number of the provider is not known here,
+        // because only a core knows it.
         const LIBRARY: c_int = 128;
         let text = CString::new(error.text.replace('\0', " ")).unwrap_or_default();
-        // SAFETY: libcrypto's functions, with strings that it copies, or that are constants.
+        // SAFETY: this calls functions of libcrypto. libcrypto copies the strings, or they are constants.
         unsafe {
             (self.functions.new)();
             (self.functions.set_place)(c"fastgost".as_ptr(), 0, null());

@@ -1,4 +1,4 @@
-//! MACs: provider-mac(7).
+//! The functions of MACs, which provider-mac(7) describes.
 use super::{
     abi::{Dispatch, Param, functions},
     entry,
@@ -21,7 +21,7 @@ functions! {
     SETTABLE_CTX_PARAMS = 12: fn(context: *mut c_void, provctx: *mut c_void) -> *const Param;
 }
 
-/// A MAC as a type, so that it has separate functions where C passes no context.
+/// A type for each MAC. C passes no context to some functions, so each MAC needs its own copy of these functions.
 pub(crate) trait Mac: 'static {
     const SPEC: Spec;
     const FUNCTIONS: &'static [Dispatch] = &[
@@ -42,7 +42,7 @@ pub(crate) trait Mac: 'static {
 }
 
 unsafe extern "C" fn new<M: Mac + ?Sized>(provctx: *mut c_void) -> *mut c_void {
-    // SAFETY: the contract in `ffi`, here and below.
+    // SAFETY: the caller obeys the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(State::new(&const { M::SPEC }))) }
 }
 

@@ -1,4 +1,5 @@
-//! Keys of MACs, and tags as signatures: for libssl's records of TLS 1.2, and for `openssl dgst -mac`.
+//! The functions for the keys of MACs and for tags. In OpenSSL these tags are signatures. libssl uses these functions
+//! for the records of TLS 1.2, and `openssl dgst -mac` also uses them.
 use super::{
     abi::{Dispatch, Param, functions},
     entry,
@@ -26,7 +27,7 @@ functions! {
     IMPORT_TYPES = 41: fn(selection: c_int) -> *const Param;
 }
 
-/// A MAC's keys, as a type.
+/// A type for the keys of each MAC.
 pub(crate) trait KeyType: MacKey + 'static {
     const FUNCTIONS: &'static [Dispatch] = &[
         Dispatch::new(NEW, new::<Self>),
@@ -46,7 +47,7 @@ pub(crate) trait KeyType: MacKey + 'static {
 impl<M: MacKey + 'static> KeyType for M {}
 
 unsafe extern "C" fn new<M: MacKey + ?Sized>(provctx: *mut c_void) -> *mut c_void {
-    // SAFETY: the contract in `ffi`, here and below.
+    // SAFETY: the caller obeys the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(Key::new(&const { M::SPEC }))) }
 }
 
@@ -119,7 +120,8 @@ mod signature {
     }
 
     impl Tagging {
-        /// The functions for tags as signatures, which are the same for all MACs, because the key knows its MAC.
+        /// The functions that make tags, which are signatures in OpenSSL. The functions are the same for all MACs,
+        /// because the key knows its MAC.
         pub(crate) const FUNCTIONS: &'static [Dispatch] = &[
             Dispatch::new(NEWCTX, new),
             Dispatch::new(DIGEST_SIGN_INIT, init),
@@ -133,7 +135,7 @@ mod signature {
         ];
     }
 
-    /// The context for a tag, which has no MAC until it has a key.
+    /// The context for a tag. The context has no MAC until it has a key.
     type Context = Option<State>;
 
     fn begun(state: &mut Context) -> Result<&mut State> {
@@ -141,7 +143,7 @@ mod signature {
     }
 
     unsafe extern "C" fn new(provctx: *mut c_void, _properties: *const c_char) -> *mut c_void {
-        // SAFETY: the contract in `ffi`, here and below.
+        // SAFETY: the caller obeys the contract in `ffi`, here and below.
         unsafe { entry::new(provctx, |_| Ok(Context::None)) }
     }
 
@@ -151,7 +153,7 @@ mod signature {
         key: *mut c_void,
         params: *const Param,
     ) -> c_int {
-        // SAFETY: see `new`. The key belongs to this provider, for any MAC, and nobody changes it.
+        // SAFETY: see `new`. The key is a key of this provider for one of the MACs, and nobody changes it.
         unsafe {
             entry::with(context, |state: &mut Context, _| {
                 if !key.is_null() {

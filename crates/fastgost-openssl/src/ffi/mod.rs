@@ -1,17 +1,18 @@
-//! The wall between OpenSSL's core and this crate, and the only unsafe code (`tests/wall.rs`).
+//! The wall between OpenSSL's core and this crate. This module has all unsafe code of the crate (`tests/wall.rs` checks
+//! this).
 //!
 //! The contract of all functions here that C calls is in OpenSSL's manual pages provider-base(7), provider-digest(7),
-//! and so on. A context comes from the same operation's function for new contexts, is not freed, and no other thread
-//! uses it at the same time. Memory is readable or writable for its length, or null with length 0. Arrays of
-//! parameters end with an entry without a key. Strings end with a zero byte. The core obeys this contract, and no check
-//! could replace this contract.
+//! and so on. A context comes from the function of the same operation that makes contexts. The context is not freed
+//! yet, and no other thread uses it at the same time. Memory is readable or writable for its length, or the pointer is
+//! null and the length is 0. An array of parameters ends with an entry without a key. A string ends with a zero byte.
+//! The core obeys this contract, and no check could replace the contract.
 
-// `abi.rs` has the structures. Its numbers of functions have the functions' types, so that the compiler checks
-// dispatch tables. `entry.rs` has contexts, memory and panics; `params.rs` has parameters; `upcalls.rs` has the calls
-// to the core, such as OpenSSL's queue of errors. TLS, CMS and PKCS #12 need entries in libcrypto's legacy tables:
-// `legacy.rs`, `legacy_cipher.rs`, `tls.rs`, `tls_mac.rs`, `pkey_method.rs`, `cms_mac.rs` and `engine.rs` make these
-// entries. They find the functions of libcrypto by name (`libcrypto.rs`), since the provider is not linked with
-// libcrypto.
+// `abi.rs` has the structures of the core. In Rust, the type of a function's number contains the type of the function,
+// so the compiler checks dispatch tables. `entry.rs` handles contexts, memory and panics. `params.rs` handles
+// parameters. `upcalls.rs` calls the core, for example to pass errors to OpenSSL's error queue. TLS, CMS and PKCS #12
+// need entries in libcrypto's legacy tables. `legacy.rs`, `legacy_cipher.rs`, `tls.rs`, `tls_mac.rs`, `pkey_method.rs`,
+// `cms_mac.rs` and `engine.rs` make these entries. These files find the functions of libcrypto by name
+// (`libcrypto.rs`), because the provider is not linked with libcrypto.
 
 #![allow(unsafe_code)]
 

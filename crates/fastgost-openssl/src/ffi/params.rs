@@ -1,4 +1,5 @@
-//! Parameters: named values from the core, its requests for values, and the descriptions of both.
+//! Parameters, which are named values. The core passes values to the provider, and requests values from the provider.
+//! The provider describes the values that it takes and the values that it has.
 use super::abi::{INTEGER, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UNSIGNED_INTEGER, UTF8_PTR, UTF8_STRING};
 use crate::error::{Error, Result};
 use core::{
@@ -10,7 +11,7 @@ use core::{
 impl Param {
     pub(crate) const END: Self = Self::described(null(), 0, 0);
 
-    /// Describes a number. `openssl` reads such numbers from texts as numbers of 64 bits.
+    /// Describes a number. `openssl` converts a text to such a number, which then has 64 bits.
     pub(crate) const fn number(key: &'static CStr) -> Self {
         Self::described(key.as_ptr(), UNSIGNED_INTEGER, size_of::<u64>())
     }
@@ -33,8 +34,8 @@ impl Param {
         Self::described(key.as_ptr(), OCTET_PTR, 0)
     }
 
-    /// Makes a value for the core, which is valid as long as `bytes` lives. A text has a zero byte at its end, since
-    /// some programs read it as a C string.
+    /// Makes a value for the core. The value is valid as long as `bytes` lives. A text must have a zero byte at its
+    /// end, because some programs read the text as a C string.
     pub(super) const fn value(key: &'static CStr, data_type: c_uint, bytes: &[u8]) -> Self {
         let (data, data_size) = (bytes.as_ptr().cast_mut().cast(), bytes.len());
         Self { key: key.as_ptr(), data_type, data, data_size, return_size: UNMODIFIED }
@@ -60,10 +61,11 @@ impl<'a> Params<'a> {
         Self { next: first, of: PhantomData }
     }
 
-    /// Returns an error if there is a value that `known` does not describe, so that no setting of a user is ignored.
+    /// Returns an error if there is a value that `known` does not describe. So the provider never ignores a setting of
+    /// a user.
     pub(crate) fn only(self, known: &[Param]) -> Result<()> {
         for value in self {
-            // SAFETY: the keys of descriptions are constants, and null at their end.
+            // SAFETY: the keys of descriptions are constant strings. At the end of the descriptions, the key is null.
             let names = || known.iter().filter(|param| !param.key.is_null()).map(|p| unsafe { CStr::from_ptr(p.key) });
             if !names().any(|name| name == value.key()) {
                 let allowed: Vec<_> = names().map(CStr::to_string_lossy).collect();
@@ -85,7 +87,7 @@ impl<'a> Iterator for Params<'a> {
     type Item = Value<'a>;
 
     fn next(&mut self) -> Option<Value<'a>> {
-        // SAFETY: by the contract of `new`, since this stops at the end.
+        // SAFETY: by the contract of `new`, because the iterator stops at the end of the array.
         let param = unsafe { self.next.as_ref() }?;
         if param.key.is_null() {
             return None;
@@ -110,7 +112,7 @@ impl<'a> Value<'a> {
         if ![INTEGER, UNSIGNED_INTEGER].contains(&self.0.data_type) {
             return Err(self.wrong("a number"));
         }
-        // SAFETY: numbers are `data_size` bytes too, of any alignment.
+        // SAFETY: a number has `data_size` bytes, too. It may have any alignment.
         let bytes = unsafe { self.memory(self.0.data.cast(), self.0.data_size) };
         let at = |i: usize| bytes[if cfg!(target_endian = "little") { i } else { bytes.len() - 1 - i }];
         let negative = self.0.data_type == INTEGER && !bytes.is_empty() && at(bytes.len() - 1) >= 0x80;
@@ -129,7 +131,7 @@ impl<'a> Value<'a> {
         let bytes = match self.0.data_type {
             // SAFETY: by the contract of `Params::new`.
             UTF8_STRING => unsafe { self.memory(self.0.data.cast(), self.0.data_size) },
-            // SAFETY: as above; the value is a pointer to a string, or null.
+            // SAFETY: by the contract of `Params::new`. The value is a pointer to a string, or null.
             UTF8_PTR => unsafe {
                 let text: *const c_char = self.pointer().cast();
                 if text.is_null() { &[] } else { CStr::from_ptr(text).to_bytes() }
@@ -144,13 +146,13 @@ impl<'a> Value<'a> {
         match self.0.data_type {
             // SAFETY: by the contract of `Params::new`.
             OCTET_STRING => Ok(unsafe { self.memory(self.0.data.cast(), self.0.data_size) }),
-            // SAFETY: as above; the value is a pointer to `data_size` bytes, or null.
+            // SAFETY: by the contract of `Params::new`. The value is a pointer to `data_size` bytes, or null.
             OCTET_PTR => Ok(unsafe { self.memory(self.pointer().cast(), self.0.data_size) }),
             _ => Err(self.wrong("a string of bytes")),
         }
     }
 
-    /// Returns the number of bytes, which is also known for a string whose bytes are not given.
+    /// Returns the number of bytes. The number is known even if the core passes no bytes.
     pub(crate) fn len(self) -> usize {
         self.0.data_size
     }
@@ -161,7 +163,7 @@ impl<'a> Value<'a> {
         if start.is_null() || size == 0 {
             return &[];
         }
-        // SAFETY: by contract.
+        // SAFETY: by the contract of this function.
         unsafe { core::slice::from_raw_parts(start, size) }
     }
 
@@ -178,7 +180,7 @@ impl<'a> Value<'a> {
     }
 }
 
-/// Values that the core asks for.
+/// Requests of the core for values.
 pub(crate) struct Requests<'a> {
     next: *mut Param,
     of: PhantomData<&'a mut Param>,
@@ -197,7 +199,8 @@ impl<'a> Iterator for Requests<'a> {
     type Item = Request<'a>;
 
     fn next(&mut self) -> Option<Request<'a>> {
-        // SAFETY: by the contract of `new`, since this stops at the end; each entry is handed out once.
+        // SAFETY: by the contract of `new`, because the iterator stops at the end of the array. Each entry is returned
+        // only once.
         let param = unsafe { self.next.as_mut() }?;
         if param.key.is_null() {
             return None;
@@ -207,7 +210,7 @@ impl<'a> Iterator for Requests<'a> {
     }
 }
 
-/// A value that the core asks for. Its parameter has a key.
+/// A request of the core for a value. Its parameter has a key.
 pub(crate) struct Request<'a>(&'a mut Param);
 
 impl<'a> Request<'a> {
@@ -235,7 +238,7 @@ impl<'a> Request<'a> {
             bytes.reverse();
         }
         self.0.return_size = size;
-        // SAFETY: not null, so by the contract of `Requests::new` there are `data_size` bytes.
+        // SAFETY: the pointer is not null, so by the contract of `Requests::new` there are `data_size` bytes.
         unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), self.0.data.cast(), size) };
         Ok(())
     }
@@ -247,14 +250,14 @@ impl<'a> Request<'a> {
     pub(crate) fn put_text(self, text: &'static CStr) -> Result<()> {
         match self.0.data_type {
             UTF8_PTR => self.store(text.as_ptr().cast(), text.count_bytes()),
-            // The zero at the end is written if it fits. libcrypto's own providers do the same.
+            // The zero byte at the end is written if there is room for it. libcrypto's own providers do the same.
             UTF8_STRING if self.0.data_size > text.count_bytes() => self.copy(text.to_bytes_with_nul(), 1),
             UTF8_STRING => self.copy(text.to_bytes(), 0),
             _ => Err(self.wrong("a text")),
         }
     }
 
-    /// Answers with a text that is not a constant, and so is copied.
+    /// Answers with a text. The text is copied, because it is not a constant.
     pub(crate) fn put_string(self, text: &str) -> Result<()> {
         match self.0.data_type {
             UTF8_STRING if self.0.data_size > text.len() => self.copy(&[text.as_bytes(), b"\0"].concat(), 1),
@@ -270,13 +273,14 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// Answers with the first of these bytes, up to the size of the buffer, but at least `least` bytes.
+    /// Answers with the first of these bytes. The size of the buffer decides the number of bytes. The buffer must have
+    /// room for at least `least` bytes.
     pub(crate) fn put_bytes_up_to(self, bytes: &[u8], least: usize) -> Result<()> {
         let size = if self.0.data.is_null() { bytes.len() } else { self.0.data_size.clamp(least, bytes.len()) };
         self.put_bytes(&bytes[..size])
     }
 
-    /// Answers with a pointer to bytes that the core reads later. The bytes must stay at their address until then.
+    /// Answers with a pointer to bytes. The core reads the bytes later, so they must stay at their address until then.
     pub(crate) fn put_bytes_pointer(self, bytes: *const u8, size: usize) -> Result<()> {
         match self.0.data_type {
             OCTET_PTR => self.store(bytes.cast(), size),
@@ -284,12 +288,13 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// Whether the request is for a pointer to the value.
+    /// Returns true if the core requests a pointer to the value, and not a copy.
     pub(crate) fn is_for_pointer(&self) -> bool {
         [UTF8_PTR, OCTET_PTR].contains(&self.0.data_type)
     }
 
-    /// Whether the caller has not given a place for the value yet.
+    /// Returns true if the caller asks only for the size of the value. In this case the caller passes no place for the
+    /// value.
     pub(crate) fn asks_size(&self) -> bool {
         self.0.data.is_null()
     }
@@ -302,7 +307,8 @@ impl<'a> Request<'a> {
         if self.0.data_size < bytes.len() {
             return Err(Error::room(self.0.data_size, bytes.len()));
         }
-        // SAFETY: not null, so by the contract of `Requests::new` there are `data_size` bytes, which nobody else uses.
+        // SAFETY: the pointer is not null, so by the contract of `Requests::new` there are `data_size` bytes, which
+        // nobody else uses.
         unsafe { core::ptr::copy_nonoverlapping(bytes.as_ptr(), self.0.data.cast(), bytes.len()) };
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Encrypts private keys under a passphrase with a cipher of other providers, by calling libcrypto.
+//! Encrypts private keys with a passphrase and a cipher of another provider. libcrypto does the work.
 use super::{libcrypto::Libcrypto, upcalls::Core};
 use crate::error::{Error, Reason, Result};
 use core::{
@@ -51,8 +51,9 @@ impl Functions {
     }
 }
 
-/// Encrypts `PrivateKeyInfo` as libcrypto does for the keys of OpenSSL's providers. The result is PBES2 with
-/// libcrypto's defaults. libcrypto may use all algorithms in the provider's library context that have these properties.
+/// Encrypts a `PrivateKeyInfo`, as libcrypto does for the keys of OpenSSL's own providers. The result is PBES2 with
+/// libcrypto's defaults. libcrypto may use all algorithms in the provider's library context that match the property
+/// query.
 pub(crate) fn encrypt(
     core: &Core,
     key: &[u8],
@@ -71,8 +72,9 @@ pub(crate) fn encrypt(
     let key_size = c_long::try_from(key.len()).map_err(|_| failed())?;
     let (library, properties) = (core.library_context(), properties.map_or(null(), CStr::as_ptr));
     let mut encoded = Zeroizing::new(Vec::new());
-    // SAFETY: libcrypto's functions with its objects, which are freed once, also if they are null; memory that is
-    // readable for its size, or writable for the size that libcrypto has asked for.
+    // SAFETY: this calls functions of libcrypto with its objects. Each object is freed once; the functions that free
+    // objects also accept null. The memory is readable for its size, or writable for the size that libcrypto has
+    // returned.
     let done = unsafe {
         let cipher = (functions.fetch_cipher)(library, cipher.as_ptr(), properties);
         let mut der = key.as_ptr();

@@ -1,6 +1,6 @@
-//! Legacy methods for keys of this provider. libcrypto prefers the methods to the provider's operations, so the methods
-//! call the functions of these operations, with the same contexts. The methods take the key out of the provider's
-//! object, after `own` has proved that the object belongs to this library.
+//! Legacy methods for the keys of this provider. If there are such methods, libcrypto uses them instead of the
+//! provider's operations. So the methods call the functions of the operations, with the same contexts. A method takes
+//! the key out of the provider's object only after `own` has shown that the object belongs to this library.
 use super::{
     abi::{Dispatch, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UTF8_PTR, UTF8_STRING},
     asym, entry, exchange,
@@ -18,7 +18,7 @@ use std::{
     sync::OnceLock,
 };
 
-/// libcrypto's types EVP_PKEY_CTX, EVP_PKEY and EVP_PKEY_METHOD.
+/// These are pointers to libcrypto's types EVP_PKEY_CTX, EVP_PKEY and EVP_PKEY_METHOD.
 type Context = *mut c_void;
 type Pkey = *mut c_void;
 type Method = *mut c_void;
@@ -30,7 +30,7 @@ type Derive = unsafe extern "C" fn(Context, *mut u8, *mut usize) -> c_int;
 type Control = unsafe extern "C" fn(Context, c_int, c_int, *mut c_void) -> c_int;
 type ControlText = unsafe extern "C" fn(Context, *const c_char, *const c_char) -> c_int;
 
-/// Declares functions of libcrypto, with their types in OpenSSL's headers.
+/// Declares functions of libcrypto, with the types that they have in OpenSSL's headers.
 macro_rules! libcrypto {
     ($functions:ident: $($field:ident = $name:literal: $type:ty;)+) => {
         struct $functions {
@@ -90,11 +90,11 @@ libcrypto! { Setters:
     set_control = c"EVP_PKEY_meth_set_ctrl": unsafe extern "C" fn(Method, Control, ControlText);
 }
 
-/// The functions of the libcrypto that has the methods.
+/// The libcrypto in which the methods are registered, and its functions.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
-/// Adds all methods to libcrypto's list, or none of them. Other threads may be reading the list, which has no lock, so
-/// everything is prepared before. If this fails, returns the reason.
+/// Adds either all methods to libcrypto's list or no method. The list has no lock, and other threads may be reading it.
+/// So all methods are complete before the first method is added. If this fails, the function returns the reason.
 pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
     let none = "this libcrypto has no legacy methods for keys";
     let setters = Setters::find(libcrypto).ok_or(none)?;
@@ -102,8 +102,8 @@ pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
     if LIBCRYPTO.get_or_init(|| (libcrypto, functions)).0 != libcrypto {
         return Err("another libcrypto in this process has the methods for keys, and there can be one only");
     }
-    // SAFETY: libcrypto's functions. A method belongs to libcrypto while it is in the list, and is freed only if it
-    // is not in the list.
+    // SAFETY: this calls functions of libcrypto. libcrypto owns a method that is in the list. This code frees a method
+    // only if the method is not in the list.
     unsafe {
         if NUMBERS.iter().any(|number| !(setters.find_method)(*number).is_null()) {
             return Err(
@@ -127,13 +127,15 @@ pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
     Err("libcrypto did not take the methods for keys")
 }
 
-/// The types of keys: OpenSSL's numbers, and the names of the same types without a number, and so without a method.
+/// OpenSSL's numbers of the types of keys. `ALIASES` has other names of the same types. These names have no number, and
+/// therefore no method.
 static NUMBERS: [c_int; 3] = [979, 980, 811];
 static ALIASES: [&CStr; 3] = [c"fastgost-2012-256", c"fastgost-2012-512", c"fastgost-2001"];
 
-/// Makes a method for one type, or returns null.
+/// Makes the method for one type of keys, or returns null after an error.
 fn method<const N: usize>(setters: &Setters) -> Method {
-    // SAFETY: libcrypto's functions, with a method that it has made and functions of the types that it calls.
+    // SAFETY: this calls functions of libcrypto, with a method that libcrypto has made, and with functions of the types
+    // that libcrypto expects.
     unsafe {
         let method = (setters.new)(NUMBERS[N], 0);
         if !method.is_null() {
@@ -151,7 +153,7 @@ fn method<const N: usize>(setters: &Setters) -> Method {
     }
 }
 
-/// Operations of the provider, which share a type of contexts.
+/// A group of functions of the provider that use the same type of contexts.
 struct Family {
     new: unsafe extern "C" fn(*mut c_void) -> *mut c_void,
     free: unsafe extern "C" fn(*mut c_void),
@@ -183,21 +185,22 @@ static EXCHANGE: Family = Family {
 };
 
 unsafe extern "C" fn new_signature(provctx: *mut c_void) -> *mut c_void {
-    // SAFETY: the contract in `ffi`.
+    // SAFETY: the caller obeys the contract in `ffi`.
     unsafe { signature::new(provctx, null()) }
 }
 
 /// The data that a context of libcrypto keeps. The data is freed with the context.
 enum Operation {
-    /// Data with a context of the provider.
+    /// The functions of an operation of the provider, and its context.
     Provider(&'static Family, *mut c_void),
-    /// Data with a context of libcrypto, for a type without a method: libcrypto makes the new key.
+    /// A context of libcrypto for the same type of keys under a name without a method. With this context, libcrypto
+    /// generates the new key.
     Generation(Context),
 }
 
 impl Operation {
     fn copy(&self, functions: &Functions) -> Option<Self> {
-        // SAFETY: the contexts are valid until this is dropped.
+        // SAFETY: the contexts are valid until this value is dropped.
         let copy = unsafe {
             match *self {
                 Self::Provider(family, context) => Self::Provider(family, (family.copy)(context)),
@@ -217,16 +220,16 @@ impl Operation {
 impl Drop for Operation {
     fn drop(&mut self) {
         match (&*self, LIBCRYPTO.get()) {
-            // SAFETY: nobody else frees the context, which may be null; here and below.
+            // SAFETY: nobody else frees the context. It may be null.
             (Self::Provider(family, context), _) => unsafe { (family.free)(*context) },
-            // SAFETY: as above.
+            // SAFETY: the same as above.
             (Self::Generation(context), Some((_, functions))) => unsafe { (functions.free)(*context) },
             _ => {}
         }
     }
 }
 
-/// Runs a function that C called. Returns 0 after a panic.
+/// Runs the body of a function that C has called. Returns 0 after a panic.
 fn run(f: impl FnOnce(&Functions) -> c_int) -> c_int {
     let Some((_, functions)) = LIBCRYPTO.get() else { return 0 };
     catch_unwind(AssertUnwindSafe(|| f(functions))).unwrap_or(0)
@@ -237,23 +240,23 @@ fn param(key: &'static CStr, data_type: u32, data: *const c_void, data_size: usi
     Param { key: key.as_ptr(), data_type, data: data.cast_mut(), data_size, return_size: UNMODIFIED }
 }
 
-/// Returns the core's object for a key of this provider, or null after an error. The function takes a pointer only
-/// from a key whose provider has the dispatch table of this same library: another copy of the library has another
-/// table.
+/// Returns the provider's object for a key of libcrypto, or null after an error. The key must belong to this library.
+/// To check this, the function looks at the dispatch table of the key's provider, because another copy of the library
+/// has another table.
 ///
 /// # Safety
-/// A key of libcrypto, or null.
+/// `key` is a key of libcrypto, or null.
 unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
     let mut object: *const c_void = null();
     let mut params = [param(OBJECT, OCTET_PTR, from_mut(&mut object).cast(), 0), Param::END];
-    // SAFETY: by the contract of this function; the array ends with an entry without a key.
+    // SAFETY: by the contract of this function. The array ends with an entry without a key.
     unsafe {
         let provider = if key.is_null() { null() } else { (functions.provider)(key) };
         let ours = !provider.is_null() && core::ptr::eq((functions.dispatch)(provider), DISPATCH.as_ptr());
         if ours && (functions.get_params)(key, params.as_mut_ptr()) == 1 && !object.is_null() {
             return object.cast_mut();
         }
-        // The numbers of ERR_LIB_EVP and ERR_R_PASSED_INVALID_ARGUMENT.
+        // These are the numbers ERR_LIB_EVP and ERR_R_PASSED_INVALID_ARGUMENT.
         let (library, reason) = (6, 262 | 2 << 18);
         let sentence =
             c"the process uses TLS with fastgost, so that GOST keys of others do not work; allowed: keys of fastgost";
@@ -267,17 +270,17 @@ unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
 /// Begins an operation.
 ///
 /// # Safety
-/// libcrypto's contract for methods, here and below. The context is for keys of one of these types, and one thread
-/// uses it. Memory that libcrypto passes is as for the provider's operation. The context's data is null, or was stored
-/// by `replace`.
+/// libcrypto obeys its contract for methods, here and below. The context is for keys of one of these types, and only
+/// one thread uses the context. Memory that libcrypto passes obeys the contract of the provider's operation. The data
+/// of the context is null, or was stored by `replace`.
 unsafe fn begin(
     context: Context,
     family: &'static Family,
     init: unsafe extern "C" fn(*mut c_void, *mut c_void, *const Param) -> c_int,
 ) -> c_int {
     run(|functions| {
-        // SAFETY: by the contract of this function. The object stays with the key, which the context has. The new
-        // operation is freed if it is not stored.
+        // SAFETY: by the contract of this function. The object lives as long as the key, and the context has the key.
+        // If the new operation is not stored, it is freed.
         unsafe {
             let object = own(functions, (functions.key)(context));
             if object.is_null() {
@@ -294,7 +297,7 @@ unsafe fn begin(
 }
 
 /// # Safety
-/// As for [`begin`].
+/// The same as for [`begin`].
 unsafe fn replace(functions: &Functions, context: Context, operation: Option<Operation>) {
     let new = operation.map_or(null_mut(), |operation| Box::into_raw(Box::new(operation)));
     // SAFETY: by the contract of this function.
@@ -310,7 +313,7 @@ unsafe fn replace(functions: &Functions, context: Context, operation: Option<Ope
 /// Runs a function with the operation that was begun.
 ///
 /// # Safety
-/// As for [`begin`].
+/// The same as for [`begin`].
 unsafe fn with(context: Context, f: impl FnOnce(&Functions, &Operation) -> c_int) -> c_int {
     run(|functions| {
         // SAFETY: by the contract of this function.
@@ -321,8 +324,8 @@ unsafe fn with(context: Context, f: impl FnOnce(&Functions, &Operation) -> c_int
     })
 }
 
-/// Declares functions of the methods: functions that begin an operation of the provider, and functions that pass a call
-/// on to the operation.
+/// Declares the functions of the methods. Some functions begin an operation of the provider. All other functions pass a
+/// call on to the operation that was begun.
 macro_rules! operations {
     ($($begin:ident = $family:ident, $init:path;)+) => {
         $(unsafe extern "C" fn $begin(context: Context) -> c_int {
@@ -332,8 +335,8 @@ macro_rules! operations {
     };
     ($($name:ident($($argument:ident: $type:ty),*) = $family:ident, $f:path $(, room in $size:ident of $place:ident)?;)+) => {
         $(unsafe extern "C" fn $name(context: Context, $($argument: $type),*) -> c_int {
-            // SAFETY: see `begin`. libcrypto has checked which operation was begun, and this function checks the
-            // operation too.
+            // SAFETY: see `begin`. libcrypto has checked which operation was begun, and this function checks this
+            // again.
             unsafe {
                 with(context, |_, operation| match *operation {
                     Operation::Provider(family, inner) if core::ptr::eq(family, &$family) => {
@@ -409,7 +412,7 @@ unsafe extern "C" fn keygen_init<const N: usize>(context: Context) -> c_int {
 
 unsafe extern "C" fn keygen(context: Context, key: Pkey) -> c_int {
     let mut key = key;
-    // SAFETY: see `copy`; it generates into the key that is given.
+    // SAFETY: see `copy`. libcrypto generates the new key into the key that the caller has passed.
     unsafe {
         with(context, |functions, operation| match *operation {
             Operation::Generation(inner) => (functions.generate)(inner, &mut key),
@@ -424,7 +427,8 @@ const UNSUPPORTED: c_int = -2;
 unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, pointer: *mut c_void) -> c_int {
     // SAFETY: see `copy`. The numbers are EVP_PKEY_CTRL_*, which define the type of the pointer.
     unsafe {
-        // The control DIGESTINIT, and the controls by which CMS and PKCS #7 announce the next operation.
+        // These numbers are the control DIGESTINIT, and the controls with which CMS and PKCS #7 announce the next
+        // operation.
         if let 3..=5 | 7 | 9..=11 = what {
             return 1;
         }
@@ -446,18 +450,19 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                     pointer.cast::<*const c_void>().write(digest);
                     if digest.is_null() { 0 } else { found }
                 }
-                // The control PEER_KEY. The first of two calls sets the peer's key, and says that the second call is
-                // not needed. The last call asks whether the key was used instead of an ephemeral key.
+                // The control PEER_KEY. libcrypto may make this call three times. The first call sets the peer's key,
+                // and the result of this call says that the second call is not needed. The last call asks whether the
+                // key was used instead of an ephemeral key.
                 (2, 0) if core::ptr::eq(family, &EXCHANGE) => {
                     let peer = own(functions, pointer);
                     if peer.is_null() { 0 } else { 2 * exchange::set_peer(inner, peer) }
                 }
                 (2, _) => 0,
-                // The control SET_IV has the user keying material.
+                // The control SET_IV passes the user keying material.
                 (8, size @ 0..) if !pointer.is_null() => {
                     set(param(c"ukm", OCTET_STRING, pointer, usize::try_from(size).unwrap_or(0)))
                 }
-                // The control CIPHER has the content's cipher, by its number.
+                // The control CIPHER passes the number of the content's cipher.
                 (12, _) => text(c"cipher", (functions.name_of_number)(number)),
                 _ => UNSUPPORTED,
             }
@@ -466,7 +471,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
 }
 
 unsafe extern "C" fn control_text(context: Context, name: *const c_char, value: *const c_char) -> c_int {
-    // SAFETY: see `copy`; both are strings, or null. libcrypto allocates the value, which is freed here.
+    // SAFETY: see `copy`. Both arguments are strings, or null. libcrypto allocates the value, and this function frees
+    // it.
     unsafe {
         with(context, |functions, operation| {
             let (family, inner) = match *operation {

@@ -1,4 +1,4 @@
-//! Signatures: provider-signature(7).
+//! The functions of signatures, which provider-signature(7) describes.
 use super::{
     abi::{Dispatch, Param, functions},
     entry,
@@ -68,16 +68,16 @@ impl Signing {
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn new(provctx: *mut c_void, _properties: *const c_char) -> *mut c_void {
-    // SAFETY: the contract in `ffi`, here and below.
+    // SAFETY: the caller obeys the contract in `ffi`, here and below.
     unsafe { entry::new(provctx, |_| Ok(State::default())) }
 }
 
-/// Returns the key, if one is given.
+/// Returns the key, if the core passes a key.
 ///
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe fn given(pointer: *mut c_void) -> Result<Option<Key>> {
     // SAFETY: by the contract of this function.
     if pointer.is_null() { Ok(None) } else { unsafe { key(pointer) }.map(Some) }
@@ -94,23 +94,23 @@ unsafe fn init(context: *mut c_void, key: *mut c_void, params: *const Param, sig
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn sign_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { init(context, key, params, true) }
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn verify_init(context: *mut c_void, key: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { init(context, key, params, false) }
 }
 
-/// Stores the size of a signature. Makes the signature if there is a place for it.
+/// Stores the size of a signature. If there is a place for the signature, the function also makes the signature.
 ///
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 unsafe fn make(
     context: *mut c_void,
     signature: *mut u8,
@@ -132,7 +132,7 @@ unsafe fn make(
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn sign(
     context: *mut c_void,
     signature: *mut u8,
@@ -141,7 +141,7 @@ pub(super) unsafe extern "C" fn sign(
     digest: *const u8,
     digest_size: usize,
 ) -> c_int {
-    // SAFETY: see `new`. The digest is copied, since the core allows that the output overlaps the digest.
+    // SAFETY: see `new`. The digest is copied, because the core allows that the output overlaps the digest.
     unsafe {
         let digest = Zeroizing::new(entry::input(digest, digest_size).to_vec());
         make(context, signature, size, room, |state, signature| state.sign(&digest, signature))
@@ -149,7 +149,7 @@ pub(super) unsafe extern "C" fn sign(
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn verify(
     context: *mut c_void,
     signature: *const u8,
@@ -229,7 +229,7 @@ unsafe extern "C" fn digest_verify_final(context: *mut c_void, signature: *const
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn get_params(context: *mut c_void, params: *mut Param) -> c_int {
     // SAFETY: see `new`.
     unsafe {
@@ -244,7 +244,7 @@ unsafe extern "C" fn gettable_params(_context: *mut c_void, _provctx: *mut c_voi
 }
 
 /// # Safety
-/// The contract in `ffi`.
+/// The caller obeys the contract in `ffi`.
 pub(super) unsafe extern "C" fn set_params(context: *mut c_void, params: *const Param) -> c_int {
     // SAFETY: see `new`.
     unsafe { entry::with(context, |state: &mut State, _| state.set(entry::params(params))) }

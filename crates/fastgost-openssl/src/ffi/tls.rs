@@ -1,14 +1,14 @@
-//! The objects and functions that stock libssl looks up in libcrypto, and does not ask providers for. libssl needs them
+//! Registers names and methods that libssl looks for in libcrypto, and does not ask providers for. libssl needs them
 //! before it offers the cipher suites of TLS 1.2 with GOST (RFC 9189), and during a handshake.
 //!
-//! - When the provider is loaded: types of keys and MACs, by name, without functions. libssl only asks whether they
-//!   exist.
-//! - When libssl makes its first context: methods for keys, which `pkey_method` has. libssl passes the initialisation
-//!   vector of the premaster secret to legacy methods only, and not to providers. Such a method takes over all
-//!   operations of a key, and then libcrypto cannot sign certificates. So programs that never use TLS, like `openssl
-//!   ca`, never have these methods.
+//! - When the provider is loaded, it registers the names of types of keys and MACs, without functions. libssl only
+//!   checks whether these names exist.
+//! - When libssl makes its first context, the provider registers the methods for keys (`pkey_method`). libssl passes
+//!   the initialisation vector of the premaster secret only to legacy methods, and not to providers. If a type of keys
+//!   has such a method, libcrypto uses the method for all operations of a key, and then libcrypto cannot sign
+//!   certificates. So a program that never uses TLS, like `openssl ca`, never gets these methods.
 //!
-//! OpenSSL 4 has none of these functions, and no such cipher suites.
+//! OpenSSL 4 has no such tables of methods, and no cipher suites of TLS 1.2 with GOST.
 use super::{
     engine::{self, Use},
     legacy_cipher,
@@ -22,10 +22,10 @@ use core::{
 };
 use std::sync::{Mutex, PoisonError};
 
-/// Each libcrypto for which a registration has been tried, with its result.
+/// Each libcrypto in which the provider has tried to register, with the result.
 type Done = Mutex<Vec<(Libcrypto, Result<(), &'static str>)>>;
 
-/// Registers the names, once for each libcrypto. If this fails, returns the reason.
+/// Registers the names, once for each libcrypto. If this fails, the function returns the reason.
 pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
     static DONE: Done = Mutex::new(Vec::new());
     once(&DONE, core, |libcrypto| {
@@ -33,14 +33,14 @@ pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
             (811, c"gost2001", c"GOST R 34.10-2001"),
             (979, c"gost2012_256", c"GOST R 34.10-2012, 256 bits"),
             (980, c"gost2012_512", c"GOST R 34.10-2012, 512 bits"),
-            // This name is for the suites with IMIT.
+            // The cipher suites with IMIT need this name.
             (976, c"gost-mac-12", c"IMIT of GOST 28147-89"),
             (815, c"gost-mac", c"IMIT of GOST 28147-89 with the S-boxes CryptoPro-A"),
         ];
         let added = names.into_iter().try_for_each(|(nid, name, info)| add_name(libcrypto, nid, name, info));
         added.ok_or("this libcrypto has no legacy methods for names of keys")?;
-        // The suites with OMAC need ciphers that libssl finds in engines only. Without engines, libssl must not offer
-        // them.
+        // The cipher suites with OMAC need ciphers that libssl finds only in engines. Without engines, libssl must not
+        // offer these suites.
         if legacy_cipher::prepare_tls(libcrypto).is_some() {
             tls_mac::register_names(libcrypto).ok_or("this libcrypto has no legacy methods for names of MACs")?;
         }
@@ -48,7 +48,7 @@ pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
     })
 }
 
-/// Registers the methods for keys, once for each libcrypto.
+/// Registers the methods for keys, once for each libcrypto. If this fails, the function returns the reason.
 pub(super) fn register_methods(core: &Core) -> Result<(), &'static str> {
     static DONE: Done = Mutex::new(Vec::new());
     once(&DONE, core, |libcrypto| {
@@ -69,7 +69,7 @@ fn once(done: &Done, core: &Core, f: impl FnOnce(Libcrypto) -> Result<(), &'stat
     result
 }
 
-/// libcrypto's type EVP_PKEY_ASN1_METHOD.
+/// A pointer to libcrypto's type EVP_PKEY_ASN1_METHOD.
 type Method = *mut c_void;
 
 fn add_name(libcrypto: Libcrypto, nid: c_int, name: &'static CStr, info: &'static CStr) -> Option<()> {
@@ -81,7 +81,7 @@ fn add_name(libcrypto: Libcrypto, nid: c_int, name: &'static CStr, info: &'stati
             libcrypto.find(c"EVP_PKEY_asn1_new")?;
         let add: unsafe extern "C" fn(Method) -> c_int = libcrypto.find(c"EVP_PKEY_asn1_add0")?;
         let free: unsafe extern "C" fn(Method) = libcrypto.find(c"EVP_PKEY_asn1_free")?;
-        // The name may be taken already, for example by an engine.
+        // The name may already exist, for example because an engine has registered it.
         if !find(null_mut(), name.as_ptr(), -1).is_null() {
             return Some(());
         }

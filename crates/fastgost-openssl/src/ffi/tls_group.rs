@@ -1,9 +1,11 @@
-//! The groups of TLS 1.3 (RFC 9367, section 6.1.2): provider-base(7), "TLS-GROUP".
+//! Announces the groups of TLS 1.3 (RFC 9367, section 6.1.2) to libssl. provider-base(7) describes this under
+//! "TLS-GROUP".
 //!
-//! The GOST signature schemes of TLS 1.3 ("TLS-SIGALG") cannot be announced. libssl has its own three rows for
-//! certificates with keys of GOST, which are for TLS 1.2 only. It finds such a row by the key's name before it looks at
-//! the schemes of providers, so it never uses a provider's scheme for a certificate. The key cannot have another name:
-//! libcrypto verifies a certificate only if its key has this name.
+//! The provider cannot announce the GOST signature schemes of TLS 1.3 ("TLS-SIGALG"). libssl has its own table of types
+//! of certificates. In this table, three rows are for certificates with keys of GOST, and these rows are only for TLS
+//! 1.2. libssl searches this table by the name of the key before it looks at the schemes of providers. So it never uses
+//! a provider's scheme for a certificate with a key of GOST. The key cannot have another name, because libcrypto
+//! verifies a certificate only if its key has this name.
 use super::{
     abi::{INTEGER, Param, UNSIGNED_INTEGER, UTF8_STRING},
     keymgmt::Callback,
@@ -12,19 +14,19 @@ use crate::key;
 use core::ffi::{c_int, c_void};
 use fastgost::registry::TlsCurve;
 
-/// The version of TLS 1.3. The groups are for no version of DTLS.
+/// The number of the version TLS 1.3. The groups are not for DTLS.
 const VERSION: c_int = 0x0304;
 const NONE: c_int = -1;
 const NO_LIMIT: c_int = 0;
 
-/// Passes the groups to libssl, each as an array of values. Returns false if libssl does not take one of the groups.
+/// Passes the groups to libssl. Each group is an array of values. Returns false if libssl refuses a group.
 ///
 /// # Safety
 /// The core has passed the function and its argument.
 pub(super) unsafe fn announce(callback: Callback, argument: *mut c_void) -> bool {
     TlsCurve::ALL.iter().all(|curve| {
         let kind = key::ephemeral(curve);
-        // The strings end with a zero byte, since libssl copies them as strings of C.
+        // The strings end with a zero byte, because libssl copies them as C strings.
         let (name, set) = ([curve.group, "\0"].concat(), [curve.name(), "\0"].concat());
         let (id, security) = (u32::from(curve.group_number).to_ne_bytes(), kind.security_bits().to_ne_bytes());
         let version = |version: c_int| version.to_ne_bytes();
@@ -42,7 +44,7 @@ pub(super) unsafe fn announce(callback: Callback, argument: *mut c_void) -> bool
             Param::value(c"tls-max-dtls", INTEGER, &none),
             Param::END,
         ];
-        // SAFETY: libssl's function with its argument; the values live until it returns.
+        // SAFETY: this calls a function of libssl with libssl's argument. The values live until the function returns.
         unsafe { callback(params.as_ptr(), argument) == 1 }
     })
 }

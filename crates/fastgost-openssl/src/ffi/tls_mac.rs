@@ -1,6 +1,7 @@
-//! OMAC with Kuznyechik and Magma for the records of TLS 1.2 (RFC 9189): legacy methods for keys and digests. They are
-//! needed because libssl tells the number of a record only to a legacy digest, and makes such a MAC from a key of the
-//! MAC's type.
+//! Registers legacy methods for the MACs of TLS 1.2 records. These MACs are OMAC with Kuznyechik and OMAC with Magma
+//! (RFC 9189). Each MAC has a method for its keys and a method for a digest. The digest is needed because libssl tells
+//! the number of a record only to a legacy digest. The method for keys is needed because libssl passes the key to the
+//! digest as a key of the MAC's type.
 use super::{
     engine, entry,
     libcrypto::{Libcrypto, Queue, table},
@@ -20,7 +21,8 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// libcrypto's types EVP_MD_CTX, EVP_MD, EVP_PKEY_CTX, EVP_PKEY, EVP_PKEY_METHOD and EVP_PKEY_ASN1_METHOD.
+/// These are pointers to libcrypto's types EVP_MD_CTX, EVP_MD, EVP_PKEY_CTX, EVP_PKEY, EVP_PKEY_METHOD and
+/// EVP_PKEY_ASN1_METHOD.
 type MdContext = *mut c_void;
 type Digest = *mut c_void;
 type Context = *mut c_void;
@@ -30,15 +32,15 @@ type Name = *mut c_void;
 type OnDigest = unsafe extern "C" fn(MdContext) -> c_int;
 type OnContext = unsafe extern "C" fn(Context) -> c_int;
 
-/// A MAC, under the names of OpenSSL and of the registry.
+/// A MAC, with its names in OpenSSL and in the library's registry.
 struct Mac {
-    /// OpenSSL's number of the MAC, and OpenSSL's name.
+    /// OpenSSL's number of the MAC.
     number: c_int,
     name: &'static CStr,
     info: &'static CStr,
-    /// The name in the registry.
+    /// The name of the MAC in the registry.
     registry: &'static str,
-    /// The number of bytes in a tag, and in a block.
+    /// The number of bytes in a tag, which is also the number of bytes in a block.
     size: usize,
     tree: TlsTreeParameters,
 }
@@ -122,8 +124,8 @@ table! {
     }
 }
 
-/// The MACs that are registered with the first libcrypto that loads the provider. Another libcrypto in the same process
-/// has no such MAC.
+/// The MACs, which are registered with the first libcrypto that loads the provider. If the process has another
+/// libcrypto, the other libcrypto has no such MACs.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -131,16 +133,16 @@ struct Registered {
     functions: Functions,
     setters: Setters,
     queue: Queue,
-    /// The digests, which libcrypto does not own.
+    /// The digests. libcrypto does not own them.
     digests: [Digest; 4],
 }
 
-// SAFETY: functions of libcrypto, which any thread may call, and methods, which never change.
+// SAFETY: any thread may call these functions of libcrypto, and the methods never change.
 unsafe impl Send for Registered {}
-// SAFETY: as above.
+// SAFETY: the same as above.
 unsafe impl Sync for Registered {}
 
-/// Adds the digests, and the names of the types of keys: libssl offers the cipher suites if there are such names.
+/// Adds the digests and the names of the types of keys. If these names exist, libssl offers the cipher suites.
 pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     let (functions, setters, queue) = (Functions::find(libcrypto)?, Setters::find(libcrypto)?, Queue::find(libcrypto)?);
     let digests =
@@ -151,21 +153,23 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     }
     add_name::<0>(&registered.setters)?;
     add_name::<1>(&registered.setters)?;
-    // Digests are registered after the names. If another library has the names, it keeps its digests too.
-    // SAFETY: libcrypto's function, with methods that it has made and that stay.
+    // The digests are registered after the names. If another library already has the names, the function has returned
+    // before this line, so the other library keeps its digests.
+    // SAFETY: this calls a function of libcrypto, with methods that libcrypto has made and that are never freed.
     registered.digests.iter().all(|digest| unsafe { (registered.setters.add)(*digest) } == 1).then_some(())?;
-    // SAFETY: as above.
+    // SAFETY: the same as above.
     let number = |digest| unsafe { (registered.functions.number)(digest) };
     engine::register_digests(libcrypto, registered.digests.iter().map(|digest| (number(*digest), *digest)).collect())
 }
 
-/// Makes a digest with the number of gost-mac or gost-mac-12. libssl wants to know the size of such a digest. The
-/// digest computes nothing: a MAC needs a key, and libssl gets the MAC from the provider.
+/// Makes a digest with the number of gost-mac or gost-mac-12, because libssl asks for the size of such a digest. The
+/// digest only has a size, and computes nothing. libssl computes the MAC itself with a key and with the provider's MAC.
 fn name_of_imit(setters: &Setters, number: c_int) -> Option<Digest> {
     unsafe extern "C" fn refuse(_: MdContext) -> c_int {
         0
     }
-    // SAFETY: libcrypto's functions, with a method that it has made and a function of the type that it calls.
+    // SAFETY: this calls functions of libcrypto, with a method that libcrypto has made, and with a function of the type
+    // that libcrypto expects.
     unsafe {
         let digest = (setters.new)(number, 0);
         let complete = !digest.is_null()
@@ -181,7 +185,7 @@ pub(super) fn register_methods(libcrypto: Libcrypto) -> Option<()> {
     match LIBCRYPTO.get().filter(|registered| registered.libcrypto == libcrypto) {
         Some(registered) => {
             let methods = [method::<0>(&registered.setters), method::<1>(&registered.setters)];
-            // SAFETY: libcrypto's function, with methods that it owns from then on.
+            // SAFETY: this calls a function of libcrypto. libcrypto owns the methods afterwards.
             methods
                 .into_iter()
                 .all(|method| !method.is_null() && unsafe { (registered.setters.add_method)(method) } == 1)
@@ -191,10 +195,11 @@ pub(super) fn register_methods(libcrypto: Libcrypto) -> Option<()> {
     }
 }
 
-/// Makes a method for the digest of one MAC.
+/// Makes the digest of one MAC.
 fn digest<const N: usize>(setters: &Setters) -> Option<Digest> {
     let size = MACS[N].size as c_int;
-    // SAFETY: libcrypto's functions, with a method that it has made and functions of the types that it calls.
+    // SAFETY: this calls functions of libcrypto, with a method that libcrypto has made, and with functions of the types
+    // that libcrypto expects.
     unsafe {
         let digest = (setters.new)(MACS[N].number, 0);
         let complete = !digest.is_null()
@@ -213,9 +218,9 @@ fn digest<const N: usize>(setters: &Setters) -> Option<Digest> {
 
 fn add_name<const N: usize>(setters: &Setters) -> Option<()> {
     let mac = &MACS[N];
-    // SAFETY: libcrypto's functions. libcrypto copies the strings, and owns the added method.
+    // SAFETY: this calls functions of libcrypto. libcrypto copies the strings, and owns the added method.
     unsafe {
-        // If the name exists, its method belongs to an engine, which would get our keys.
+        // If the name already exists, its method belongs to another engine, and the other engine would get our keys.
         if !(setters.find_name)(null_mut(), mac.name.as_ptr(), -1).is_null() {
             return None;
         }
@@ -229,9 +234,10 @@ fn add_name<const N: usize>(setters: &Setters) -> Option<()> {
     }
 }
 
-/// Makes a method for keys of one MAC, or returns null.
+/// Makes the method for the keys of one MAC, or returns null after an error.
 fn method<const N: usize>(setters: &Setters) -> Method {
-    // SAFETY: libcrypto's functions, with a method that it has made and functions of the types that it calls.
+    // SAFETY: this calls functions of libcrypto, with a method that libcrypto has made, and with functions of the types
+    // that libcrypto expects.
     unsafe {
         if !(setters.find_method)(MACS[N].number).is_null() {
             return null_mut();
@@ -256,12 +262,12 @@ fn key_from(bytes: &[u8]) -> Result<Key> {
     Ok(Zeroizing::new(key))
 }
 
-/// The state that the copies of a context share. libssl makes a copy for each record.
+/// The state that a context shares with all its copies. libssl makes a copy of the context for each record.
 struct Keys {
     root: Key,
-    /// The key tree, after the first record.
+    /// The key tree (TLSTREE). It is `None` before the first record.
     tree: Option<TlsTree>,
-    /// The MAC under the current record's key.
+    /// The MAC with the key of the current record.
     leaf: Option<Box<dyn DynMac>>,
 }
 
@@ -272,7 +278,7 @@ impl Keys {
         match self.leaf.as_ref().filter(|_| is_current) {
             Some(leaf) => Ok(leaf.dup()),
             None => {
-                // If the next call fails, the old leaf must not stay, because it belongs to another record.
+                // The old leaf belongs to another record, so it must not stay here if the next call fails.
                 self.leaf = None;
                 let leaf = mac.keyed(tree.key(number))?;
                 Ok(self.leaf.insert(leaf).dup())
@@ -287,17 +293,17 @@ impl Mac {
     }
 }
 
-/// The place where libcrypto's context keeps our message. It is zero at first.
+/// The place in libcrypto's context for the pointer to our message. The place is zero at first.
 type Place = *mut Message;
 
 /// The message of a context.
 struct Message {
-    /// The place to which this message belongs. libcrypto copies the bytes of a place before `copy` makes another
-    /// message from them.
+    /// The place to which this message belongs. libcrypto copies the bytes of a place, which are a pointer, before
+    /// `copy` makes a separate message for the new place.
     owner: *const Place,
     mac: &'static Mac,
     keys: Option<Arc<Mutex<Keys>>>,
-    /// The MAC of the message, once the message has begun.
+    /// The MAC that processes the message. It is `None` before the message begins.
     running: Option<Box<dyn DynMac>>,
 }
 
@@ -318,14 +324,14 @@ fn lock(keys: &Mutex<Keys>) -> std::sync::MutexGuard<'_, Keys> {
     keys.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Runs a function on a context's message. The result 0 stands for an error.
+/// Runs a function on the message of a context. Returns 0 after an error.
 ///
 /// # Safety
 /// libcrypto calls a digest's function with this context.
 unsafe fn with(context: MdContext, f: impl FnOnce(&mut Message) -> Result<()>) -> c_int {
     let Some(registered) = LIBCRYPTO.get() else { return 0 };
     registered.queue.run(0, || {
-        // SAFETY: by the contract of this function; libcrypto uses a context in one thread at a time.
+        // SAFETY: by the contract of this function. libcrypto uses a context in only one thread at a time.
         match unsafe { place(registered, context).and_then(|place| message(place)) } {
             Some(message) => f(message).map(|()| 1),
             None => Err(Error::state("the MAC's context has not been initialised")),
@@ -334,10 +340,10 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut Message) -> Result<()>) -
 }
 
 /// # Safety
-/// As for [`with`].
+/// The same as for [`with`].
 unsafe fn place<'a>(registered: &Registered, context: MdContext) -> Option<&'a mut Place> {
-    // SAFETY: libcrypto's function with its context. The place has the size and alignment that were asked for, or is
-    // null.
+    // SAFETY: this calls a function of libcrypto with its context. The place has the size and the alignment for which
+    // this code has asked, or is null.
     unsafe { (registered.functions.place)(context).cast::<Place>().as_mut() }
 }
 
@@ -346,7 +352,8 @@ unsafe fn place<'a>(registered: &Registered, context: MdContext) -> Option<&'a m
 /// still has the pointer.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
-    // SAFETY: by the contract of this function; nobody else uses the place now, or the message that belongs to it.
+    // SAFETY: by the contract of this function. Nobody else uses the place now, or the message that belongs to the
+    // place.
     unsafe { (*place).as_mut() }.filter(|message| message.owner == owner)
 }
 
@@ -355,7 +362,8 @@ fn put(place: &mut Place, mac: &'static Mac, keys: Option<Arc<Mutex<Keys>>>, run
     *place = Box::into_raw(Box::new(Message { owner, mac, keys, running }));
 }
 
-/// Begins a message. If the context belongs to a key, the message is under this key, which was set just before.
+/// Begins a message. If the context belongs to a key, libcrypto has set this key just before this call, and the MAC of
+/// the message is computed under this key.
 unsafe extern "C" fn init<const N: usize>(context: MdContext) -> c_int {
     let Some(registered) = LIBCRYPTO.get() else { return 0 };
     // SAFETY: see `with`.
@@ -370,12 +378,12 @@ unsafe extern "C" fn init<const N: usize>(context: MdContext) -> c_int {
 }
 
 unsafe extern "C" fn update(context: MdContext, data: *const u8, size: usize) -> c_int {
-    // SAFETY: see `with`; `data` is readable, or null with the size 0.
+    // SAFETY: see `with`. `data` is readable, or is null with the size 0.
     unsafe { with(context, |message| Ok(message.running()?.update(entry::input(data, size))?)) }
 }
 
 unsafe extern "C" fn finalize(context: MdContext, tag: *mut u8) -> c_int {
-    // SAFETY: see `with`; there is room for the size of the digest.
+    // SAFETY: see `with`. There is room for the size of the digest.
     unsafe {
         with(context, |message| {
             let result = message.running()?.finalize_reset();
@@ -387,7 +395,7 @@ unsafe extern "C" fn finalize(context: MdContext, tag: *mut u8) -> c_int {
 }
 
 unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
-    // SAFETY: see `with`. The other place contains a copy of a pointer, which it does not own.
+    // SAFETY: see `with`. The place of `to` does not own the message to which its pointer points.
     unsafe {
         let Some(other) = LIBCRYPTO.get().and_then(|registered| place(registered, to)) else { return 0 };
         *other = null_mut();
@@ -399,7 +407,7 @@ unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
 }
 
 unsafe extern "C" fn cleanup(context: MdContext) -> c_int {
-    // SAFETY: see `with`; the message came from `put`, and the place is null from now on.
+    // SAFETY: see `with`. The message came from `put`, and the place is null from now on.
     unsafe {
         if let Some(place) = LIBCRYPTO.get().and_then(|registered| place(registered, context)) {
             if let Some(message) = message(place) {
@@ -417,7 +425,7 @@ const UNKNOWN: c_int = -1;
 const UNSUPPORTED: c_int = -2;
 
 unsafe extern "C" fn control(context: MdContext, what: c_int, _number: c_int, pointer: *mut c_void) -> c_int {
-    // The control EVP_MD_CTRL_TLSTREE has the number of a record, in 8 bytes.
+    // The control EVP_MD_CTRL_TLSTREE passes the number of a record in 8 bytes.
     if what != 4 || pointer.is_null() {
         return UNKNOWN;
     }
@@ -432,18 +440,18 @@ unsafe extern "C" fn control(context: MdContext, what: c_int, _number: c_int, po
     }
 }
 
-/// Answers libcrypto's question for the digest of keys of this type.
+/// Tells libcrypto which digest is the default for keys of this type.
 unsafe extern "C" fn control_name<const N: usize>(
     _key: Pkey,
     what: c_int,
     _number: c_long,
     pointer: *mut c_void,
 ) -> c_int {
-    // The only supported request is ASN1_PKEY_CTRL_DEFAULT_MD_NID.
+    // The function supports only the request ASN1_PKEY_CTRL_DEFAULT_MD_NID.
     if what != 3 {
         return UNSUPPORTED;
     }
-    // SAFETY: null or a place for a number.
+    // SAFETY: the pointer is null or a place for a number.
     unsafe { entry::put(pointer.cast::<c_int>(), MACS[N].number) };
     2
 }
@@ -451,7 +459,8 @@ unsafe extern "C" fn control_name<const N: usize>(
 /// Frees the key that `keygen` has assigned.
 unsafe extern "C" fn free_key(key: Pkey) {
     if let Some(registered) = LIBCRYPTO.get() {
-        // SAFETY: libcrypto calls this once, with a key that `keygen` has made, or with a key that has no data.
+        // SAFETY: libcrypto calls this function once for a key. `keygen` has made the data of the key, or the key has
+        // no data.
         unsafe { drop(box_from((registered.functions.key_data)(key))) };
     }
 }
@@ -463,18 +472,18 @@ unsafe fn box_from(key: *mut c_void) -> Option<Box<Key>> {
     (!key.is_null()).then(|| unsafe { Box::from_raw(key.cast::<Key>()) })
 }
 
-/// Runs a function that libcrypto calls for a key. The result 0 stands for an error.
+/// Runs the body of a function that libcrypto calls for a key. Returns 0 after an error.
 fn run(f: impl FnOnce(&Functions) -> Result<c_int>) -> c_int {
     LIBCRYPTO.get().map_or(0, |registered| registered.queue.run(0, || f(&registered.functions)))
 }
 
-/// Returns the key that was set in a context, or else the key for which the context was made.
+/// Returns the key that was set in a context. If no key was set, returns the key for which the context was made.
 ///
 /// # Safety
-/// libcrypto's contract for methods, here and below: a context for keys of one of these MACs. Its data is null or a
-/// key.
+/// libcrypto obeys its contract for methods, here and below. The context is for keys of one of these MACs. The data of
+/// the context is null or a key.
 unsafe fn key<'a>(functions: &Functions, context: Context) -> Result<&'a Key> {
-    // SAFETY: by the contract of this function; keys of these types have such data, and live longer than the context.
+    // SAFETY: by the contract of this function. Keys of these types have such data, and live longer than the context.
     unsafe {
         let mut data = (functions.data)(context);
         if data.is_null() {
@@ -511,7 +520,7 @@ unsafe extern "C" fn cleanup_context(context: Context) {
 
 unsafe extern "C" fn keygen<const N: usize>(context: Context, new: Pkey) -> c_int {
     run(|functions| {
-        // SAFETY: see `key`. If `assign` succeeds, the new key owns `data`; otherwise `data` is freed here.
+        // SAFETY: see `key`. If `assign` succeeds, the new key owns `data`. If it fails, this function frees `data`.
         unsafe {
             let data = Box::into_raw(Box::new(key(functions, context)?.clone())).cast();
             match (functions.assign)(new, MACS[N].number, data) {
@@ -536,7 +545,7 @@ unsafe extern "C" fn sign<const N: usize>(
     digest: MdContext,
 ) -> c_int {
     run(|functions| {
-        // SAFETY: libcrypto passes its context, a place for a size, and a buffer of this size, or null.
+        // SAFETY: libcrypto passes its context, a place for a size, and a buffer. The buffer has this size, or is null.
         unsafe {
             if tag.is_null() {
                 entry::put(size, MACS[N].size);
@@ -560,8 +569,8 @@ unsafe extern "C" fn control_context<const N: usize>(
     // SAFETY: see `key`. The numbers are EVP_PKEY_CTRL_*, which define the type of the pointer.
     run(|functions| unsafe {
         match what {
-            // The control MD: only the digest of this type is allowed. A digest of the provider is not allowed, since
-            // the provider does not know the keys.
+            // The control MD chooses a digest. Only the digest of this type of keys is allowed. A digest of the
+            // provider is not allowed, because the provider does not know the keys.
             1 => match pointer.is_null()
                 || (functions.number)(pointer) == MACS[N].number && (functions.provider)(pointer).is_null()
             {
@@ -579,12 +588,13 @@ unsafe extern "C" fn control_context<const N: usize>(
                 (functions.set_data)(context, key);
                 Ok(1)
             }
-            // The control DIGESTINIT: the digest's context gets the key.
+            // The control DIGESTINIT begins a message. The context of the digest gets the key.
             7 => {
                 let root = key(functions, context)?.clone();
                 let digest = if pointer.is_null() { pointer.cast_const() } else { (functions.digest)(pointer) };
                 let registered = LIBCRYPTO.get().ok_or_else(|| Error::state("not registered"))?;
-                // The running digest may also belong to an engine. Then the place of its message is not ours.
+                // The digest may also belong to another engine. Then the place in its context does not have our
+                // message.
                 let is_ours = core::ptr::eq(digest, registered.digests[N])
                     && core::ptr::eq((functions.update)(pointer), update as *const c_void);
                 let place = place(registered, pointer).filter(|_| is_ours);
@@ -603,7 +613,7 @@ unsafe extern "C" fn control_context<const N: usize>(
 
 unsafe extern "C" fn control_text(context: Context, name: *const c_char, value: *const c_char) -> c_int {
     const SET_MAC_KEY: c_int = 6;
-    // SAFETY: see `key`; both are strings, or null. The control is called again with the bytes.
+    // SAFETY: see `key`. Both arguments are strings, or null. This function calls the control again with the bytes.
     run(|functions| unsafe {
         if name.is_null() || value.is_null() {
             return Ok(UNSUPPORTED);

@@ -12,11 +12,11 @@ functions! {
     GET_LIBCTX = 4: fn(handle: *const CoreHandle) -> *mut c_void;
     NEW_ERROR = 5: fn(handle: *const CoreHandle);
     SET_ERROR_DEBUG = 6: fn(handle: *const CoreHandle, file: *const c_char, line: c_int, function: *const c_char);
-    // The last argument is a va_list, see `Core::report`.
+    // The last argument is a va_list: see `Core::report`.
     VSET_ERROR = 7: fn(handle: *const CoreHandle, reason: u32, format: *const c_char, arguments: *mut c_void);
 }
 
-/// The core, as a provider sees it in one library context.
+/// The core in one library context. It has a handle, and the functions that the core passes to the provider.
 pub(crate) struct Core {
     handle: *const CoreHandle,
     table: *const Dispatch,
@@ -25,14 +25,14 @@ pub(crate) struct Core {
     vset_error: Option<unsafe extern "C" fn(*const CoreHandle, u32, *const c_char, *mut c_void)>,
 }
 
-// SAFETY: the core's functions may be called by any thread, and the pointers are only passed to them.
+// SAFETY: any thread may call the functions of the core, and the pointers are only passed to these functions.
 unsafe impl Send for Core {}
-// SAFETY: as above.
+// SAFETY: the same as above.
 unsafe impl Sync for Core {}
 
 impl Core {
     /// # Safety
-    /// `OSSL_provider_init` got `handle` and `table`. The table is constant in libcrypto.
+    /// libcrypto has passed `handle` and `table` to `OSSL_provider_init`. The table is a constant in libcrypto.
     pub(super) unsafe fn new(handle: *const CoreHandle, table: *const Dispatch) -> Self {
         // SAFETY: the types are the types in core_dispatch.h.
         unsafe {
@@ -58,18 +58,19 @@ impl Core {
         self.new_error.map_or(null(), |function| function as *const c_void)
     }
 
-    /// Whether the core takes errors.
+    /// Returns true if the core takes errors.
     pub(crate) fn has_errors(&self) -> bool {
         self.new_error.is_some() && self.set_error_debug.is_some() && self.vset_error.is_some()
     }
 
-    /// Returns OpenSSL's version, and the name under which OpenSSL loads this provider.
+    /// Returns a text with OpenSSL's version and the name under which OpenSSL loads this provider.
     pub(crate) fn description(&self) -> String {
         let [version, name] = [c"openssl-version", c"provider-name"].map(|key| self.text(key).unwrap_or("?".into()));
         format!("OpenSSL {version}, provider {name}")
     }
 
-    /// Returns a text that the core knows. It is about the core, or from the provider's section of the configuration.
+    /// Returns a text that the core knows. The text is about the core itself, or is from the provider's section of the
+    /// configuration file.
     pub(crate) fn text(&self, key: &'static CStr) -> Option<String> {
         let get = self.find(GET_PARAMS)?;
         let mut text: *const c_char = null();
@@ -81,7 +82,7 @@ impl Core {
             return_size: UNMODIFIED,
         };
         let mut params = [request, Param::END];
-        // SAFETY: an array of requests with places for pointers, which ends with an entry without a key.
+        // SAFETY: the array has requests with places for pointers, and ends with an entry without a key.
         let found = unsafe { get(self.handle, params.as_mut_ptr()) };
         // SAFETY: the core has stored a pointer to one of its strings.
         (found == 1 && !text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned())
@@ -90,11 +91,11 @@ impl Core {
     /// Returns the library context of libcrypto to which the provider belongs (OSSL_LIB_CTX), for functions of this
     /// same libcrypto.
     pub(super) fn library_context(&self) -> *mut c_void {
-        // SAFETY: the core's function with its handle.
+        // SAFETY: this calls a function of the core with the core's handle.
         self.find(GET_LIBCTX).map_or(null_mut(), |get| unsafe { get(self.handle) })
     }
 
-    /// Runs a function that C called. Errors go to OpenSSL's queue, and so do panics.
+    /// Runs the body of a function that C has called. Errors and panics go to OpenSSL's error queue.
     pub(crate) fn run<T>(&self, f: impl FnOnce() -> Result<T, Error>) -> Option<T> {
         match std::panic::catch_unwind(AssertUnwindSafe(f)) {
             Ok(Ok(value)) => Some(value),
@@ -114,10 +115,11 @@ impl Core {
         let (Some(new), Some(set_debug), Some(set)) = (self.new_error, self.set_error_debug, self.vset_error) else {
             return;
         };
-        // The sentence is the format, so that it needs no arguments.
+        // The text itself is the format string, so no arguments are needed.
         let format = CString::new(error.text.replace('%', "%%").replace('\0', " ")).unwrap_or_default();
-        // A va_list is one pointer, or a structure of at most 32 bytes that is passed by a pointer, as on x86-64 and
-        // AArch64. The system does not read this value, because the format asks for no arguments.
+        // On some systems a va_list is a pointer. On others, such as x86-64 and AArch64, it is a structure of at most
+        // 32 bytes, and C passes a pointer to the structure. No function reads this value, because the format string
+        // asks for no arguments.
         let mut no_arguments = [0_u64; 4];
         // SAFETY: the core's functions are called with the core's handle and with strings that live long enough. The
         // comment above explains the va_list.

@@ -2,8 +2,8 @@
 //! right.
 use std::{cell::Cell, collections::BTreeMap, fmt::Write, fs, io, path::Path};
 
-/// A line of the list. It has the peer, the words of the peer's refusals, the changes, and the reason why the
-/// difference is right.
+/// A line of the list. Each line has the peer (the other program), the words of the peer's refusals, the changes, and
+/// the reason why the difference is right.
 pub struct Argued {
     peer: String,
     words: String,
@@ -13,7 +13,8 @@ pub struct Argued {
     seen: Cell<u64>,
 }
 
-/// The list has four parts per line, between bars; `*` stands for any text. Lines that begin with `#` are comments.
+/// Reads the list. Each line has four parts with bars between them, and `*` stands for any text. Lines that begin with
+/// `#` are comments.
 pub fn read(path: &Path) -> io::Result<Vec<Argued>> {
     let mut all = Vec::new();
     for (n, line) in fs::read_to_string(path)?.lines().enumerate() {
@@ -87,12 +88,12 @@ impl Causes {
         }
     }
 
-    /// The number of cases without an argument.
+    /// Returns the number of cases without an argument.
     pub fn open(&self) -> usize {
         self.open.len()
     }
 
-    /// The outcome of all causes, with a sample of each.
+    /// Returns the outcome of all causes, with a sample of each.
     pub fn report(&self) -> String {
         let mut out = String::new();
         for ((peer, why), count) in &self.argued {
@@ -112,7 +113,7 @@ impl Causes {
         out
     }
 
-    /// The outcome of all causes, without samples.
+    /// Returns the outcome of all causes, without samples.
     pub fn summary(&self) -> String {
         let report = self.report();
         report
@@ -122,14 +123,14 @@ impl Causes {
     }
 }
 
-/// The lines of the list that no case needed.
+/// Returns the lines of the list that no case needed.
 pub fn unseen(list: &[Argued]) -> impl Iterator<Item = String> {
     list.iter()
         .filter(|argued| argued.seen.get() == 0)
         .map(|a| format!("{} | {} | {} | {}", a.peer, a.words, a.change, a.why))
 }
 
-/// The words without their numbers, which differ from case to case.
+/// Returns the words without their numbers, which differ from case to case.
 fn general(words: &str) -> String {
     let mut out = String::new();
     for c in words.chars() {

@@ -36,7 +36,7 @@ use std::{
 };
 use tree::Node;
 
-/// 2026-06-01, for everybody.
+/// The time for which every program judges the cases: 2026-06-01.
 const NOW: u64 = 1_780_272_000;
 
 fn now() -> SystemTime {
@@ -55,10 +55,10 @@ struct Case {
     change: String,
 }
 
-/// A case, which depends only on the seed and the case's number.
+/// Returns a case, which depends only on the seed and the case's number.
 fn case(seeds: &[Seed], seed: u64, n: u64) -> Case {
     let mut random = Random(seed.wrapping_mul(0x1_0000_0001).wrapping_add(n.wrapping_mul(0xd1b5_4a32_d192_ed03)));
-    // Each kind has the same number of cases, whatever the number of its seeds.
+    // All kinds have the same number of cases, even if some kinds have more seeds than others.
     let kind = Kind::ALL[(n % Kind::ALL.len() as u64) as usize];
     let of_kind: Vec<_> = seeds.iter().filter(|seed| seed.kind == kind).collect();
     let Seed { objects, .. } = random.pick(&of_kind);
@@ -213,7 +213,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     fs::write(&arguments.report, causes.report())?;
     print!("{}", causes.summary());
-    // In a short run, most causes are rare.
+    // In a short run, many causes of the list do not occur, so only a long run shows which lines are not needed.
     if arguments.executions >= 100_000 {
         causes::unseen(&argued).for_each(|line| println!("not needed: {line}"));
     }
@@ -223,7 +223,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if open > 0 { Err("causes that are not argued".into()) } else { Ok(()) }
 }
 
-/// All programs agree on unchanged documents.
+/// Checks that all programs agree on unchanged documents.
 fn unchanged(seeds: &[Seed], peers: &mut [Peer]) -> Result<(), Box<dyn Error>> {
     for (i, Seed { kind, objects, valid }) in seeds.iter().enumerate() {
         let objects: Vec<_> = objects.iter().map(|object| object.der.clone()).collect();

@@ -1,4 +1,4 @@
-//! Changes one element of a document in a way that fits its kind.
+//! Changes one element of a document in a way that fits the kind of the element.
 use crate::{
     der,
     tree::{Length, Node},
@@ -6,7 +6,7 @@ use crate::{
 };
 use fastgost_testkit::Random;
 
-/// Object identifiers that have a meaning somewhere.
+/// Object identifiers that have a meaning in some field.
 const IDENTIFIERS: &[&str] = &[
     "2.5.4.3",
     "2.5.4.6",
@@ -38,11 +38,11 @@ const IDENTIFIERS: &[&str] = &[
     "1.2.643.7.1.1.2.2",
     "1.2.643.7.1.1.2.3",
     "1.2.643.7.1.1.1.2",
-    // The identifier of key agreement, for keys.
+    // The identifiers of key agreement, which some keys have as their algorithm.
     "1.2.643.7.1.1.6.1",
     "1.2.643.7.1.1.6.2",
     "1.2.643.2.2.98",
-    // GOST R 34.10-2001.
+    // The following identifiers are of GOST R 34.10-2001.
     "1.2.643.2.2.19",
     "1.2.643.2.2.3",
     "1.2.643.7.1.2.1.1.1",
@@ -108,7 +108,7 @@ pub fn change(root: &mut Node, random: &mut Random) -> (Vec<usize>, String) {
     (place, what)
 }
 
-/// The places of sequences whose elements are all extensions.
+/// Returns the places of sequences whose elements are all extensions.
 fn lists_of_extensions(root: &Node) -> Vec<Vec<usize>> {
     let places = (0..root.count()).map(|n| root.place(n));
     places

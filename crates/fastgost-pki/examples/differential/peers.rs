@@ -27,7 +27,7 @@ impl Peer {
         Ok(Self { name, child, to, from })
     }
 
-    /// The verdicts on a few cases. Their words must fit into a pipe.
+    /// Returns the verdicts on a few cases. The words of all these verdicts must fit into a pipe.
     pub fn verdicts(&mut self, cases: &[(Kind, Vec<Vec<u8>>)]) -> io::Result<Vec<Verdict>> {
         for (kind, objects) in cases {
             self.to.write_all(&[kind.letter(), objects.len() as u8])?;

@@ -14,7 +14,7 @@ use fastgost_pki::{
     x509::{Certificate, x509_cert::der::asn1::ObjectIdentifier},
 };
 
-/// The kind of a case, and the objects that it has.
+/// The kind of a case, which decides the objects of the case.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
     /// A chain of a root, a CA and a user.
@@ -34,7 +34,7 @@ pub enum Kind {
 impl Kind {
     pub const ALL: [Kind; 6] = [Kind::Chain, Kind::Server, Kind::List, Kind::Request, Kind::Document, Kind::Timestamp];
 
-    /// The letter that names the kind to the peers.
+    /// Returns the letter that names the kind to the peers.
     pub fn letter(self) -> u8 {
         match self {
             Kind::Chain => b'C',
@@ -83,7 +83,7 @@ fn object(what: &'static str, form: Form, der: Vec<u8>, by: Option<&'static str>
     Object { what, form, der, by }
 }
 
-/// A root, a CA and a user, changed.
+/// Returns a chain of a root, a CA and a user. `change` changes the last two certificates.
 fn chain(kind: Kind, change: impl FnOnce(&mut Cert, &mut Cert)) -> Seed {
     let (root, mut ca, mut leaf) = (root(), Cert::authority("CA", "Root"), Cert::user("Leaf", "CA"));
     change(&mut ca, &mut leaf);
@@ -96,7 +96,7 @@ fn root() -> Object {
     object("root", Form::Certificate, Cert::authority("Root", "Root").done(), None)
 }
 
-/// A CRL of the root.
+/// Returns a CRL of the root.
 fn list(change: impl FnOnce(&mut Cert, &mut Crl)) -> Seed {
     let (mut leaf, mut list) = (Cert::user("Leaf", "Root"), Crl::of("Root"));
     list.entries = vec![entry(&[9], &[]), entry(&[0x12, 0x34], &[extension(REASON, false, &tlv(10, &[1]))])];
@@ -115,7 +115,7 @@ fn request(attributes: Vec<u8>) -> Seed {
     Seed { kind: Kind::Request, objects: vec![object("request", Form::Request, request, Some("Leaf"))], valid: true }
 }
 
-/// A content that is signed with the key of this label. All these certificates are for this key.
+/// Returns a content that is signed with the key of this label. All these certificates are for this key.
 fn content_signed(content: &[u8], by: &str, certificates: &[Cert], change: impl FnOnce(&mut SignOptions)) -> Vec<u8> {
     let key = key(by);
     let certificates = certificates.iter().map(|new| Certificate::read(&new.done()).expect("a certificate"));
@@ -140,14 +140,14 @@ fn document(change: impl FnOnce(&mut SignOptions)) -> Seed {
     document_by(&[Cert::user("Leaf", "Root")], change)
 }
 
-/// A document that one key has signed in two roles.
+/// Returns a document that one key has signed in two roles.
 fn signed_twice() -> Seed {
     let (first, mut second) = (Cert::user("Leaf", "Root"), Cert::user("Leaf", "Root"));
     (second.serial, second.subject) = (int(&[8]), dn("Leaf, in another role"));
     document_by(&[first, second], |_| {})
 }
 
-/// A timestamp of a signature. `change` changes the TSA's certificate and the parts of the timestamp.
+/// Returns a timestamp of a signature. `change` changes the TSA's certificate and the parts of the timestamp.
 fn timestamp(change: impl FnOnce(&mut Cert, &mut Vec<Vec<u8>>)) -> Seed {
     let document = content_signed(AGREEMENT, "Leaf", &[Cert::user("Leaf", "Root")], |_| {});
     let (signed, _) = SignedData::read(&document).expect("a document");
@@ -193,7 +193,7 @@ fn qualified(ca: &mut Cert, leaf: &mut Cert) {
     leaf.set(USAGE_PERIOD, false, seq([at(0, "20260101000000Z"), at(1, "20270101000000Z")]));
 }
 
-/// All valid documents.
+/// Returns all valid documents.
 pub fn all() -> Vec<Seed> {
     let alternative =
         || names([dns("www.example.ru"), email("a@example.ru"), uri("https://www.example.ru/a"), ip(&[10, 1, 2, 3])]);
@@ -274,7 +274,7 @@ pub fn all() -> Vec<Seed> {
             info.extend([accuracy, der::truth(), int(&[0x12, 0x34])]);
         }),
         chain(Kind::Chain, qualified),
-        // These cases are wrong. A change must not make them right.
+        // These cases are wrong. A change must not make such a case right.
         chain(Kind::Chain, |ca, leaf| {
             leaf.subject = name("C=RU/O=Bank/CN=Leaf");
             ca.set(CONSTRAINTS, true, exclude(directory("C=RU/O=Bank")));
@@ -336,13 +336,13 @@ fn sign_as(signer: &mut Node, content: Option<&Vec<u8>>, key: &SigningKey, place
     }
 }
 
-/// The value of the attribute that is the digest of the content.
+/// Returns the value of the attribute that is the digest of the content.
 fn message_digest(attribute: &mut Node) -> Option<&mut Node> {
     let wanted = der::content(&oid("1.2.840.113549.1.9.4"));
     (attribute.inside.first()?.bytes == wanted).then(|| attribute.at_mut(&[1, 0]))?
 }
 
-/// The description of a place: its field, its extension or attribute, and the kind of its element.
+/// Returns the description of a place: its field, its extension or attribute, and the kind of its element.
 pub fn place_name(object: &Object, root: &Node, place: &[usize]) -> String {
     let mut out = object.what.to_owned();
     let fields: &[&[&str]] = match object.form {

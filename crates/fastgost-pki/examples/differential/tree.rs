@@ -14,8 +14,8 @@ pub enum Length {
 pub struct Node {
     pub tag: u8,
     pub length: Length,
-    /// The bytes before the inner elements, such as the number of unused bits of a key. If there are no inner
-    /// elements, the whole content.
+    /// The bytes before the inner elements, such as the number of unused bits of a key. If there are no inner elements,
+    /// the field has the whole content.
     pub bytes: Vec<u8>,
     pub inside: Vec<Node>,
 }
@@ -55,12 +55,13 @@ impl Node {
         }
     }
 
-    /// The number of elements in the element, including itself.
+    /// Returns the number of elements in the element, including itself.
     pub fn count(&self) -> usize {
         1 + self.inside.iter().map(Node::count).sum::<usize>()
     }
 
-    /// The path to the n-th element in the order of their encoding: an index at each level.
+    /// Returns the path to the n-th element, counted in the order of the encoding. The path has an index for each
+    /// level.
     pub fn place(&self, n: usize) -> Vec<usize> {
         let (mut node, mut left, mut place) = (self, n, Vec::new());
         'down: while left > 0 {
@@ -88,7 +89,7 @@ impl Node {
     }
 }
 
-/// All elements in these bytes. The result is empty if the bytes are not DER.
+/// Returns all elements in these bytes. The result is empty if the bytes are not DER.
 fn read_all(mut der: &[u8], depth: usize) -> Option<Vec<Node>> {
     let mut all = Vec::new();
     while !der.is_empty() {

@@ -28,8 +28,7 @@ pub(crate) fn decoded<T: for<'a> Decode<'a, Error = der::Error>>(element: &[u8],
     T::from_der(&read.der).map_err(|e| Error::der(field, e))
 }
 
-/// Whether a decoded element is the only encoding of its value, apart from deviations that are allowed in
-/// certificates.
+/// Whether a decoded element is its value in DER. Deviations from DER that are allowed in certificates do not count.
 pub(crate) fn is_der<T: for<'a> Decode<'a, Error = der::Error> + Encode>(element: &[u8]) -> bool {
     element::read(element)
         .is_ok_and(|read| T::from_der(&read.der).and_then(|value| value.to_der()).as_deref() == Ok(&read.der))

@@ -1,4 +1,5 @@
-//! Elements around a content that is a stream: their headers before it, and the rest of each element after it.
+//! Writes the elements around a content that is a stream: the headers before the content, and the rest of each element
+//! after the content.
 use super::{header, tag};
 use crate::{Error, Result};
 
@@ -58,8 +59,8 @@ impl Nest {
         if self.length.is_some() || length == 0 { Vec::new() } else { header(tag::OCTET_STRING, length as u64) }
     }
 
-    /// Returns all bytes after the content, from the inside to the outside. `after` has the bytes of the levels
-    /// themselves, which are among the result. `written` is the size of the content.
+    /// Returns all bytes after the content, from the inside to the outside. `after` has the bytes that each level has
+    /// after its inner level. The result contains these bytes. `written` is the size of the content.
     pub(crate) fn close(&self, written: u64, after: &[&[u8]]) -> Result<Vec<u8>> {
         if let Some(length) = self.length.filter(|length| *length != written) {
             let text = format!("the content has {written} bytes, but {length} were announced; it changed meanwhile");

@@ -47,7 +47,7 @@ pub(crate) fn oid(oid: ObjectIdentifier) -> Vec<u8> {
     tlv(tag::OID, &[oid.as_bytes()])
 }
 
-/// A reader of the elements in some DER, one after the other.
+/// Reads the elements in some DER, one after the other.
 #[derive(Clone)]
 pub(crate) struct Parts<'a> {
     field: &'static str,

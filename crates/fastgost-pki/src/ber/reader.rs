@@ -1,5 +1,5 @@
-//! A streaming reader of BER. It reads indefinite lengths, strings in pieces, and lengths that are longer than
-//! necessary.
+//! A streaming reader of BER. The reader accepts indefinite lengths, strings in pieces, and lengths that are longer
+//! than necessary.
 use super::{
     tag,
     wiped::{Source, append},
@@ -66,7 +66,7 @@ pub(crate) struct Reader<R> {
     open: Vec<Open>,
     next: Next,
     text: Option<Text>,
-    /// Whether all parts within the elements that were read whole were in DER.
+    /// Whether the elements that were read as a whole had only parts in DER.
     der: bool,
     /// The bytes that were read, while they are kept unchanged.
     record: Option<Vec<u8>>,
@@ -99,13 +99,14 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// Whether the parts inside the elements that were read whole so far had the lengths of DER, and strings in one
-    /// piece. The form of the elements themselves does not count.
+    /// Whether the elements that were read as a whole so far had only parts in DER. Such parts have the lengths of DER,
+    /// and strings in one piece. The headers of the elements themselves do not count.
     pub(crate) fn was_der(&self) -> bool {
         self.der
     }
 
-    /// Reads the next element as a whole, and returns it in DER: with definite lengths, and strings in one piece.
+    /// Reads the next element as a whole, and returns it in DER. The result has definite lengths, and strings in one
+    /// piece.
     pub(crate) fn element(&mut self, tag: u32, field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
         self.expect(tag, field)?;
         self.any(field)
@@ -116,8 +117,8 @@ impl<R: Read> Reader<R> {
         let header = self.peek_header(field)?.ok_or_else(|| self.missing(field))?;
         let mut der = Zeroizing::default();
         self.whole(header, field, header.at + LONGEST, &mut der)?;
-        // Lengths and pieces may be in BER; identifiers, numbers and bits have the same form in BER and DER.
-        // Certificates may deviate.
+        // BER allows other lengths than DER, and strings in pieces. Identifiers, numbers and bits must have the form of
+        // DER. In certificates, some deviations are allowed.
         element::check_leniently(&der).map_err(|fault| {
             let same = self.at - header.at == der.len() as u64;
             let at = if same { header.at + fault.at as u64 } else { header.at };
@@ -126,7 +127,8 @@ impl<R: Read> Reader<R> {
         Ok(der)
     }
 
-    /// Reads the next element as a whole, and returns it in DER and unchanged; None at the end of the open element.
+    /// Reads the next element as a whole. Returns the element in DER, and also as it is in the file. Returns None at
+    /// the end of the open element.
     pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<Recorded>> {
         // In any other state, the header of the next element has been read already.
         debug_assert!(matches!(self.next, Next::Unknown | Next::End));
@@ -394,8 +396,8 @@ impl<R: Read> Reader<R> {
     }
 }
 
-/// Converts these bytes, which are one element, to DER. This is needed because Java, Windows and GnuTLS write
-/// indefinite lengths and strings in pieces.
+/// Converts these bytes, which are one element, to DER. Callers need this function because Java, Windows and GnuTLS
+/// write indefinite lengths and strings in pieces.
 pub(crate) fn to_der(bytes: &[u8], tag: u32, field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
     let mut reader = Reader::new(bytes);
     let der = reader.element(tag, field)?;

@@ -5,7 +5,8 @@ use std::{
 };
 use zeroize::{Zeroize, Zeroizing};
 
-/// The size of the buffer. It has room for many small pieces; longer pieces are read directly, without the buffer.
+/// The size of the buffer. The buffer has room for many small pieces. Longer pieces are read directly, without the
+/// buffer.
 const BUFFER: usize = 64 << 10;
 
 /// Appends bytes. Unlike in `Vec`, no copy stays in freed memory when the buffer grows.
@@ -19,12 +20,12 @@ pub(crate) fn append(to: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
     to.extend_from_slice(bytes);
 }
 
-/// A buffered source, whose buffer is wiped in the end.
+/// A buffered source. Its buffer is wiped when the source is dropped.
 pub(super) struct Source<R> {
     inner: R,
     buffer: Vec<u8>,
-    /// The number of bytes that were ever written to the buffer, since documents are often much shorter than the
-    /// buffer.
+    /// The number of bytes that were ever written to the buffer. Only these bytes are wiped, since documents are often
+    /// much shorter than the buffer.
     written: usize,
     /// The bytes in the buffer that are not consumed yet.
     from: usize,

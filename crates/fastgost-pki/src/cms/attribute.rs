@@ -171,8 +171,8 @@ pub(super) fn signing_time(value: &[u8]) -> Result<Time> {
     Time::from_der(value).map_err(|e| Error::der("the signing time", e))
 }
 
-/// Returns the attributes that every signature of ours has: the content's type, if the content has a type, the
-/// content's digest, and the time.
+/// Returns the attributes that every signature of ours has: the content's digest, the content's type (if the content
+/// has a type), and the time (if it is given).
 pub(super) fn common(content: Option<ObjectIdentifier>, digest: &[u8], time: Option<Time>) -> Result<Attributes> {
     let mut all = Attributes::default();
     if let Some(content) = content {

@@ -22,8 +22,8 @@ pub(super) fn key_identifier(certificate: &Certificate) -> Option<Vec<u8>> {
     Some(identifier.as_bytes().to_vec())
 }
 
-/// The name of an issuer in CMS. Its form may differ from the form in the certificate, since names are compared by the
-/// rules of RFC 5280, section 7.1.
+/// The name of an issuer in CMS. The name may have another form than in the certificate, since names are compared by
+/// the rules of RFC 5280, section 7.1.
 #[derive(Clone, Debug)]
 pub struct IssuerName {
     der: Vec<u8>,

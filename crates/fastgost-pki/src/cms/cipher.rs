@@ -24,7 +24,8 @@ pub enum ContentCipher {
     MagmaCtrAcpkmOmac,
     /// Magma in CTR-ACPKM: **not authenticated**.
     MagmaCtrAcpkm,
-    /// GOST 28147-89 in CFB: legacy, and **not authenticated**. This cipher is only read.
+    /// GOST 28147-89 in CFB: legacy, and **not authenticated**. The library decrypts with this cipher, and does not
+    /// encrypt with it.
     Gost28147,
 }
 
@@ -162,7 +163,7 @@ impl ContentAlgorithm {
     }
 }
 
-/// The encryption or decryption of a content, in the middle of it.
+/// The state of encryption or decryption in the middle of a content.
 pub(super) enum Protection {
     /// A cipher without a MAC.
     Alone(Box<dyn DynMode>),
@@ -173,8 +174,8 @@ pub(super) enum Protection {
 }
 
 impl Protection {
-    /// Returns the cipher at the content's beginning, for callers that distribute the content among threads. The result
-    /// is `None` if the cipher has a MAC.
+    /// Returns the cipher in its state at the content's beginning, for callers that distribute the content among
+    /// threads. The result is `None` if the cipher has a MAC.
     pub(super) fn parallel(&self) -> Option<Box<dyn DynMode>> {
         if let Self::Alone(mode) = self { Some(mode.dup()) } else { None }
     }
@@ -189,7 +190,7 @@ impl Protection {
         Ok(())
     }
 
-    /// Returns the attributes that follow an encrypted content. They have the content's tag.
+    /// Returns the attributes that follow an encrypted content. These attributes have the content's tag.
     pub(super) fn attributes(self) -> Result<Vec<u8>> {
         match self {
             Self::Sealing(sealer) => Ok(mac_attribute(&sealer.finalize()?)),
@@ -226,7 +227,7 @@ pub(super) fn mac_attribute(encrypted_tag: &[u8]) -> Vec<u8> {
 pub enum Integrity {
     /// The content is unchanged since somebody who had the key encrypted it.
     Authenticated,
-    /// Nothing is known about the content, because anybody may have changed any bit of it on the way.
+    /// Nothing is known about the content, because anybody may have changed any bit of the content on the way.
     NotAuthenticated,
 }
 

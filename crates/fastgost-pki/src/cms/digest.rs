@@ -1,4 +1,4 @@
-//! The hash functions of signatures, and many digests of one content.
+//! The hash functions of signatures, and the digests of one content by several hash functions.
 use super::oid;
 use crate::{
     Error, Result,
@@ -70,8 +70,8 @@ impl DigestAlgorithm {
     }
 
     /// Returns the hash function that is meant by a GOST identifier in the wrong place
-    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). It may be the identifier of a hash function. It may
-    /// also be the identifier of a signature algorithm or of a key algorithm, because each of them belongs to a hash
+    /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). The GOST identifier may name a hash function. It
+    /// may also name a signature algorithm or a key algorithm, because each such algorithm belongs to one hash
     /// function.
     pub(super) fn belonging(oid: ObjectIdentifier) -> Option<Self> {
         const KEYS: [Algorithm; 4] =
@@ -85,8 +85,8 @@ impl DigestAlgorithm {
         Self::from_oid(oid).or_else(|| KEYS.into_iter().find_map(of_key))
     }
 
-    /// Whether both algorithms are from one standard, since programs sometimes write the identifier of one algorithm in
-    /// place of the other.
+    /// Whether both hash functions are from the same standard. Programs sometimes write the identifier of one such hash
+    /// function in place of the other.
     pub(super) fn is_akin_to(self, other: Self) -> bool {
         (self == Self::Gost94) == (other == Self::Gost94)
     }
@@ -129,8 +129,8 @@ pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIde
 /// Reads the identifier of a signer's hash function or signature algorithm. Also returns whether the algorithm has
 /// parameters. Algorithms of GOST may have the parameters that [`hash_function`] allows. If the identifier is the
 /// identifier of a key's algorithm, the parameters are the key's parameters (RFC 4490, section 3.2), which are not
-/// checked. The parameters of other standards' algorithms are not checked either, since signers with such algorithms
-/// may have signed too.
+/// checked. The parameters of other standards' algorithms are not checked, since a document may also have signatures
+/// with such algorithms.
 pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(ObjectIdentifier, bool)> {
     let (oid, parameters) = algorithm(der, field)?;
     if DigestAlgorithm::belonging(oid).is_some() && Algorithm::from_oid(oid).is_none() {
@@ -139,7 +139,7 @@ pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(Obje
     Ok((oid, parameters.is_some()))
 }
 
-/// Returns the signature algorithm of keys, and its hash function.
+/// Returns the algorithm of signatures with this kind of key, and the hash function of this signature algorithm.
 fn algorithms(key: Algorithm) -> Option<(SignatureAlgorithm, DigestAlgorithm)> {
     Some(match key {
         Algorithm::Gost2012_256 => (SignatureAlgorithm::Gost2012_256, DigestAlgorithm::Streebog256),
@@ -156,8 +156,8 @@ pub(super) fn is_signature(oid: ObjectIdentifier) -> bool {
     SignatureAlgorithm::from_oid(oid).is_some() || Algorithm::from_oid(oid).is_some_and(|key| key.oid() == oid)
 }
 
-/// Returns the signature algorithm of a key, which depends on the key alone, and its hash function, if the identifier
-/// fits. An identifier fits if it names the signature algorithm or the key's algorithm, or if programs write it in
+/// Returns a key's signature algorithm and the hash function, if the identifier fits. The result depends on the key
+/// alone. The identifier fits if it names the signature algorithm or the key's algorithm, or if programs write it in
 /// place of these two identifiers.
 pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(SignatureAlgorithm, DigestAlgorithm)> {
     let Some((signature, digest)) = algorithms(key) else {
@@ -177,7 +177,7 @@ pub struct Digester {
     text: Option<Text>,
 }
 
-/// What is known about a text so far.
+/// The state of a text that is being hashed.
 #[derive(Default)]
 struct Text {
     /// Whether the last byte was CR.
@@ -206,7 +206,7 @@ impl Digester {
         Ok(Self { text: Some(Text::default()), ..Self::new(algorithms)? })
     }
 
-    /// Adds these hash functions, at the beginning of a content.
+    /// Adds these hash functions. No part of the content may have been hashed yet.
     pub(super) fn hash_also(&mut self, algorithms: &[DigestAlgorithm]) -> Result<()> {
         for algorithm in algorithms {
             if !self.hashes.iter().any(|(other, _)| other == algorithm) {
@@ -266,8 +266,8 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: structure.map(Structure::text) }
     }
 
-    /// Makes digests of an unknown content, such as a content that a device has hashed, or a very long content. The
-    /// formats that the content fits are unknown too, so the content is signed only with signed attributes.
+    /// Makes digests of an unknown content, such as a content that a device has hashed, or a very long content. Nobody
+    /// knows which formats the content fits, so the content is signed only with signed attributes.
     ///
     /// ```
     /// use fastgost::hash::{Digest, Streebog256};
@@ -283,13 +283,13 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: Some(text) }
     }
 
-    /// Returns the same digests, for a content that the caller accepts although it also fits another format.
+    /// Returns the same digests, for a content that the caller accepts although the content also fits another format.
     #[must_use]
     pub fn allowing_structure(self) -> Self {
         Self { ambiguity: None, ..self }
     }
 
-    /// Returns the kind of the content, if it fits another format.
+    /// If the content fits another format, returns the name of this kind of content.
     pub(super) fn ambiguity(&self) -> Option<&'static str> {
         self.ambiguity
     }

@@ -1,5 +1,5 @@
 //! `DigestedData` (RFC 5652, section 7): a content and its digest. The digest protects from accidents only, because an
-//! attacker who changes the content can change the digest too.
+//! attacker who changes the content can also change the digest.
 use super::{
     DigestAlgorithm, Digester,
     encapsulated::{Around, HashedReader, HashedWriter},
@@ -20,7 +20,7 @@ pub struct DigestedReader<R> {
 }
 
 impl<R: Read> DigestedReader<R> {
-    /// Reads up to the content.
+    /// Reads everything before the content.
     ///
     /// # Errors
     /// [`Error::Encoding`], also if the file is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
@@ -46,7 +46,7 @@ impl<R: Read> DigestedReader<R> {
         self.algorithm
     }
 
-    /// Reads the next part of the content. Returns 0 at its end.
+    /// Reads the next part of the content. Returns 0 at the end of the content.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Io`].

@@ -21,7 +21,7 @@ pub(super) struct HashedReader<R> {
 }
 
 impl<R: Read> HashedReader<R> {
-    /// Reads up to the content.
+    /// Reads everything before the content.
     pub(super) fn new(mut reader: Reader<R>, digester: Digester) -> Result<Self> {
         reader.enter(tag::SEQUENCE, CONTENT)?;
         let field = "the type of the content";
@@ -43,7 +43,7 @@ impl<R: Read> HashedReader<R> {
         }
     }
 
-    /// Reads the next part of the content. Returns 0 at its end.
+    /// Reads the next part of the content. Returns 0 at the end of the content.
     pub(super) fn content(&mut self, out: &mut [u8]) -> Result<usize> {
         let n = self.reader.read_string(CONTENT, out)?;
         self.digester.update(&out[..n]);

@@ -70,7 +70,7 @@ impl<R: Read> Decryptor<R> {
         self.cipher
     }
 
-    /// Reads and decrypts the next part of the content. Returns 0 at its end.
+    /// Reads and decrypts the next part of the content. Returns 0 at the end of the content.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Io`], [`Error::Library`].
@@ -80,7 +80,7 @@ impl<R: Read> Decryptor<R> {
         Ok(n)
     }
 
-    /// Returns the cipher at the content's beginning, for callers that decrypt the parts of
+    /// Returns the cipher in its state at the content's beginning, for callers that decrypt the parts of
     /// [`ciphertext`](Self::ciphertext) in parallel. The result is `None` if the cipher has a MAC, since a MAC is
     /// serial.
     pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
@@ -132,7 +132,7 @@ impl<R: Read> Read for Decryptor<R> {
 pub struct EncryptedReader<R>(Sealed<R>);
 
 impl<R: Read> EncryptedReader<R> {
-    /// Reads up to the content.
+    /// Reads everything before the content.
     ///
     /// # Errors
     /// [`Error::Encoding`], also if the file is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
@@ -184,7 +184,7 @@ impl Encryption {
     /// # Errors
     /// [`Error::Unsupported`] for a cipher that is only read; [`Error::Library`].
     pub fn under_key(key: &[u8; 32], cipher: ContentCipher, length: Option<u64>) -> Result<Self> {
-        // The version is 2 with unprotected attributes, and otherwise 0.
+        // The version is 2 if there are unprotected attributes. Otherwise the version is 0.
         let version = if cipher.is_authenticated() { 2 } else { 0 };
         Self::new(oid::ENCRYPTED_DATA, crate::ber::integer(version), key, cipher, length)
     }
@@ -234,8 +234,8 @@ impl Encryption {
         self.protection.apply(data)
     }
 
-    /// Returns the cipher at the content's beginning, for callers that encrypt parts in parallel. The result is `None`
-    /// if the cipher has a MAC, since a MAC is serial.
+    /// Returns the cipher in its state at the content's beginning, for callers that encrypt parts in parallel. The
+    /// result is `None` if the cipher has a MAC, since a MAC is serial.
     pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
         self.protection.parallel()
     }

@@ -24,7 +24,7 @@ pub struct EnvelopedReader<R> {
 }
 
 impl<R: Read> EnvelopedReader<R> {
-    /// Reads up to the content.
+    /// Reads everything before the content.
     ///
     /// # Errors
     /// [`Error::Encoding`], also if the file is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
@@ -81,8 +81,8 @@ impl<R: Read> EnvelopedReader<R> {
         self.open_among(key.into(), certificate, &Senders::new(sender), &mut Budget::new(budget::DEFAULT))
     }
 
-    /// Does the same as [`open`](Self::open), as part of larger work. The sender may be the owner of any certificate in
-    /// `senders`.
+    /// Does the same as [`open`](Self::open), within the budget of larger work. The sender may be the owner of any
+    /// certificate in `senders`.
     pub(crate) fn open_among(
         self,
         key: AgreementKey<'_>,

@@ -1,6 +1,6 @@
-//! The signed attributes signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035): they contain the digest
-//! of the signer's certificate, as CAdES-BES requires. The reader checks both attributes, and the writer writes
-//! signing-certificate-v2.
+//! The signed attributes signing-certificate (RFC 2634) and signing-certificate-v2 (RFC 5035). Each of the two
+//! attributes contains the digest of the signer's certificate, as CAdES-BES requires. The reader checks both
+//! attributes, and the writer writes signing-certificate-v2.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
     Error, Result,
@@ -90,8 +90,8 @@ impl<'a> Named<'a> {
         Ok(Self(all))
     }
 
-    /// Checks that all identifiers have the digest of this certificate, which `digest` computes. Returns false if
-    /// there are no identifiers.
+    /// Checks that all identifiers have the digest of this certificate. The function `digest` computes this digest.
+    /// Returns false if there are no identifiers.
     pub(super) fn are(
         &self,
         certificate: &Certificate,

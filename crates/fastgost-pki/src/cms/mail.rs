@@ -30,7 +30,7 @@ pub enum Mail {
     /// Signatures, and the part that they sign.
     Signed {
         /// The signed part, with its header fields and its body. Lines end with CR LF, since the part is signed in this
-        /// form. No other part of the mail is signed; the subject and the sender are not signed either.
+        /// form. No other part of the mail is signed, so the subject and the sender are not signed.
         content: Vec<u8>,
         /// The signatures, in DER or BER.
         signatures: Vec<u8>,
@@ -48,7 +48,7 @@ const DOCUMENT: &[&str] = &["application/pkcs7-mime", "application/x-pkcs7-mime"
 const SIGNATURE: &[&str] = &["application/pkcs7-signature", "application/x-pkcs7-signature"];
 
 impl Mail {
-    /// Whether a file with this beginning is mail with a document. Its header fields decide.
+    /// Whether a file with this beginning is mail with a document. The header fields decide.
     ///
     /// ```
     /// use fastgost_pki::cms::Mail;
@@ -98,7 +98,7 @@ fn wrong(why: &'static str) -> Error {
 }
 
 /// Returns the two parts of a body. A boundary is a separate line (RFC 2046, section 5.1.1). If the text of a
-/// boundary is elsewhere, the mail is refused: other readers may see a boundary there.
+/// boundary is elsewhere, the mail is refused, because other readers may see a boundary there.
 fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     let mark = format!("--{boundary}").into_bytes();
     let (mut found, mut at, mut is_closed) = (Vec::new(), 0, false);
@@ -158,7 +158,7 @@ pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     }
     if let Some(fields) = fields::whole(data).filter(|fields| fields::has_type(fields, &[])) {
         let mut part = canonical(data);
-        // An empty line ends the fields, even if nothing follows it.
+        // An empty line ends the fields, even if nothing follows this line.
         while !(part.ends_with(b"\r\n\r\n") || fields.ends_with(b"\n\n") || fields.ends_with(b"\n\r\n")) {
             part.extend(b"\r\n");
         }
@@ -377,8 +377,8 @@ mod tests {
         // Parts inside parts are not read, so there is no recursion and no search.
         let deep = "--y\nContent-Type: multipart/mixed; boundary=y\n\n".repeat(100_000);
         assert!(Mail::read(format!("{head}--x\n{deep}\n{sig}{end}").as_bytes()).is_ok());
-        // Long header fields are not parsed either, because their attributes would take quadratic time. That would be
-        // hours.
+        // Long header fields are not parsed, because the time would grow with the square of the number of attributes.
+        // Here the parser would take hours.
         let attributes: String = (0..2_000_000).map(|i| format!("{i}*1=1; ")).collect();
         let long = format!("Content-Type: multipart/signed; {attributes}boundary=x\n\n");
         assert!(!Mail::is_mail(long.as_bytes()));

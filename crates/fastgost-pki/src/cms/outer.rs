@@ -85,7 +85,7 @@ fn open_any<R: Read>(source: R) -> Result<(Reader<R>, ObjectIdentifier)> {
 
 /// Returns the error for data that does not begin like CMS.
 fn other<R: Read>(mut reader: Reader<R>) -> Error {
-    /// Files that are given by mistake are shorter than this.
+    /// Files that users give by mistake are shorter than this number of bytes.
     const MOST: usize = 16 << 20;
     let mut all = Zeroizing::new(Vec::new());
     while let Ok(Some(_)) = reader.peek(FIELD) {

@@ -30,7 +30,7 @@ use zeroize::Zeroizing;
 pub(super) type ContentKey = Zeroizing<[u8; 32]>;
 
 /// The way in which the content's key gets to a recipient. In both forms the sender agrees on a key with the help of an
-/// ephemeral key. Their encodings differ.
+/// ephemeral key. The two forms have different encodings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum KeyManagement {
     /// Key transport, which OpenSSL's engine reads.
@@ -45,7 +45,7 @@ pub enum KeyManagement {
 pub struct Recipient {
     /// The recipient's certificate, with a key of GOST R 34.10-2012.
     pub certificate: Certificate,
-    /// The form of the key.
+    /// The way in which the content's key gets to the recipient.
     pub management: KeyManagement,
 }
 
@@ -131,7 +131,7 @@ struct Agreement {
 }
 
 impl RecipientInfo {
-    /// Reads a `RecipientInfo` in DER, which may be several recipients.
+    /// Reads a `RecipientInfo` in DER. One `RecipientInfo` may name several recipients.
     pub(super) fn read(der: &[u8], all: &mut Vec<Self>) -> Result<()> {
         let mut parts = Parts::within(der, "RecipientInfo");
         match parts.peek() {
@@ -215,9 +215,10 @@ impl RecipientInfo {
         }
     }
 
-    /// Checks the algorithm of the recipient's key, as RFC 4490, section 4, has it: key transport has the algorithm of
-    /// the recipient's key, and key agreement has an algorithm that belongs to this key. In both cases programs also
-    /// write the algorithm of the key, and a key may have the identifier of key agreement.
+    /// Checks the algorithm that encrypts the content's key with GOST 28147-89. By RFC 4490, section 4, key transport
+    /// has the algorithm of the recipient's key, and key agreement has an algorithm that belongs to this key. Some
+    /// programs write the algorithm of the recipient's key for key agreement too. A key's algorithm may also have an
+    /// identifier of key agreement.
     fn check_28147(&self, algorithm: ObjectIdentifier) -> Result<()> {
         let agreed = matches!(self.way, Way::Agreement(_));
         match Algorithm::from_oid(algorithm) {
@@ -231,7 +232,8 @@ impl RecipientInfo {
         }
     }
 
-    /// Whether the key may have been wrapped under any [`Kek`].
+    /// Whether the content's key may be wrapped under either [`Kek`], because the file does not say which of the two it
+    /// is.
     fn is_ambiguous(&self, key: AgreementKey<'_>) -> bool {
         key.curve().bits() == 512 && self.algorithm.is_some_and(|algorithm| self.check_28147(algorithm).is_ok())
     }
@@ -305,7 +307,8 @@ impl RecipientInfo {
 }
 
 /// Certificates that senders may have, by both of their identifiers. If several certificates have one identifier, only
-/// the first certificate is tried. An envelope from the owner of another key does not open then.
+/// the first certificate is tried. If the sender is the owner of another of these certificates, the envelope does not
+/// open.
 pub(crate) struct Senders<'a>(HashMap<Identifier, &'a Certificate>);
 
 impl<'a> Senders<'a> {
@@ -321,8 +324,8 @@ impl<'a> Senders<'a> {
     }
 }
 
-/// Returns the content's key. With a certificate, it is the key for the recipient with this certificate. Without a
-/// certificate, all recipients are tried whose content key this key may open.
+/// Returns the content's key. With a certificate, only the recipient with this certificate is tried. Without a
+/// certificate, all recipients with an identifier are tried.
 pub(super) fn find(
     recipients: &[RecipientInfo],
     key: AgreementKey<'_>,

@@ -53,7 +53,7 @@ impl Reference {
         Ok(all)
     }
 
-    /// Reads `OtherHash`. It is a digest by SHA-1, unless it names another hash function.
+    /// Reads `OtherHash`. Without the name of a hash function, the digest is a digest by SHA-1.
     fn read(parts: &mut Parts<'_>, of: Referenced, field: &'static str) -> Result<Self> {
         if let Some(digest) = parts.optional(tag::OCTET_STRING)? {
             return Ok(Self { by: oid::SHA1, digest: digest.to_vec(), of });

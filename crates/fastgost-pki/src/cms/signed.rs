@@ -1,4 +1,5 @@
-//! `SignedData` (RFC 5652, section 5): reading it as a stream, and verifying its signatures.
+//! `SignedData` (RFC 5652, section 5). This module reads `SignedData` as a stream, adds signatures, and writes
+//! `SignedData` that was read.
 use super::{
     Attributes, Certificate, DigestAlgorithm, Digester, Digests, SignOptions, Signer, SignerInfo,
     digest::signers_algorithm,
@@ -21,7 +22,7 @@ use std::{
 /// [`finish`](Self::finish) returns everything else. Memory does not depend on the size of the content.
 ///
 /// **No part of the content is verified before** [`judge`](super::judge()) has accepted all signatures.
-/// [`SignerInfo::verify`] verifies only one signature. It checks neither who owns the certificate nor whether the
+/// [`SignerInfo::verify`] verifies only one signature. `verify` checks neither who owns the certificate nor whether the
 /// certificate may sign.
 pub struct SignedReader<R> {
     content: HashedReader<R>,
@@ -30,7 +31,7 @@ pub struct SignedReader<R> {
 }
 
 impl<R: Read> SignedReader<R> {
-    /// Reads up to the content.
+    /// Reads everything before the content.
     ///
     /// # Errors
     /// [`Error::Encoding`], also if the file is another type of CMS; [`Error::Io`].
@@ -38,8 +39,9 @@ impl<R: Read> SignedReader<R> {
         Self::new_with(source, Strictness::Lenient)
     }
 
-    /// Does the same as [`new`](Self::new), but reads leniently or strictly. RFC 5652 allows BER around the
-    /// certificates, CRLs and signatures. A strict reader requires DER there, and certificates without deviations.
+    /// Does the same as [`new`](Self::new), but the caller chooses between lenient and strict reading. RFC 5652 allows
+    /// BER around the certificates, CRLs and signatures. A strict reader requires DER there, and certificates without
+    /// deviations.
     ///
     /// # Errors
     /// The errors of `new`; [`finish`](Self::finish) returns [`Error::Strict`].
@@ -67,7 +69,8 @@ impl<R: Read> SignedReader<R> {
             digest_algorithms.push(identifier.to_vec());
         }
         if ours.is_empty() {
-            // RFC 5652, section 5.1 allows an empty set. The signers come after the content.
+            // RFC 5652, section 5.1, allows an empty set of digest algorithms. The signers come only after the content,
+            // so the content is hashed with all hash functions.
             ours.extend(DigestAlgorithm::ALL);
         }
         let content = HashedReader::new(reader, Digester::new(&ours)?)?;
@@ -85,8 +88,8 @@ impl<R: Read> SignedReader<R> {
         self.content.content_type
     }
 
-    /// Adds the hash functions of new signers, so that the content is hashed with them too. Call this function before
-    /// any part of the content is read.
+    /// Adds the hash functions of new signers, so that the content is also hashed with these functions. Call this
+    /// function before any part of the content is read.
     ///
     /// # Errors
     /// [`Error::Usage`] after the beginning of the content; [`Error::Io`].
@@ -129,7 +132,7 @@ impl<R: Read> SignedReader<R> {
         let signed = SignedData { content_type, digest_algorithms, certificates, revocation_lists, signers, digests };
         if strictness == Strictness::Strict {
             strictness.accept_if(!reader.was_der(), Lenience::NotDer)?;
-            // Each certificate reports its own deviations.
+            // This check covers the signatures. Deviations inside certificates are checked separately.
             strictness.accept_if(!is_der, Lenience::NotDer)?;
             signed.check_strictly()?;
         }
@@ -183,7 +186,7 @@ impl SignedData {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), but reads leniently or strictly.
+    /// Does the same as [`read`](Self::read), but the caller chooses between lenient and strict reading.
     ///
     /// # Errors
     /// The errors of [`SignedReader`].
@@ -201,8 +204,9 @@ impl SignedData {
         Ok((reader.finish()?, content))
     }
 
-    /// Refuses deviations in signatures that only lenient readers accept. [`judge`](super::judge()) does this for
-    /// certificates and CRLs, within its budget, because they cost more than one pass over the document.
+    /// Refuses deviations in signatures that only lenient readers accept. [`judge`](super::judge()) refuses deviations
+    /// in certificates and CRLs, within its budget, because the checks of certificates and CRLs cost more than one pass
+    /// over the document.
     fn check_strictly(&self) -> Result<()> {
         self.signers.iter().try_for_each(SignerInfo::check_strictly)
     }

@@ -22,7 +22,7 @@ use x509_cert::time::Time;
 pub struct SignerInfo {
     /// The signer's certificate.
     pub identifier: Identifier,
-    /// The identifier of the hash function of the content and of the signed attributes.
+    /// The identifier of the hash function that hashes the content and the signed attributes.
     pub digest_algorithm: ObjectIdentifier,
     /// The signed attributes; `None` if the signature covers the content itself.
     pub signed_attributes: Option<Attributes>,
@@ -101,8 +101,8 @@ impl SignerInfo {
         })
     }
 
-    /// Makes a `SignerInfo`. `sign` makes the signature. It covers the signed attributes or, without attributes, the
-    /// content.
+    /// Makes a `SignerInfo`. `sign` makes the signature. The signature covers the signed attributes or, without
+    /// attributes, the content.
     pub(super) fn new(
         identifier: Identifier,
         digest_algorithm: DigestAlgorithm,
@@ -153,15 +153,15 @@ impl SignerInfo {
         sequence(&[&self.fixed, &unsigned])
     }
 
-    /// Whether both are the same signature, by the same signer and by the same algorithms. Their unsigned attributes
-    /// may differ.
+    /// Whether both are the same signature, by the same signer and by the same algorithms. The unsigned attributes of
+    /// the two may differ.
     pub fn is_same_signature(&self, other: &Self) -> bool {
         self.essence() == other.essence()
     }
 
     /// Returns the hash functions that may have hashed the content. Usually there is one such function. There may be
-    /// more if an algorithm has another algorithm's identifier ([`SignersAlgorithms`](Lenience::SignersAlgorithms));
-    /// then the signer's key decides. There is no such function if the algorithms are not of GOST.
+    /// more if an algorithm has another algorithm's identifier ([`SignersAlgorithms`](Lenience::SignersAlgorithms)). In
+    /// this case, the signer's key decides. There is no such function if the algorithms are not of GOST.
     pub fn digest_algorithms(&self) -> Vec<DigestAlgorithm> {
         let mut all: Vec<_> = [self.digest_algorithm, self.signature_algorithm]
             .into_iter()
@@ -171,14 +171,14 @@ impl SignerInfo {
         all
     }
 
-    /// Refuses deviations that only lenient readers accept, except for deviations of certificates. These deviations
-    /// are a form other than DER, algorithms with another algorithm's identifier, and a time before 2050 that is not
-    /// UTCTime.
+    /// Refuses three deviations that only lenient readers accept: a form other than DER, algorithms with another
+    /// algorithm's identifier, and a time before 2050 that is not UTCTime. Certificates are not checked here.
     ///
     /// # Errors
     /// [`Error::Strict`].
     pub(super) fn check_strictly(&self) -> Result<()> {
-        // Signers with algorithms other than GOST may have signed too.
+        // The document may also have a signature with algorithms other than GOST. The identifiers of such algorithms
+        // are not checked.
         let is_ours = !self.digest_algorithms().is_empty();
         let hash = DigestAlgorithm::from_oid(self.digest_algorithm);
         let is_right = hash.is_some()
@@ -200,9 +200,9 @@ impl SignerInfo {
         attributes.single(oid::SIGNING_TIME, "the signing time")?.map(attribute::signing_time).transpose()
     }
 
-    /// Verifies the signature of a content by the key in a certificate, whose owner the caller has to trust. The
-    /// identifier must name the certificate. If signed attributes also have a digest of the certificate, this digest
-    /// must be right.
+    /// Verifies the signature of a content with the key in a certificate. The caller decides whether to trust the owner
+    /// of the certificate. The signature's identifier must name the certificate. If signed attributes also have a
+    /// digest of the certificate, this digest must be right.
     ///
     /// # Errors
     /// [`Error::Refused`] if the content, the attributes or the certificate differ from the signed data.
@@ -233,8 +233,8 @@ impl SignerInfo {
             .are(certificate, |by, field| super::ess::digest_by(by, certificate.as_der(), field))
     }
 
-    /// Verifies the signature of a content by a key. `content` is the type of the content; None if there is no type
-    /// (a countersignature).
+    /// Verifies the signature of a content by a key. `content` is the type of the content, or None for a
+    /// countersignature, which has no such type.
     ///
     /// # Errors
     /// [`Error::Refused`] if the content or the attributes differ from the signed content or attributes.
@@ -298,14 +298,14 @@ impl SignerInfo {
         })
     }
 
-    /// Returns the size of the signed bytes, apart from the content, in all forms in which they may be signed.
+    /// Returns the number of bytes in the signed attributes, in all orders in which they may have been signed.
     pub(super) fn signed_size(&self) -> usize {
         self.signed.len() + self.sorted.as_ref().map_or(0, Vec::len)
     }
 
-    /// Returns the parts of a signature that decide whether it verifies. Copies of a signature by the same signer
-    /// have the same parts. Only one copy is judged, since anybody can add copies. The unsigned attributes may
-    /// differ.
+    /// Returns the parts of a signature that decide whether the signature verifies. Copies of a signature by the same
+    /// signer have the same parts. Only one copy is judged, since anybody can add copies. The unsigned attributes of
+    /// the copies may differ.
     pub(super) fn essence(&self) -> impl Eq + Hash {
         // An identifier counts by its meaning: a signature stays the same if its algorithm has another identifier
         // that is accepted for this algorithm.
@@ -329,7 +329,7 @@ fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, 
     if let Some(twice) = oids.windows(2).find(|pair| pair[0] == pair[1]) {
         return Err(Error::refused(format!("the signed attribute {} occurs more than once", twice[0])));
     }
-    // RFC 5652, section 11.4.
+    // RFC 5652, section 11.4, forbids signed countersignatures.
     if oids.binary_search(&oid::COUNTERSIGNATURE).is_ok() {
         return Err(Error::refused(
             "a countersignature is among the signed attributes; allowed: among the unsigned ones",

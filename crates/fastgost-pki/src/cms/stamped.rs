@@ -11,14 +11,15 @@ pub enum Stamped {
     /// The signature (signature-time-stamp, CAdES-T): the timestamp proves that the signature existed.
     Signature,
     /// The signature, its timestamps, and the references to its evidence (CAdES-C-timestamp, CAdES-X Type 1). Such a
-    /// timestamp proves that all of them existed, even after the certificates of the timestamps have expired.
+    /// timestamp proves that the signature, its timestamps and the references existed, even after the certificates of
+    /// the timestamps have expired.
     CadesC,
     /// The references alone (CAdES-X Type 2). Such timestamps are only read.
     References,
 }
 
-/// The largest number of choices of attributes that are tried for a new timestamp. It limits only the work on a
-/// timestamp that the caller got from a TSA.
+/// The largest number of choices of attributes that are tried for a new timestamp. This constant limits only the work
+/// on a timestamp that the caller got from a TSA.
 const MOST_CHOICES: usize = 32;
 
 impl Stamped {
@@ -51,8 +52,9 @@ impl Stamped {
 }
 
 impl SignerInfo {
-    /// Returns the choices of data that a timestamp may cover besides the signature: attributes as they were read.
-    /// Each timestamp covers one attribute of each type of references, and either one timestamp or all timestamps.
+    /// Returns all choices of attributes, as they were read, that a timestamp may cover besides the signature. A choice
+    /// has one attribute of each type of references. For [`Stamped::CadesC`] it also has either one earlier timestamp
+    /// or all earlier timestamps.
     pub(super) fn choices(&self, of: Stamped) -> Box<dyn Iterator<Item = Vec<&Attribute>> + '_> {
         let all = |oid| self.unsigned_attributes.of_type(oid).collect::<Vec<_>>();
         if of == Stamped::Signature {
@@ -88,8 +90,8 @@ impl SignerInfo {
         !stamped && self.choices(Stamped::CadesC).next().is_some()
     }
 
-    /// Makes a request for a timestamp (`TimeStampReq`) of this signature, or of the signature with its timestamps
-    /// and references, to be sent to a TSA.
+    /// Makes a request (`TimeStampReq`), which the caller sends to a TSA. The request is for a timestamp of this
+    /// signature, or of the signature with its timestamps and references.
     ///
     /// # Errors
     /// [`Error::Usage`] if there are no timestamps or references to ask for.
@@ -125,8 +127,8 @@ impl SignerInfo {
     }
 
     /// Returns the timestamps of this signature, including timestamps that also cover attributes.
-    /// [`judge`](super::judge()) verifies them. Each timestamp that cannot be read is a separate error, because anybody
-    /// may have added it.
+    /// [`judge`](super::judge()) verifies these timestamps. Each timestamp that cannot be read is a separate error,
+    /// because anybody may have added it.
     pub fn timestamps(&self, strictness: Strictness) -> impl Iterator<Item = (Stamped, Result<Timestamp>)> {
         Stamped::ALL.into_iter().flat_map(move |of| {
             let all = self.unsigned_attributes.values(of.oid());
@@ -145,8 +147,8 @@ impl SignerInfo {
         })
     }
 
-    /// Adds the proofs of the signature. It is an error if the signature has such attributes already, because an
-    /// earlier timestamp would not cover the new attributes.
+    /// Adds attributes with the proofs of the signature. If the signature already has such attributes, this is an
+    /// error, because an earlier timestamp would not cover the new attributes.
     pub(super) fn add_proofs(&mut self, attributes: &[Attribute]) -> Result<()> {
         if attributes.iter().any(|new| self.unsigned_attributes.of_type(new.oid()).next().is_some()) {
             return Err(Error::refused("the signature has references or values already; allowed: one set of them"));

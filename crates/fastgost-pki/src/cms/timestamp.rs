@@ -1,5 +1,5 @@
-//! Timestamps (RFC 3161). A timestamp is the signed statement of a TSA that a signature existed at a time. It is an
-//! unsigned attribute of the signature, as in CAdES-T.
+//! Timestamps (RFC 3161). A timestamp is the signed statement of a TSA that a signature existed at a time. The
+//! timestamp is an unsigned attribute of the signature, as in CAdES-T.
 use super::{
     Certificate, DigestAlgorithm, Digests, SignedData, SignerInfo, digest::hash_function, ess::digest_by, oid,
 };
@@ -35,7 +35,7 @@ pub struct TimestampInfo {
     pub policy: ObjectIdentifier,
     /// The timestamp's serial number: a big-endian number with a sign.
     pub serial: Vec<u8>,
-    /// The number of the request, if the request had one: a big-endian number with a sign.
+    /// The number of the request, if the request had a number. The number is big-endian, with a sign.
     pub nonce: Option<Vec<u8>>,
 }
 
@@ -67,7 +67,7 @@ pub struct Timestamp {
 const FIELD: &str = "the timestamp";
 const GENERALIZED_TIME: u32 = 0x18;
 pub(super) const BOOLEAN: u32 = 0x01;
-/// The problem of a timestamp that has another digest.
+/// The problem of a timestamp whose digest is not the digest of the data.
 pub(super) const OTHER: &str = "the timestamp is of something else: its digest is another";
 
 /// The largest time by which the local clock may be slow.
@@ -82,7 +82,7 @@ impl Timestamp {
         Self::read_with(token, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), but reads leniently or strictly.
+    /// Does the same as [`read`](Self::read), but the caller chooses between lenient and strict reading.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -105,7 +105,7 @@ impl Timestamp {
         let by = hash_function(imprint.element()?, FIELD)?;
         let digest = imprint.content(tag::OCTET_STRING)?.to_vec();
         imprint.end()?;
-        // A digest by this function has this length.
+        // The digest must be as long as digests by its hash function are.
         if digest.len() != digest_by(by, b"", FIELD)?.len() {
             return Err(Error::encoding("the digest in the timestamp", format!("{} bytes", digest.len())));
         }
@@ -132,18 +132,19 @@ impl Timestamp {
         Ok(Self { statement, imprint: (by, digest), authority, token })
     }
 
-    /// Makes a request for a timestamp (`TimeStampReq`) of some data, to be sent to a TSA.
+    /// Makes a request (`TimeStampReq`) for a timestamp of some data. The caller sends the request to a TSA.
     ///
     /// # Errors
     /// [`Error::Encoding`], which does not happen.
     pub fn request(data: &[u8]) -> Result<Vec<u8>> {
         let by = DigestAlgorithm::Streebog256;
         let imprint = sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(data)?])]);
-        // The request asks for the TSA's certificate too.
+        // With this BOOLEAN, the request asks for the TSA's certificate.
         Ok(sequence(&[&integer(1), &imprint, &tlv(BOOLEAN, &[&[0xff]])]))
     }
 
-    /// Returns the `TimeStampToken` in a response (`TimeStampResp`), or a token that is alone, in DER or text.
+    /// Returns the `TimeStampToken` in `response`. `response` is a `TimeStampResp` or a `TimeStampToken` alone, each in
+    /// DER or text.
     ///
     /// # Errors
     /// [`Error::Refused`] if the request was rejected; [`Error::Encoding`]; [`Error::Kind`] for another file;
@@ -157,7 +158,7 @@ impl Timestamp {
         }
         let ber = text::first(response, &["CMS", "PKCS7"], allowed)?.der;
         let response = to_der(&ber, tag::SEQUENCE, field)?;
-        // RFC 3161, section 3: responses are sent in DER.
+        // RFC 3161, section 3, requires responses in DER.
         strictness.accept_if(*response != *ber, Lenience::NotDer)?;
         let mut parts = Parts::of(&response, tag::SEQUENCE, field)?;
         match parts.peek() {
@@ -172,8 +173,8 @@ impl Timestamp {
         }
     }
 
-    /// Whether the timestamp covers this data. The signer of the timestamp is not verified here;
-    /// [`judge_foreign`](super::judge_foreign) does that.
+    /// Whether the timestamp covers this data. The signer of the timestamp is not verified here.
+    /// [`judge_foreign`](super::judge_foreign) verifies the signer.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for another hash function.
@@ -283,8 +284,8 @@ fn accuracy(content: &[u8], strictness: Strictness) -> Result<Duration> {
     Ok(Duration::new(u64::from(seconds), millis * 1_000_000 + micros * 1000))
 }
 
-/// Reads a `GeneralizedTime`. In timestamps it may have fractions of a second, which are left out. In DER, fractions
-/// of seconds do not end with 0.
+/// Reads a `GeneralizedTime`. The time of a timestamp may have fractions of a second, which the result does not have.
+/// In DER, fractions of seconds do not end with 0.
 fn time(der: &[u8], strictness: Strictness) -> Result<GeneralizedTime> {
     let field = "the time of the timestamp";
     let text = Parts::within(der, FIELD).content(GENERALIZED_TIME)?;
@@ -302,7 +303,7 @@ fn time(der: &[u8], strictness: Strictness) -> Result<GeneralizedTime> {
     GeneralizedTime::from_der(&tlv(GENERALIZED_TIME, &[&whole])).map_err(|e| Error::der(field, e))
 }
 
-/// Refuses critical extensions, since no extension is known.
+/// Refuses critical extensions, since this code knows no extension of timestamps.
 fn check_extensions(content: &[u8], strictness: Strictness) -> Result<()> {
     strictness.accept_if(content.is_empty(), Lenience::EmptyList)?;
     let mut all = Parts::within(content, FIELD);

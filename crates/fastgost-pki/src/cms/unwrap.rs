@@ -1,4 +1,4 @@
-//! The keys that recipients' keys agree on, and the content's key, which is unwrapped with these keys.
+//! Unwraps the content's key. The keys for this come from a key agreement with the recipient's key.
 use super::{oid, recipient::ContentKey};
 use crate::{
     Error, Result,
@@ -18,7 +18,8 @@ use zeroize::Zeroizing;
 
 pub(super) const KEY: &str = "the encrypted key of a recipient";
 
-/// Returns a wrap for the content's key under a key from KEG.
+/// Returns the key wrap KExp15 under the keys from KEG, and the size of its IV. The result is `None` if the identifier
+/// is not KExp15.
 pub(super) fn kexp15(oid: ObjectIdentifier, keys: &[u8; 64]) -> Result<Option<(Box<dyn DynWrap>, usize)>> {
     let (name, iv) = match oid {
         oid::KUZNYECHIK_KEXP15 => ("kuznyechik-kexp15", 8),
@@ -57,8 +58,8 @@ pub(super) fn unwrap_kexp15(
     unwrap(&*wrap, &ukm[24..24 + iv], wrapped)
 }
 
-/// The key under which a key of 512 bits wraps with GOST 28147-89. Programs use different keys, and the file does not
-/// say which.
+/// The key that wraps the content's key with GOST 28147-89, if the recipient's key has 512 bits. Programs use different
+/// keys, and the file does not say which of these keys was used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kek {
     /// VKO with 256 bits, as CryptoPro and gost-engine have it.

@@ -25,9 +25,9 @@ use zeroize::Zeroizing;
 /// The greatest length of a password, in bytes.
 pub const LONGEST_PASSWORD: usize = 256;
 
-/// Whether the checks of `header.key` must succeed. These are the checks of its checksum, of the password's checksum,
-/// and of its certificate. In any case, the key must fit the fingerprint in `header.key`. The fingerprint shows that
-/// the files belong together, but it detects accidents only.
+/// Whether the checks of `header.key` must succeed: the checks of the header's checksum, of the password's checksum,
+/// and of the certificate in the header. In any case, the key must fit the fingerprint in `header.key`. The fingerprint
+/// shows that the files belong together, but it detects accidents only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HeaderChecks {
     /// The checks must succeed.
@@ -81,7 +81,7 @@ pub struct Opened {
     pub key: PrivateKey,
     /// The key's certificate in DER, if it is in the container.
     pub certificate: Option<Vec<u8>>,
-    /// The reason why one of the two copies of the key cannot be read, in words, if there is one.
+    /// The reason, in words, why one of the two copies of the key cannot be read. `None` if both copies can be read.
     pub damaged: Option<String>,
     /// The failed checks of `header.key`, in words; empty with [`HeaderChecks::Required`].
     pub ignored: Vec<String>,
@@ -94,7 +94,7 @@ impl Container {
     ///
     /// # Errors
     /// [`Error::Encoding`] for files that are missing, given twice, too long or not of this format; [`Error::Refused`]
-    /// if a checksum is wrong; [`Error::Unsupported`] for containers in the old format, or of tokens;
+    /// if a checksum is wrong; [`Error::Unsupported`] for containers in the old format, and for containers of tokens;
     /// [`Error::Library`] for a curve or an algorithm that is not known.
     pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>, checks: HeaderChecks) -> Result<Self> {
         let mut found = [None; NAMES.len()];
@@ -163,8 +163,8 @@ impl Container {
         self.header.period
     }
 
-    /// Returns the contents of this container as the contents of a PFX. The caller can write them as a PFX
-    /// ([`Pfx::seal`]) or take them out one by one.
+    /// Returns the contents of this container as the contents of a PFX. The caller can write a PFX ([`Pfx::seal`]), or
+    /// take the contents out one by one.
     ///
     /// # Errors
     /// There is no error for keys that were in the container.
@@ -184,8 +184,8 @@ impl Container {
     /// Opens the container, and returns the private key. Both copies are read, and must have the same key. The
     /// fingerprint shows whether the key is right. If there is a certificate, it must be a certificate of this key.
     ///
-    /// The password is a sequence of at most [`LONGEST_PASSWORD`] bytes. It is not known in which encoding programs
-    /// give characters that are not ASCII. The password is empty if the container needs none.
+    /// The password is a sequence of at most [`LONGEST_PASSWORD`] bytes. The encoding in which CryptoPro's programs
+    /// give characters outside ASCII is not known. The password is empty if the container needs no password.
     ///
     /// # Errors
     /// [`Error::Password`]; [`Error::Usage`] for a password that is too long or not needed; [`Error::Refused`] if the
@@ -195,7 +195,8 @@ impl Container {
             let text = format!("a password of {} bytes; containers have up to {LONGEST_PASSWORD}", password.len());
             return Err(Error::Usage(text.into()));
         }
-        // Only the header, which may be wrong, says that the container has no password.
+        // Only the header says that the container has no password. If the checks of the header are skipped, the header
+        // may be wrong, so the password is used.
         if !self.needs_password() && !password.is_empty() && self.checks == HeaderChecks::Required {
             return Err(Error::Usage("this container has no password; allowed: the empty one".into()));
         }
@@ -297,7 +298,7 @@ impl Masked {
         ber::checked(primary, primary_name)?;
         let mut parts = Parts::of(primary, tag::SEQUENCE, primary_name)?;
         let key = sized(parts.content(tag::OCTET_STRING)?, primary_name)?;
-        // No public description says how a second key is masked. It is skipped.
+        // No public description says how a second key is masked. So a second key is skipped.
         if *has_second_key && !parts.is_empty() {
             parts.element()?;
         }
@@ -347,8 +348,8 @@ fn missing(name: &'static str) -> Error {
     Error::encoding(name, "the file is missing; a container has header.key, primary.key and masks.key at least")
 }
 
-/// Returns the name in `name.key`; `None` if the file has another form. That is no error, since nothing depends on the
-/// name.
+/// Returns the name in `name.key`; `None` if the file has another form. Another form is no error, since nothing depends
+/// on the name.
 fn alias(file: &[u8]) -> Option<Vec<u8>> {
     let mut parts = Parts::of(file, tag::SEQUENCE, NAMES[3]).ok()?;
     let name = parts.content(IA5).ok()?.to_vec();

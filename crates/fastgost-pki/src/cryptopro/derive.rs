@@ -10,8 +10,8 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// Returns the key that encrypts a private key in a PFX. It is the last of the values K(i) = H(K(i - 1) || salt || i),
-/// in which the counter i has two bytes. K(0) consists of the password's characters in UTF-16LE.
+/// Returns the key that encrypts a private key in a PFX. The key is the last of the values K(i) = H(K(i - 1) || salt ||
+/// i). The counter i has two bytes. K(0) consists of the password's characters in UTF-16LE.
 pub(crate) fn pfx_key(password: &[u8], salt: &[u8], iterations: u16) -> Zeroizing<[u8; 32]> {
     let mut hash = Gost94::new();
     let mut digest = None::<Digest>;
@@ -24,8 +24,8 @@ pub(crate) fn pfx_key(password: &[u8], salt: &[u8], iterations: u16) -> Zeroizin
     key_of(digest.as_deref().unwrap_or_default())
 }
 
-/// Returns the key that wraps the private key inside the encrypted data of a PFX. It is derived from the password's key
-/// and the UKM.
+/// Returns the key that wraps the private key inside the encrypted data of a PFX. The wrapping key is derived from the
+/// password's key and the UKM.
 pub(super) fn wrapping_key(parameters: &Parameters, key: &[u8; 32], ukm: &[u8; 8]) -> Result<Zeroizing<[u8; 32]>> {
     const LABEL: [u8; 4] = [0x26, 0xbd, 0xb8, 0x78];
     if parameters.is_old() {
@@ -41,7 +41,7 @@ pub(super) fn container_key(parameters: &Parameters, password: &[u8], salt: &[u8
     if parameters.is_old() {
         cpkdf(Gost94::new(), password, salt)
     } else {
-        // This hash function is used for keys of 512 bits too.
+        // CryptoPro's programs use Streebog-256 even for private keys of 512 bits.
         cpkdf(Streebog256::new(), password, salt)
     }
 }
@@ -57,7 +57,8 @@ fn cpkdf<H: Hash>(mut hash: H, password: &[u8], salt: &[u8]) -> Zeroizing<[u8; 3
         hash.finalize_reset()
     };
     let start = digest([salt, &pin, b"", b""]);
-    // Blocks of the hash function. A block has 32 or 64 bytes. In a block of 64 bytes, the last 32 bytes are padding.
+    // These buffers are blocks of the hash function. A block has 32 or 64 bytes. In a block of 64 bytes, the last 32
+    // bytes are padding.
     let (mut inner, mut outer) = (Zeroizing::new([0x36; 64]), Zeroizing::new([0x5c; 64]));
     let set = |inner: &mut [u8; 64], outer: &mut [u8; 64], chain: &[u8]| {
         for ((i, o), c) in inner.iter_mut().zip(outer).zip(chain) {

@@ -13,7 +13,7 @@ pub const NAMES: [&str; 6] = ["header.key", "masks.key", "masks2.key", "name.key
 pub const LONGEST: usize = 64 << 10;
 
 impl Container {
-    /// Whether the folder has files of a container, or has a folder with a container in it.
+    /// Whether the folder is a container, or has a folder that is a container.
     ///
     /// ```
     /// use fastgost_pki::cryptopro::Container;
@@ -24,7 +24,7 @@ impl Container {
         find(folder.as_ref()).is_ok_and(|found| found.inner.is_some() || !found.files.is_empty())
     }
 
-    /// Reads the container that is a folder, such as `name.000`. The case of the file names does not matter. The files
+    /// Reads a container, which is a folder such as `name.000`. The case of the file names does not matter. The files
     /// must be regular.
     ///
     /// ```no_run
@@ -82,8 +82,8 @@ fn find(folder: &Path) -> io::Result<Found> {
     Ok(found)
 }
 
-/// Whether a folder has a container's name, such as `ivan.000`. No other folder is opened, because the path may lead to
-/// any folder, with many files in it.
+/// Whether a folder has a container's name, such as `ivan.000`. No folder with another name is opened, because the user
+/// may give any folder, even a folder with very many files.
 fn is_named_so(name: &str) -> bool {
     name.rsplit_once('.').is_some_and(|(_, end)| end.len() == 3 && end.bytes().all(|byte| byte.is_ascii_digit()))
 }

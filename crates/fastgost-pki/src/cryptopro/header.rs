@@ -21,7 +21,7 @@ pub(super) struct Header {
     /// The first bytes of the public key.
     pub(super) fingerprint: [u8; 8],
     pub(super) period: Option<KeyPeriod>,
-    /// Whether there is a second key, for the other purpose.
+    /// Whether there is a second key. One key is for key exchange, and the other key is for signatures.
     pub(super) has_second_key: bool,
     /// Whether the header's checksum is right.
     pub(super) intact: bool,
@@ -63,7 +63,7 @@ impl Header {
         let second = [optional(3)?, optional(4)?];
         let certificate = optional(5)?.map(<[u8]>::to_vec);
         let second_certificate = optional(6)?;
-        // These fields have other places of the container, and the container's certificates.
+        // These fields name other places of the container, and have certificates. This code needs none of them.
         for number in 7..=9 {
             optional(number)?;
         }
@@ -87,7 +87,7 @@ impl Header {
 /// The tag of IA5String.
 pub(super) const IA5: u32 = 22;
 
-/// Rejects containers without a key in their files, by their attributes.
+/// Rejects a container whose attributes say that its files have no key.
 fn refuse_kinds(attributes: &[u8]) -> Result<()> {
     let bits = attributes.get(1).copied().unwrap_or_default();
     let given = match bits {

@@ -9,8 +9,8 @@
 //! for containers or PFX files with a password.
 //!
 //! A password alone protects a key in these formats, with two thousand iterations of a hash function. The checksum of
-//! `header.key` is under a key of zeros, so that anybody can make it. The mark "not exportable" tells CryptoPro's
-//! programs not to copy the key, and prevents nobody from reading it.
+//! `header.key` is under a key of zeros, so that anybody can make a right checksum. The mark "not exportable" tells
+//! CryptoPro's programs not to copy the key, and prevents nobody from reading it.
 
 // `derive.rs` derives keys from passwords, `container.rs` and `header.rs` read containers, `folder.rs` finds their
 // files, `pfx.rs` reads the keys of a PFX. Both formats store the same parameters with a key. This module reads the

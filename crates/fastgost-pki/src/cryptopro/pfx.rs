@@ -63,7 +63,8 @@ pub(crate) fn decrypt(key: &[u8; 32], salt: &[u8], data: &[u8]) -> Result<(Zeroi
     Ok((Zeroizing::new(der.as_bytes().to_vec()), permissions))
 }
 
-/// Reads an encrypted key with its parameters, which follows 16 bytes of CryptoAPI.
+/// Reads an encrypted key with its parameters. A header of 16 bytes from CryptoAPI comes before the key and the
+/// parameters.
 fn blob(password_key: &[u8; 32], bytes: &[u8]) -> Result<(PrivateKey, Permissions)> {
     const FIELD: &str = "the exported key in CryptoPro's PFX";
     // The 16 bytes are PRIVATEKEYBLOB of version 0x20, an algorithm, "MAG1", and the key's length. The parameters

@@ -38,13 +38,14 @@ pub fn is_esia_string(string: &str) -> bool {
     !string.is_empty() && !string.contains(steers)
 }
 
-/// Makes the client secret of a request to ESIA, which is the signature of a string. The string has the values of the
-/// request one after the other, without separators and before they are encoded for a URL. ESIA's instructions name
-/// the values and their order, which depend on the service.
+/// Makes the client secret of a request to ESIA. The client secret is the signature of a string. The string has the
+/// values of the request one after the other, without separators and before they are encoded for a URL. ESIA's
+/// instructions name the values and their order, which depend on the service.
 ///
 /// # Errors
-/// [`Error::Usage`] for another string ([`is_esia_string`]), and for a certificate of another key; [`Error::Library`]
-/// in the raw form for a string that another format signs too ([`Structure::refuse`]); the errors of [`Signer::new`].
+/// [`Error::Usage`] for a string that [`is_esia_string`] refuses, and for a certificate of another key;
+/// [`Error::Library`] in the raw form for a string that another format also signs ([`Structure::refuse`]); the errors
+/// of [`Signer::new`].
 pub fn esia_secret(string: &str, key: &SigningKey, certificate: Certificate, form: EsiaForm) -> Result<EsiaSecret> {
     if !is_esia_string(string) {
         return Err(Error::Usage(

@@ -5,8 +5,8 @@ use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Vis
 use serde_json::{Map, Value};
 use std::fmt;
 
-/// Reads an object, with nothing but white space around it. Some readers skip a byte order mark, but this reader
-/// refuses it.
+/// Reads an object. Only white space may be around the object. Some readers skip a byte order mark, but this reader
+/// refuses a byte order mark.
 pub(super) fn object(json: &[u8], field: &'static str) -> Result<Map<String, Value>> {
     if json.starts_with("\u{feff}".as_bytes()) {
         return Err(Error::encoding(field, "it begins with a byte order mark, which JSON has not"));

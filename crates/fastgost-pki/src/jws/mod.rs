@@ -1,9 +1,10 @@
 //! Tokens signed with GOST R 34.10-2012: JWS (RFC 7515) in its compact form, such as JWT (RFC 7519), with the
 //! algorithms `GOST3410_2012_256` and `GOST3410_2012_512` of Russian state services (ESIA).
 //!
-//! No standard defines these names. The signature is s and then r, each big-endian, as in certificates and CMS. It is
-//! over the Streebog-256 digest of the signing input or, with keys of 512 bits, over the Streebog-512 digest. The
-//! caller decides which key is right, because no header of a token (`jwk`, `x5c`, `kid` and the like) chooses a key.
+//! No standard defines these names. The signature is s and then r, each big-endian, as in certificates and CMS. The
+//! signature is over the Streebog-256 digest of the signing input or, with keys of 512 bits, over the Streebog-512
+//! digest. The caller decides which key is right, because no header of a token (`jwk`, `x5c`, `kid` and the like)
+//! chooses a key.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -46,10 +47,10 @@ pub struct Verified {
     pub header: Vec<u8>,
     /// The payload, any bytes.
     pub payload: Vec<u8>,
-    /// The time from which the token is valid (`nbf`), in seconds since 1970; `None` if the token does not state it.
+    /// The time from which the token is valid (`nbf`), in seconds since 1970; `None` if the token states no such time.
     pub not_before: Option<f64>,
-    /// The time at which the token expires (`exp`), in seconds since 1970; `None` if the token does not state it, so
-    /// that it is valid for ever.
+    /// The time at which the token expires (`exp`), in seconds since 1970; `None` if the token states no such time. A
+    /// token without this time is valid for ever.
     pub expires: Option<f64>,
 }
 
@@ -63,8 +64,8 @@ pub fn algorithm(of: Algorithm) -> Option<&'static str> {
     }
 }
 
-/// Returns the header of a token that [`sign`] makes: the given header, with the algorithm, which is added unless the
-/// given header has it. The rest of the given text stays the same, apart from white space around it.
+/// Returns the header of a token that [`sign`] makes. The algorithm is added to the given header, unless the given
+/// header has an algorithm. The rest of the given text stays unchanged, apart from white space around the text.
 ///
 /// # Errors
 /// The errors of `sign` for headers.
@@ -88,11 +89,11 @@ fn with_algorithm(key: &SigningKey, given: Option<&[u8]>) -> Result<(String, Map
     Ok((header, object))
 }
 
-/// Signs a payload with a key of GOST R 34.10-2012. Every [`SigningKey`] is such a key:
-/// [`PrivateKey::signing_key`](fastgost::keys::PrivateKey::signing_key) gives none for GOST R 34.10-2001. The header is
-/// a JSON object. The algorithm is added to this object unless the object has it. Without a header, the token's header
-/// has only the algorithm. A payload that begins as a JSON object, and the payload of a JWT (`typ`), must be an object
-/// that [`verify`] accepts at some time.
+/// Signs a payload with a key of GOST R 34.10-2012. Every [`SigningKey`] is such a key, because
+/// [`PrivateKey::signing_key`](fastgost::keys::PrivateKey::signing_key) gives no `SigningKey` for GOST R 34.10-2001.
+/// The header is a JSON object. The algorithm is added to this object unless the object has it. Without a header, the
+/// token's header has only the algorithm. A payload that begins as a JSON object, and the payload of a JWT (`typ`),
+/// must be an object that [`verify`] accepts at some time.
 ///
 /// # Errors
 /// [`Error::Encoding`] and [`Error::Unsupported`] for tokens that `verify` would not accept; [`Error::Library`].
@@ -109,17 +110,17 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
 
 /// Verifies a token with the key that fits, among these keys. The function verifies the signature and, if the payload
 /// is a JSON object, checks the times. Keys of other standards than GOST R 34.10-2012 fit no token, whatever their
-/// curve. If the token has `nbf` and `exp`, `at` must be between them. A payload that begins as a JSON object must be a
-/// JSON object. This rule also applies if the payload begins with a byte order mark, and to a token whose `typ` says
-/// that the token is a JWT. A token without `exp` is valid for ever: see [`Verified::expires`]. The caller must judge
-/// all other contents of the payload.
+/// curve. If the token has `nbf` and `exp`, `at` must be between these two times. A payload that begins as a JSON
+/// object must be a JSON object. This rule also applies if the payload begins with a byte order mark, and to a token
+/// whose `typ` says that the token is a JWT. A token without `exp` is valid for ever: see [`Verified::expires`]. The
+/// caller must judge all other contents of the payload.
 ///
 /// # Errors
 /// [`Error::Encoding`] for text that is not a token, and for a time before 1970 or after 9999. Text is not a token if
-/// its base64url has padding, other characters, or unused bits that are not zero. It is not a token either if it has
-/// more or fewer than three parts, wrong JSON, or a name twice. [`Error::Unsupported`] for other algorithms, such as
-/// `none`, and for headers with `crit` or `b64`. [`Error::Refused`] for a wrong signature, an algorithm that does not
-/// fit the keys, and a token that is not valid at this time.
+/// its base64url has padding, other characters, or unused bits that are not zero. Text with more or fewer than three
+/// parts, with wrong JSON, or with a name twice in an object is not a token. [`Error::Unsupported`] for other
+/// algorithms, such as `none`, and for headers with `crit` or `b64`. [`Error::Refused`] for a wrong signature, an
+/// algorithm that does not fit the keys, and a token that is not valid at this time.
 pub fn verify(token: &[u8], keys: &[PublicKey], at: SystemTime) -> Result<Verified> {
     const FIELD: &str = "the token";
     if token.len() > LONGEST {
@@ -210,10 +211,10 @@ fn is_jwt(header: &Map<String, Value>) -> Result<bool> {
     }
 }
 
-/// Returns the times between which a payload is valid, in seconds since 1970, if it is a JSON object.
+/// Returns the times between which a payload is valid, in seconds since 1970, if the payload is a JSON object.
 fn times(header: &Map<String, Value>, payload: &[u8]) -> Result<(Option<f64>, Option<f64>)> {
-    // Readers of JSON differ in the characters that they skip before an object. These are white space, byte order
-    // marks, and the zeros of wider characters.
+    // Readers of JSON differ in the characters that they skip before an object. Such characters are white space, byte
+    // order marks, and the zeros of wider characters.
     let left_out = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, 0 | 0xef | 0xbb | 0xbf | 0xfe | 0xff);
     let begins_as_object = payload.iter().find(|byte| !left_out(byte)) == Some(&b'{');
     if !is_jwt(header)? && !begins_as_object {

@@ -10,7 +10,7 @@ use crate::{
 use fastgost::keys::{PublicKey, x509::Signed};
 use x509_cert::time::Time;
 
-/// A valid chain. The certificate in question is first, and a trusted certificate is last. Both may be the same
+/// A valid chain. The certificate in question is first, and a trusted certificate is last. A chain may consist of one
 /// certificate.
 pub type Path<'a> = Vec<&'a Certificate>;
 
@@ -33,15 +33,16 @@ impl Verifier {
     /// Finds a valid path from this certificate to a trusted certificate.
     ///
     /// # Errors
-    /// The mistake on the first complete chain, if there is a complete chain. Otherwise the mistake at the end of an
-    /// incomplete chain.
+    /// The error names the mistake on the first complete chain. If no chain is complete, the error names the mistake at
+    /// the end of an incomplete chain.
     pub fn verify<'a>(&'a self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
         let mut work = Work::new(self.options.most_work);
         self.verify_with(certificate, self.wanted(), &mut work).map(|valid| valid.path)
     }
 
-    /// Does the same as [`verify`](Self::verify) for several certificates of one signer. At least one of them must
-    /// have a valid chain. All certificates draw from one budget. Returns `None` if there are no certificates.
+    /// Does the same as [`verify`](Self::verify) for several certificates of one signer. At least one of these
+    /// certificates must have a valid chain. All certificates draw from one budget. Returns `None` if there are no
+    /// certificates.
     ///
     /// # Errors
     /// The mistake in the first certificate.
@@ -83,8 +84,8 @@ impl Verifier {
         let mut work = Work::new(most_work);
         let mut pairs = Vec::new();
         for certificate in certificates {
-            // If a certificate may have several issuers, the search verifies its signature later, since the search
-            // may need only one of them.
+            // If a certificate may have several issuers, the search verifies its signature later, since the search may
+            // need only one of these issuers.
             if let [only] = self.by_subject.get(certificate.comparable_issuer()).map_or(&[][..], Vec::as_slice) {
                 pairs.push((certificate, &self.known[*only]));
             }
@@ -172,8 +173,8 @@ impl<'a> Search<'a, '_> {
         }
     }
 
-    /// Keeps the refusal with the greatest weight, or the first one of equal weights. A refusal that is not kept is not
-    /// created, since its names may be long.
+    /// Keeps the refusal with the greatest weight. Among refusals of equal weight, the first refusal is kept. A refusal
+    /// that is not kept is not even created, since its names may be long.
     fn refuse(&mut self, weight: u8, refusal: impl FnOnce() -> Refusal) {
         if self.refusal.as_ref().is_none_or(|(other, _)| *other < weight) {
             self.refusal = Some((weight, refusal()));

@@ -67,8 +67,8 @@ pub fn not_an_issuer(own: &[Certificate], chain: &[Certificate]) -> Result<Optio
     Ok(reached.iter().position(|reached| !reached))
 }
 
-/// Whether the certificate may belong to a CA. This is the case if the certificate says in any way that it belongs to a
-/// CA, or if its version is too old to state this.
+/// Whether the certificate may belong to a CA. A certificate may belong to a CA if it says so in any way, or if its
+/// version is too old for such a statement.
 fn is_authority(certificate: &Certificate) -> bool {
     let extensions = certificate.extensions();
     let constraints =

@@ -28,8 +28,8 @@ enum Kind {
 }
 
 impl Identity {
-    /// The identity of a host: its DNS name, in ASCII, perhaps with a final dot. A wildcard in a certificate stands
-    /// for one label, which must be the first label. The wildcard must be the whole label.
+    /// Makes the identity of a host from its DNS name, which is in ASCII and may have a final dot. A wildcard in a
+    /// certificate stands for one label, which must be the first label. The wildcard must be the whole label.
     ///
     /// # Errors
     /// [`Error::Usage`] if the name is not such a DNS name.
@@ -40,8 +40,8 @@ impl Identity {
         forms::host(relative).map(|host| Self(Kind::Host(host))).map_err(|why| unfit(name, why, allowed))
     }
 
-    /// The identity of an address of IPv4 or IPv6. An address of IPv4 that is mapped into IPv6 (`::ffff:192.0.2.1`)
-    /// counts as the address of IPv4.
+    /// Makes the identity of an address of IPv4 or IPv6. An address of IPv4 that is mapped into IPv6
+    /// (`::ffff:192.0.2.1`) counts as the address of IPv4.
     ///
     /// # Errors
     /// [`Error::Usage`] if the text is not an address, or if it is an IPv6 address that stands for an IPv4 address in
@@ -54,7 +54,7 @@ impl Identity {
             .map_err(|why| unfit(address, why, "an address such as 192.0.2.1 or 2001:db8::1"))
     }
 
-    /// The identity of a mail address, whose host is in ASCII. Capital and small letters before the `@` are
+    /// Makes the identity of a mail address, whose host must be in ASCII. Capital and small letters before the `@` are
     /// different.
     ///
     /// # Errors

@@ -1,18 +1,18 @@
 //! Trust in certificates. This module finds chains from certificates to trusted certificates, and validates them as in
 //! RFC 5280, section 6.
 //!
-//! A [`Verifier`] has trusted certificates, other certificates that may be on a chain, CRLs and OCSP responses. It
-//! tries the possible chains, within a limit of work. For each certificate, the verifier returns a valid chain, or
-//! the certificate that has a mistake and the mistake.
+//! A [`Verifier`] has trusted certificates, other certificates that may be on a chain, CRLs and OCSP responses. The
+//! verifier tries the possible chains, within a limit of work. For each certificate, the verifier returns a valid
+//! chain, or the certificate that has a mistake and the mistake.
 //!
 //! The verifier checks these properties of a chain: names of issuers, signatures, dates, extended key usage, critical
 //! extensions, algorithms, and revocation. It checks that CAs are CAs (basic constraints, key usage), and the number of
 //! CAs below each CA. It checks name constraints (directory names, DNS names, mail addresses, URIs, IP addresses), and
-//! certificate policies as far as CAs require policies. The dates and constraints of a trusted certificate are checked
-//! too. If a trusted certificate does not belong to a CA, it makes only itself trusted. If the certificate in question
-//! is itself a trusted certificate, it needs no chain. Only its dates, its usage and its names must be right. A
-//! certificate that its issuer has revoked is refused, even if it is trusted, provided that the issuer's certificate is
-//! known.
+//! certificate policies as far as CAs require policies. The dates and constraints of a trusted certificate are also
+//! checked. If a trusted certificate does not belong to a CA, it makes only itself trusted. If the certificate in
+//! question is itself a trusted certificate, it needs no chain. Only its dates, its usage and its names must be right.
+//! A certificate that its issuer has revoked is refused, even if it is trusted, provided that the issuer's certificate
+//! is known.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -84,14 +84,14 @@ pub enum Revocation {
 pub struct Options {
     /// The time at which certificates must be valid and not revoked.
     pub time: Time,
-    /// The latest time at which CRLs and OCSP responses may have been made. If `time` is in the past, this is the
-    /// present. A CRL or response that is newer than `time` shows whether a certificate was revoked at `time` or
-    /// before. A later revocation does not count.
+    /// The latest time at which CRLs and OCSP responses may have been made. If `time` is in the past, `now` is still
+    /// the present time. A CRL or response that is newer than `time` shows whether a certificate was revoked at `time`
+    /// or before. A later revocation does not count.
     pub now: Time,
     /// The purpose of the certificate in question. Without a purpose, neither the certificate's key usage nor its
     /// extended key usage matters.
     pub purpose: Option<Purpose>,
-    /// The names that the certificate in question must have. It must have all these names.
+    /// The names that the certificate in question must have. The certificate must have all these names.
     pub identities: Vec<Identity>,
     /// The certificates that must be covered by CRLs or OCSP responses.
     pub revocation: Revocation,
@@ -111,8 +111,8 @@ pub struct Options {
 }
 
 impl Options {
-    /// Returns options for any purpose, at that time. They require no revocation information, and allow no legacy
-    /// algorithms.
+    /// Returns options for any purpose, at that time. These options require no revocation information, and allow no
+    /// legacy algorithms.
     ///
     /// # Errors
     /// [`Error::Encoding`](crate::Error::Encoding) for times before 1970 or after 9999.
@@ -150,14 +150,15 @@ impl Options {
     }
 }
 
-/// Trusted certificates, and the data that helps to find and check paths to them.
+/// Trusted certificates, and the data that helps to find and check paths to trusted certificates.
 #[derive(Debug)]
 pub struct Verifier {
     options: Options,
     known: Vec<Known>,
     /// Indices of known certificates, with trusted certificates first.
     by_subject: HashMap<Comparable, Vec<usize>>,
-    /// The known certificates in DER. It is a set, because very many certificates may have one subject.
+    /// The known certificates in DER. The certificates are in a set, because very many certificates may have one
+    /// subject.
     all: HashSet<Vec<u8>>,
     lists: Vec<RevocationList>,
     responses: Vec<ocsp::Response>,
@@ -185,8 +186,8 @@ impl Known {
         self.key.get_or_init(|| self.certificate.key().map_err(|e| e.to_string())).as_ref().map_err(String::as_str)
     }
 
-    /// Accepts the certificate of a signature if it is one of the trusted certificates, and if its key may be used. Its
-    /// dates, its issuers and its purposes are not checked.
+    /// Accepts the certificate of a signature if it is one of the trusted certificates, and if its key may be used. The
+    /// certificate's dates, issuers and purposes are not checked.
     pub fn alone(&self, options: &Options) -> std::result::Result<(), Refusal> {
         let allowed =
             if self.trusted { validate::key(&self.certificate, options.legacy) } else { Err(Reason::NotGiven) };

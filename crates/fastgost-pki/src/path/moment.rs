@@ -1,15 +1,15 @@
-//! The time as of which a certificate is judged. CRLs and OCSP responses may be newer than this time. Their statements
-//! about this time count, and a later revocation does not count (RFC 5126, annex C.4.4).
+//! The time as of which a certificate is judged. CRLs and OCSP responses may be newer than this time. The statements of
+//! CRLs and responses about this time count, and a later revocation does not count (RFC 5126, annex C.4.4).
 use super::{ListProblem, Options};
 use crate::x509::Certificate;
 use x509_cert::time::Time;
 
-/// The time for which a certificate is judged, and the latest time of the answers about it.
+/// The time for which a certificate is judged, and the latest time of the answers about this certificate.
 #[derive(Clone, Copy)]
 pub(super) struct Moment {
     pub time: Time,
     now: Time,
-    /// Whether a later revocation counts too.
+    /// Whether a later revocation also counts.
     ever: bool,
 }
 

@@ -1,5 +1,5 @@
-//! Name constraints (RFC 5280, section 4.2.1.10). A subject below a constraint chooses the form of its names. So every
-//! name of a constrained kind must be understood.
+//! Name constraints (RFC 5280, section 4.2.1.10). The owner of a certificate below a constraint chooses the form of the
+//! certificate's names. So a name of a constrained kind is refused if this code does not understand the name.
 use super::{Reason, Work};
 use crate::{
     budget::Cost,
@@ -145,7 +145,7 @@ fn names(certificate: &Certificate) -> Result<Vec<Name>, Reason> {
     if !certificate.comparable_subject().is_empty() {
         all.push(Name { shown: name::show(subject), kind: Kind::Directory, value: directory(subject) });
     }
-    // Mail addresses were once in the subject, and some programs still look for them there.
+    // Mail addresses were once in the subject, and some programs still look for mail addresses there.
     for attribute in subject.iter().filter(|attribute| attribute.oid == EMAIL) {
         let address = name::text(&attribute.value);
         let value = address.as_deref().ok_or("it is not text").and_then(email);
@@ -165,7 +165,7 @@ fn kind(name: &GeneralName) -> Kind {
         GeneralName::Rfc822Name(_) => Kind::Email,
         GeneralName::UniformResourceIdentifier(_) => Kind::Uri,
         GeneralName::IpAddress(_) => Kind::Ip,
-        // RFC 9598, section 6: constraints of mail addresses also apply to these names.
+        // By RFC 9598, section 6, constraints of mail addresses also apply to these names.
         GeneralName::OtherName(other) if other.type_id == forms::SMTP_UTF8 => Kind::Email,
         GeneralName::OtherName(_) => Kind::Other(0),
         GeneralName::EdiPartyName(_) => Kind::Other(5),
@@ -173,8 +173,8 @@ fn kind(name: &GeneralName) -> Kind {
     }
 }
 
-/// Reads a directory name. The name may contain no invisible character, because such a character would distinguish it
-/// from another name that looks the same.
+/// Reads a directory name. The name may contain no invisible character, because such a character would distinguish the
+/// name from another name that looks the same.
 fn directory(name: &x509_cert::name::Name) -> Result<Value, Unclear> {
     for attribute in name.iter() {
         match name::text(&attribute.value) {
@@ -233,7 +233,8 @@ impl Name {
             (Value::Directory(name), Value::Directory(base)) if excluded => name.has_levels_of(base),
             (Value::Directory(name), Value::Directory(base)) => name.is_within(base),
             (Value::Dns(..), Value::Below(base)) if base.is_empty() => true,
-            // A wildcard stands only for names below its domain, so all of them are below the base.
+            // A wildcard stands only for names below its domain. If its domain is the base, all these names are below
+            // the base.
             (Value::Dns(wildcard, name), Value::Below(base)) => below(name, base) || (*wildcard && name == base),
             (Value::Dns(wildcard, name), Value::Dns(_, base)) => {
                 // The wildcard may also stand for the excluded name.

@@ -1,7 +1,7 @@
-//! Certificate policies, as far as they can make a chain invalid. They make a chain invalid if a CA requires that all
-//! certificates have a policy in common, and there is no such policy (RFC 5280, sections 6.1.2 to 6.1.5, for users who
-//! accept any policy). The code keeps a set of policies for a chain instead of a tree, since the tree grows
-//! exponentially. RFC 9618 shows that a set is enough.
+//! Checks certificate policies, as far as policies can make a chain invalid. A chain is invalid if a CA requires that
+//! all certificates have a policy in common, and the certificates have no common policy (RFC 5280, sections 6.1.2 to
+//! 6.1.5, for users who accept any policy). The code keeps a set of policies for a chain instead of a tree, since the
+//! tree grows exponentially. RFC 9618 shows that a set is enough.
 use super::Reason;
 use crate::x509::Extensions;
 use der::oid::ObjectIdentifier;
@@ -13,7 +13,7 @@ const ANY: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.32.0");
 pub(super) struct Policies {
     /// The policies that are valid so far, or [`ANY`] if all policies are valid.
     valid: BTreeSet<ObjectIdentifier>,
-    /// The number of certificates that may follow before each rule takes effect.
+    /// For each of these rules, the number of certificates that may follow before the rule takes effect.
     explicit: usize,
     any: usize,
     mapping: usize,
@@ -44,7 +44,7 @@ impl Policies {
         let constraints: Option<PolicyConstraints> = extensions.value().map_err(failed)?;
         if last {
             let demanded = constraints.is_some_and(|c| c.require_explicit_policy == Some(0));
-            // Here self-issued certificates count too.
+            // At the end of the chain, self-issued certificates also count.
             return match (self.explicit <= 1 || demanded) && self.valid.is_empty() {
                 true => Err(Reason::Policy),
                 false => Ok(()),

@@ -15,7 +15,8 @@ pub enum Purpose {
     /// digitalSignature. All purposes of TLS need a certificate of version 3 (RFC 8446, section 4.4.2.2) that does
     /// not belong to a CA. If the certificate has extended key usages, they must name this purpose.
     Server,
-    /// A server of TLS 1.2 with the cipher suites of RFC 9189. The key of its certificate is for key agreement.
+    /// A server of TLS 1.2 with the cipher suites of RFC 9189. The key of the server's certificate is for key
+    /// agreement.
     ServerOfTls12,
     /// A client of TLS 1.2 or 1.3. The client signs.
     Client,
@@ -67,8 +68,8 @@ impl Purpose {
         ("encryption", Self::Encryption),
     ];
 
-    /// Returns the purpose with this name, such as `server` or `documents`, or the extended key usage with this name
-    /// or object identifier.
+    /// Returns the purpose with this name, such as `server` or `documents`. The text may also be the name or the object
+    /// identifier of an extended key usage.
     ///
     /// ```
     /// use fastgost_pki::path::Purpose;
@@ -105,7 +106,7 @@ impl Purpose {
         .to_owned()
     }
 
-    /// Returns the extended key usages of the purpose. Each of them allows the purpose.
+    /// Returns the extended key usages of the purpose. Each of these usages allows the purpose.
     fn extended(self) -> Vec<ObjectIdentifier> {
         match self {
             Self::Server | Self::ServerOfTls12 => vec![extended_usage::SERVER],
@@ -122,12 +123,13 @@ impl Purpose {
         }
     }
 
-    /// Returns the key usages of the purpose. Each of them allows the purpose (RFC 5280, section 4.2.1.12).
+    /// Returns the key usages of the purpose. Each of these usages allows the purpose (RFC 5280, section 4.2.1.12).
     fn usages(self) -> &'static [KeyUsages] {
         use KeyUsages::{DataEncipherment, DigitalSignature, KeyAgreement, KeyEncipherment, NonRepudiation};
         match self {
             Self::Server | Self::Client | Self::CodeSigning => &[DigitalSignature],
-            // RFC 9215, section 4.4, wants keyAgreement. The key exchange is also called key transport.
+            // RFC 9215, section 4.4, wants keyAgreement. The key exchange is also called key transport, so
+            // keyEncipherment is allowed too.
             Self::ServerOfTls12 => &[KeyAgreement, KeyEncipherment],
             Self::Email => &[DigitalSignature, NonRepudiation, KeyEncipherment, KeyAgreement],
             Self::Documents | Self::TimeStamping | Self::OcspSigning | Self::Signature => {
@@ -179,7 +181,8 @@ pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: boo
     let Some((critical, ExtendedKeyUsage(own))) = found else {
         return if stated { refused(&[]) } else { Ok(()) };
     };
-    // RFC 3161, section 2.3, requires this of a TSA's certificate.
+    // RFC 3161, section 2.3, requires that the extended key usage of a TSA's certificate is critical, and that it has
+    // only timeStamping.
     if stated && purpose == Purpose::TimeStamping && !(critical && own == [extended_usage::TIMESTAMPS]) {
         return Err(Reason::TimestampUsage);
     }
@@ -187,7 +190,7 @@ pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: boo
     // Browsers and TLS libraries do not accept "any" in place of the specific usage.
     let any = !stated && !purpose.is_of_tls() && own.contains(&extended_usage::ANY);
     // A critical extended key usage restricts the certificate to the listed usages. If this table has no usage for a
-    // purpose, the purpose is never listed.
+    // purpose, no critical extension can list the purpose.
     match any || own.iter().any(|usage| allowing.contains(usage)) || (allowing.is_empty() && !critical) {
         true => Ok(()),
         false => refused(&own),

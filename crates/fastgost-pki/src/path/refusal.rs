@@ -7,8 +7,8 @@ use der::oid::ObjectIdentifier;
 use std::fmt;
 use x509_cert::{ext::pkix::CrlReason, time::Time};
 
-/// The reason why there is no valid chain from a certificate to a trusted certificate. It names a certificate, which is
-/// on the path that the search tried, and the mistake in this certificate.
+/// The reason why there is no valid chain from a certificate to a trusted certificate. A refusal names a certificate on
+/// a path that the search tried, and the mistake in this certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Refusal {
@@ -79,18 +79,19 @@ pub enum Reason {
     KeyUsage(String),
     /// The extended key usages of the certificate do not allow its use here. The values are the usages and the use.
     ExtendedKeyUsage(String, String),
-    /// The certificate is needed for timestamps, but its extended key usage is not timeStamping alone, or not critical.
+    /// The certificate is needed for timestamps, but its extended key usage is not timeStamping alone, or is not
+    /// critical.
     TimestampUsage,
     /// A critical extension that is not known.
     CriticalExtension(ObjectIdentifier),
     /// An extension that occurs twice.
     DuplicateExtension(ObjectIdentifier),
-    /// An extension that cannot be decoded, critical or not. The text says which extension, and why.
+    /// An extension cannot be decoded, whether it is critical or not. The text names the extension and the reason.
     Extension(String),
     /// The certificate makes a statement that no issuer of certificates may make. The value names the section of RFC
     /// 5280.
     Never(&'static str),
-    /// A key of GOST R 34.10 that is not valid, with the reason.
+    /// A key of GOST R 34.10 that is not valid. The value is the reason.
     Key(String),
     /// A name that the CA does not permit. The values are the name and the CA.
     NameNotPermitted(String, String),
@@ -99,7 +100,7 @@ pub enum Reason {
     /// A name that cannot be compared, of a kind that the CA constrains. The values are the name, the CA and the
     /// reason.
     NameUnclear(String, String, String),
-    /// Constraints for names that are not supported.
+    /// Name constraints in a form that is not supported. The value is this form.
     NameConstraints(String),
     /// The certificate does not have the required name. The values are this name, and all alternative names of the
     /// certificate.
@@ -128,8 +129,8 @@ pub enum ListProblem {
     NotYetValid(Time),
     /// A newer CRL or response was due at that time.
     Expired(Time),
-    /// The CRL or response was made after the expiry of this certificate. It is about this certificate, or its signer
-    /// has this certificate.
+    /// The CRL or response was made after the expiry of this certificate. The CRL or response is about this
+    /// certificate, or its signer has this certificate.
     AfterExpiry(String),
     /// The CRL or response was made after its issuer's certificate was revoked. The value is the time of the
     /// revocation.
@@ -144,7 +145,7 @@ pub enum ListProblem {
     CrlSign,
     /// A critical extension that is not known.
     CriticalExtension(ObjectIdentifier),
-    /// An extension that cannot be decoded. The text says which extension, and why.
+    /// An extension cannot be decoded. The text names the extension and the reason.
     Extension(String),
     /// The CRL makes a statement that no issuer of CRLs may make. The value names the section of RFC 5280.
     Never(&'static str),
@@ -154,7 +155,7 @@ pub enum ListProblem {
     Unknown,
     /// The certificate of the issuer is needed, and was not found.
     NoIssuer,
-    /// The signer of the OCSP response may not sign it, with the reason.
+    /// The signer of the OCSP response may not sign the response. The value is the reason.
     Responder(String),
     /// Examining all CRLs and responses and their signatures takes too much work.
     Work(Exhausted),

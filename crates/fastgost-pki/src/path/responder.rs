@@ -1,6 +1,6 @@
-//! Statements of OCSP responses about a certificate, and the signers that count (RFC 6960, section 4.2.2.2). Such a
-//! signer is the issuer of the certificate in question, or a responder to whom the issuer gave a certificate for this
-//! purpose.
+//! Finds the statements of OCSP responses about a certificate, and decides which signers of responses count (RFC 6960,
+//! section 4.2.2.2). A signer counts if it is the issuer of the certificate in question, or a responder to whom the
+//! issuer gave a certificate for this purpose.
 use super::{
     ListProblem, Purpose, Reason, Work,
     moment::Moment,
@@ -31,8 +31,9 @@ pub(super) struct Answer {
 /// The time for which a response counts if it does not say when the next response is due.
 const FRESH: Duration = Duration::from_secs(86400);
 
-/// Finds a response's statements about a certificate of this issuer. A statement that cannot be used is the reason why.
-/// The result is empty if the response is about other certificates. [`check`] decides whether to trust the statement.
+/// Finds a response's statements about a certificate of this issuer. If a statement cannot be used, its entry in the
+/// result is the reason. The result is empty if the response is about other certificates. [`check`] decides whether to
+/// trust the statement.
 pub(super) fn answers(
     response: &Response,
     certificate: &Certificate,
@@ -69,7 +70,7 @@ fn answer(single: &SingleResponse, moment: Moment) -> Result<Answer, ListProblem
     }
 }
 
-/// Refuses critical extensions, since no extension is known here.
+/// Refuses critical extensions, since this code knows no extension of responses.
 fn no_critical(extensions: Extensions<'_>) -> Result<(), ListProblem> {
     let critical = extensions.iter().find(|extension| extension.critical);
     critical.map_or(Ok(()), |extension| Err(ListProblem::CriticalExtension(extension.extn_id)))

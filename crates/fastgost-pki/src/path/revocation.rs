@@ -33,8 +33,8 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
 pub(crate) struct Evidence<S> {
     pub source: S,
     /// The time until which only the signer had the key, in Unix time. At this time the signer's certificate or its
-    /// issuer's certificate expires. If one of the two certificates was revoked after the moment, it is the time of the
-    /// revocation.
+    /// issuer's certificate expires. If one of the two certificates was revoked after the moment, the value is the time
+    /// of the revocation.
     pub until: Duration,
 }
 
@@ -56,15 +56,15 @@ pub(super) struct Question<'a> {
 
 /// The information about a certificate that was not revoked at a moment.
 pub(super) struct Answer<'a> {
-    /// The CRLs and responses that show this.
+    /// The CRLs and responses that show that the certificate was not revoked.
     pub evidence: Vec<Evidence<Source<'a>>>,
-    /// The time at which the certificate was revoked afterwards.
+    /// The time at which the certificate was revoked after the moment, if it was revoked.
     pub revoked_later: Option<Time>,
 }
 
 impl<'a> Question<'a> {
     /// Refuses a certificate that one of its issuers has revoked. If answers are required, also refuses a certificate
-    /// without an answer. Returns the evidence that the certificate is not revoked.
+    /// about which there is no usable answer. Returns the evidence that the certificate is not revoked.
     pub fn check(
         self,
         certificate: &'a Certificate,
@@ -91,7 +91,7 @@ impl<'a> Question<'a> {
         revoked.map_or(Ok(()), |at| Err(ListProblem::IssuerRevoked(at)))
     }
 
-    /// Makes evidence that `signer` has signed. The signer is the issuer or the issuer's responder.
+    /// Makes evidence from a source that `signer` has signed. The signer is the issuer or the issuer's responder.
     fn evidence(self, source: Source<'a>, issuer: &Certificate, signer: &Certificate) -> Evidence<Source<'a>> {
         let expire = [issuer, signer].map(|of| of.validity().not_after.to_unix_duration());
         let revoked = self.issuer_revoked.map(|at| at.to_unix_duration().saturating_sub(Duration::from_secs(1)));
@@ -136,7 +136,7 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// Takes a response's statement. A responder may sign the response only if `responders` count.
+    /// Takes a response's statement. Unless `responders` is true, only the issuer itself may have signed the response.
     fn response(
         &mut self,
         question: Question<'a>,
@@ -158,7 +158,7 @@ impl<'a> Found<'a> {
             }
         }
         let produced = response.produced_at();
-        // Even a response that cannot be used may say "revoked".
+        // These checks come after the revocations. So a response that fails these checks can still say "revoked".
         let all = || {
             answers.into_iter().try_for_each(|answer| question.moment.covers(answer?.made, certificate))?;
             question.moment.covers(produced, issuer)?;

@@ -87,8 +87,8 @@ struct State {
 }
 
 impl State {
-    /// Checks that a certificate may sign other certificates, and records the limits that it sets for the certificates
-    /// below.
+    /// Checks that a certificate may sign other certificates, and records the limits that this certificate sets for the
+    /// certificates below it.
     fn authority(&mut self, certificate: &Certificate, trusted: bool, work: &mut Work<'_>) -> Result<(), Refusal> {
         let refused = |reason| Refusal::new(certificate, reason);
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
@@ -102,7 +102,7 @@ impl State {
         };
         if certificate.version() != Version::V3 {
             let _: Option<u32> = silent(Reason::OldVersion)?;
-            // If a certificate of an old version has extensions, they are checked too.
+            // If a certificate of an old version has extensions, the checks of extensions apply to this certificate.
             if extensions.iter().next().is_none() {
                 return Ok(());
             }
@@ -136,9 +136,9 @@ impl State {
     }
 }
 
-/// Checks by a certificate's own fields that the certificate is for this purpose at this time. Its issuers do not
-/// matter here; [`Verifier`] checks them. Use this function for a certificate that the user has chosen, such as the
-/// certificate of a recipient.
+/// Checks by a certificate's own fields that the certificate is for this purpose at this time. The certificate's
+/// issuers do not matter here; [`Verifier`] checks issuers. Use this function for a certificate that the user has
+/// chosen, such as the certificate of a recipient.
 ///
 /// ```no_run
 /// use fastgost_pki::{path::{self, Purpose}, x509::Certificate};

@@ -17,12 +17,13 @@ use std::{
 };
 
 /// The work for one question, or for the many questions about one document. Objects are distinguished by their
-/// addresses. This is safe because all objects live longer than this work.
+/// addresses. Addresses are safe for this purpose, because all objects live longer than this work.
 pub(crate) struct Work<'a> {
     pub budget: Budget,
-    /// Whether a document is signed with the key of a certificate, as far as this is known.
+    /// The known results. Each entry says whether a document is signed with the key of a certificate.
     signatures: HashMap<(Place, Place), bool>,
-    /// The digests of signed data, which may be long, and for which many keys may have to be tried.
+    /// The digests of signed data. Each digest is kept, because the data may be long, and because many keys may have to
+    /// be tried.
     digests: HashMap<Place, Digest>,
     lives: PhantomData<&'a Certificate>,
 }

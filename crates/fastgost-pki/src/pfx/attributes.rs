@@ -29,7 +29,7 @@ pub(super) fn attributes(set: Option<AnyRef<'_>>) -> Result<(Option<String>, Opt
     Ok((name, id))
 }
 
-/// Reads a BMPString, or one of the types that some programs write instead.
+/// Reads a BMPString, or a string of another type that some programs write in its place.
 fn text(value: AnyRef<'_>) -> Result<String> {
     let bytes = value.value();
     let text = match value.tag() {

@@ -52,9 +52,9 @@ impl<'a> Derivations<'a> {
         u32::try_from(iterations).map_err(|_| Error::Iterations { most: self.most })
     }
 
-    /// Returns the key of CryptoPro's encryption. It comes from the characters of the password. If the MAC has proved
-    /// that each byte is a character, each byte is taken as a character. Otherwise the password is taken as text; the
-    /// result is `None` if it is not text.
+    /// Returns the key of CryptoPro's encryption. The key is derived from the characters of the password. If the MAC
+    /// has proved that each byte is a character, each byte is taken as a character. Otherwise the password is taken as
+    /// text. The result is `None` if the password is not text.
     pub(super) fn cryptopro(
         &mut self,
         form: Option<Form>,

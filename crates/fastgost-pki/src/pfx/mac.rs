@@ -161,7 +161,7 @@ where
 
 /// Returns the key of RFC 9548. PBKDF2 gives 96 bytes, and the last 32 of them are the key.
 fn gost_key<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> Result<Zeroizing<[u8; 32]>> {
-    // The object gets its key in place, since a move would leave a copy of the key.
+    // The HMAC is on the heap before it gets the key, since a move would leave a copy of the key.
     let mut hmac = Box::new(mac::Hmac::new(hash, b""));
     hmac.rekey(password);
     let mut bytes = Zeroizing::new([0; 96]);

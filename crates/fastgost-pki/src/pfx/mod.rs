@@ -39,14 +39,14 @@ mod write;
 
 pub use read::{is_pfx, is_signed};
 
-/// The limit of iterations of key derivation to use for files from other people: 2^22 iterations. It counts over all
-/// parts of a file and all forms of the password that are tried. Files of OpenSSL and GnuTLS need such a limit. For
-/// example, GnuTLS asks for 600,000 iterations in each of three parts. With Streebog, 2^22 iterations take about nine
-/// seconds with AVX-512. A file that needs more iterations is not written.
+/// The limit of iterations of key derivation to use for files from other people: 2^22 iterations. The iterations for
+/// all parts of a file, and for all forms of the password that are tried, count together. Files of OpenSSL and GnuTLS
+/// need so high a limit. For example, GnuTLS asks for 600,000 iterations in each of three parts. With Streebog, 2^22
+/// iterations take about nine seconds with AVX-512. A file that needs more iterations is not written.
 pub const MOST_ITERATIONS: u32 = 1 << 22;
 
-/// Returns the name of a form of keys that only one program has, by the identifier of its algorithm. Keys in such a
-/// form are not read from separate files. From a PFX, keys with CryptoPro's encryption are read.
+/// Returns the name of a proprietary form of keys. `oid` is the identifier of the form's algorithm. The library reads
+/// keys in CryptoPro's form from a PFX. The library reads no keys in proprietary forms from separate files.
 ///
 /// ```
 /// use fastgost_pki::{pfx::proprietary, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -88,7 +88,7 @@ impl Pfx {
         &self.bags
     }
 
-    /// Returns the MAC, in words, which was verified when the PFX was read; `None` if the PFX has no MAC.
+    /// Returns a description of the MAC, which was verified when the PFX was read; `None` if the PFX has no MAC.
     pub fn mac(&self) -> Option<&str> {
         self.mac.as_deref()
     }
@@ -147,8 +147,8 @@ impl Pfx {
         })
     }
 
-    /// Returns the certificate of a private key, in DER. This is the certificate with the public key that belongs to
-    /// the private key. If local key identifiers are right, they name the same certificate.
+    /// Returns the certificate of a private key, in DER. This is the certificate whose public key belongs to the
+    /// private key. The local key identifiers are not used, but in a correct PFX they lead to the same certificate.
     pub fn certificate_of<'k>(&self, key: impl Into<AgreementKey<'k>>) -> Option<&[u8]> {
         let own = key.into().verifying_key();
         let certified = |der: &[u8]| {
@@ -180,8 +180,8 @@ pub enum Content {
     RevocationList(Vec<u8>),
     /// Other contents, by the identifier of the bag's type. Such a bag is not written.
     Other(ObjectIdentifier),
-    /// An encrypted part that cannot be read, in words, in a PFX whose private keys can be read. Most likely the part
-    /// has certificates. Such a part is not written.
+    /// A description of an encrypted part that cannot be read, in a PFX whose private keys can be read. Most likely the
+    /// part has certificates. Such a part is not written.
     Encrypted(String),
 }
 

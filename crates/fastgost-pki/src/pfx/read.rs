@@ -26,7 +26,7 @@ use fastgost::{
 use spki::AlgorithmIdentifierRef;
 use zeroize::Zeroizing;
 
-/// The number of levels of bags inside bags that are read. No real file has so many levels.
+/// The limit for the depth of bags inside bags. No real file has so many levels.
 const DEEPEST: usize = 8;
 
 /// Whether this is a PFX, with any contents. No other file in DER has this form.
@@ -35,16 +35,17 @@ pub fn is_pfx(data: &[u8]) -> bool {
 }
 
 impl Pfx {
-    /// Reads a whole PFX in BER. Its MAC is verified, and everything encrypted is decrypted under the password.
+    /// Reads a whole PFX in BER. The MAC of the PFX is verified, and everything encrypted is decrypted under the
+    /// password.
     ///
     /// The password is a sequence of bytes, in UTF-8. If these bytes do not fit, a lenient reader tries the forms that
-    /// other programs use. These are the characters as BMPString, with a terminator or without, and each byte as a
-    /// character of BMPString. `most_iterations` limits the running time, over all parts and attempts together. Without
-    /// a limit, the author of the file would decide the running time. [`MOST_ITERATIONS`](super::MOST_ITERATIONS) is a
-    /// good value.
+    /// other programs use. These forms are the characters as BMPString (with a terminator or without), and each byte as
+    /// a character of BMPString. `most_iterations` limits the running time, over all parts and attempts together.
+    /// Without a limit, the author of the file would decide the running time.
+    /// [`MOST_ITERATIONS`](super::MOST_ITERATIONS) is a good value.
     ///
-    /// If the PFX has no MAC ([`mac`](Self::mac) tells that), anybody may have added parts. Only parts whose encryption
-    /// has its own MAC cannot be added.
+    /// If the PFX has no MAC ([`mac`](Self::mac) tells that), anybody may have added parts. Parts whose encryption has
+    /// its own MAC are an exception: only a person with the password can make such parts.
     ///
     /// # Errors
     /// [`Error::Password`]; [`Error::Iterations`]; [`Error::Encoding`] and [`Error::Unsupported`], which name the
@@ -71,8 +72,8 @@ impl Pfx {
         Ok(Pfx { bags, mac: verified.map(|verified| verified.text) })
     }
 
-    /// Reads a PFX with a signature in place of a MAC. Its parts are encrypted to the key of a recipient, and not under
-    /// a password (RFC 7292, section 3.1).
+    /// Reads a PFX with a signature in place of a MAC. The parts of such a PFX are encrypted to the key of a recipient,
+    /// and not under a password (RFC 7292, section 3.1).
     ///
     /// **Nothing in the PFX is verified.** Verify the second value like any signed document. The content of this
     /// document is already hashed.
@@ -153,8 +154,8 @@ fn string<'a>(info: &ContentInfo<'a>) -> Result<&'a [u8]> {
     any.decode_as::<&OctetStringRef>().map(OctetStringRef::as_bytes).map_err(|e| Error::der(FIELD, e))
 }
 
-/// Returns the elements of a SEQUENCE. The elements are read one by one, since there may be very many, of two bytes
-/// each.
+/// Returns the elements of a SEQUENCE. The elements are read one by one, since there may be very many elements of only
+/// two bytes.
 fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<impl Iterator<Item = Result<AnyRef<'a>>>> {
     let any = AnyRef::from_der(der).map_err(|e| Error::der(field, e))?;
     match any.tag() {
@@ -193,7 +194,8 @@ enum Key<'a> {
     },
     Private {
         key: AgreementKey<'a>,
-        /// The certificates of the signature. One of them may have the key of the sender in a key agreement.
+        /// The certificates of the signature. One of these certificates may have the key of the sender in a key
+        /// agreement.
         senders: Senders<'a>,
         /// One budget for the work on all parts.
         budget: Budget,
@@ -209,8 +211,8 @@ struct Opener<'a> {
 }
 
 impl Opener<'_> {
-    /// Reads all parts of `AuthenticatedSafe`, and returns their bags. `content` may be in BER, although the
-    /// structure around it is in DER, because it is a string there.
+    /// Reads all parts of `AuthenticatedSafe`, and returns their bags. `content` may be in BER although the structure
+    /// around it is in DER, because `content` is only a string in this structure.
     fn parts(mut self, content: &[u8]) -> Result<Vec<Bag>> {
         const FIELD: &str = "AuthenticatedSafe";
         let der = to_der(content, FIELD)?;
@@ -275,7 +277,7 @@ impl Opener<'_> {
     fn safe(&mut self, der: &[u8], encrypted: bool, depth: usize) -> Result<()> {
         const FIELD: &str = "SafeContents";
         let Some(depth) = depth.checked_sub(1) else { return Err(Error::encoding(FIELD, "bags within too many bags")) };
-        // Encrypted contents may be in BER too.
+        // Encrypted contents may also be in BER.
         let der = to_der(der, FIELD)?;
         for bag in elements(&der, FIELD)? {
             let bag: SafeBag<'_> = bag?.decode_as().map_err(|e| Error::der("SafeBag", e))?;

@@ -74,7 +74,7 @@ pub(super) struct SafeBag<'a> {
     pub(super) id: ObjectIdentifier,
     #[asn1(context_specific = "0", tag_mode = "EXPLICIT")]
     pub(super) value: AnyRef<'a>,
-    /// A SET OF attributes. They are read one by one, since programs write them in any order.
+    /// A SET OF attributes. The attributes are read one by one, since programs write attributes in any order.
     pub(super) attributes: Option<AnyRef<'a>>,
 }
 

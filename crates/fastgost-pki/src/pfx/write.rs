@@ -45,7 +45,8 @@ impl Pfx {
                 }
             }
         }
-        // The iterations that opening the PFX takes, for the MAC, for the certificates, and for each key.
+        // Opening the PFX takes this number of iterations: the MAC, the certificates and each key need one derivation
+        // each.
         let cost = (2 + private.len() as u64) * u64::from(with.iterations);
         if cost > MOST_ITERATIONS.into() {
             let text =

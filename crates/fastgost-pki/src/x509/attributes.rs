@@ -85,7 +85,7 @@ pub(super) fn conforms(attribute: &AttributeTypeAndValue) -> bool {
     }
     let (tag, value) = (attribute.value.tag(), str::from_utf8(attribute.value.value()).unwrap_or_default());
     let form = match (known.form, tag) {
-        // Two kinds of DirectoryString are allowed. Its other kinds are for names from before 2004.
+        // Two kinds of DirectoryString are allowed. The other kinds of DirectoryString are for names from before 2004.
         (Form::Text(most), Tag::PrintableString) => Form::Printable(most),
         (form, tag) if tag == form.tag() => form,
         _ => return false,
@@ -97,8 +97,8 @@ const fn attribute(oid: &str, name: &'static str, others: &'static [&'static str
     Attribute { oid: ObjectIdentifier::new_unwrap(oid), name, others, form }
 }
 
-/// The bounds come from RFC 5280, appendix A.1; the Russian attributes, from INN on, come from the order of the FSB of
-/// Russia on qualified certificates.
+/// The limits of the first attributes come from RFC 5280, appendix A.1. The Russian attributes begin with INN. Their
+/// forms come from the order of the FSB of Russia on qualified certificates.
 pub(super) static ATTRIBUTES: [Attribute; 23] = [
     attribute("2.5.4.3", "CN", &["commonName"], Form::Text(64)),
     attribute("2.5.4.6", "C", &["countryName"], Form::Country),

@@ -42,7 +42,7 @@ pub(super) struct TbsCertificate {
     pub extensions: Option<Vec<Extension>>,
 }
 
-/// A certificate. Its statements are not trusted yet. [`path`](crate::path) checks them.
+/// A certificate. The statements of the certificate are not trusted yet. [`path`](crate::path) checks these statements.
 #[derive(Clone, Debug)]
 pub struct Certificate {
     signed: Signed,
@@ -82,7 +82,8 @@ impl Certificate {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), but reads leniently or strictly, and also reads the subject's key.
+    /// Does the same as [`read`](Self::read), but the caller chooses between lenient and strict reading. Also reads the
+    /// subject's key.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -100,7 +101,7 @@ impl Certificate {
         Self::from_der_with(der, Strictness::Lenient)
     }
 
-    /// Does the same as [`from_der`](Self::from_der), but reads leniently or strictly.
+    /// Does the same as [`from_der`](Self::from_der), but the caller chooses between lenient and strict reading.
     ///
     /// # Errors
     /// The errors of [`read_with`](Self::read_with).
@@ -138,7 +139,7 @@ impl Certificate {
 
     /// Returns the deviations of the certificate from the standards, without duplicates. [`read`](Self::read) accepts
     /// these deviations, and a strict reader refuses them. Both readers use the same rules. Only the first deviation of
-    /// the key is named. This method may verify a signature, and decodes the certificate again.
+    /// the key is named. This method may verify a signature, and decodes the certificate a second time.
     ///
     /// ```
     /// # fn print(file: &[u8]) -> fastgost_pki::Result<()> {
@@ -166,12 +167,12 @@ impl Certificate {
     /// Reads all certificates of a file. The file is in DER, or in PEM, perhaps with other data around the PEM.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`]. It is also an error if there is no certificate.
+    /// [`Error::Encoding`], [`Error::Library`]. A file without a certificate is also an error.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         Self::read_all_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read_all`](Self::read_all), but reads leniently or strictly.
+    /// Does the same as [`read_all`](Self::read_all), but the caller chooses between lenient and strict reading.
     ///
     /// # Errors
     /// The errors of `read_all`, and [`Error::Strict`].
@@ -199,7 +200,7 @@ impl Certificate {
         self.tbs.version
     }
 
-    /// Returns the serial number, unique among the certificates of its issuer.
+    /// Returns the serial number, which is unique among the certificates of one issuer.
     pub fn serial_number(&self) -> &SerialNumber {
         &self.tbs.serial_number
     }
@@ -237,9 +238,9 @@ impl Certificate {
         Extensions::new(self.tbs.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Refuses a certificate that a CA must not issue. Every reader refuses such a certificate, or the value of one of
-    /// its extensions cannot be decoded whole, or programs read an attribute of its subject differently. Requests can
-    /// ask for such certificates.
+    /// Refuses certificates that a CA must not issue. These are certificates that every reader refuses, certificates
+    /// with an extension whose value cannot be decoded whole, and certificates with an attribute of the subject that
+    /// programs read differently. Requests can ask for such certificates.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Refused`].
@@ -268,9 +269,9 @@ impl Certificate {
         self.subject == self.issuer
     }
 
-    /// Whether the owner of the certificate `issuer` has issued this certificate. This is the case if the names are the
-    /// same, and the signature verifies with the key of `issuer`. The module [`path`](crate::path) decides whether the
-    /// owner may issue certificates.
+    /// Whether the owner of the certificate `issuer` has issued this certificate. The owner has issued the certificate
+    /// if the names are the same, and if the signature verifies with the key of `issuer`. The module
+    /// [`path`](crate::path) decides whether the owner may issue certificates.
     pub fn is_issued_by(&self, issuer: &Certificate) -> bool {
         self.issuer == issuer.subject && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
     }
@@ -283,8 +284,8 @@ impl Certificate {
         }
     }
 
-    /// Checks that the certificate follows the basic rules of RFC 5280. Its extensions must be decodable, and must fit
-    /// the kind of certificate.
+    /// Checks that the certificate follows the basic rules of RFC 5280. The certificate's extensions must be decodable,
+    /// and must fit the kind of certificate.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
         self.fault.get_or_init(|| rules::certificate(self, None)).clone()
     }

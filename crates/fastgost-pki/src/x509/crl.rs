@@ -73,7 +73,7 @@ impl Revoked {
 
 const WHAT: &str = "the CRL";
 
-/// A CRL. Its statements are not trusted yet. [`path`](crate::path) checks them.
+/// A CRL. The statements of the CRL are not trusted yet. [`path`](crate::path) checks these statements.
 #[derive(Clone, Debug)]
 pub struct RevocationList {
     signed: Signed,
@@ -81,7 +81,7 @@ pub struct RevocationList {
     /// The deviations in the values of extensions.
     deviations: Vec<Lenience>,
     issuer: Comparable,
-    /// The place of the entry with a serial number.
+    /// For each serial number, the place of the entry that counts.
     entries: HashMap<Vec<u8>, usize>,
     /// The mistakes that every reader refuses, found when they are first needed, since the CRL may have very many
     /// entries.
@@ -97,7 +97,7 @@ impl RevocationList {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), but reads leniently or strictly.
+    /// Does the same as [`read`](Self::read), but the caller chooses between lenient and strict reading.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -115,7 +115,7 @@ impl RevocationList {
         Self::from_der_with(der, Strictness::Lenient)
     }
 
-    /// Does the same as [`from_der`](Self::from_der), but reads leniently or strictly.
+    /// Does the same as [`from_der`](Self::from_der), but the caller chooses between lenient and strict reading.
     ///
     /// # Errors
     /// The errors of [`read_with`](Self::read_with).
@@ -172,12 +172,12 @@ impl RevocationList {
     /// Reads all CRLs of a file. The file is in DER, or in PEM, perhaps with other data around the PEM.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`]. It is also an error if there is no CRL.
+    /// [`Error::Encoding`], [`Error::Library`]. A file without a CRL is also an error.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         Self::read_all_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read_all`](Self::read_all), but reads leniently or strictly.
+    /// Does the same as [`read_all`](Self::read_all), but the caller chooses between lenient and strict reading.
     ///
     /// # Errors
     /// The errors of `read_all`, and [`Error::Strict`].
@@ -241,7 +241,7 @@ impl RevocationList {
         self.parsed.revoked.as_ref()?.get(*at).map(entry)
     }
 
-    /// Whether the owner of this certificate has issued the CRL. This has the same meaning as
+    /// Whether the owner of this certificate has issued the CRL. The result has the same meaning as the result of
     /// [`Certificate::is_issued_by`](super::Certificate::is_issued_by).
     pub fn is_issued_by(&self, issuer: &super::Certificate) -> bool {
         self.issuer == *issuer.comparable_subject() && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())
@@ -252,8 +252,8 @@ impl RevocationList {
         Extensions::new(self.parsed.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Checks that the CRL follows the basic rules of RFC 5280. Its extensions, and the extensions of its entries, must
-    /// be decodable.
+    /// Checks that the CRL follows the basic rules of RFC 5280. The extensions of the CRL and of its entries must be
+    /// decodable.
     pub(crate) fn conforms(&self) -> std::result::Result<(), Fault> {
         self.fault.get_or_init(|| rules::list(self, None)).clone()
     }

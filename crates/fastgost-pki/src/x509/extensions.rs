@@ -126,7 +126,7 @@ impl<'a> Extensions<'a> {
     }
 }
 
-/// The profile of a new certificate or request. It has all extensions except the key identifiers.
+/// The profile of a new certificate or request. The profile has all extensions except the key identifiers.
 ///
 /// ```
 /// use fastgost_pki::x509::Profile;

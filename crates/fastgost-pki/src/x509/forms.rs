@@ -1,5 +1,5 @@
-//! Names of hosts, mail addresses, URIs and IP addresses in certificates, read strictly. The code that compares a
-//! name must not read it differently from the programs that use the name.
+//! Reads host names, mail addresses, URIs and IP addresses in certificates. This module is strict, because the code
+//! that compares a name must not read the name differently from the programs that use it.
 use super::{GeneralName, name, steers};
 use der::asn1::{ObjectIdentifier, Utf8StringRef};
 use std::net::IpAddr;
@@ -8,9 +8,9 @@ use x509_cert::ext::pkix::name::OtherName;
 /// The reason why a name cannot be compared.
 pub(crate) type Unclear = &'static str;
 
-/// Refuses an alternative name that a CA must not issue. No subject can have such a name, or programs may read it
-/// differently. Examples are a host name with a final dot, a mail address with a quoted local part, and a directory
-/// name with invisible characters.
+/// Refuses an alternative name that a CA must not issue: a name that no subject can have, or a name that programs may
+/// read differently. Examples are a host name with a final dot, a mail address with a quoted local part, and a
+/// directory name with invisible characters.
 ///
 /// ```
 /// use fastgost_pki::x509::{GeneralName, check_alternative, x509_cert::der::asn1::Ia5String};
@@ -36,7 +36,7 @@ pub fn check_alternative(name: &GeneralName) -> Result<(), String> {
     done.map_err(str::to_owned)
 }
 
-/// Checks a URI of any kind. It must have a scheme, followed by visible ASCII characters.
+/// Checks a URI of any kind. The URI must have a scheme, followed by visible ASCII characters.
 fn identifier(uri: &str) -> Result<(), Unclear> {
     let (scheme, rest) = uri.split_once(':').ok_or("it is not a URI with a scheme")?;
     match scheme.starts_with(|c: char| c.is_ascii_alphabetic()) && !rest.is_empty() {
@@ -150,9 +150,9 @@ pub(crate) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
 }
 
 /// Whether packets to this address of IPv6 go to an address of IPv4. If so, the address would be used as IPv4, but
-/// compared as IPv6. Mapped and compatible addresses (RFC 4291, section 2.5.5), except for `::` and `::1`, are such
-/// addresses, and so are addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052). Networks can also
-/// choose their own prefixes for translators, which this code cannot know.
+/// compared as IPv6. Such addresses are mapped and compatible addresses (RFC 4291, section 2.5.5), except for `::` and
+/// `::1`. Addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052) are also such addresses. Networks
+/// can also choose their own prefixes for translators, which this code cannot know.
 fn stands_for_ipv4(address: IpAddr) -> bool {
     let IpAddr::V6(address) = address else { return false };
     match address.segments() {

@@ -36,7 +36,7 @@ pub struct Issuer<'a> {
     name: Name,
     key: &'a SigningKey,
     key_identifier: OctetString,
-    /// The name of the certificate, for messages that the certificate does not allow something.
+    /// The name of the issuer's certificate, for messages about a use that this certificate does not allow.
     label: String,
     usage: Option<KeyUsage>,
     path_length: Option<u32>,
@@ -283,7 +283,7 @@ fn identifier(key: &SubjectPublicKeyInfoOwned) -> Result<OctetString> {
     OctetString::new(&digest[..20]).map_err(failed)
 }
 
-/// Returns a serial number with 126 random bits. It is positive, and has the same length for every certificate.
+/// Returns a serial number with 126 random bits. The number is positive, and has the same length for every certificate.
 fn serial_number() -> Result<SerialNumber> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(|_| fastgost::Error::Randomness)?;

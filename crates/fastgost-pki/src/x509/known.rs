@@ -1,6 +1,6 @@
 //! The table of the extensions that the library understands. There is no other list of these extensions. Each value is
 //! decoded whole before its extension counts as known (RFC 5280, section 4.2). A value that cannot be decoded is
-//! refused, whether the extension is critical or not. An empty value is refused too if the standard demands a value.
+//! refused, whether the extension is critical or not. An empty value is also refused, if the standard demands a value.
 use super::{
     Extensions,
     extensions::{AuthorityKeyIdentifier, BasicConstraints},
@@ -45,7 +45,7 @@ pub(crate) enum Place {
     Entry,
     /// An OCSP response. The library knows no extension of responses.
     Response,
-    /// A certificate, for extensions that are for human readers. No verdict depends on these extensions.
+    /// A certificate whose extension is only for human readers. No verdict depends on such an extension.
     Informative,
 }
 
@@ -132,8 +132,8 @@ static KNOWN: [Known; 33] = [
     // The extension `certificateIssuer` is in CRLs with certificates of several issuers, which are not supported. The
     // extension is critical there, so such a CRL is refused.
     known::<GeneralNames>(CERTIFICATE_ISSUER, "certificateIssuer", Entry, Never),
-    // This extension may be in entries too. Its value changes no verdict: the certificate is revoked while the CRL has
-    // the entry.
+    // This extension may also be in entries. The value of the extension changes no verdict, because the certificate is
+    // revoked as long as the CRL has the entry.
     known::<ObjectIdentifier>(ObjectIdentifier::new_unwrap("2.5.29.23"), "holdInstructionCode", Entry, Never),
 ];
 
@@ -155,7 +155,8 @@ pub fn extension_by_name(text: &str) -> Option<ObjectIdentifier> {
     known.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// Returns the name of an extension in messages: its own name, if it has a name, and its identifier.
+/// Returns the text that stands for an extension in messages. The text has the extension's name, if there is a name,
+/// and its identifier.
 pub fn name(oid: ObjectIdentifier) -> String {
     match KNOWN.iter().find(|known| known.oid == oid) {
         Some(known) => format!("{} ({oid})", known.name),
@@ -163,8 +164,8 @@ pub fn name(oid: ObjectIdentifier) -> String {
     }
 }
 
-/// Returns the value of an extension, in any place, if it can be decoded as the extension's identifier demands.
-/// Otherwise returns the reason why it cannot be decoded.
+/// Returns the value of an extension of a certificate, CRL or another structure, if the value can be decoded as the
+/// extension's identifier demands. Otherwise returns the reason why the value cannot be decoded.
 pub(super) fn value(extension: &Extension) -> Result<&[u8], String> {
     let (oid, value) = (extension.extn_id, extension.extn_value.as_bytes());
     let known = KNOWN.iter().find(|known| known.oid == oid);

@@ -50,7 +50,7 @@ fn split(text: &str, separator: char) -> Vec<&str> {
     parts
 }
 
-/// Reads one level of a name. It has attributes, usually only one.
+/// Reads one level of a name. A level has attributes, and usually only one attribute.
 fn relative(text: &str) -> std::result::Result<SetOfVec<AttributeTypeAndValue>, String> {
     let attributes = split(text, '+').into_iter().map(attribute).collect::<std::result::Result<Vec<_>, _>>()?;
     let twice = || format!("{text}: the same attribute twice at one level of the name; allowed: each once");
@@ -319,11 +319,11 @@ enum Value {
     Other(Vec<u8>),
 }
 
-/// Returns text as RFC 4518 prepares it for comparison. It has no invisible characters, one form of Unicode, one
-/// case, and single spaces. The result is in decomposed form, because composing it again would take most of the time,
-/// and would not change the comparison.
+/// Returns text as RFC 4518 prepares it for comparison. The result has no invisible characters, one form of Unicode,
+/// one case, and single spaces. The result stays in decomposed form, because composing would take most of the time, and
+/// would not change the comparison.
 fn prepared(text: &str) -> String {
-    // English and Russian text needs no other preparation than for capital letters and for marks above letters.
+    // In English and Russian text, only capital letters, marks above letters, and spaces need preparation.
     if text.chars().all(|c| matches!(c, ' '..='~' | '\u{400}'..='\u{45f}')) {
         let mut text = spaced(text);
         if !text.is_ascii() {
@@ -359,7 +359,7 @@ fn spaced(text: &str) -> String {
 /// Returns text in decomposed form, in which characters that differ only in case become one character. The character is
 /// the lower case of the upper case, since several small letters can have one capital letter. The small I without a dot
 /// and the small I with a dot stay different, although both have the same capital letter. Also returns whether letters
-/// were replaced by other letters, whose forms may differ again.
+/// were replaced by other letters. In this case, the new letters must be brought into one form too.
 fn folded(text: &str) -> (String, bool) {
     let (mut folded, mut changed) = (String::with_capacity(text.len()), false);
     for c in text.nfkd() {
@@ -522,8 +522,8 @@ mod tests {
             assert_eq!(prepared(a), prepared(b), "{a} {b}");
             assert_eq!(prepared(&prepared(a)), prepared(a), "{a}");
         }
-        // These texts are different: letters of several scripts that only look the same, and differences that people
-        // can see.
+        // These texts must stay different. Some have letters of several scripts that only look the same, and some
+        // differ visibly.
         for (a, b) in [("а", "a"), ("e", "é"), ("ı", "i"), ("a b", "ab"), ("и", "й"), ("0", "O"), ("", "a")] {
             assert_ne!(prepared(a), prepared(b), "{a} {b}");
         }
@@ -537,7 +537,8 @@ mod tests {
         for c in '\0'..=char::MAX {
             for text in [c.to_string(), format!("a{c}\u{301}"), format!("{c}\u{345}\u{301}{c}\u{323}")] {
                 let once = prepared(&text);
-                // The cost is for each byte of the shortest encoding, which is Latin-1, UTF-16 or UTF-8.
+                // The cost of a character is counted for each byte of its shortest encoding, which is Latin-1, UTF-16
+                // or UTF-8.
                 let bytes = |c: char| if c < '\u{100}' { 1 } else { c.len_utf8().min(2 * c.len_utf16()) };
                 let (letters, again) = folded(&text);
                 let handled = letters.chars().count() * if again { 2 } else { 1 };

@@ -9,8 +9,8 @@ use fastgost::keys::element::without_padding;
 use std::{fmt, str::FromStr};
 use x509_cert::ext::pkix::CrlNumber;
 
-/// A certificate's serial number. The library makes numbers of up to 20 bytes. Numbers that it reads may be longer.
-/// (The type of the same name in `x509-cert` takes at most 21 bytes.)
+/// A certificate's serial number. The library makes numbers of up to 20 bytes, and also reads longer numbers. (The type
+/// of the same name in `x509-cert` takes at most 21 bytes.)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SerialNumber(Vec<u8>);
 
@@ -84,7 +84,7 @@ impl EncodeValue for SerialNumber {
     }
 }
 
-/// The number of a CRL. It is not negative, and has up to 20 bytes with its sign (RFC 5280, section 5.2.3).
+/// The number of a CRL. The number is not negative, and has up to 20 bytes with its sign (RFC 5280, section 5.2.3).
 ///
 /// ```
 /// use fastgost_pki::x509::ListNumber;

@@ -1,4 +1,4 @@
-//! Reads OCSP responses (RFC 6960). [`path`](crate::path) decides whether to trust them.
+//! Reads OCSP responses (RFC 6960). [`path`](crate::path) decides whether to trust a response.
 use super::{
     Certificate, Extensions, Revoked, SerialNumber,
     known::{self, Fault, Place},
@@ -121,7 +121,8 @@ pub(crate) struct RevokedInfo {
     pub reason: Option<CrlReason>,
 }
 
-/// An OCSP response. Its statements are not trusted yet. [`Verifier`](crate::path::Verifier) checks them.
+/// An OCSP response. The statements of the response are not trusted yet. [`Verifier`](crate::path::Verifier) checks
+/// these statements.
 #[derive(Clone, Debug)]
 pub struct Response {
     /// The `BasicOCSPResponse` in DER.
@@ -135,7 +136,7 @@ pub struct Response {
     certificates: Vec<Certificate>,
 }
 
-/// The number of certificates of a response that are read. A real response has one or two certificates.
+/// At most this number of a response's certificates is read. A real response has one or two certificates.
 const MOST_CERTIFICATES: usize = 8;
 
 impl Response {
@@ -148,7 +149,7 @@ impl Response {
         Self::read_with(data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), but reads leniently or strictly.
+    /// Does the same as [`read`](Self::read), but the caller chooses between lenient and strict reading.
     ///
     /// # Errors
     /// The errors of `read`, and [`Error::Strict`].
@@ -321,7 +322,7 @@ impl SingleResponse {
         Extensions::new(self.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Returns the time and reason of the revocation, if there was one, as a CRL has them.
+    /// Returns the time and reason of the revocation, in the form of a CRL's entry; `None` if there was no revocation.
     pub(crate) fn revoked(&self) -> Option<Revoked> {
         let CertStatus::Revoked(info) = &self.status else { return None };
         Some(Revoked {
@@ -336,8 +337,8 @@ impl SingleResponse {
 impl CertId {
     /// Whether the answer is about this certificate of this issuer.
     pub(crate) fn is_of(&self, certificate: &Certificate, issuer: &Certificate) -> bool {
-        // The digest may be the digest of the issuer's name as the certificate writes it, or as the issuer's
-        // certificate writes it.
+        // The issuer's name may be written in one form in the certificate, and in another form in the issuer's
+        // certificate. The digest may be the digest of either form.
         let names = [certificate.signed().issuer_der(), issuer.signed().subject_der()];
         let key = issuer.subject_public_key_info().subject_public_key.raw_bytes();
         let digest = |data: &[u8]| digest(self.hash.oid, data);

@@ -1,6 +1,6 @@
-//! Extensions of Russian qualified certificates, by the order of the FSB of Russia No. 795 of 2011. They state the
-//! tools of subject and issuer, the classes of these tools (as policies), and the way in which the subject was
-//! identified.
+//! Extensions of Russian qualified certificates, by the order of the FSB of Russia No. 795 of 2011. These extensions
+//! state the tools of subject and issuer, the classes of these tools (as policies), and the way in which the subject
+//! was identified.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -105,11 +105,12 @@ pub fn subject_tool(tool: &str) -> Result<Extension> {
 /// The contents of `issuerSignTool`.
 #[derive(Clone, Debug, PartialEq, Eq, Sequence)]
 pub struct IssuerTool {
-    /// The tool that signed the certificate. This field and the next have 1 to 200 characters.
+    /// The tool that signed the certificate. The fields `tool` and `authority` have 1 to 200 characters each.
     pub tool: String,
     /// The tool of the CA.
     pub authority: String,
-    /// The document about the tool's conformity. This field and the next have 1 to 100 characters.
+    /// The document about the tool's conformity. The fields `tool_conformity` and `authority_conformity` have 1 to 100
+    /// characters each.
     pub tool_conformity: String,
     /// The document about the conformity of the CA's tool.
     pub authority_conformity: String,

@@ -74,7 +74,7 @@ impl Request {
     /// Reads all requests of a file. The file is in DER, or in PEM, perhaps with other data around the PEM.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`]. It is also an error if there is no request.
+    /// [`Error::Encoding`], [`Error::Library`]. A file without a request is also an error.
     pub fn read_all(data: &[u8]) -> Result<Vec<Self>> {
         all_of(Kind::Request, data, Self::from_der)
     }

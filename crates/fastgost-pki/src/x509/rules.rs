@@ -1,6 +1,6 @@
-//! The rules of RFC 5280 for issuers of certificates and CRLs (sections 4 and 5). `docs/pki.md` has the table.
-//! Deviations that no real issuer needs are always refused. All other deviations are [`Lenience`]s, which strict
-//! readers refuse.
+//! The rules of RFC 5280 for issuers of certificates and CRLs (sections 4 and 5). `docs/pki.md` has the table. Every
+//! reader refuses the deviations that no real issuer needs. All other deviations are a [`Lenience`], and only strict
+//! readers refuse them.
 use super::{
     Certificate, Extensions, RevocationList, SerialNumber, attributes,
     certificate::TbsCertificate,
@@ -19,8 +19,8 @@ use x509_cert::{
 
 type Checked = Result<(), Fault>;
 
-/// The list to which accepted deviations are added, if the caller wants to know the deviations. Finding them takes
-/// work.
+/// The list to which accepted deviations are added, if the caller wants to know the deviations. Finding deviations
+/// takes work.
 pub(crate) type Notes<'a> = Option<&'a mut Vec<Lenience>>;
 
 /// Refuses a mistake that no option allows.
@@ -37,8 +37,8 @@ pub(super) fn note(notes: &mut Vec<Lenience>, all: impl IntoIterator<Item = (boo
     }
 }
 
-/// Checks a certificate. It refuses deviations that every reader refuses, and notes deviations that only strict readers
-/// refuse.
+/// Checks a certificate. Returns an error for a deviation that every reader refuses, and notes deviations that only
+/// strict readers refuse.
 pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Checked {
     let (tbs, extensions) = (certificate.tbs(), certificate.extensions());
     if let Some(notes) = notes.as_deref_mut() {
@@ -94,7 +94,8 @@ pub(crate) fn certificate(certificate: &Certificate, mut notes: Notes<'_>) -> Ch
 fn fields(certificate: &Certificate, notes: &mut Vec<Lenience>) {
     let (tbs, validity, serial) = (certificate.tbs(), certificate.validity(), certificate.serial_number());
     let old = certificate.version() != Version::V3 && certificate.extensions().iter().next().is_some();
-    // A time in the wrong form gets the right form when it is encoded again, so it is noted here.
+    // A time in the wrong form gets the right form when the certificate is encoded again, so other code does not see
+    // this deviation.
     let early = is_early([validity.not_before, validity.not_after]);
     note(
         notes,
@@ -166,7 +167,7 @@ fn names_conform<'a>(names: impl IntoIterator<Item = &'a Name>) -> bool {
     names.into_iter().all(|name| name.iter_rdn().all(each_once) && name.iter().all(attributes::conforms))
 }
 
-/// Whether a level of a name has each attribute only once (X.501).
+/// Whether no attribute occurs twice at this level of a name (X.501).
 fn each_once(level: &RelativeDistinguishedName) -> bool {
     let oids: Vec<_> = level.iter().map(|attribute| attribute.oid).collect();
     (1..oids.len()).all(|i| !oids[..i].contains(&oids[i]))

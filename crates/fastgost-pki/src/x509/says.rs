@@ -1,4 +1,5 @@
-//! Checks whether the values of extensions have the contents that RFC 5280 demands beyond their form.
+//! Checks the contents of extensions' values. RFC 5280 demands some contents that the form of the value does not
+//! guarantee.
 use super::{
     extensions::{AuthorityKeyIdentifier, BasicConstraints},
     forms, name,
@@ -15,8 +16,8 @@ use x509_cert::ext::pkix::{
     name::{DistributionPointName, GeneralName, GeneralNames},
 };
 
-/// A value whose type demands contents beyond its form. They can be checked. The error of the check names the missing
-/// part.
+/// A value for which a standard demands more than the right form. `says` checks these demands, and returns an error
+/// that names the missing part.
 pub(super) trait Says {
     fn says(&self) -> Result<(), &'static str> {
         Ok(())
@@ -43,7 +44,7 @@ impl Says for GeneralName {
             GeneralName::IpAddress(address) => {
                 need(matches!(address.as_bytes().len(), 4 | 16), "an address of IP does not have 4 or 16 bytes")
             }
-            // RFC 5280, section 4.2.1.6.
+            // RFC 5280, section 4.2.1.6, has these rules for names.
             GeneralName::DnsName(host) => need(
                 host.as_str().bytes().all(|b| b.is_ascii_graphic()),
                 "a host name has a space or a control character",
@@ -52,7 +53,7 @@ impl Says for GeneralName {
                 need(text.as_str().bytes().all(|b| b.is_ascii_graphic()), "a name has a space or a control character")
             }
             GeneralName::DirectoryName(name) => name::check(name),
-            // This name has another tag than an identifier, so no code has checked its form yet.
+            // This name has another tag than OBJECT IDENTIFIER, so no code has checked its form yet.
             GeneralName::RegisteredId(oid) => {
                 need(element::is_identifier(oid.as_bytes()), "an object identifier is not in its shortest form")
             }
@@ -82,8 +83,8 @@ fn is_empty(name: &GeneralName) -> bool {
     }
 }
 
-/// Whether all host names have the form that RFC 5280, section 4.2.1.6 demands. Their labels have letters, digits and
-/// hyphens. The first label may be `*`.
+/// Whether all host names have the form that RFC 5280, section 4.2.1.6 demands. The labels of a host name have letters,
+/// digits and hyphens. The first label may be `*`.
 pub(super) fn hosts_conform(names: &[GeneralName]) -> bool {
     names.iter().all(|name| match name {
         GeneralName::DnsName(host) => !host.as_str().contains('_') && forms::presented(host.as_str()).is_ok(),

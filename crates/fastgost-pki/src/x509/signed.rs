@@ -1,4 +1,4 @@
-//! The properties that certificates, requests and CRLs share, as files have them.
+//! The common parts of certificates, requests and CRLs, and the way in which files contain such documents.
 use super::{Certificate, Request, RevocationList};
 use crate::{Error, FileKind, Result};
 use fastgost::keys::{

@@ -70,7 +70,7 @@ fn what_is_signed_verifies() {
         assert_eq!(jws::header(&key, Some(given.as_bytes())).expect("a header"), expected);
         assert!(jws::sign(&key, Some(format!(r#"{{"alg":"{alg}"}}"#).as_bytes()), b"x").is_ok());
     }
-    // The token may be signed with any of several keys.
+    // The token is accepted if one of the given keys has signed it.
     let (one, other) = (key("256-a"), key("256-b"));
     let signed = jws::sign(&one, None, b"x").expect("a token");
     let keys = [key("512-a"), other, one].map(|key| key.verifying_key().into());
@@ -144,10 +144,10 @@ fn headers_and_payloads_that_are_refused() {
         let verified = verify(&token(&key, RIGHT, payload), &key.verifying_key()).expect("it is right");
         assert_eq!((verified.not_before, verified.expires), (not_before, expires), "{payload}");
     }
-    // Depth is limited.
+    // The depth of nested arrays is limited.
     let deep = format!("{{\"a\":{}{}}}", "[".repeat(10_000), "]".repeat(10_000));
     assert!(matches!(verify(&token(&key, RIGHT, &deep), &key.verifying_key()), Err(Error::Encoding { .. })));
-    // A token that would not verify is not signed either.
+    // `sign` refuses a token that `verify` would refuse.
     for (header, payload) in [
         (Some(r#"{"alg":"none"}"#), "x"),
         (Some(r#"{"alg":"GOST3410_2012_512"}"#), "x"),
@@ -180,7 +180,7 @@ fn texts_that_are_no_tokens() {
         format!("{right}="),
         format!("{right}\n"),
         format!(" {right}"),
-        // The last character of 7 bytes has four bits that must be zero.
+        // The payload has 7 bytes, so its last character in base64url has four bits that must be zero.
         format!("{header}.{}R.{signature}", &payload[..payload.len() - 1]),
         format!("{header}.{payload}.{}", &signature[..signature.len() - 4]),
         format!("{header}.{payload}.{}+", &signature[..signature.len() - 1]),
@@ -217,7 +217,7 @@ fn keys_in_headers_are_not_taken() {
     }
 }
 
-/// The key's standard decides, and not its curve. So keys of GOST R 34.10-2001 sign and verify no token.
+/// Keys of GOST R 34.10-2001 sign and verify no token, although their curves are also curves of GOST R 34.10-2012.
 #[test]
 fn keys_of_2001() {
     let key = key("cryptopro-a");
@@ -248,8 +248,8 @@ fn times_that_are_none() {
     }
 }
 
-/// The signed text of a token is refused as a file to sign, whatever header the token has. A file is refused as a
-/// token.
+/// The signed text of a token is recognised as a token, whatever header the token has. So functions that sign files
+/// refuse this text.
 #[test]
 fn signing_inputs_are_known_as_such() {
     let key = key("256-a");
@@ -267,7 +267,7 @@ fn signing_inputs_are_known_as_such() {
     }
 }
 
-/// In both forms of a client secret the string is signed, with the key of the certificate only.
+/// Both forms of a client secret are signatures of the string. The key must be the key of the certificate.
 #[test]
 fn client_secrets_of_esia() {
     let (_, _, certificate, number) = PUBLISHED[1];
@@ -293,7 +293,7 @@ fn client_secrets_of_esia() {
     }
     let early = EsiaForm::Cms(SystemTime::UNIX_EPOCH - Duration::from_secs(1));
     assert!(matches!(secret("a", &key, early), Err(Error::Encoding { .. })));
-    // The signature could also be a signature of another format.
+    // This string is a token, so its signature could also be used as the signature of a token.
     let token = jws::sign(&key, None, b"x").expect("a token");
     assert!(matches!(secret(&token, &key, EsiaForm::Raw), Err(Error::Library(_))));
 }

@@ -110,7 +110,7 @@ fn streebog_mac(content: &[u8], password: &[u8]) -> Vec<u8> {
 fn sample(lenience: Lenience) -> Sample {
     let number = KEY.to_bytes();
     match lenience {
-        // CA certificates have this identifier, with the S-boxes of CryptoPro.
+        // The third parameter names the S-boxes of CryptoPro, as in the certificates of some CAs.
         Lenience::ThirdKeyParameter => public(OF_256, &[CRYPTOPRO_A, STREEBOG256, "1.2.643.2.2.31.1"]),
         Lenience::AgreementIdentifier => public("1.2.643.7.1.1.6.1", &[CURVE_A]),
         Lenience::OldDigestParameter => public(OF_256, &[CURVE_A, CRYPTOPRO_SET]),
@@ -155,7 +155,7 @@ fn sample(lenience: Lenience) -> Sample {
             let extension = sequence(&[&oid("2.5.29.17"), &octets(&names)]);
             (certificate_with(SERIAL_V3, &[], UTC, &extensions(&extension)), read_certificate)
         }
-        // The CRL of RFC 9215, appendix D.1, has version 1, so it has no extensions either.
+        // The CRL of RFC 9215, appendix D.1, has version 1, and so has no extensions.
         Lenience::ListOfVersion1 => (list_of(&[], &[]), read_list),
         Lenience::EmptyList => {
             let all = sequence(&[&issuers_key(), &sequence(&[&oid("2.5.29.20"), &octets(&[2, 1, 5])])]);
@@ -273,7 +273,7 @@ fn every_lenience_is_accepted_and_strictly_refused() {
     assert!(Lenience::ALL.len() >= 18);
 }
 
-/// A strict reader accepts the unchanged file of each sample, from which the sample differs.
+/// Each sample is a changed file. A strict reader accepts the unchanged file.
 #[test]
 fn what_the_rfcs_say_is_accepted() {
     for (file, read) in [

@@ -79,7 +79,7 @@ fn what_is_written_is_read() {
         for password in ["пароль", ""] {
             let file = pfx.seal(password.as_bytes(), &with).expect("a PFX");
             assert!(is_pfx(&file) && !is_pfx(certificate) && !is_pfx(b""));
-            // The iterations are for the MAC, the certificates, and the key.
+            // Opening the file takes 3000 iterations: 1000 each for the MAC, the certificates, and the key.
             let few = Pfx::open(&file, password.as_bytes(), 2999, Strictness::Strict);
             assert!(matches!(few, Err(Error::Iterations { most: 2999 })), "{few:?}");
             let back = Pfx::open(&file, password.as_bytes(), 3000, Strictness::Strict).expect("a PFX");
@@ -99,7 +99,7 @@ fn what_is_written_is_read() {
     }
     let too_few = Encryption { iterations: 999, ..Encryption::default() };
     assert!(Pfx::new().seal(b"x", &too_few).is_err() || sample.seal(b"x", &too_few).is_err());
-    // The number is larger than readers allow.
+    // Opening such a PFX would take more iterations than readers allow.
     let too_many = Encryption { iterations: MOST_ITERATIONS / 2, ..Encryption::default() };
     assert!(sample.seal(b"x", &too_many).expect_err("too many").to_string().contains("iterations to open"));
 }
@@ -118,7 +118,7 @@ fn files_that_take_long() {
     assert!(matches!(long, Err(Error::Iterations { most: MOST_ITERATIONS })), "{long:?}");
 }
 
-/// Every bit of a PFX is under its MAC, belongs to the MAC, or has no effect.
+/// If any bit of a PFX changes, the PFX is refused, or the change has no effect.
 #[test]
 fn changed_bytes_are_noticed_or_harmless() {
     let (_, der, password) = under_passwords().swap_remove(1);
@@ -199,7 +199,7 @@ fn indefinite(content: &[u8]) -> Vec<u8> {
     [&[0x30, 0x80][..], content, &[0, 0]].concat()
 }
 
-/// Parts within strings may also be in BER, and so may encrypted parts, with a MAC or without.
+/// Parts within strings may also be in BER. Encrypted parts may be in BER too, whether or not their cipher has a MAC.
 #[test]
 fn indefinite_lengths_inside() {
     let data = oid("1.2.840.113549.1.7.1");

@@ -1,4 +1,4 @@
-//! The forms of text in which other programs write objects. The tests for C have this file too.
+//! The forms of text in which other programs write objects. The tests for C also include this file.
 use fastgost::text;
 
 /// Returns the bytes in base64, in lines of this width.

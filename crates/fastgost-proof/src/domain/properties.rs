@@ -3,7 +3,7 @@
 //! for. If a rule treats different bits as equal, the comparison fails.
 
 use super::{Bit, Domain, POINTS, Table, constant, decisions::Decisions, sums::Sums};
-use crate::{oracle::operands::Random, standard::magma::PI};
+use crate::{algebra::Algebra, oracle::operands::Random, standard::magma::PI};
 
 /// An operation, with its operands and its results.
 enum Done {

@@ -58,7 +58,7 @@ from ._fastgost import (
 )
 from ._sealed import SealedReader, SealedWriter, open
 
-# This line stands in for the import of typing, which would be the slowest import.
+# This line avoids an import of `typing`, which would be the slowest import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from . import arrow, cms, cryptopro, jws, xml
@@ -116,8 +116,8 @@ __all__ = [
 if not TYPE_CHECKING:
 
     def __getattr__(name):
-        # These modules are imported at their first use, so that programs without columns, signed documents or tokens
-        # do not wait.
+        # The modules in this set are imported when the program first uses them. So a program that does not use a module
+        # does not wait for its import.
         if name in {"arrow", "cms", "cryptopro", "jws", "xml"}:
             from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""AEADs by their names, with the interface of the AEADs of `cryptography`.
+"""A class for each AEAD, with the interface of the AEADs of the package `cryptography`.
 
 Each class gives the name of its algorithm to the base class, which finds the algorithm in the registry.
 """
@@ -9,7 +9,7 @@ from os import urandom
 
 from ._fastgost import AEAD
 
-# This line stands in for the import of typing, which would be the slowest import.
+# This line avoids an import of `typing`, which would be the slowest import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing_extensions import Buffer, Self
@@ -24,12 +24,12 @@ class _Named(AEAD):
 
     @classmethod
     def generate_key(cls) -> bytes:
-        """A random key of the right length."""
+        """Returns a random key of the right length."""
         return urandom(cls._key_size(cls._name))
 
 
 class KuznyechikMGM(_Named):
-    """Kuznyechik in MGM (RFC 9058): nonces of 16 bytes whose highest bit is 0, tags of 16 bytes.
+    """Kuznyechik in MGM (RFC 9058). A nonce has 16 bytes, and its highest bit is 0. A tag has 16 bytes.
 
     >>> aead = fastgost.KuznyechikMGM(bytes(32))
     >>> aead.decrypt(bytes(16), aead.encrypt(bytes(16), b'a secret', b'associated'), b'associated')
@@ -41,30 +41,31 @@ class KuznyechikMGM(_Named):
 
 
 class MagmaMGM(_Named):
-    """Magma in MGM (RFC 9058): nonces of 8 bytes whose highest bit is 0, tags of 8 bytes."""
+    """Magma in MGM (RFC 9058). A nonce has 8 bytes, and its highest bit is 0. A tag has 8 bytes."""
 
     __slots__ = ()
     _name = "magma-mgm"
 
 
 class KuznyechikCTROMAC(_Named):
-    """Kuznyechik in CTR, then OMAC. The key has 64 bytes: the first half encrypts, and the second half is for the
-    MAC."""
+    """Kuznyechik in CTR with OMAC (encrypt-then-MAC). The key has 64 bytes. The first half is the key of CTR, and the
+    second half is the key of OMAC."""
 
     __slots__ = ()
     _name = "kuznyechik-ctr-omac"
 
 
 class MagmaCTROMAC(_Named):
-    """Magma in CTR, then OMAC. The key has 64 bytes: the first half encrypts, and the second half is for the MAC."""
+    """Magma in CTR with OMAC (encrypt-then-MAC). The key has 64 bytes. The first half is the key of CTR, and the second
+    half is the key of OMAC."""
 
     __slots__ = ()
     _name = "magma-ctr-omac"
 
 
 class KuznyechikCTRACPKMOMAC(_Named):
-    """Kuznyechik in CTR-ACPKM with OMAC, as in CMS (RFC 9337). A nonce has 16 bytes: an IV and a seed. There is no
-    associated data.
+    """Kuznyechik in CTR-ACPKM with OMAC, as in CMS (RFC 9337). A nonce has 16 bytes, and consists of an IV and a seed.
+    The associated data must be empty.
 
     >>> aead = fastgost.KuznyechikCTRACPKMOMAC(bytes(32))
     >>> aead.decrypt(bytes(16), aead.encrypt(bytes(16), b'a content'))
@@ -76,15 +77,15 @@ class KuznyechikCTRACPKMOMAC(_Named):
 
 
 class MagmaCTRACPKMOMAC(_Named):
-    """Magma in CTR-ACPKM with OMAC, as in CMS (RFC 9337). A nonce has 12 bytes: an IV and a seed. There is no
-    associated data."""
+    """Magma in CTR-ACPKM with OMAC, as in CMS (RFC 9337). A nonce has 12 bytes, and consists of an IV and a seed. The
+    associated data must be empty."""
 
     __slots__ = ()
     _name = "magma-ctr-acpkm-omac"
 
 
 class Gost28147CNTIMIT(_Named):
-    """GOST 28147-89 in CNT with IMIT. This algorithm is legacy. A tag has 4 bytes."""
+    """GOST 28147-89 in CNT with IMIT. This is a legacy algorithm. A tag has 4 bytes."""
 
     __slots__ = ()
     _name = "gost28147-cnt-imit"

@@ -1,4 +1,5 @@
-"""`Cipher(algorithm, mode)`, with the interface that cryptography has. Raw modes do not authenticate: prefer AEADs.
+"""`Cipher(algorithm, mode)` is a cipher in a mode of operation, with the interface of the package `cryptography`. The
+modes do not authenticate the data, so prefer AEADs.
 
 >>> key, iv = fastgost.Kuznyechik(bytes(32)), bytes(8)
 >>> encryptor = fastgost.Cipher(key, fastgost.modes.CTR(iv)).encryptor()
@@ -12,7 +13,7 @@ from __future__ import annotations
 from ._fastgost import BlockCipher, CipherContext, cipher_context
 from .modes import Mode
 
-# This line stands in for the import of typing, which would be the slowest import.
+# This line avoids an import of `typing`, which would be the slowest import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing_extensions import Buffer, Self
@@ -37,7 +38,7 @@ class Magma(BlockCipher):
 
 
 class Gost28147(BlockCipher):
-    """GOST 28147-89 under a key of 32 bytes. This cipher is legacy. The S-box set `sbox` is z, a, b, c, d, test,
+    """GOST 28147-89 under a key of 32 bytes. This is a legacy cipher. The S-box set `sbox` is z, a, b, c, d, test,
     h94test or h94cp."""
 
     __slots__ = ()
@@ -47,7 +48,7 @@ class Gost28147(BlockCipher):
 
 
 class Cipher:
-    """A cipher in a mode of operation. Never use a mode with the same IV twice."""
+    """A cipher in a mode of operation. Never encrypt two messages with the same key and IV."""
 
     __slots__ = ("algorithm", "mode", "_level")
 

@@ -1,4 +1,5 @@
-# The types of the compiled module, which has the docstrings. tests/test_types.py compares names and signatures.
+# The types of the compiled module. The docstrings are in the compiled module itself. tests/test_types.py compares the
+# names and the signatures in this file with the compiled module.
 import os
 from collections.abc import Iterable, Sequence
 from types import ModuleType

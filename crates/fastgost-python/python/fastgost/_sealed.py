@@ -9,7 +9,7 @@ import warnings
 
 from ._fastgost import PrivateKey, PublicKey, Reader, Writer
 
-# This line stands in for the import of typing, which would be the slowest import.
+# This line avoids an import of `typing`, which would be the slowest import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 
 class SealedReader(io.RawIOBase):
-    """The plaintext of a sealed file, as a file object. The object can seek if the file can. It returns only verified
-    data."""
+    """A file object that reads the plaintext of a sealed file. It returns only verified data. It supports `seek` if the
+    file supports `seek`."""
 
     def __init__(
         self,
@@ -44,23 +44,24 @@ class SealedReader(io.RawIOBase):
         self._reader = Reader(file, list(identities), passphrase, max_iterations)
 
     def readable(self) -> bool:
-        """Always true."""
+        """Returns true."""
         return True
 
     def seekable(self) -> bool:
-        """Whether the file can seek."""
+        """Returns true if the file supports `seek`."""
         return _can(self._file, "seekable")
 
     def readinto(self, buffer: Buffer, /) -> int:
-        """Reads up to the end of a chunk of 64 KiB. Returns the number of bytes read, which is 0 at the end."""
+        """Reads data, at most to the end of the present chunk of 64 KiB. Returns the number of bytes that were read. At
+        the end of the file this number is 0."""
         self._check()
         n = self._reader.readinto(buffer)
         self._position += n
         return n
 
     def seek(self, offset: int, whence: int = io.SEEK_SET, /) -> int:
-        """Moves to a position in the plaintext, and returns this position. If the position is relative to the end, the
-        method first verifies the last chunk."""
+        """Moves to a position in the plaintext, and returns this position. If the position is relative to the end of
+        the file, the method first verifies the last chunk."""
         self._check()
         if not self.seekable():
             raise io.UnsupportedOperation("the file below cannot seek")
@@ -68,12 +69,12 @@ class SealedReader(io.RawIOBase):
         return self._position
 
     def tell(self) -> int:
-        """The position in the plaintext."""
+        """Returns the position in the plaintext."""
         self._check()
         return self._position
 
     def close(self) -> None:
-        """Closes the file, if `fastgost.open` has opened it."""
+        """Closes the file, if `fastgost.open` has opened the file."""
         if not self.closed:
             try:
                 super().close()
@@ -87,11 +88,13 @@ class SealedReader(io.RawIOBase):
 
 
 class SealedWriter(io.RawIOBase):
-    """Seals the data that is written. Only `close` completes the file. After an exception in a `with` block, or if
-    the object is deleted without `close`, the last chunk is missing, and readers reject the file as incomplete.
+    """A file object that seals the data which is written to it. Only `close` completes the file. After an exception in
+    a `with` block, or if the object is deleted without `close`, the last chunk is missing. Then readers reject the file
+    as incomplete.
 
-    Wrappers such as `io.TextIOWrapper` call `close` too, even after an exception. So if an exception was raised after
-    the file was opened, and is still being handled, `close` raises RuntimeError and does not complete the file.
+    Wrappers such as `io.TextIOWrapper` call `close` even after an exception. So `close` raises RuntimeError, and does
+    not complete the file, if an exception was raised after the file was opened and the program is still handling this
+    exception.
     """
 
     _writer: Writer | None = None
@@ -114,11 +117,11 @@ class SealedWriter(io.RawIOBase):
         self._writer = Writer(file, list(recipients), passphrase, iterations, cipher)
 
     def writable(self) -> bool:
-        """Always true."""
+        """Returns true."""
         return True
 
     def write(self, data: Buffer, /) -> int:
-        """Seals all of the data, and returns its length."""
+        """Seals all of the given data, and returns the length of the data."""
         if self.closed or self._writer is None:
             raise ValueError("I/O operation on closed file")
         n = self._writer.write(data)
@@ -126,13 +129,13 @@ class SealedWriter(io.RawIOBase):
         return n
 
     def tell(self) -> int:
-        """The number of bytes written so far."""
+        """Returns the number of bytes that were written so far."""
         if self.closed:
             raise ValueError("I/O operation on closed file")
         return self._position
 
     def close(self) -> None:
-        """Writes the last chunk, and closes the file if `fastgost.open` has opened it."""
+        """Writes the last chunk. Closes the file if `fastgost.open` has opened the file."""
         error = sys.exc_info()[1]
         if self._is_deleted:
             if self.closed:
@@ -142,7 +145,7 @@ class SealedWriter(io.RawIOBase):
         elif self._writer is not None and error is not None and _handled() is not self._handled:
             self.abort()
             if not isinstance(error, Exception):
-                # Ctrl-C, exits and cancellations are raised unchanged.
+                # For Ctrl-C, an exit or a cancellation, the same exception is raised again.
                 raise error
             raise RuntimeError(
                 "closed while an exception is being handled, so the sealed file is incomplete; "
@@ -181,7 +184,8 @@ class SealedWriter(io.RawIOBase):
             self._complete()
 
     def _dealloc_warn(self, source: object, /) -> None:
-        # Python calls this method, and then `close`, when the wrapper around the object is deleted without `close`.
+        # If the program deletes a wrapper around this object without closing the wrapper, Python first calls this
+        # method and then `close`.
         self._is_deleted = True
         warnings.warn(f"{source!r} was not closed: the sealed file is incomplete", ResourceWarning, stacklevel=2)
 
@@ -228,13 +232,14 @@ def open(
 ) -> io.BufferedReader | SealedWriter:
     """Opens a sealed file to read ("rb") or to write ("wb") its plaintext.
 
-    `file` is a path or a binary file object. A file object is not closed. For reading, `identity` is a key of 32 bytes,
-    a `PrivateKey`, or a list of such keys. For writing, `recipients` is a key of 32 bytes, a `PublicKey`, or a list of
-    such keys. A passphrase is bytes, or a `str` that is encoded in UTF-8. It cannot be combined with keys.
-    `max_iterations` limits the iterations that a file with a passphrase may require; `iterations` is the number of
-    iterations for a new file.
+    `file` is a path or a binary file object. The function does not close a file object that the caller has opened. For
+    reading, `identity` is a key of 32 bytes, a `PrivateKey`, or a list of such keys. For writing, `recipients` is a key
+    of 32 bytes, a `PublicKey`, or a list of such keys. `passphrase` is bytes, or a `str` that is encoded in UTF-8. A
+    passphrase cannot be combined with keys. For reading, `max_iterations` is the largest number of PBKDF2 iterations
+    that is accepted for a passphrase. For writing, `iterations` is the number of PBKDF2 iterations.
 
-    Returns a `SealedWriter`, or an `io.BufferedReader` that can seek if the file can.
+    For writing, the result is a `SealedWriter`. For reading, the result is an `io.BufferedReader`, which supports
+    `seek` if the file supports `seek`.
 
     >>> import io
     >>> file, key = io.BytesIO(), bytes(32)
@@ -269,8 +274,8 @@ def open(
 
 
 class _Later:
-    """A new file, which is not opened before something is written. So if the arguments are wrong, an existing file
-    stays unchanged."""
+    """A file that is opened for writing only when data is written to it. So if the arguments of `fastgost.open` are
+    wrong, an existing file stays unchanged."""
 
     def __init__(self, path: _Path) -> None:
         self._path = path
@@ -293,9 +298,9 @@ _DELETED = "what was around the sealed file was deleted without close, so the fi
 
 
 def _handled() -> object:
-    """A token that identifies the exception which is being handled. A reference to the exception would not do, since it
-    would keep the exception's frames and their variables alive. Neither would the exception's address, since another
-    exception may have this address later."""
+    """Returns a token that identifies the exception which the program is handling. A reference to the exception would
+    keep the exception's frames and their variables alive, so the token is not a reference. Another exception may have
+    the same address later, so the token is not the address."""
     error = sys.exc_info()[1]
     return None if error is None else error.__dict__.setdefault("_fastgost_token", object())
 

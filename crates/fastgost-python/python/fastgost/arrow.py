@@ -1,9 +1,9 @@
-"""Columns: digests, pseudonyms and encryption of every value of an Arrow array.
+"""Functions for columns of Arrow. The functions compute a digest or a pseudonym of every value, or encrypt every value.
 
-A column is any object of binary or string values with Arrow's PyCapsule interface: an array or a chunked array of
-pyarrow, a series of Polars, and so on. The result is a column of the same library. For a library that this module does
-not know, the result is an `ArrowArray`, which `pyarrow.array` and other functions read. Nulls stay nulls. The input is
-not copied.
+A column is any object that has binary or string values and Arrow's PyCapsule interface. Examples are an array or a
+chunked array of pyarrow, and a series of Polars. If the column is from pyarrow or Polars, the result is a column of the
+same library. Otherwise the result is an `ArrowArray`, which `pyarrow.array` and other functions can read. Nulls stay
+nulls. The input is not copied.
 
 >>> import pyarrow as pa
 >>> from fastgost import arrow
@@ -21,7 +21,7 @@ import sys
 
 from ._fastgost import ArrowArray, FastgostError, column_decrypt, column_encrypt, column_hash, column_mac
 
-# This line stands in for the import of typing, which would be the slowest import.
+# This line avoids an import of `typing`, which would be the slowest import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +33,7 @@ __all__ = ["ArrowArray", "decrypt", "encrypt", "hash", "hmac"]
 
 
 def hash(column: Any, algorithm: str = "streebog256", *, level: str | None = None) -> Any:
-    """The digest of every value, in a column of the type fixed_size_binary.
+    """Returns a column with the digest of every value. The type of this column is fixed_size_binary.
 
     >>> pa = __import__('pyarrow')
     >>> hash(pa.array([b'']))[0].as_py().hex()[:16]
@@ -50,11 +50,12 @@ def hmac(
     size: int | None = None,
     level: str | None = None,
 ) -> Any:
-    """A pseudonym of every value, in a column of the type fixed_size_binary. The pseudonym is the HMAC of the value
-    under a key.
+    """Returns a column with a pseudonym of every value. The pseudonym is the HMAC of the value under a key. The type of
+    the column is fixed_size_binary.
 
-    Without the key nobody can find a value by trying all values. With `hash`, anybody can do this. `algorithm` may be
-    any MAC (`fastgost.algorithms('mac')`), and `size` shortens its tags.
+    Nobody can find the value of a pseudonym by trying all possible values without the key. Anybody can find the value
+    of a digest from `hash` in this way. `algorithm` may be any MAC (`fastgost.algorithms('mac')`). If `size` is given,
+    a pseudonym is only the first `size` bytes of the tag.
 
     >>> pa = __import__('pyarrow')
     >>> a, b = hmac(pa.array(['Ivanov', 'Ivanov']), bytes(32), size=8)
@@ -72,14 +73,14 @@ def encrypt(
     deterministic: bool = False,
     level: str | None = None,
 ) -> Any:
-    """Every value, encrypted and authenticated with Kuznyechik in MGM under a key of 32 bytes.
+    """Encrypts and authenticates every value with Kuznyechik in MGM under a key of 32 bytes.
 
-    The result is a binary column, or a large binary column if the input is a large column. Each value is 32 bytes
-    longer: it begins with its nonce and ends with its tag. `associated_data`, such as the name of the column, must
-    be the same for `decrypt`.
+    The result is a binary column, or a large binary column if the input is a large column. Each encrypted value begins
+    with its nonce and ends with its tag, so it is 32 bytes longer than the value. `associated_data` is, for example,
+    the name of the column. `decrypt` needs the same `associated_data`.
 
-    With `deterministic`, equal values become equal ciphertexts, so that they can be joined and counted. Equal
-    ciphertexts reveal which values are equal, and how often each value occurs.
+    With `deterministic`, equal values become equal ciphertexts, so that the encrypted column can be used for joins and
+    counts. But then everybody sees which values are equal, and how often each value occurs.
 
     >>> pa = __import__('pyarrow')
     >>> column = pa.array(['x', 'x'])
@@ -92,7 +93,7 @@ def encrypt(
     """
 
     def one(array: Any) -> ArrowArray:
-        # The C interface distinguishes large types by their names. Nothing else in the type matters here.
+        # Arrow's C interface spells types in another way. This function needs to know only whether the type is large.
         kind = "large_binary" if _is_large(array) else "binary"
         return column_encrypt(array, key, associated_data, deterministic, kind, level)
 
@@ -107,10 +108,10 @@ def decrypt(
     type: Literal["binary", "string", "large_binary", "large_string"] | None = None,
     level: str | None = None,
 ) -> Any:
-    """Every value, verified and decrypted. Raises InvalidTag, which names the first wrong row, and returns nothing if
-    any value is not authentic.
+    """Verifies and decrypts every value. If any value is not authentic, the function returns no value. It then raises
+    InvalidTag, and the text of this exception names the first wrong row.
 
-    In a chunked column, rows are counted within the chunk, and the exception's note names the chunk.
+    In a chunked column, rows are counted within their chunk, and a note of the exception names the chunk.
 
     `type` is binary, string, large_binary or large_string. The default is binary, or large_binary for a large
     column.
@@ -124,13 +125,12 @@ def decrypt(
 
 
 def _is_large(array: Any) -> bool:
-    # In pyarrow and Polars, the names of large types contain "large". Results for another library have small types,
-    # unless the results do not fit.
+    # The names of pyarrow's large types contain "large". For all other libraries, the results have small types.
     return "large" in str(getattr(array, "type", ""))
 
 
 def _numbered(number: int, chunk: Any, function: Callable[[Any], ArrowArray]) -> Any:
-    """Adds the number of the chunk to an exception."""
+    """Adds the number of the chunk to an exception, as a note."""
     try:
         return _each(chunk, function)
     except FastgostError as error:
@@ -139,7 +139,7 @@ def _numbered(number: int, chunk: Any, function: Callable[[Any], ArrowArray]) ->
 
 
 def _each(column: Any, function: Callable[[Any], ArrowArray]) -> Any:
-    """Applies a function to the arrays of a column, and returns the same kind of column."""
+    """Applies a function to each array of a column, and returns a column of the same library."""
     package = type(column).__module__.partition(".")[0]
     if package == "polars":
         import polars

@@ -1,4 +1,4 @@
-"""Many messages in one call, in the lanes of the CPU's vector registers."""
+"""Functions that process many messages in one call, in the lanes of the CPU's vector registers."""
 
 from ._fastgost import batch as _compiled
 

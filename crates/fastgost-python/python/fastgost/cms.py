@@ -1,5 +1,5 @@
-"""Verifies signed documents (CMS, RFC 5652), also documents that other programs have signed. Every signature is
-verified, and the chain of each signer's certificate."""
+"""Verifies signed documents (CMS, RFC 5652). The documents may be from other programs. The module verifies every
+signature, and the certificate chain of each signer."""
 
 from __future__ import annotations
 
@@ -23,45 +23,48 @@ __all__ = ["Signatory", "Signer", "Timestamp", "Verdict", "verify"]
 class Signatory:
     """The signer, or the reason why the signer is not accepted."""
 
-    #: The chain, in DER, from the signer's certificate to a trusted certificate; empty if the signer is not
+    #: The chain from the signer's certificate to a trusted certificate, in DER. The chain is empty if the signer is not
     #: accepted.
     path: tuple[bytes, ...]
     #: A readable name of the signer's certificate: `CN=..., serial ...`.
     name: str | None
-    #: Why the signer is not accepted; None if the signer is accepted.
+    #: The reason why the signer is not accepted. None if the signer is accepted.
     problem: str | None
 
     @property
     def ok(self) -> bool:
-        """Whether the signer is accepted."""
+        """True if the signer is accepted."""
         return self.problem is None
 
     @property
     def certificate(self) -> bytes | None:
-        """The signer's certificate, in DER; None if the signer is not accepted."""
+        """The signer's certificate in DER. None if the signer is not accepted."""
         return self.path[0] if self.path else None
 
 
 @dataclass(frozen=True, slots=True)
 class Timestamp(Signatory):
-    """A timestamp of a signature: its signer, and the time that it states."""
+    """A timestamp of a signature. It has the signer of the timestamp, and the time in the timestamp."""
 
-    #: The stated time; None if the timestamp cannot be read.
+    #: The time in the timestamp. None if the timestamp cannot be read.
     time: datetime | None
 
 
 @dataclass(frozen=True, slots=True)
 class Signer(Signatory):
-    """A signature: its signer, and the timestamps and countersignatures that were added to it."""
+    """A signature of the document. It has the signer, and the timestamps and countersignatures that were added to the
+    signature."""
 
     #: The signing time that the signer claims.
     claimed_time: datetime | None
-    #: A time at which the signature existed: its earliest right timestamp. Given only with `timestamps` or
-    #: `long_term`.
+    #: A time at which the signature already existed. It is the time of the earliest correct timestamp. It is None if
+    #: neither `timestamps` nor `long_term` is set.
     proved_time: datetime | None
-    #: The timestamps. A wrong timestamp does not make the signature wrong, because anybody can add a timestamp.
+    #: The timestamps of the signature. A wrong timestamp does not make the signature wrong, because anybody can add a
+    #: timestamp.
     timestamps: tuple[Timestamp, ...]
-    #: The countersignatures, which sign this signature. A wrong countersignature does not make this signature wrong.
+    #: The countersignatures, which are signatures of this signature. A wrong countersignature does not make this
+    #: signature wrong.
     countersignatures: tuple[Signatory, ...]
 
 
@@ -69,19 +72,20 @@ class Signer(Signatory):
 class Verdict:
     """The verdict on a signed document."""
 
-    #: The signatures. A signature that the document has several times is here once.
+    #: The signatures of the document. If the document has the same signature several times, the tuple has this
+    #: signature once.
     signers: tuple[Signer, ...]
-    #: The document that was in the file. None if the document was given separately, or if any signature is not
-    #: accepted.
+    #: The content that the signed document contains. None if the content was given separately, or if any signature is
+    #: not accepted.
     content: bytes | None
     #: The number of steps that the verification took.
     work: int
-    #: Why not all signatures are accepted; None if all are accepted.
+    #: The reason why not all signatures are accepted. None if all signatures are accepted.
     problem: str | None
 
     @property
     def ok(self) -> bool:
-        """Whether all signatures are accepted."""
+        """True if all signatures are accepted."""
         return self.problem is None
 
 
@@ -105,23 +109,24 @@ def verify(
     content_type: str = "1.2.840.113549.1.7.1",
     most_work: int | None = None,
 ) -> Verdict:
-    """Verifies a signed document in DER, BER or PEM: every signature, and a chain from each signer's certificate to a
-    certificate of `ca`.
+    """Verifies a signed document in DER, BER or PEM. The function verifies every signature. For each signer, it also
+    verifies a certificate chain from the signer's certificate to a certificate of `ca`.
 
-    `content` is the document, if the signatures are detached from it. `ca` and `certs` have certificates in PEM or DER;
-    only the certificates of `ca` are trusted. `crls` and `ocsp` have CRLs and OCSP responses. If any CRLs or OCSP
-    responses are given, one of them must cover each signer's certificate. `purpose` is the required purpose of the
-    certificates: see `fastgost cert verify --purpose`. `at` is the time at which certificates must be valid; None means
-    now. With `timestamps`, every signature must have a right timestamp, and the signer's certificate must be valid at
-    the time of the timestamp. With `long_term`, every signature must be CAdES-X Long Type 1. Such a signature also
-    contains the certificates, CRLs and OCSP responses of the signer's chain, references to these, and a timestamp of
-    the references. Without `chain`, `ca` has the signers' certificates themselves, and no chain is verified. If a
-    document is one whole SET or SEQUENCE of ASN.1, and was signed without signed attributes, it is accepted only with
-    `allow_structure`: see `PublicKey.verify`.
+    If the signed document does not contain its content, `content` is the content. `ca` and `certs` have certificates
+    (PEM or DER), of which only the certificates of `ca` are trusted. `crls` has CRLs, and `ocsp` has OCSP responses. If
+    any CRL or OCSP response is given, each signer's certificate must be covered by one of them. `purpose` is the
+    required purpose of the certificates (see `fastgost cert verify --purpose`). `at` is the time at which the
+    certificates must be valid, and None means the present time. With `timestamps`, every signature must have a correct
+    timestamp, and the signer's certificate must be valid at the time of the timestamp. With `long_term`, every
+    signature must be CAdES-X Long Type 1. Such a signature has a timestamp. It also contains all certificates, CRLs and
+    OCSP responses of the signer's chain, references to them, and a second timestamp, which covers the references. With
+    `chain=False`, `ca` has the signers' certificates themselves, and no chain is verified. If the content could be the
+    signed data of another format, such as one whole SET or SEQUENCE of ASN.1, a signature without signed attributes is
+    accepted only with `allow_structure` (see `PublicKey.verify`).
 
-    Raises InvalidSignature if any signature is not accepted; its attribute `verdict` names the signature and the
-    reason. Raises ExhaustedError if the verification takes more than `most_work` steps, and FormatError if the document
-    cannot be read.
+    Raises InvalidSignature if any signature is not accepted. The attribute `verdict` of this exception names the
+    signature and the reason. Raises ExhaustedError if the verification takes more than `most_work` steps. Raises
+    FormatError if the document cannot be read.
 
     >>> from fastgost import cms
     >>> cms.verify(b'nonsense', ca=[])  # doctest: +ELLIPSIS

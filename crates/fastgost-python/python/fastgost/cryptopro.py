@@ -1,8 +1,9 @@
-"""Reads keys from containers of CryptoPro CSP and JCP: folders with header.key, masks.key and primary.key.
+"""Reads keys from containers of CryptoPro CSP and JCP. A container is a folder with header.key, masks.key and
+primary.key.
 
-Every key that this module returns can sign. A key of GOST R 34.10-2001 must not sign. So a container with such a key is
-refused with ParameterError, even if only its certificate is wanted. The command `fastgost key import` exports such a
-key, and `fastgost pfx import --nokeys` exports the certificate.
+The module returns only keys that can sign. A key of GOST R 34.10-2001 must not sign. So the module raises
+ParameterError for a container with such a key, even if the caller wants only the certificate. The command `fastgost key
+import` exports such a key, and `fastgost pfx import --nokeys` exports the certificate.
 """
 
 from __future__ import annotations
@@ -26,23 +27,23 @@ class Opened:
 
     #: The private key.
     key: PrivateKey
-    #: The key's certificate, in DER; None if the container has no certificate.
+    #: The certificate of the key, in DER. None if the container has no certificate.
     certificate: bytes | None
-    #: The container's name; None if it has none.
+    #: The name of the container. None if the container has no name.
     name: str | None
-    #: Whether the key is marked as exportable. The mark protects nothing.
+    #: True if the key is marked as exportable. This mark does not protect the key.
     exportable: bool
-    #: Why one of the two copies of the key cannot be read; None if both copies can be read.
+    #: The reason why one of the two copies of the key cannot be read. None if both copies can be read.
     damaged: str | None
 
 
 def open(path: str | os.PathLike[str], password: Buffer | None = None) -> Opened:
-    """Opens a container. `PrivateKey.import_from` reads a key from a CryptoPro PFX, and also from a container. A
-    container may have a second key, which this function does not read.
+    """Opens a container. If a container has a second key, this function does not read the second key. To read only the
+    key from a container or from a PFX, use `PrivateKey.import_from`.
 
-    Raises AuthenticationError if a checksum is wrong; WrongKey if the password is wrong; ParameterError for a key of
-    GOST R 34.10-2001; FormatError for another format, and for a container from a token; OSError if a file cannot be
-    read.
+    Raises AuthenticationError if a checksum is wrong. Raises WrongKey if the password is wrong. Raises ParameterError
+    for a key of GOST R 34.10-2001. Raises FormatError if the folder is not a container, or if the container is from a
+    token. Raises OSError if a file cannot be read.
 
     >>> from fastgost import cryptopro
     >>> cryptopro.open('ivan.000', b'12345678')  # doctest: +SKIP

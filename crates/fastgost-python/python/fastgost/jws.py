@@ -1,5 +1,5 @@
-"""Tokens (JWS, RFC 7515, such as JWT) in the compact form, with the algorithms of GOST, as ESIA and other state
-services of Russia use them."""
+"""Signs and verifies tokens (JWS, RFC 7515) with the algorithms of GOST. The tokens have the compact form, as a JWT
+has. ESIA and other state services of Russia use such tokens."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ __all__ = ["EsiaSecret", "Verified", "esia_secret", "sign", "verify"]
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """The contents of a token that verifies."""
+    """The contents of a token whose signature was verified."""
 
-    #: The header, a JSON object.
+    #: The header, which is a JSON object.
     header: bytes
-    #: The payload, any bytes.
+    #: The payload, which may be any bytes.
     payload: bytes
-    #: The time from which the token is valid (`nbf`), in seconds since 1970; None if the token has no `nbf`.
+    #: The time from which the token is valid (`nbf`), in seconds since 1970. None if the token has no `nbf`.
     not_before: float | None
-    #: The time at which the token expires (`exp`), in seconds since 1970; None if it never expires.
+    #: The time at which the token expires (`exp`), in seconds since 1970. None if the token has no `exp`.
     expires: float | None
 
     def claims(self) -> Any:
-        """The payload of a JWT, read as JSON.
+        """Returns the claims of a JWT. The claims are the payload, read as JSON.
 
         Raises ValueError if the payload is not JSON.
         """
@@ -47,14 +47,15 @@ class Verified:
 class EsiaSecret:
     """The client secret of a request to ESIA."""
 
-    #: `client_secret`, in base64url without padding.
+    #: The parameter `client_secret` of the request, in base64url without padding.
     client_secret: str
-    #: `client_certificate_hash`, in hexadecimal digits; None for the form `cms`.
+    #: The parameter `client_certificate_hash` of the request, in hexadecimal digits. None for the form `cms`.
     certificate_hash: str | None
 
 
 def sign(payload: Buffer, key: PrivateKey, *, header: Buffer | None = None) -> str:
-    """Signs a payload, and returns the token. `header` is a JSON object. If it has no `alg`, `alg` is added.
+    """Signs a payload, and returns the token. `header` is a JSON object. If the header has no `alg`, the function adds
+    `alg`.
 
     Raises FormatError for a header or payload that `verify` would refuse.
 
@@ -68,11 +69,11 @@ def sign(payload: Buffer, key: PrivateKey, *, header: Buffer | None = None) -> s
 
 
 def verify(token: Buffer, keys: PublicKey | Iterable[PublicKey], *, at: datetime | None = None) -> Verified:
-    """Verifies a token with the given keys. The function never uses keys and certificates in the token. `nbf` and `exp`
-    are compared with the time `at`, or with the present time if `at` is None. A key of GOST R 34.10-2001 verifies no
-    token. The caller must compare the issuer and the audience of the token (`iss`, `aud`).
+    """Verifies a token with the given keys. The function never uses keys or certificates from the token. It compares
+    `nbf` and `exp` with the time `at`, or with the present time if `at` is None. A key of GOST R 34.10-2001 cannot
+    verify a token. The caller must check the issuer and the audience of the token (`iss` and `aud`).
 
-    Raises InvalidSignature if none of the keys verifies the token, or if the token is not valid at that time;
+    Raises InvalidSignature if none of the keys verifies the token, or if the token is not valid at this time. Raises
     FormatError if the token cannot be read.
     """
     if at is not None and at.tzinfo is None:
@@ -82,13 +83,14 @@ def verify(token: Buffer, keys: PublicKey | Iterable[PublicKey], *, at: datetime
 
 
 def esia_secret(string: str, key: PrivateKey, certificate: Buffer, *, form: Literal["cms", "raw"]) -> EsiaSecret:
-    """The client secret of a request to ESIA, which is a signature of a string. The string has the values of the
-    request one after the other, without separators and before they are encoded for a URL. ESIA's instructions name the
-    values and their order.
+    """Makes the client secret of a request to ESIA. The secret is a signature of a string. `string` has the values of
+    the request one after the other, without separators. The values in this string are not encoded for a URL. ESIA's
+    instructions name the values and their order.
 
-    The form `cms` is a detached signed document (CMS) with the certificate (`/aas/oauth2/ac`, `/aas/oauth2/te`). The
-    form `raw` is the signature alone, with the certificate's hash beside it (`/aas/oauth2/v2/ac`, `/aas/oauth2/v3/te`).
-    The certificate is in PEM or DER.
+    The form `cms` is for `/aas/oauth2/ac` and `/aas/oauth2/te`. With this form, the secret is a detached signed
+    document (CMS) that contains the certificate. The form `raw` is for `/aas/oauth2/v2/ac` and `/aas/oauth2/v3/te`.
+    With this form, the secret is only the signature, and the result also has the hash of the certificate. The
+    certificate is in PEM or DER.
 
     Raises ParameterError for a string with control characters, such as a newline, and for a certificate of another key.
 

@@ -1,15 +1,15 @@
-"""Modes of operation for `Cipher`: GOST R 34.13-2015, and CNT of GOST 28147-89."""
+"""Modes of operation for `Cipher`. These are the modes of GOST R 34.13-2015, CTR-ACPKM, and CNT of GOST 28147-89."""
 
 from __future__ import annotations
 
-# This line stands in for the import of typing, which would be the slowest import.
+# This line avoids an import of `typing`, which would be the slowest import.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
 
 class Mode:
-    """A mode, with its IV and, for CTRACPKM, the number of bytes in a section."""
+    """A mode of operation with its IV. The mode CTRACPKM also has the number of bytes in a section."""
 
     __slots__ = ("iv", "section")
     name = ""
@@ -17,7 +17,8 @@ class Mode:
     section: int | None
 
     def __init__(self, iv: Buffer, section: int | None = None) -> None:
-        # `bytes` of a number would be that many zeros.
+        # If `iv` is a number by mistake, `bytes(iv)` returns this number of zero bytes, but `memoryview` raises an
+        # exception.
         self.iv = bytes(memoryview(iv))
         self.section = section
 
@@ -26,7 +27,8 @@ class Mode:
 
 
 class ECB(Mode):
-    """Encrypts each block separately, so that equal blocks stay recognizable. The data must be whole blocks."""
+    """Electronic codebook. Each block is encrypted separately, so everybody can see which blocks are equal. The data
+    must be whole blocks."""
 
     __slots__ = ()
     name = "ecb"
@@ -57,7 +59,7 @@ class OFB(Mode):
 
 
 class CTR(Mode):
-    """Counter mode. The IV has half a block."""
+    """Counter mode. The IV has half the length of a block."""
 
     __slots__ = ()
     name = "ctr"
@@ -71,8 +73,8 @@ class CNT(Mode):
 
 
 class CTRACPKM(Mode):
-    """Counter mode whose key changes after each section of `section` bytes (RFC 8645). The default is 4096 bytes with
-    Kuznyechik, and 1024 bytes with Magma."""
+    """Counter mode with a key that changes after each section of the data (RFC 8645). A section has `section` bytes.
+    The default is 4096 bytes with Kuznyechik, and 1024 bytes with Magma."""
 
     __slots__ = ()
     name = "ctr-acpkm"

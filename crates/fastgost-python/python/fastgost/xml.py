@@ -1,4 +1,5 @@
-"""XML signatures (XMLDSig, XAdES-BES and XAdES-T) with the algorithms of GOST, and the transform of SMEV 3."""
+"""Makes and verifies XML signatures (XMLDSig, XAdES-BES and XAdES-T) with the algorithms of GOST and the transform of
+SMEV 3."""
 
 from __future__ import annotations
 
@@ -24,31 +25,34 @@ __all__ = ["Part", "Signed", "add_timestamp", "sign", "timestamp_request", "veri
 class Part:
     """A signed part of the document."""
 
-    #: The URI of the reference: `#ID`, or empty for the whole document.
+    #: The URI of the reference. It is `#ID`, or empty for the whole document.
     uri: str
-    #: The path of the element, as in `covers`; `/` for the document. Several elements may have this path.
+    #: The path of the signed element, in the form that `covers` takes, or `/` for the whole document. Several elements
+    #: may have the same path.
     path: str
-    #: Whether the element that `covers` asked for is in this part.
+    #: True if this part contains the element that `covers` names.
     covers: bool
-    #: The exact bytes that are signed. The signer signed these bytes, and not the document.
+    #: The exact bytes that the signer has signed. Read these bytes, and not the document.
     data: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Signed:
-    """The verdict on an accepted signature."""
+    """A signature that was accepted."""
 
-    #: The chain, in DER, from the signer's certificate to a trusted certificate.
+    #: The chain from the signer's certificate to a trusted certificate, in DER.
     path: tuple[bytes, ...]
     #: A readable name of the signer's certificate: `CN=..., serial ...`.
     name: str | None
     #: All signed parts.
     parts: tuple[Part, ...]
-    #: The signing time that the signer claims, as it is written in the signature (XAdES).
+    #: The signing time that the signer claims, exactly as it is written in the signature (XAdES).
     claimed_time: str | None
-    #: A time at which the signature existed: its earliest right timestamp. Given only with `timestamps`.
+    #: A time at which the signature already existed. It is the time of the earliest correct timestamp. It is None if
+    #: `timestamps` is not set.
     proved_time: datetime | None
-    #: The timestamps. A wrong timestamp does not make the signature wrong, because anybody can add a timestamp.
+    #: The timestamps of the signature. A wrong timestamp does not make the signature wrong, because anybody can add a
+    #: timestamp.
     timestamps: tuple[Timestamp, ...]
 
 
@@ -67,15 +71,16 @@ def sign(
     xades: bool = False,
     token: str | None = None,
 ) -> bytes:
-    """Signs a document in UTF-8, or the element with the identifier `id`. Returns the document with the signature. The
-    signature is at the end of the element `into`: `document`, `#ID`, or a path such as `/{urn:a}Order`. With
-    `enveloping`, the signature contains the document instead. `certificate` is the certificate of the key, in PEM or
-    DER. `smev` applies the transform of SMEV 3. `xades` makes a XAdES-BES signature. `token` is the identifier of a
-    security token that has the certificate (SMEV 2). `cosign` leaves all signatures out of the signed data, not only
-    this signature, so that others can sign the same document later.
+    """Signs a document in UTF-8, or only the element with the identifier `id`. Returns the document with the signature.
+    The signature is at the end of the element `into`, which is `document`, `#ID`, or a path such as `/{urn:a}Order`.
+    With `enveloping`, the signature contains the document. `certificate` is the certificate of the key, in PEM or DER.
+    `smev` applies the transform of SMEV 3. `xades` makes a XAdES-BES signature. `token` is the identifier of a security
+    token that has the certificate (SMEV 2). With `cosign`, the signed data contains no signature of the document, so
+    other people can sign the same document later. Without `cosign`, only the new signature is left out of the signed
+    data.
 
-    Raises FormatError if the document is not XML, or if the change would break a signature in the document;
-    ParameterError for arguments that exclude each other.
+    Raises FormatError if the document is not XML, or if the new signature would break another signature in the
+    document. Raises ParameterError for arguments that exclude each other.
 
     >>> from fastgost import PrivateKey, xml
     >>> xml.sign(b'<a/>', PrivateKey.generate('256-a'), b'no certificate')  # doctest: +ELLIPSIS
@@ -115,14 +120,14 @@ def verify(
     most_work: int | None = None,
 ) -> Signed:
     """Verifies a signature of a document in UTF-8, and the chain from the signer's certificate to a certificate of
-    `ca`. A signature says nothing about data that it does not cover, and nothing about the place of a signed element in
-    the document. So use `covers` to name the part that must be signed: `document`, `#ID`, or the path of an element.
-    Then read the bytes of this element in `parts`, and not the document. The document may have text that is not signed,
-    because transforms leave out signatures, comments and, in SMEV, white space. If there are several signatures,
-    `signature` chooses one by `#ID` or by its number, counted from 1. The other arguments are the same as in
-    `fastgost.cms.verify`.
+    `ca`. A signature proves only that the covered data was signed. It proves nothing about other data, or about the
+    place of a signed element in the document. So use `covers` to name the part that must be signed: `document`, `#ID`,
+    or the path of an element. Then read the bytes of this element in `parts`, and not the document. The document may
+    have text that is not signed, because transforms remove signatures, comments and, in SMEV, white space from the
+    signed data. If there are several signatures, `signature` chooses one signature by `#ID` or by its number, counted
+    from 1. The remaining arguments are the same as in `fastgost.cms.verify`.
 
-    Raises InvalidSignature if the signature is not accepted; FormatError if the document is not XML, or has no
+    Raises InvalidSignature if the signature is not accepted. Raises FormatError if the document is not XML, or has no
     supported XML signature.
 
     >>> from fastgost import xml
@@ -163,18 +168,18 @@ def verify(
 
 
 def timestamp_request(document: Buffer, *, signature: str | None = None) -> bytes:
-    """A request (RFC 3161, in DER) for a timestamp of a signature in a document. Send the request to a TSA.
+    """Returns a request (RFC 3161, in DER) for a timestamp of a signature in a document. Send the request to a TSA.
 
-    Raises FormatError if there is no XML signature.
+    Raises FormatError if the document has no XML signature.
     """
     return xml_timestamp_request(document, signature)
 
 
 def add_timestamp(document: Buffer, response: Buffer, *, signature: str | None = None) -> bytes:
-    """Adds the timestamp in a response to a XAdES signature in a document (XAdES-T), and returns the document. This
-    function does not verify the timestamp: `verify` does.
+    """Adds a timestamp to a XAdES signature in a document (XAdES-T), and returns the document. `response` is the
+    response of the TSA. This function does not verify the timestamp. Use `verify` to verify it.
 
-    Raises FormatError if the timestamp is not for this signature, or cannot be read; ParameterError for a signature
-    that is not XAdES.
+    Raises FormatError if the timestamp is not for this signature, or cannot be read. Raises ParameterError if the
+    signature is not a XAdES signature.
     """
     return xml_add_timestamp(document, response, signature)

@@ -1,9 +1,10 @@
-//! Arrow's C Data Interface, through the capsules of its PyCapsule interface. This is the second wall, which contains
-//! the `unsafe` code for columns.
+//! Imports and exports columns through Arrow's C Data Interface and Arrow's PyCapsule interface. This file is the
+//! second wall. It contains all `unsafe` code for columns.
 //!
-//! A producer hands over a structure with pointers and a function that releases the structure. This code has to trust
-//! the lengths, like every program that imports columns. But it checks the offsets, because they are data. The producer
-//! of a column does not change the column.
+//! The producer of a column hands over a structure with pointers, and a function that releases the structure. This code
+//! has to trust the lengths in the structure, as every program has to that imports columns. But it checks the offsets,
+//! because they are part of the column's data. The interface demands that the producer does not change the column after
+//! it has handed over the column.
 #![allow(unsafe_code)] // This is a wall.
 
 use super::{
@@ -23,7 +24,7 @@ use std::{
     sync::Arc,
 };
 
-/// `struct ArrowSchema`: a type.
+/// `struct ArrowSchema` of the interface, which describes the type of a column.
 #[repr(C)]
 struct RawSchema {
     format: *const c_char,
@@ -37,7 +38,7 @@ struct RawSchema {
     private_data: *mut c_void,
 }
 
-/// `struct ArrowArray`: values.
+/// `struct ArrowArray` of the interface, which has the values of a column.
 #[repr(C)]
 struct RawArray {
     length: i64,
@@ -55,14 +56,14 @@ struct RawArray {
 /// `ARROW_FLAG_NULLABLE`: the column may have nulls.
 const NULLABLE: i64 = 2;
 
-/// A structure that this code has to release, unless the structure was moved out. A structure that was moved out has no
-/// `release` any more.
+/// A structure that this code has to release, unless the structure was moved to another owner. After the structure was
+/// moved, its field `release` is null here.
 #[repr(transparent)]
 struct Schema(RawSchema);
 #[repr(transparent)]
 struct Array(RawArray);
 
-// SAFETY: the interface demands that structures can be moved between threads and released on any of them.
+// SAFETY: the interface demands that a structure can be moved between threads and released on any thread.
 unsafe impl Send for Schema {}
 // SAFETY: as above.
 unsafe impl Send for Array {}
@@ -70,8 +71,8 @@ unsafe impl Send for Array {}
 impl Drop for Schema {
     fn drop(&mut self) {
         if let Some(release) = self.0.release {
-            // SAFETY: the structure has not been released, since `release` would then be null. Nobody else has the
-            // structure.
+            // SAFETY: the structure has not been released, because `release` would be null otherwise. Nobody else has
+            // the structure.
             unsafe { release(&mut self.0) }
         }
     }
@@ -96,7 +97,7 @@ pub(crate) struct Imported {
 }
 
 impl Imported {
-    /// Calls `__arrow_c_array__`.
+    /// Takes a column from an object by calling its method `__arrow_c_array__`.
     pub(crate) fn new(object: &Bound<'_, PyAny>) -> PyResult<Self> {
         let name = object.get_type().name()?;
         let Ok(method) = object.getattr("__arrow_c_array__") else {
@@ -110,8 +111,9 @@ impl Imported {
         let (schema, array) = (pair.get_item(0)?, pair.get_item(1)?);
         let schema = schema.cast::<PyCapsule>().map_err(|_| wrong())?.pointer_checked(Some(SCHEMA))?;
         let array = array.cast::<PyCapsule>().map_err(|_| wrong())?.pointer_checked(Some(ARRAY))?;
-        // SAFETY: capsules of these names contain these structures. Structures without `release` are empty, and a
-        // capsule ignores them: this is how the interface moves structures.
+        // SAFETY: capsules with these names contain these structures. The code moves the structures out of the
+        // capsules, and leaves structures whose `release` is null. The interface demands that a capsule does not
+        // release such structures.
         let (schema, array) = unsafe {
             let (schema, array) = (schema.cast::<Schema>().as_ptr(), array.cast::<Array>().as_ptr());
             let taken = (ptr::read(schema), ptr::read(array));
@@ -125,16 +127,16 @@ impl Imported {
         Ok(Self { schema, array })
     }
 
-    /// The type of the column, in the interface's spelling.
+    /// Returns the type of the column, as Arrow's C interface spells it.
     fn format(&self) -> &str {
         if self.schema.0.format.is_null() {
             return "";
         }
-        // SAFETY: a string that ends with a zero byte, and lives as long as the structure.
+        // SAFETY: the format is a string that ends with a zero byte, and it lives as long as the structure.
         unsafe { CStr::from_ptr(self.schema.0.format) }.to_str().unwrap_or("")
     }
 
-    /// The buffer with this number, of which `size` bytes are needed. A buffer with no bytes may have no address.
+    /// Returns the first `size` bytes of the buffer with this number. A buffer without bytes may have no address.
     fn buffer(&self, number: usize, size: Option<usize>) -> Result<&[u8]> {
         let there = usize::try_from(self.array.0.n_buffers).unwrap_or(0);
         if number >= there || self.array.0.buffers.is_null() {
@@ -146,13 +148,13 @@ impl Imported {
         match (start.is_null(), size) {
             (_, 0) => Ok(&[]),
             (true, _) => Err(broken("a buffer is missing")),
-            // SAFETY: the producer promises that a buffer with this number has as many bytes as length and offsets
-            // say.
+            // SAFETY: the producer promises that the buffer has as many bytes as the length and the offsets of the
+            // column demand.
             (false, _) => Ok(unsafe { slice::from_raw_parts(start.cast(), size) }),
         }
     }
 
-    /// The values of the array.
+    /// Returns the values of the column.
     pub(crate) fn column(&self) -> Result<Column<'_>> {
         if !self.schema.0.dictionary.is_null() {
             let text = "a dictionary-encoded column; allowed: binary and string columns. \
@@ -206,8 +208,8 @@ impl Imported {
         Column::new(len, valid, values).ok_or_else(|| broken("its offsets are not in order or not inside its data"))
     }
 
-    /// The offsets of the values from `offset` to `end`. There is one offset more than there are values. A column
-    /// without values may have no buffer of offsets.
+    /// Returns the offsets of the values from `offset` to `end`. The number of offsets is the number of values plus 1.
+    /// A column without values may have no buffer of offsets.
     fn offsets<const N: usize>(&self, offset: usize, end: usize) -> Result<&[[u8; N]]> {
         if end == offset {
             return Ok(&[]);
@@ -222,14 +224,14 @@ fn broken(why: &str) -> Failure {
     PyValueError::new_err(format!("the Arrow array is malformed: {why}")).into()
 }
 
-/// The objects that an exported array keeps alive.
+/// The data that an exported array keeps alive.
 struct Kept {
     _output: Arc<Output>,
     buffers: Vec<*const c_void>,
 }
 
 unsafe extern "C" fn release_schema(schema: *mut RawSchema) {
-    // SAFETY: called once, with a structure that `export` made.
+    // SAFETY: this function is called once, with a structure that `export` made.
     unsafe {
         drop(CString::from_raw((*schema).private_data.cast()));
         (*schema).release = None;
@@ -237,14 +239,14 @@ unsafe extern "C" fn release_schema(schema: *mut RawSchema) {
 }
 
 unsafe extern "C" fn release_array(array: *mut RawArray) {
-    // SAFETY: called once, with a structure that `export` made.
+    // SAFETY: this function is called once, with a structure that `export` made.
     unsafe {
         drop(Box::from_raw((*array).private_data.cast::<Kept>()));
         (*array).release = None;
     }
 }
 
-/// The two capsules of a column, without copies.
+/// Returns the two capsules of a column. The values are not copied.
 pub(super) fn export<'py>(py: Python<'py>, output: &Arc<Output>) -> PyResult<Bound<'py, PyTuple>> {
     let format = CString::new(output.format.clone())?.into_raw();
     let schema = Schema(RawSchema {
@@ -259,7 +261,7 @@ pub(super) fn export<'py>(py: Python<'py>, output: &Arc<Output>) -> PyResult<Bou
         private_data: format.cast(),
     });
     let kept = Box::into_raw(Box::new(Kept { _output: Arc::clone(output), buffers: output.buffers().collect() }));
-    // SAFETY: just made, and nobody else has it.
+    // SAFETY: the code above has just made `kept`, and nobody else has it.
     let buffers = unsafe { &mut (*kept).buffers };
     let array = Array(RawArray {
         length: output.len as i64,

@@ -1,10 +1,11 @@
-//! Columns of Arrow: digests, MACs and authenticated encryption of every value, many at once.
+//! Functions for columns of Arrow. The functions compute a digest or a MAC of every value, or encrypt and authenticate
+//! every value. They process many values at once.
 //!
-//! An encrypted value is a nonce of 16 bytes, the ciphertext, and the tag of 16 bytes, by Kuznyechik in MGM. The nonce
-//! is random. If equal values should become equal ciphertexts, the nonce is instead the first bytes of an HMAC of the
-//! value, under a key derived from the column's key. In both cases the first bit is set to 0, since MGM does not use
-//! it. The associated data of a value is "fastgost column", a zero byte, and the caller's associated data.
-//! docs/python.md has the details.
+//! An encrypted value is a nonce of 16 bytes, the ciphertext, and a tag of 16 bytes. The algorithm is Kuznyechik in
+//! MGM. By default the nonce is random. If the caller wants equal ciphertexts for equal values, the nonce is the first
+//! bytes of an HMAC of the value. The key of this HMAC is derived from the column's key and the associated data. In
+//! both cases the first bit of the nonce is set to 0, as MGM demands. The associated data of a value is "fastgost
+//! column", a zero byte, and the caller's associated data. docs/python.md has the details.
 use crate::{
     aead::unauthentic,
     buffer::Input,
@@ -36,7 +37,8 @@ const TAG: usize = 16;
 /// The bytes that encryption adds to a value.
 const ADDED: usize = NONCE + TAG;
 
-/// The most values, and the most bytes, that are processed between two checks for signals.
+/// The largest number of values that are processed between two checks for signals. `BYTES` limits the bytes of these
+/// values.
 const VALUES: usize = 1 << 16;
 const BYTES: usize = 16 << 20;
 
@@ -49,12 +51,12 @@ fn in_parts(py: Python<'_>, column: &Column<'_>, mut f: impl FnMut(Range<usize>)
     Ok(())
 }
 
-/// The values of a part that are not null, each with its index.
+/// Returns the values of a part that are not null, and the indices of these values.
 fn valid<'a>(column: &Column<'a>, part: Range<usize>) -> (Vec<usize>, Vec<&'a [u8]>) {
     part.filter(|i| column.is_valid(*i)).map(|i| (i, column.get(i))).unzip()
 }
 
-/// The digest of every value, in a column of values of a fixed size.
+/// Returns a column with the digest of every value. The values of this column have a fixed size.
 #[pyfunction]
 #[pyo3(signature = (column, algorithm, level = None))]
 fn column_hash(py: Python<'_>, column: &Bound<'_, PyAny>, algorithm: &str, level: Option<&str>) -> Result<ArrowArray> {
@@ -72,7 +74,7 @@ fn column_hash(py: Python<'_>, column: &Bound<'_, PyAny>, algorithm: &str, level
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// The tag of every value under a key, in a column of values of a fixed size.
+/// Returns a column with the tag of every value under a key. The values of this column have a fixed size.
 #[pyfunction]
 #[pyo3(signature = (column, key, algorithm, size = None, level = None))]
 fn column_mac(
@@ -99,19 +101,19 @@ fn column_mac(
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// The data that is authenticated with every value. This data is never empty, because MGM has no tag for an empty value
-/// with empty associated data.
+/// Returns the associated data of every value. The result is never empty, because MGM cannot make a tag if both the
+/// value and the associated data are empty.
 fn associated(data: &Input<'_>) -> Vec<u8> {
     [b"fastgost column\0", data.as_slice()].concat()
 }
 
-/// The key of a column.
+/// Prepares the encryption under the key of a column.
 fn column_key(key: &Input<'_>, level: Option<&str>) -> Result<Box<dyn DynAead>> {
     let (row, key, options) = (row("kuznyechik-mgm", Kind::Aead)?, key.to_vec()?, Options::at(level)?);
     Ok(without_traces(|| row.aead(&key, &options.with_iv(&[])))?)
 }
 
-/// Every value, encrypted and authenticated, in a column of type `kind`.
+/// Encrypts and authenticates every value. Returns a column of type `kind`.
 #[pyfunction]
 #[pyo3(signature = (column, key, associated_data, deterministic, kind, level = None))]
 fn column_encrypt(
@@ -145,8 +147,8 @@ fn column_encrypt(
             values.push(value);
         }
         match &nonce_key {
-            // The nonce is computed from the copies. The nonce must belong to the encrypted value, even if another
-            // thread changes the column.
+            // The nonce is computed from the copy of the value that is encrypted. So the nonce belongs to the encrypted
+            // value, even if another thread changes the column.
             Some(key) => {
                 let mut tags = vec![[0; NONCE]; values.len()];
                 let copies = values.iter().map(|value| &value[NONCE..value.len() - TAG]);
@@ -172,14 +174,14 @@ fn column_encrypt(
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// An encrypted value, or the space for one.
+/// Makes a packet from the bytes of one value. These bytes are an encrypted value, or the space for an encrypted value.
 fn packet<'a>(value: &'a mut [u8], associated: &'a [u8]) -> Packet<'a> {
     let (nonce, rest) = value.split_at_mut(NONCE);
     let (data, tag) = rest.split_at_mut(rest.len() - TAG);
     Packet::new(nonce, associated, data, tag)
 }
 
-/// Every value, verified and decrypted, in a column of type `kind`.
+/// Verifies and decrypts every value. Returns a column of type `kind`.
 #[pyfunction]
 #[pyo3(signature = (column, key, associated_data, kind, level = None))]
 fn column_decrypt(
@@ -216,7 +218,7 @@ fn column_decrypt(
             data.copy_from_slice(ciphertext);
             packets.push(Packet::new(nonce, &associated, data, tag));
         }
-        // Each packet has its own result.
+        // The result of the whole call is not needed, because each packet has its own result.
         let _ = aead.open_many(&mut packets);
         for (row, packet) in numbers.iter().zip(&packets) {
             packet.result.map_err(|error| in_row(*row, unauthentic(error)))?;
@@ -236,7 +238,7 @@ fn column_decrypt(
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// The error if the owner of the column writes to the column during the call.
+/// Returns the error for a column that the caller's program has changed during the call.
 #[cold]
 fn changed() -> Failure {
     let text = "the column was changed during the call; allowed: columns that stay as they are";

@@ -6,19 +6,19 @@ use pyo3::{exceptions::PyMemoryError, prelude::*, types::PyTuple};
 use std::{ffi::c_void, ptr, sync::Arc};
 use zeroize::Zeroize;
 
-/// A column of binary or string values.
+/// A column of binary or string values that a call returns.
 pub(super) struct Output {
     pub(super) len: usize,
     pub(super) nulls: usize,
-    /// The type, as Arrow's C interface spells it.
+    /// The type of the column, as Arrow's C interface spells it.
     pub(super) format: String,
     valid: Option<Vec<u8>>,
     offsets: Offsets,
     pub(super) data: Vec<u8>,
 }
 
-/// The offsets at which values begin and end. They are stored as numbers, and not as bytes, since consumers may rely on
-/// their alignment.
+/// The offsets at which values begin and end. The offsets are stored as numbers, and not as bytes, because the programs
+/// that read the column may rely on the alignment of the numbers.
 enum Offsets {
     /// Values of a fixed size need no offsets.
     None,
@@ -27,15 +27,16 @@ enum Offsets {
 }
 
 impl Output {
-    /// A column of values of `width` bytes. The values are zeros. There are nulls where `like` has nulls.
+    /// Makes a column whose values have `width` bytes. All bytes are zeros. A value is null if the value of `like` at
+    /// the same place is null.
     pub(super) fn fixed(like: &Column<'_>, width: usize) -> Result<Self> {
-        // This allocation comes first, since it may fail: a column of nulls can have any length.
+        // A column of nulls can have any length, so this allocation may fail. So it comes before all other work.
         let data = zeros(like.len().checked_mul(width))?;
         Ok(Self { data, ..Self::like(like, format!("w:{width}")) })
     }
 
-    /// A column of values of these sizes. The values are zeros. There are nulls where `like` has nulls. `kind` is
-    /// binary, string, large_binary or large_string.
+    /// Makes a column whose values have these sizes. All bytes are zeros. A value is null if the value of `like` at the
+    /// same place is null. `kind` is binary, string, large_binary or large_string.
     pub(super) fn variable(like: &Column<'_>, kind: &str, sizes: impl Fn(usize) -> usize) -> Result<Self> {
         let (format, is_large) = match kind {
             "binary" => ("z", false),
@@ -55,7 +56,7 @@ impl Output {
         let mut end = 0_usize;
         let mut push = |end: usize| match is_large {
             true => large.push(end as i64),
-            // The code below handles a number that does not fit.
+            // If a number does not fit into `i32`, the code below returns an error.
             false => small.push(end as i32),
         };
         push(0);
@@ -86,7 +87,8 @@ impl Output {
         Self { len: like.len(), nulls, format, valid, offsets: Offsets::None, data: Vec::new() }
     }
 
-    /// The buffers in the order of the interface. If no value is null, there is no buffer of bits.
+    /// The buffers, in the order that the interface demands. If no value is null, the pointer to the validity bits is
+    /// null.
     pub(super) fn buffers(&self) -> impl Iterator<Item = *const c_void> {
         let valid = self.valid.as_ref().map_or(ptr::null(), |bits| bits.as_ptr().cast());
         let offsets = match &self.offsets {
@@ -97,7 +99,7 @@ impl Output {
         [Some(valid), offsets, Some(self.data.as_ptr().cast())].into_iter().flatten()
     }
 
-    /// Wipes the data. This is for plaintext that nobody may see.
+    /// Wipes the data. This method is for plaintext that nobody may see.
     pub(super) fn wipe(&mut self) {
         self.data.zeroize();
     }
@@ -123,7 +125,7 @@ pub(crate) struct ArrowArray(pub(super) Arc<Output>);
 
 #[pymethods]
 impl ArrowArray {
-    /// Two capsules with the column's type and its values, which are not copied.
+    /// Returns two capsules, with the type and the values of the column. The values are not copied.
     #[pyo3(signature = (requested_schema = None))]
     fn __arrow_c_array__<'py>(
         &self,

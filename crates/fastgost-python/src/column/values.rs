@@ -1,34 +1,35 @@
-//! The values of a column, in any layout.
+//! Reads the values of a column, in any of Arrow's layouts.
 use std::ops::Range;
 
 /// Binary or string values in one of Arrow's layouts.
 pub(crate) struct Column<'a> {
     len: usize,
-    /// The bits that say which values are not null, and the index of the first value's bit.
+    /// The validity bits, and the index of the bit of the first value. A value is null if its bit is 0.
     valid: Option<(&'a [u8], usize)>,
     values: Values<'a>,
 }
 
 pub(super) enum Values<'a> {
-    /// Offsets of 32 bits, and the bytes to which they point. There is one offset more than there are values.
+    /// Offsets of 32 bits, and the bytes to which they point. The number of offsets is the number of values plus 1.
     Small(&'a [[u8; 4]], &'a [u8]),
-    /// Offsets of 64 bits, and the bytes to which they point. There is one offset more than there are values.
+    /// Offsets of 64 bits, and the bytes to which they point. The number of offsets is the number of values plus 1.
     Large(&'a [[u8; 8]], &'a [u8]),
-    /// Values of this number of bytes, one after the other.
+    /// The number of bytes in each value, and all values, one after the other.
     Fixed(usize, &'a [u8]),
-    /// A view of 16 bytes for each value. It has the value's length, and then the value itself (at most 12 bytes) or
-    /// its place.
+    /// A view of 16 bytes for each value, and the buffers to which the views point. A view begins with the length of
+    /// the value. A value of at most 12 bytes follows in the view itself. For a longer value, the place of the value in
+    /// a buffer follows.
     Views(&'a [[u8; 16]], Vec<&'a [u8]>),
-    /// Only nulls.
+    /// All values are null.
     Null,
 }
 
 impl<'a> Column<'a> {
-    /// `None` if a value is outside the memory of the column.
+    /// Makes a column. Returns `None` if a value is outside the memory of the column.
     pub(super) fn new(len: usize, valid: Option<(&'a [u8], usize)>, values: Values<'a>) -> Option<Self> {
         let column = Self { len, valid, values };
-        // A column of nulls has no values in memory. Its length may be so large that a loop over it would take too
-        // long.
+        // A column of nulls has no values in memory. Its length may be so large that a loop over all values would take
+        // too long.
         let is_there = matches!(column.values, Values::Null) || (0..len).all(|i| column.find(i).is_some());
         is_there.then_some(column)
     }
@@ -37,7 +38,7 @@ impl<'a> Column<'a> {
         self.len
     }
 
-    /// Whether a value is not null.
+    /// Returns true if a value is not null.
     pub(crate) fn is_valid(&self, i: usize) -> bool {
         match (&self.values, self.valid) {
             (Values::Null, _) => false,
@@ -46,7 +47,7 @@ impl<'a> Column<'a> {
         }
     }
 
-    /// The bytes of a value. For a null, the bytes are arbitrary.
+    /// Returns the bytes of a value. If the value is null, the bytes are arbitrary.
     pub(crate) fn get(&self, i: usize) -> &'a [u8] {
         self.find(i).unwrap_or(&[])
     }
@@ -79,7 +80,8 @@ impl<'a> Column<'a> {
         }
     }
 
-    /// Cuts the column into parts of at most `values` values and `bytes` bytes. A longer value is a separate part.
+    /// Cuts the column into parts of at most `values` values and at most `bytes` bytes. A value that is longer than
+    /// `bytes` is a separate part.
     pub(crate) fn parts(&self, values: usize, bytes: usize) -> impl Iterator<Item = Range<usize>> {
         let mut from = 0;
         std::iter::from_fn(move || {

@@ -1,4 +1,5 @@
-"""A cluster of two nodes on this machine. The nodes seem to have different CPUs."""
+"""Fixtures for the tests of jobs. One fixture is a Ray cluster on this machine with two nodes, which seem to have
+different CPUs. Another fixture is a folder of objects."""
 
 import secrets
 
@@ -10,7 +11,7 @@ pytest.importorskip("ray.data")
 
 
 def pytest_collection_modifyitems(items):
-    """Ignores Ray's warnings, which are not our mistakes."""
+    """Makes pytest ignore the warnings that Ray's own code causes."""
     for item in items:
         if item.path.parent.name == "ray":
             item.add_marker(pytest.mark.filterwarnings("default"))
@@ -64,7 +65,7 @@ def source(tmp_path):
 
 @pytest.fixture
 def here(monkeypatch):
-    """Makes jobs process objects in this process, without a cluster."""
+    """Makes each job process its objects in the process of the test, without a cluster."""
     from fastgost.ray import cluster
     from fastgost.ray.keys import check_value
     from fastgost.ray.worker import Worker

@@ -1,4 +1,4 @@
-"""Jobs with unusual paths and interruptions, without a cluster."""
+"""Tests jobs with unusual paths and with interruptions, without a cluster."""
 
 import contextlib
 import os
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("here")
 
 
 def test_lists_are_written_whole(tmp_path, monkeypatch):
-    """A file that, like an unbuffered file, may write fewer bytes than it was given."""
+    """The file of this test may write fewer bytes than it was given, like an unbuffered file."""
     create = Store.create
 
     @contextlib.contextmanager
@@ -48,7 +48,8 @@ def test_a_key_that_is_no_text_stays_where_it_is():
 
 
 def test_workers_in_other_folders(source, tmp_path, key_file, monkeypatch):
-    """Relative paths begin in the folder where the job is started."""
+    """A relative path begins in the current folder of the program that starts the job, even if a worker has another
+    current folder."""
     folder, contents = source
     (tmp_path / "elsewhere").mkdir()
     inner = cluster.process
@@ -64,12 +65,12 @@ def test_workers_in_other_folders(source, tmp_path, key_file, monkeypatch):
         assert (report.failures, report.source, report.target) == ({}, "source", "sealed")
         assert {"objects": report.objects, "skipped": report.skipped} == wanted
         assert len(list((tmp_path / "sealed").rglob("*.sealed"))) == len(contents)
-    # The same URI in another form: no object is made again.
+    # The new job has the same URIs in another spelling, so the job makes no object again.
     assert run(Job("encrypt", f"file://{folder}/", f"{tmp_path}/sealed/", key_file=key_file)).skipped == len(contents)
 
 
 def test_workers_whose_files_the_driver_does_not_have(source, tmp_path, key_file, monkeypatch):
-    """The same happens if the nodes do not share the folder of a path."""
+    """The workers write files that the driver does not have, as if the nodes did not share the folder."""
     folder, contents = source
 
     def process(job, objects):
@@ -94,7 +95,7 @@ def test_two_runs_at_once(source, tmp_path, key_file):
     with pytest.raises(JobError, match="another run has begun to write to DST; .* the same command continues"):
         run(job, progress)
     assert (reports[0].objects, reports[0].failures) == (len(contents), {})
-    # Each object belongs to one of the two runs.
+    # The two runs together have made each object once.
     report = run(job)
     assert (report.failures, report.objects, report.skipped) == ({}, 0, len(contents))
     assert run(Job("verify", job.target, str(tmp_path / "verified"), key_file=key_file)).failures == {}
@@ -141,7 +142,7 @@ def test_stores_without_uploads(source, tmp_path, key_file, monkeypatch):
         tee.write(b"the beginning")
         raise ValueError("no more")
 
-    # A failure does not remove earlier results.
+    # If the work on an object fails, its earlier result stays.
     (folder / "large").write_bytes(b"changed")
     with monkeypatch.context() as patch:
         patch.setattr(Worker, "write", fail)
@@ -161,7 +162,7 @@ def test_unfinished_files_are_private(tmp_path):
 
 
 def test_uploads_have_parts_enough(tmp_path):
-    """S3 takes at most 10,000 parts of an object."""
+    """An object in S3 can have at most 10,000 parts."""
     store, given = Store(str(tmp_path)), []
     file = SimpleNamespace(close=lambda: None, commit=lambda: None)
     store.is_uploaded = True
@@ -197,7 +198,8 @@ def test_lists_beside_what_they_list(source, tmp_path, key_file):
         shutil.copy(tmp_path / "lists" / report.manifest, folder)
         report = run(Job("verify", str(folder), str(tmp_path / "verified")))
         assert (report.failures, report.objects) == ({}, len(contents))
-    # The list of one hash function is removed when the objects of another hash function have replaced its objects.
+    # A second job with another hash function makes all objects again. Then the job removes the list of the first hash
+    # function.
     job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
     run(job)
     assert run(replace(job, algorithm="streebog512")).objects == len(contents) + 1
@@ -205,7 +207,7 @@ def test_lists_beside_what_they_list(source, tmp_path, key_file):
 
 
 def test_sources_without_stamps(tmp_path, key_file):
-    """Objects in an archive have no ETag and no time. So the job cannot know whether they have changed."""
+    """An object in an archive has no ETag and no time. So the job cannot know whether the object has changed."""
     with zipfile.ZipFile(tmp_path / "a.zip", "w") as archive:
         archive.writestr("one", b"one")
     job = Job("encrypt", f"zip://*::{tmp_path}/a.zip".replace("*", ""), str(tmp_path / "sealed"), key_file=key_file)
@@ -216,7 +218,7 @@ def test_sources_without_stamps(tmp_path, key_file):
     assert (report.failures, report.objects, report.skipped) == ({}, 1, 0)
     with fastgost.open(tmp_path / "sealed/one.sealed", "rb", identity=(tmp_path / "key").read_bytes()) as file:
         assert file.read() == b"two"
-    # Another archive counts as another SRC.
+    # If the archive is another file, the job has another SRC.
     shutil.copy(tmp_path / "a.zip", tmp_path / "b.zip")
     with pytest.raises(JobError, match="DST has what `encrypt` made of zip://::.*a.zip"):
         run(replace(job, source=f"zip://::{tmp_path}/b.zip"))
@@ -272,13 +274,14 @@ def test_jobs_that_make_no_sense(options, why, tmp_path):
     ],
 )
 def test_workers_get_the_whole_uri(uri, identity):
-    """fsspec does not count hosts and users as a part of the path."""
+    """For fsspec, the host and the user are not a part of the path, so the job must pass the whole URI to the
+    workers."""
     try:
         store = Store(uri)
     except ImportError as error:
         pytest.skip(str(error))
     except OSError:
-        # fsspec connects to GitHub at once, and GitHub cannot be reached everywhere.
+        # fsspec connects to GitHub immediately, and some machines cannot reach GitHub.
         pytest.skip("no network")
     assert store.identity == identity and Store(store.identity).root == store.root
 

@@ -1,4 +1,4 @@
-"""Workers and drivers that are killed: no result is lost, and none is incomplete."""
+"""Kills workers and drivers. No result may be lost, and no result may be incomplete."""
 
 import os
 import pathlib
@@ -16,13 +16,13 @@ from fastgost.ray import manifest
 pytestmark = pytest.mark.long
 pytest.importorskip("ray.data")
 COUNT, SIZE = 120, 1 << 20
-#: A variable in the environment of all processes of these jobs. By this variable, a test finds the processes.
+#: The value of an environment variable that all processes of these jobs have. A test finds the processes by this value.
 MARK = secrets.token_hex(16)
 
 
 @pytest.fixture
 def job(tmp_path):
-    """The job's command, and the files that it encrypts."""
+    """Prepares the files to encrypt, and returns the job's command line."""
     contents = {f"{i % 7}/{i}": secrets.token_bytes(SIZE + i) for i in range(COUNT)}
     for name, content in contents.items():
         path = tmp_path / "source" / name
@@ -30,11 +30,11 @@ def job(tmp_path):
         path.write_bytes(content)
     (tmp_path / "key").write_bytes(bytes(range(32)))
     arguments = ["encrypt", tmp_path / "source", tmp_path / "sealed", "--key-file", tmp_path / "key", "--json"]
-    # The job is slow enough to be killed in the middle.
+    # With this slow level, the job takes long enough to be killed in the middle.
     environment = {**os.environ, "FASTGOST_LEVEL": "portable", "FASTGOST_TEST": MARK}
 
     def start():
-        # The journal is written often, since it must have an entry before the work ends, on any machine.
+        # The journal is written often, so that it has an entry before the work ends on any machine.
         program = "from fastgost.ray import cli, journal; journal.Journal.SECONDS = 0.1; raise SystemExit(cli.main())"
         command = [sys.executable, "-c", program, *map(str, arguments), "--workers", "2"]
         return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
@@ -54,7 +54,7 @@ def wait(condition, seconds=120):
 
 
 def workers():
-    """The processes of Ray's workers that run a job."""
+    """Returns the processes of Ray's workers that run a job of this test."""
     found = []
     for path in pathlib.Path("/proc").glob("[0-9]*/cmdline"):
         try:
@@ -90,7 +90,7 @@ def test_a_worker_is_killed(job):
 def test_the_driver_is_killed(job):
     start, folder, contents = job
     with start() as process:
-        # Waits until the journal has an entry.
+        # Wait until the journal has an entry.
         wait(lambda: list((folder / "sealed/.fastgost").glob("journal-encrypt/*.jsonl")))
         process.kill()
     before = finished(folder)

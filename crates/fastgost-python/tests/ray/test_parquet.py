@@ -1,4 +1,4 @@
-"""Columns of Parquet files, in this process, without a cluster."""
+"""Tests jobs on columns of Parquet files, in the process of the test, without a cluster."""
 
 import io
 
@@ -32,8 +32,8 @@ class TestParquet:
         assert (report.objects, report.skipped) == (0, 1)
 
     def test_columns_that_do_not_fit_into_one_chunk(self, folder, key_file, monkeypatch):
-        """The test lowers the limit of 2 GiB. The values are below the limit, but the results, which are longer, are
-        not."""
+        """The test replaces the limit of 2 GiB for a chunk by a lower limit. The values of the chunk are below the
+        lower limit, but the encrypted values are above it."""
         table = pa.table({"a": [f"value {i}" if i % 7 else None for i in range(5000)], "b": range(5000)})
         self.write(table)
         chunks = []
@@ -63,7 +63,7 @@ class TestParquet:
         self.write(pa.table({"a": ["x", None]}))
         assert self.run("encrypt", "source", "sealed").failures == {}
         assert self.run("encrypt", "sealed", "twice").failures == {"t.parquet": "the column 'a' is encrypted already"}
-        # A column with the digests of an encrypted column is not itself encrypted.
+        # A column of digests, even of encrypted values, is not an encrypted column. So `decrypt` refuses this column.
         assert self.run("hash", "sealed", "hashed").failures == {}
         assert "is not one that `encrypt` made" in self.run("decrypt", "hashed", "x").failures["t.parquet"]
 
@@ -93,8 +93,8 @@ class TestParquet:
         assert not (folder / "opened/t.parquet").exists()
 
     def test_compression_stays(self, folder, key_file):
-        """The compression of nested columns also stays the same, although other programs name the parts of such columns
-        differently."""
+        """The compression of columns stays the same. This is also true for nested columns, although other programs use
+        other names for the parts of such columns."""
         table = pa.table({"a": ["x"], "l": [[1, 2]]})
         (folder / "source").mkdir()
         for codec in ("zstd", "none"):
@@ -122,7 +122,7 @@ class TestParquet:
         report = self.run("encrypt", "source", "sealed")
         assert (report.failures, report.objects, report.left_out) == ({}, 2, 3)
         assert "3 files were left out" in report.text()
-        # If the user names one object, it is processed, whatever its name is.
+        # If the user names one object, the job works on this object, whatever its name is.
         self.write(pa.table({"a": ["x"]}), "_one.parquet")
         report = self.run("encrypt", "source/_one.parquet", "one")
         assert (report.failures, report.objects, report.left_out) == ({}, 1, 0)

@@ -1,4 +1,4 @@
-"""Jobs on the cluster of conftest.py."""
+"""Tests jobs on the cluster of conftest.py."""
 
 import os
 import pathlib
@@ -17,7 +17,7 @@ from fastgost.ray.storage import Store, UnsafeName
 
 
 def files(folder):
-    """The objects in a folder, without the files of jobs."""
+    """Returns the objects in a folder, without the files of jobs."""
     found = {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     return {n: b for n, b in found.items() if not n.startswith((".fastgost/", "MANIFEST."))}
 
@@ -28,8 +28,8 @@ def test_objects_there_and_back(cluster, tmp_path, source, key, key_file, monkey
     seen.mkdir()
 
     class Patient(RayWorker):
-        """Waits for the worker of the other node. Otherwise the first worker could finish all objects before the other
-        worker starts."""
+        """A worker that waits until the worker of the other node has started. If it did not wait, it could finish all
+        objects before the other worker starts."""
 
         def process(self, object):
             (seen / self.worker).touch()
@@ -67,8 +67,8 @@ def test_a_second_run_does_what_is_left(cluster, tmp_path, source, key_file):
     report = run(job)
     assert (report.objects, report.skipped) == (0, len(contents))
     assert files(tmp_path / "sealed") == before
-    # The objects since the first run: one was changed, one has lost its result, one has a changed result, and one is
-    # new.
+    # After the first run, the test changes one object, removes the result of a second object, changes the result of a
+    # third object, and adds a new object.
     (folder / "a/one").write_bytes(b"another")
     (tmp_path / "sealed/empty.sealed").unlink()
     (tmp_path / "sealed/large.sealed").write_bytes(b"short")
@@ -138,14 +138,14 @@ def test_an_object_that_kills_its_workers(cluster, tmp_path, source, key_file, m
         report = run(job)
     assert report.failures == {"a/one": "it was given up: its worker died 3 times; Ray's logs may say why"}
     assert report.objects == len(contents) - 1
-    # The object was tried in a batch with other objects, and then alone.
+    # The workers died `DEATHS` times with the batch of the object, and then `DEATHS` times with the object alone.
     assert len(list(deaths.iterdir())) == 2 * DEATHS
     report = run(job)
     assert (report.failures, report.objects, report.skipped) == ({}, 1, len(contents) - 1)
 
 
 def test_rounds(cluster, tmp_path, source, key_file, monkeypatch):
-    """With a small limit, the test has too many batches for Ray at once, as a large job has."""
+    """The test sets a small limit for the batches in a round. So the job needs several rounds, as a large job does."""
     import ray
 
     folder, contents = source
@@ -193,7 +193,7 @@ def test_digests_and_what_differs_from_them(cluster, tmp_path, source):
         "a/b/chunk": "it is in the manifest, but does not exist",
         "extra": "it is not in the manifest",
     }
-    # The earlier run had ended, so everything was read again.
+    # The earlier run had ended, so this run read all objects again.
     assert (report.objects, report.skipped) == (len(contents) - 2, 0)
 
 
@@ -204,7 +204,7 @@ def test_objects_that_vanish_or_change(cluster, tmp_path, source, key_file, monk
     def altered(self):
         objects = list(listing(self))
         if self.uri == str(folder):
-            # The change comes after the listing, and before the work.
+            # The object is changed after the job has listed it, and before a worker reads it.
             if (folder / "a/one").exists():
                 (folder / "a/one").unlink()
             (folder / "large").write_bytes(b"another")

@@ -1,4 +1,4 @@
-"""A job whose objects are in S3, simulated by moto's server."""
+"""Tests jobs whose objects are in S3. The server of moto simulates S3."""
 
 import os
 import pathlib
@@ -53,7 +53,8 @@ def run(environment, *arguments):
 
 @pytest.fixture
 def s3(server, environment, monkeypatch):
-    """The server's store, which the jobs of this process also use, and the file with the key."""
+    """Returns the store on the server, and the path of the file with the key. The jobs of this process use the same
+    server."""
     variables, key_file = environment
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
@@ -65,7 +66,7 @@ def test_objects_in_s3(server, environment, tmp_path):
     key = bytes.fromhex(pathlib.Path(key_file).read_text())
     fs = s3fs.S3FileSystem(key="test", secret="test", endpoint_url=server)
     fs.mkdir("plain")
-    # The objects are larger than S3's least part of 5 MiB, so that there are uploads in parts.
+    # One object is larger than S3's smallest part of 5 MiB, so that this object is uploaded in parts.
     contents = {"empty": b"", "a/b/small": b"small", "a/large": secrets.token_bytes((21 << 20) + 7), "a/имя": b"1"}
     for name, content in contents.items():
         fs.pipe(f"plain/2026/{name}", content)
@@ -85,7 +86,7 @@ def test_objects_in_s3(server, environment, tmp_path):
     fs.invalidate_cache()
     assert {name: fs.cat(f"opened/x/{name}") for name in contents} == contents
 
-    # One object is not authentic: no part of it appears, not even an unfinished upload.
+    # One object is not authentic. No part of its result may appear, and no unfinished upload may stay.
     data = bytearray(fs.cat("sealed/x/a/large.sealed"))
     data[-1] ^= 1
     fs.pipe("sealed/x/a/large.sealed", bytes(data))
@@ -95,14 +96,14 @@ def test_objects_in_s3(server, environment, tmp_path):
     fs.invalidate_cache()
     assert not fs.exists("opened/x/a/large") and fs.exists("opened/x/a/b/small")
     assert fs.call_s3("list_multipart_uploads", Bucket="opened").get("Uploads", []) == []
-    # The next job decrypts from S3 to files.
+    # The next job decrypts objects in S3 to local files.
     done = run(environment, "decrypt", "s3://sealed/x", str(tmp_path / "files"), "--key-file", key_file)
     assert done.returncode == 1
     assert (tmp_path / "files/a/имя").read_bytes() == b"1" and not (tmp_path / "files/a/large").exists()
 
 
 def test_names_that_are_no_paths(s3, tmp_path, here):
-    """In S3, objects may have names that are impossible for files. The job reports an error for each such object."""
+    """In S3, an object may have a name that a file cannot have. The job reports an error for each such object."""
     fs, key_file = s3
     fs.mkdir("odd")
     names = (
@@ -157,6 +158,6 @@ def test_uploads_that_killed_workers_have_begun(s3, tmp_path, here):
     with pytest.raises(KeyboardInterrupt):
         start(job, interrupt)
     assert left() == ["x/other"]
-    # A worker is killed in this run.
+    # In this run, the test leaves an unfinished upload, as a worker that was killed does.
     report = start(job, lambda objects, of, size: begin("b.sealed") if objects == 1 else None)
     assert (report.failures, report.objects, left()) == ({}, 2, ["x/other"])

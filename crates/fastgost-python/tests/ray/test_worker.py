@@ -1,4 +1,4 @@
-"""Jobs whose objects are processed in this process, without a cluster."""
+"""Tests jobs that process their objects in the process of the test, without a cluster."""
 
 import json
 import os
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("here")
 
 
 def interrupted(job, after):
-    """Runs a job until the given number of objects is done."""
+    """Runs a job, and interrupts it when the given number of objects is done."""
 
     def progress(objects, of, size):
         if objects == after:
@@ -47,7 +47,7 @@ def test_a_key_that_was_changed(source, tmp_path, key, key_file):
     folder, contents = source
     job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
     assert run(job).objects == len(contents)
-    # The same key in another place counts as the same key.
+    # A job with the same key in another file is accepted.
     (tmp_path / "copy").write_text(key.hex())
     assert run(replace(job, key_file=str(tmp_path / "copy"))).skipped == len(contents)
     before = {path: path.read_bytes() for path in (tmp_path / "sealed").rglob("*") if path.is_file()}
@@ -56,11 +56,13 @@ def test_a_key_that_was_changed(source, tmp_path, key, key_file):
     with pytest.raises(JobError, match=r"the key file '.*/key' has another key than the one with which 46 objects"):
         run(job)
     assert {path: path.read_bytes() for path in before} == before
-    # A change of the key is also refused if nothing is left to do. The error counts only existing objects.
+    # A job with another key is refused even if no object is left to do. The number in the error is the number of
+    # existing objects.
     (tmp_path / "sealed/empty.sealed").unlink()
     with pytest.raises(JobError, match="with which 45 objects in DST were made; allowed: that key, another DST"):
         run(job)
-    # If SRC no longer has an object, the result of this object stays under its old key.
+    # If an object is not in SRC any more, the job cannot make its result again. So this result stays encrypted under
+    # the old key.
     (folder / "large").unlink()
     interrupted(replace(job, overwrite=True), 10)
     report = run(job)
@@ -90,9 +92,9 @@ def test_a_destination_is_for_one_job(source, tmp_path, key_file):
         with pytest.raises(JobError, match=r"DST has what `encrypt` made of file://.*/source; allowed: another DST"):
             run(wrong)
     assert (tmp_path / "sealed/MANIFEST.streebog256").read_bytes() == before
-    # The same job with the same URI in another form.
+    # This is the same job with the same URI in another spelling.
     assert run(replace(job, source=f"file://{folder}/")).failures == {}
-    # A list that belongs to no job.
+    # This list of digests was not made by a job.
     (tmp_path / "lists").mkdir()
     (tmp_path / "lists/MANIFEST.streebog256").write_bytes(b"precious")
     listing = Job("hash", str(folder), str(tmp_path / "lists"))
@@ -119,11 +121,11 @@ def test_what_the_source_has_lost_stays_in_the_manifest(source, tmp_path, key_fi
         names = dict(manifest.parse((tmp_path / "sealed" / report.manifest).read_bytes())).keys()
         assert names == {name + ".sealed" for name in contents} - {"a/one.sealed"}
     assert run(Job("verify", job.target, str(tmp_path / "verified"), key_file=key_file)).failures == {}
-    # The list of another hash function stays, but without the objects that can no longer be read.
+    # The list of another hash function stays, but without the objects that do not exist any more.
     report = run(replace(job, algorithm="streebog512"))
     names = dict(manifest.parse((tmp_path / "sealed" / report.manifest).read_bytes())).keys()
     assert names == {name + ".sealed" for name in contents} - {"a/one.sealed", "large.sealed"}
-    # The list has only objects that are in SRC.
+    # The list contains only objects that are still in SRC.
     listing = Job("hash", str(folder), str(tmp_path / "lists"))
     run(listing)
     (folder / "empty").unlink()
@@ -138,8 +140,8 @@ def test_objects_of_others_are_not_replaced(source, tmp_path, key, key_file):
     (sealed / "a/one.sealed").write_bytes(b"precious")
     (sealed / "unrelated").write_bytes(b"precious")
     job = Job("encrypt", str(folder), str(sealed), key_file=key_file)
-    # A run that continues another run does not replace such an object either, even if all other objects in DST belong
-    # to the job.
+    # If a run continues an interrupted run, it does not replace the foreign object either, even if all other objects in
+    # DST belong to the job.
     interrupted(job, 10)
     report = run(job)
     assert (report.objects, report.skipped) == (len(contents) - 10, 9)
@@ -164,7 +166,7 @@ def test_what_a_killed_driver_had_not_noted_is_the_jobs(source, tmp_path, key_fi
     folder, contents = source
     job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
     run(job)
-    # The object is written again, since it was changed. Then the driver is killed.
+    # The object was changed, so the next run writes its result again. Then the driver is killed.
     (folder / "a/one").write_bytes(b"another")
     (folder / "new").write_bytes(b"new")
     with monkeypatch.context() as patch:
@@ -186,8 +188,8 @@ def test_verifying_objects_that_are_not_sealed(source, tmp_path, key_file):
     report = run(job)
     assert (report.failures, report.objects, report.unsealed) == ({}, len(contents) + 1, 1)
     assert "1 objects are not named .sealed: only compared with the manifest" in report.text()
-    # The name decides whether an object is sealed. So the job detects that somebody has replaced a sealed object and
-    # the list.
+    # The name of an object decides whether it must be sealed. So the job detects that somebody has replaced a sealed
+    # object by another object, even if the list of digests was also replaced.
     (sealed / "a/one.sealed").write_bytes(b"not sealed")
     listed = (sealed / "MANIFEST.streebog256").read_bytes().splitlines(keepends=True)
     digest = fastgost.streebog256(b"not sealed").hexdigest().encode()
@@ -206,7 +208,7 @@ def test_records_that_cannot_be_read(source, tmp_path, key_file):
     first, second, third, *others = path.read_text().splitlines()
     newer = json.dumps({**json.loads(second), "unknown": 1})
     path.write_text("\n".join([first[:-10], newer, "[]", *others]) + "\n")
-    # An object that the journal does not know must not be replaced.
+    # The job must not replace an object that is not in the journal.
     report = run(job)
     assert (len(report.failures), report.objects, report.skipped) == (3, 0, len(contents) - 3)
     report = run(replace(job, overwrite=True))
@@ -218,8 +220,8 @@ def test_verify_reads_everything_again(source, tmp_path):
     listed = run(Job("hash", str(folder), str(tmp_path / "lists")))
     (folder / listed.manifest).write_bytes((tmp_path / "lists" / listed.manifest).read_bytes())
     job = Job("verify", str(folder), str(tmp_path / "verified"))
-    # The job does not read again the objects that an interrupted run has read. But it compares them with the present
-    # list.
+    # If an interrupted run has read an object, the job does not read this object again. But it compares the object's
+    # digest with the present list.
     interrupted(job, 10)
     report = run(job)
     assert (report.failures, report.objects, report.skipped) == ({}, len(contents) - 10, 10)
@@ -228,7 +230,7 @@ def test_verify_reads_everything_again(source, tmp_path):
     report = run(job)
     assert report.failures.keys() == contents.keys() and (report.objects, report.skipped) == (0, 0)
 
-    # A file that decays keeps its size and its time.
+    # The contents of a file change, but its size and its time stay the same, as if the disk were damaged.
     (folder / listed.manifest).write_bytes((tmp_path / "lists" / listed.manifest).read_bytes())
     assert run(job).failures == {}
     path = folder / "a/b/chunk"
@@ -245,7 +247,7 @@ def test_one_object(source, tmp_path, key_file):
     report = run(Job("decrypt", str(tmp_path / "sealed/large.sealed"), str(tmp_path / "opened"), key_file=key_file))
     assert (report.failures, report.objects) == ({}, 1)
     assert (tmp_path / "opened/large").read_bytes() == contents["large"]
-    # The list may name other objects.
+    # The list may also name objects that are not in SRC.
     listed = run(Job("hash", str(folder), str(tmp_path / "lists"))).manifest
     (folder / listed).write_bytes((tmp_path / "lists" / listed).read_bytes())
     report = run(Job("verify", str(folder / "large"), str(tmp_path / "verified")))
@@ -277,7 +279,7 @@ def test_links_and_pipes(tmp_path, key_file):
     report = run(job)
     assert report.objects == 1 and report.failures.keys() == {"lost", "folder", "pipe"}
     assert "it is not a file; allowed" in report.failures["pipe"]
-    # The new content has the same length as the old one.
+    # The new content has the same length as the old content.
     outside.write_bytes(b"two")
     assert run(job).objects == 1
 
@@ -301,7 +303,7 @@ def test_secrets_are_in_no_record(source, tmp_path, key, key_file):
 
 
 def test_objects_that_kill_workers_are_given_up(source, tmp_path, key, key_file, monkeypatch):
-    """Works as Ray does. The actor is a plain object, and the deaths of workers are exceptions."""
+    """This test simulates Ray. A plain object replaces the actor, and an exception replaces the death of a worker."""
     import ray
 
     class Died(BaseException):
@@ -324,7 +326,7 @@ def test_objects_that_kill_workers_are_given_up(source, tmp_path, key, key_file,
     errors = {record["name"]: record["error"] for record in json.loads(Killed(job, actor)(row)["records"])}
     died = "it was given up: its worker died 3 times; Ray's logs may say why"
     assert errors == {"empty": None, "a/one": died, "large": None}
-    # No counts are left, and a worker that dies once or twice loses no work.
+    # At the end, no counts are left. An object was done if workers died with it only once or twice.
     assert attempts.begun == {}
     for _ in range(2):
         with pytest.raises(Died):
@@ -341,13 +343,13 @@ def test_errors_are_one_sentence(source, tmp_path, monkeypatch, capsys):
     def fail(*_, **__):
         raise RuntimeError("Traceback:\n  File 'x'\nthe last line\n")
 
-    # This failure comes from a store.
+    # In the first case, a store raises the exception.
     monkeypatch.setattr(ray, "init", lambda **_: None)
     with monkeypatch.context() as patch:
         patch.setattr(Store, "exists", fail)
         assert cli.main(["hash", str(folder), str(tmp_path / "lists")]) == 2
     assert capsys.readouterr().err == "fastgost.ray: RuntimeError: Traceback: File 'x' the last line\n"
-    # The failure comes from Ray, whose errors contain tracebacks.
+    # In the second case, Ray raises the exception, and the text of the exception contains a traceback.
     monkeypatch.setattr(cluster, "process", process)
     monkeypatch.setattr(ray, "cluster_resources", fail)
     assert cli.main(["hash", str(folder), str(tmp_path / "lists"), "--quiet"]) == 2

@@ -25,7 +25,7 @@ pub fn report(program: &str, result: Result<()>) -> ExitCode {
     }
 }
 
-/// The anchors in a file with PEM.
+/// Reads trusted CAs from a file with PEM.
 pub fn anchors(path: &str) -> Result<Arc<RootCertStore>> {
     let mut anchors = RootCertStore::empty();
     for certificate in CertificateDer::pem_file_iter(path)? {
@@ -34,7 +34,7 @@ pub fn anchors(path: &str) -> Result<Arc<RootCertStore>> {
     Ok(Arc::new(anchors))
 }
 
-/// A chain and its key, in files with PEM.
+/// Reads a certificate chain and its key from files with PEM.
 pub fn credentials(chain: &str, key: &str) -> Result<Credentials> {
     let chain = CertificateDer::pem_file_iter(chain)?.collect::<std::result::Result<Vec<_>, _>>()?;
     let identity = Arc::new(Identity::from_cert_chain(chain)?);
@@ -52,7 +52,7 @@ pub fn receive<S: SideData>(
     let read = input.read(socket)?;
     let mut answer = Vec::new();
     let state = connection.read_tls(input, &mut answer).handle_all(data);
-    // This is also done after an error, because the alert must be sent.
+    // After an error, the answer has an alert, which must be sent.
     socket.write_all(&answer)?;
     match state?.peer_has_closed() {
         true => Ok(false),

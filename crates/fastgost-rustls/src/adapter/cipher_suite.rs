@@ -10,13 +10,13 @@ use rustls::{
     version::TLS13_VERSION,
 };
 
-/// Kuznyechik in MGM with a new key after 8192 records.
+/// This suite uses Kuznyechik in MGM, and changes the key after every 8192 records.
 pub static TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L: Tls13CipherSuite = suite(&Mgm(Suite::KuznyechikMgmL));
-/// Magma in MGM with a new key after 128 records.
+/// This suite uses Magma in MGM, and changes the key after every 128 records.
 pub static TLS_GOSTR341112_256_WITH_MAGMA_MGM_L: Tls13CipherSuite = suite(&Mgm(Suite::MagmaMgmL));
-/// Kuznyechik in MGM with a new key after 8 records.
+/// This suite uses Kuznyechik in MGM, and changes the key after every 8 records.
 pub static TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_S: Tls13CipherSuite = suite(&Mgm(Suite::KuznyechikMgmS));
-/// Magma in MGM with a new key for every record.
+/// This suite uses Magma in MGM, and has a new key for every record.
 pub static TLS_GOSTR341112_256_WITH_MAGMA_MGM_S: Tls13CipherSuite = suite(&Mgm(Suite::MagmaMgmS));
 
 const fn suite(aead: &'static Mgm) -> Tls13CipherSuite {
@@ -24,7 +24,7 @@ const fn suite(aead: &'static Mgm) -> Tls13CipherSuite {
         common: CipherSuiteCommon {
             suite: CipherSuite(aead.0.id()),
             hash_provider: &Streebog,
-            // This limit is SNMAX. TLSTREE changes the keys of records long before it is reached.
+            // This limit is the largest record number, SNMAX. TLSTREE changes the keys of records much more often.
             confidentiality_limit: aead.0.last_sequence(),
         },
         protocol_version: TLS13_VERSION,

@@ -1,4 +1,4 @@
-//! Certificates with their keys, and the choice between them.
+//! Certificates with their keys, and the choice among several certificates.
 use super::signature_scheme;
 use rustls::{
     Error,
@@ -41,14 +41,14 @@ pub fn credentials(
     Ok(Credentials::new_unchecked(identity, key))
 }
 
-/// The parts of a GOST key that do not depend on its encoding.
+/// Returns the parts of a GOST public key that do not depend on its encoding.
 fn gost(info: &[u8]) -> Option<(SignatureScheme, Vec<u8>)> {
     signature_scheme::read_key(info).ok().map(|(scheme, key)| (scheme, key.to_bytes()))
 }
 
 /// Several certificates with their keys, for example a GOST certificate and an ECDSA certificate. Each peer gets the
-/// first certificate whose signatures it understands. The name that a client asks for and the issuers that a server
-/// names make no difference.
+/// first certificate whose signatures the peer understands. The choice does not depend on the name that a client asks
+/// for, or on the issuers that a server names.
 #[derive(Debug, Hash)]
 pub struct FirstUnderstood(Vec<Credentials>);
 

@@ -54,8 +54,8 @@ impl Context for Transcript {
 /// HMAC with Streebog-256.
 pub(super) struct HmacStreebog256;
 
-/// The initial value for keys and messages. Keys are set and copied in place, since a move would leave a copy on the
-/// stack.
+/// An HMAC without a key, from which each new HMAC is copied. The copy gets its key in place, since a move would leave
+/// a copy of the key on the stack.
 static WITHOUT_KEY: LazyLock<mac::Hmac<Streebog256>> = LazyLock::new(|| mac::Hmac::new(Streebog256::new(), b""));
 
 impl Hmac for HmacStreebog256 {

@@ -42,7 +42,7 @@ impl SupportedKxGroup for Group {
     }
 }
 
-/// An ephemeral key. Its Rust type is the type of a key for signatures.
+/// An ephemeral key. The Rust type of this key is the type of a key for signatures.
 struct Started {
     group: NamedGroup,
     key: SigningKey,
@@ -58,8 +58,8 @@ impl ActiveKeyExchange for Started {
         }
     }
 
-    /// Returns an error for TLS 1.2. Its suites with other ciphers would use these groups in a form that no standard
-    /// defines.
+    /// Returns an error for TLS 1.2. The suites of TLS 1.2 with other ciphers would use these groups in a form that no
+    /// standard defines.
     fn complete_for_tls_version(self: Box<Self>, peer: &[u8], version: ProtocolVersion) -> Result<SharedSecret, Error> {
         if version != ProtocolVersion::TLSv1_3 {
             return Err(Error::General("the groups of RFC 9367 are for TLS 1.3 only".into()));

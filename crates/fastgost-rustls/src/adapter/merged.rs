@@ -1,4 +1,4 @@
-//! GOST and another provider in one provider.
+//! Joins GOST and another provider in one provider.
 use super::{ALL_CIPHER_SUITES, ALL_KX_GROUPS, Gost, verify};
 use rustls::{
     Error,
@@ -7,16 +7,16 @@ use rustls::{
 };
 use zeroize::Zeroizing;
 
-/// GOST and another provider in one. All lists have the algorithms of both, and GOST is first. `certificates` are the
-/// algorithms with which the other provider verifies certificates. The caller must pass them, since rustls does not
-/// give access to them.
+/// Makes a provider that has GOST and the algorithms of another provider. In all its lists, GOST is first.
+/// `certificates` are the algorithms with which the other provider verifies certificates. The caller must pass these
+/// algorithms, since rustls does not give access to the algorithms of another provider.
 ///
-/// **Suite, group and signature are chosen independently of each other.** Two peers that both have a merged provider
-/// agree on GOST in all three, with two exceptions: a list was reordered, or the only certificate is of another kind.
-/// Then a suite of GOST may come with X25519 or with a signature by ECDSA. RFC 9367 (sections 6.3.1 and 6.3.4) does not
-/// allow these combinations. If you need exactly RFC 9367, use [`provider`](super::provider) alone. A client sends a
-/// key share for the first group only, so servers without GOST must ask for another group. In TLS 1.2 a handshake that
-/// selects a group of GOST fails.
+/// **Suite, group and signature are chosen independently of each other.** If both peers have a merged provider, they
+/// usually agree on GOST for all three. There are two exceptions: a program has reordered a list, or the server's only
+/// certificate is of another kind. Then a suite of GOST may come with X25519 or with a signature by ECDSA. RFC 9367
+/// (sections 6.3.1 and 6.3.4) does not allow these combinations. If you need exactly RFC 9367, use
+/// [`provider`](super::provider) alone. A client sends a key share for the first group only, so servers without GOST
+/// must ask for another group. In TLS 1.2 a handshake that selects a group of GOST fails.
 ///
 /// Random numbers and tickets come from [`provider`](super::provider).
 ///
@@ -38,7 +38,7 @@ pub fn merged_with(
     }
 }
 
-/// [`provider`](super::provider) and the default provider of `rustls-ring`.
+/// Makes a provider from [`provider`](super::provider) and the default provider of `rustls-ring`.
 ///
 /// ```
 /// let provider = fastgost_rustls::with_ring();

@@ -1,8 +1,8 @@
 //! All implementations of rustls' traits. For a newer release of rustls, adapt only this module. The cryptography comes
 //! from fastgost.
 
-// There is a file for each trait. There is no cryptography here. Records use the library's `Sealer` and `Opener`, with
-// single fragments, since rustls itself writes headers and numbers records. Key agreement is `agree::ecdhe`.
+// There is a file for each trait. Records use the library's `Sealer` and `Opener` fragment by fragment, since rustls
+// itself writes the headers and counts the records. Key agreement is `agree::ecdhe`.
 
 use rustls::{
     Error, Tls13CipherSuite,
@@ -54,7 +54,7 @@ pub static ALL_KX_GROUPS: &[&dyn SupportedKxGroup] = &[
     kx_group::GC512C,
 ];
 
-/// A provider for TLS 1.3 with GOST and nothing else.
+/// Returns a provider for TLS 1.3 with GOST and nothing else.
 pub fn provider() -> CryptoProvider {
     CryptoProvider {
         tls12_cipher_suites: Cow::Borrowed(&[]),

@@ -9,7 +9,7 @@ use rustls::{
     enums::{ContentType, ProtocolVersion},
 };
 
-/// MGM with the keys of TLSTREE.
+/// MGM whose keys come from TLSTREE.
 pub(super) struct Mgm(pub(super) Suite);
 
 impl Tls13AeadAlgorithm for Mgm {
@@ -90,7 +90,8 @@ impl RecordDecrypter for Decrypter {
             return Err(Error::PeerSentOversizedRecord);
         }
         let opener = self.0.as_mut().ok_or(Error::DecryptError)?;
-        // The number stays the same while rustls skips early data that it refused.
+        // rustls gives the number of the record. While rustls skips early data that it refused, this number stays the
+        // same.
         opener.set_sequence(sequence).map_err(|_| Error::DecryptError)?;
         let len = opener.open_fragment(&mut record.payload).map_err(|_| Error::DecryptError)?;
         record.payload.truncate(len);

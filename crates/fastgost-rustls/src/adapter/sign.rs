@@ -47,8 +47,9 @@ fn unusable(why: impl fmt::Display) -> Error {
     Error::General(format!("the private key cannot be used: {why}"))
 }
 
-/// `SubjectPublicKeyInfo` with the algorithm identifier of the file. The program that wrote the file usually also wrote
-/// the certificate, or the request for it. Programs differ in whether the identifier names the hash function.
+/// Returns `SubjectPublicKeyInfo` with the algorithm identifier of the key file. The program that wrote the key file
+/// usually also wrote the certificate, or the request for the certificate. Programs differ in whether the identifier
+/// names the hash function.
 fn public_key(
     file: &[u8],
     key: &sign::SigningKey,

@@ -8,19 +8,22 @@ use fastgost::{
 };
 use rustls::crypto::SignatureScheme;
 
-/// For keys on id-tc26-gost-3410-2012-256-paramSetA.
+/// This scheme is for keys on id-tc26-gost-3410-2012-256-paramSetA.
 pub const GOSTR34102012_256A: SignatureScheme = scheme(0);
-/// For keys on id-GostR3410-2001-CryptoPro-A-ParamSet, also named XchA and id-tc26-gost-3410-2012-256-paramSetB.
+/// This scheme is for keys on id-GostR3410-2001-CryptoPro-A-ParamSet, a curve that is also named XchA and
+/// id-tc26-gost-3410-2012-256-paramSetB.
 pub const GOSTR34102012_256B: SignatureScheme = scheme(1);
-/// For keys on id-GostR3410-2001-CryptoPro-B-ParamSet, also named id-tc26-gost-3410-2012-256-paramSetC.
+/// This scheme is for keys on id-GostR3410-2001-CryptoPro-B-ParamSet, a curve that is also named
+/// id-tc26-gost-3410-2012-256-paramSetC.
 pub const GOSTR34102012_256C: SignatureScheme = scheme(2);
-/// For keys on id-GostR3410-2001-CryptoPro-C-ParamSet, also named XchB and id-tc26-gost-3410-2012-256-paramSetD.
+/// This scheme is for keys on id-GostR3410-2001-CryptoPro-C-ParamSet, a curve that is also named XchB and
+/// id-tc26-gost-3410-2012-256-paramSetD.
 pub const GOSTR34102012_256D: SignatureScheme = scheme(3);
-/// For keys on id-tc26-gost-3410-12-512-paramSetA.
+/// This scheme is for keys on id-tc26-gost-3410-12-512-paramSetA.
 pub const GOSTR34102012_512A: SignatureScheme = scheme(4);
-/// For keys on id-tc26-gost-3410-12-512-paramSetB.
+/// This scheme is for keys on id-tc26-gost-3410-12-512-paramSetB.
 pub const GOSTR34102012_512B: SignatureScheme = scheme(5);
-/// For keys on id-tc26-gost-3410-2012-512-paramSetC.
+/// This scheme is for keys on id-tc26-gost-3410-2012-512-paramSetC.
 pub const GOSTR34102012_512C: SignatureScheme = scheme(6);
 
 /// All schemes.
@@ -38,13 +41,13 @@ const fn scheme(row: usize) -> SignatureScheme {
     SignatureScheme(TlsCurve::ALL[row].scheme_number)
 }
 
-/// The scheme of keys on a curve (RFC 9367, sections 5.2 and 8); `None` if the curve is for tests.
+/// Returns the scheme of keys on a curve (RFC 9367, sections 5.2 and 8); `None` if the curve is for tests.
 pub(super) fn of(curve: &Curve) -> Option<SignatureScheme> {
     TlsCurve::of(curve).map(|curve| SignatureScheme(curve.scheme_number))
 }
 
-/// Reads `SubjectPublicKeyInfo` of a key of GOST R 34.10-2012, for which these schemes are. Keys of GOST R 34.10-2001
-/// are refused, although they are on the same curves.
+/// Reads the `SubjectPublicKeyInfo` of a key of GOST R 34.10-2012, since these schemes are only for such keys. Keys of
+/// GOST R 34.10-2001 are refused, although they are on the same curves.
 pub(super) fn read_key(info: &[u8]) -> Result<(SignatureScheme, VerifyingKey)> {
     let key = PublicKey::from_der(info)?;
     if !matches!(key.algorithm(), Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {

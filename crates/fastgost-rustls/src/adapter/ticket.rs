@@ -1,4 +1,4 @@
-//! Tickets. A ticket is a session that the server gives to its client to keep, sealed with Kuznyechik in MGM.
+//! Tickets. A ticket is a session that the server seals with Kuznyechik in MGM, and gives to its client to keep.
 use fastgost::{Kuznyechik, aead::Mgm};
 use rustls::{Error, crypto::TicketProducer, ticketer::TicketRotator};
 use std::{sync::Arc, time::Duration};
@@ -53,7 +53,7 @@ impl TicketProducer for Ticketer {
         Some(session)
     }
 
-    /// `TicketRotator` knows the lifetime and does not ask here.
+    /// `TicketRotator` never calls this function, because it knows the lifetime.
     fn lifetime(&self) -> Duration {
         LIFETIME
     }

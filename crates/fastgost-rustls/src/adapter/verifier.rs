@@ -1,4 +1,4 @@
-//! Verification of handshakes for all names of curves.
+//! Verifies the signatures of handshakes, whichever name the certificate uses for the curve of its key.
 use super::signature_scheme;
 use fastgost::sign::{Encoding, Signature};
 use rustls::{
@@ -14,12 +14,12 @@ use rustls::{
 };
 use std::{hash::Hasher, sync::Arc};
 
-/// A verifier for peers whose certificates name their keys' curves in any of the ways in use.
+/// A verifier that accepts all identifiers in use for the curves of keys in peers' certificates.
 ///
 /// A curve has up to three identifiers (RFC 9367, section 8), and the parameters of a key may also name the hash
-/// function. rustls accepts all identifiers in chains. But for signatures in handshakes, it accepts only one identifier
-/// for each curve ([`SIGNATURE_ALGORITHMS`](crate::SIGNATURE_ALGORITHMS)). This verifier verifies the signatures of
-/// handshakes by GOST keys itself, and leaves all other checks to `V`, such as `WebPkiServerVerifier` or
+/// function. rustls accepts all identifiers in chains. But for signatures in handshakes, rustls accepts only one
+/// identifier for each curve ([`SIGNATURE_ALGORITHMS`](crate::SIGNATURE_ALGORITHMS)). This verifier verifies the
+/// signatures of handshakes by GOST keys itself, and leaves all other checks to `V`, such as `WebPkiServerVerifier` or
 /// `WebPkiClientVerifier`.
 ///
 /// ```

@@ -19,9 +19,9 @@ pub(super) type Algorithms = &'static [&'static dyn SignatureVerificationAlgorit
 /// The algorithms that webpki verifies: certificates with keys of GOST R 34.10-2012 on all curves, and the signature
 /// schemes of RFC 9367.
 ///
-/// For a signature in a handshake, rustls tries only one identifier for each curve. Here it is the identifier of RFC
-/// 7836, such as `id-tc26-gost-3410-2012-256-paramSetA`, without the hash function. [`Verifier`](crate::Verifier)
-/// accepts all identifiers.
+/// For a signature in a handshake, rustls tries only one identifier for each curve. In this list, the identifier for
+/// handshakes is the identifier of RFC 7836, such as `id-tc26-gost-3410-2012-256-paramSetA`, and the parameters do not
+/// name the hash function. [`Verifier`](crate::Verifier) accepts all identifiers.
 pub const SIGNATURE_ALGORITHMS: WebPkiSupportedAlgorithms =
     match WebPkiSupportedAlgorithms::new(CERTIFICATES, HANDSHAKES) {
         Ok(algorithms) => algorithms,
@@ -42,8 +42,8 @@ impl SignatureVerificationAlgorithm for Algorithm {
     fn verify_signature(&self, key: &[u8], message: &[u8], signature: &[u8]) -> Result<(), InvalidSignature> {
         let verify = || {
             let curve = Curve::from_name(self.curve)?;
-            // A key is an OCTET STRING of 64 or 128 bytes. Data without this header is refused, because it has the
-            // wrong length.
+            // A key is an OCTET STRING of 64 or 128 bytes. A key without this header is refused, because its length is
+            // wrong.
             let header: &[u8] = if curve.size() == 32 { &[0x04, 0x40] } else { &[0x04, 0x81, 0x80] };
             let key = VerifyingKey::from_bytes(curve, key.strip_prefix(header).unwrap_or_default())?;
             key.verify(message, &Signature::from_bytes(curve, signature, self.encoding)?)
@@ -100,7 +100,7 @@ const fn join<const N: usize>(parts: &[&[u8]]) -> [u8; N] {
     bytes
 }
 
-/// The identifiers of a size, as contents of `AlgorithmIdentifier`.
+/// The identifiers for keys of one size, as contents of `AlgorithmIdentifier`.
 struct Size {
     key: &'static [u8],
     digest: &'static [u8],

@@ -34,7 +34,7 @@ use x509_cert::{
     time::Time,
 };
 
-/// The client's error for a server's chain, and the alert that the server gets as its error.
+/// Returns the client's error for a server's chain, and the alert that the server gets as its error.
 fn refused(anchor: &Certified, server: &Certified, intermediates: &[&Certified]) -> (Error, AlertDescription) {
     let client = Arc::new(client_config(provider(), anchor));
     let server = ServerConfig::builder(Arc::new(provider()))
@@ -113,7 +113,7 @@ fn dates_names_and_usages() {
 }
 
 /// The client refuses a certificate that was changed after it was signed, and a certificate whose signature has the
-/// order of handshakes.
+/// byte order of signatures in handshakes.
 #[test]
 fn altered_certificates() {
     let (authority, server) = authority_and_server("256-a");
@@ -133,8 +133,8 @@ fn altered(bytes: &[u8], at: usize) -> Vec<u8> {
     bytes
 }
 
-/// The parameters of keys. They have the identifier of the curve and, with `with_digest`, the identifier of the hash
-/// function.
+/// Returns the parameters of keys. The parameters have the identifier of the curve and, with `with_digest`, the
+/// identifier of the hash function.
 fn parameters(curve: &Curve, with_digest: bool) -> Vec<u8> {
     let digest = if curve.size() == 32 { "1.2.643.7.1.1.2.2" } else { "1.2.643.7.1.1.2.3" };
     let mut oids = vec![ObjectIdentifier::new_unwrap(curve.oid())];
@@ -199,7 +199,7 @@ fn server_config_of(server: &Certified) -> ServerConfig {
         .expect("a configuration")
 }
 
-/// A server that wants certificates of clients.
+/// Returns the configuration of a server that requires certificates of clients.
 fn wants_clients(authority: &Certified, server: &Certified) -> Arc<ServerConfig> {
     let provider = Arc::new(provider());
     let roots = roots(&[&authority.certificate]);
@@ -287,7 +287,7 @@ fn another_key_signs() {
     }
 }
 
-/// A key that signs in the name of another curve's scheme.
+/// A key that signs, but names the signature scheme of another curve.
 #[derive(Debug)]
 struct Misnamed(Box<dyn SigningKey>, SignatureScheme);
 
@@ -314,7 +314,7 @@ impl Signer for MisnamedSigner {
     }
 }
 
-/// The scheme must fit the key's curve, for both verifiers.
+/// Both verifiers require that the signature scheme fits the curve of the key.
 #[test]
 fn a_scheme_belongs_to_a_curve() {
     for (curve, other) in
@@ -379,7 +379,7 @@ impl ServerVerifier for Narrow {
     fn hash_config(&self, _: &mut dyn Hasher) {}
 }
 
-/// Schemes that the verifier inside `Verifier` does not offer are not verified either.
+/// If the verifier inside `Verifier` does not offer a scheme, `Verifier` accepts no signature with this scheme.
 #[test]
 fn only_offered_schemes() {
     let (authority, server) = authority_and_server("256-a");
@@ -409,7 +409,7 @@ fn only_offered_schemes() {
     }
 }
 
-/// A certificate for a key of GOST R 34.10-2001, which is on a curve of both standards.
+/// The certificate is for a key of GOST R 34.10-2001. The curve of the key belongs to both standards.
 #[test]
 fn keys_of_2001() {
     let authority = Certified::new("256-a", &Template::authority("An authority"), None);
@@ -439,7 +439,7 @@ fn keys_of_2001() {
     }
 }
 
-/// A client with `Verifier`.
+/// Returns the configuration of a client with `Verifier`.
 fn careful(authority: &Certified) -> ClientConfig {
     let inner = WebPkiServerVerifier::builder(roots(&[&authority.certificate]), &provider()).build();
     ClientConfig::builder(Arc::new(provider()))
@@ -467,7 +467,7 @@ fn keys() {
     let text = reason(key_2001());
     assert!(text.contains("2012"), "{text}");
 
-    // Keys that belong to another certificate.
+    // These keys belong to other certificates.
     let mismatch = Error::InconsistentKeys(InconsistentKeys::KeyMismatch);
     let builder = || ServerConfig::builder(Arc::new(provider())).with_no_client_auth();
     let error = builder().with_single_cert(server.chain(&[]), other.key_der()).expect_err("refused");
@@ -495,7 +495,7 @@ fn spki(certified: &Certified) -> Vec<u8> {
     certified.key.verifying_key().to_public_key_der().expect("a form").into_vec()
 }
 
-/// A key file of GOST R 34.10-2001.
+/// Returns a key file of GOST R 34.10-2001.
 fn key_2001() -> PrivateKeyDer<'static> {
     let key = Certified::new("cryptopro-a", &Template::end_entity("old"), None).key_der();
     let info = fastgost::keys::pkcs8::PrivateKeyInfoRef::from_der(key.secret_der()).expect("PKCS #8");
@@ -544,7 +544,8 @@ fn revocation() {
     let provider = Arc::new(provider());
     let roots = roots(&[&authority.certificate]);
     let verifier = |lists| WebPkiServerVerifier::builder(roots.clone(), &provider).with_crls(lists).build();
-    // All certificates of these tests have the serial number 1.
+    // All certificates of these tests have the serial number 1. So the CRL revokes the certificate only if it names
+    // this number.
     for (serial, expected) in [(2, Ok(())), (1, Err(Error::InvalidCertificate(CertificateError::Revoked)))] {
         let client = ClientConfig::builder(provider.clone())
             .with_webpki_verifier(verifier(vec![list(serial)]).expect("a verifier").into())

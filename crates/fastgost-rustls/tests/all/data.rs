@@ -74,7 +74,8 @@ fn records(mut stream: &[u8]) -> Vec<&[u8]> {
     records
 }
 
-/// The server's errors for records that differ from the records of the client. No data of these records is delivered.
+/// Returns the server's errors for records that differ from the records of the client. No data of these records is
+/// delivered.
 fn refused(pair: &mut Pair, stream: &[u8]) -> (Error, AlertDescription) {
     pair.to_server.clear();
     pair.to_server.extend_from_slice(stream);
@@ -98,8 +99,8 @@ fn altered_records() {
             assert_eq!(refused(&mut pair, &record), bad, "byte {at}");
             assert!(pair.at_server.is_empty());
         }
-        // The records are longer than they were, or shorter, down to less than a tag. Their headers have the right
-        // length.
+        // The records are shortened, down to less than a tag, or get one more byte. The length in their headers fits
+        // the new length.
         for cut in 1..len - 5 {
             let mut pair = connected(suite, None);
             let mut record = written(&mut pair, b"a record");
@@ -124,7 +125,8 @@ fn altered_records() {
             assert!(pair.at_server.is_empty());
         }
 
-        // These records come twice, in another order, without the record before, or back to their sender.
+        // In these cases a record comes twice, two records come in the wrong order, the first record is missing, or a
+        // record comes back to its sender.
         let mut pair = connected(suite, None);
         let one = written(&mut pair, b"one");
         assert_eq!(refused(&mut pair, &[&one[..], &one].concat()), bad);
@@ -143,7 +145,7 @@ fn altered_records() {
     }
 }
 
-/// No peer may send these authentic records. Each kind has its own alert.
+/// These records are authentic, but no peer may send them. Each kind of record causes a different error.
 #[test]
 fn forbidden_records() {
     for suite in ALL_CIPHER_SUITES {
@@ -163,7 +165,8 @@ fn forbidden_records() {
         assert_eq!(open(b"data\x17"), Ok((23, b"data".to_vec())));
         assert_eq!(open(b"data\x17\0\0\0"), Ok((23, b"data".to_vec())));
         assert_eq!(open(b"\x17\0"), Ok((23, Vec::new())));
-        // The first record has only padding. The second record has the message that changed ciphers before TLS 1.3.
+        // The first record has only padding. The second record has ChangeCipherSpec, a message of the versions before
+        // TLS 1.3.
         assert_eq!(open(&[0; 100]), Err(PeerMisbehaved::IllegalTlsInnerPlaintext.into()));
         assert_eq!(open(b"\x01\x14"), Err(PeerMisbehaved::IllegalMiddleboxChangeCipherSpec.into()));
         let longest = [&vec![1; 1 << 14][..], &[23]].concat();
@@ -181,8 +184,8 @@ fn forbidden_records() {
     }
 }
 
-/// The place of the key share for `GC256A` in a hello. It comes after the extension's number and length, the group, and
-/// the length of the key.
+/// Returns the place of the key share for `GC256A` in a hello. The key share comes after the extension's number and
+/// length, the group, and the length of the key.
 fn share(hello: &[u8], header: &[u8]) -> usize {
     let at = hello.windows(header.len()).position(|window| window == header);
     at.expect("a key share") + header.len()
@@ -215,7 +218,8 @@ fn aead_sealer(suite: &rustls::Tls13CipherSuite, key: &[u8; 32], iv: &[u8]) -> f
     fastgost::record::tls13::Sealer::new(suite, key, iv).expect("an IV")
 }
 
-/// No record is sealed under a number that was used before, because this would reveal the plaintexts of both records.
+/// No record is sealed under a number that was used before, because two records under one number would reveal their
+/// plaintexts.
 #[test]
 fn a_number_is_used_once() {
     for suite in ALL_CIPHER_SUITES {
@@ -240,8 +244,8 @@ fn a_number_is_used_once() {
     }
 }
 
-/// Tests key shares that are not valid points of the group. They have a wrong length, are outside of the curve, have a
-/// small order, or are zero.
+/// Tests key shares that are not valid points of the group. Such key shares have a wrong length, are outside of the
+/// curve, have a small order, or are zero.
 #[test]
 fn bad_key_shares() {
     for (group, curve) in ALL_KX_GROUPS.iter().zip(CURVES) {
@@ -348,7 +352,7 @@ fn tcp() {
     }
 }
 
-/// With `KuznyechikMgmS`, the data needs more than one leaf of TLSTREE's second level. With Magma, it needs many
+/// With `KuznyechikMgmS`, the data needs more than one leaf of TLSTREE's second level. With Magma, the data needs many
 /// leaves.
 #[test]
 // `.ci/full tls` runs this test by its name.

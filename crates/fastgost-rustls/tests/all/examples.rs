@@ -77,6 +77,7 @@ fn server_and_client() {
     let output = connect("elsewhere", &[&own, &own_key]);
     assert!(!output.status.success());
     assert!(String::from_utf8_lossy(&output.stderr).contains("not valid for name"), "{output:?}");
-    // The log is read up to this point, since otherwise the server could not write to it.
+    // The reader of the server's log stays open up to this point, since otherwise the server could not write to the
+    // log.
     drop(log);
 }

@@ -1,5 +1,5 @@
-//! Tests the example handshakes of RFC 9367, appendix A. Their key schedule, signatures and records are computed
-//! through the traits of rustls. The first handshake is also made with a server.
+//! Tests the example handshakes of RFC 9367, appendix A. The key schedules, signatures and records of these handshakes
+//! are computed through the traits of rustls. The first handshake is also made with a server.
 use fastgost::{
     curve::Curve,
     keys::PublicKey,
@@ -34,7 +34,7 @@ fn suite(case: &Value) -> &'static Tls13CipherSuite {
     ALL_CIPHER_SUITES.iter().find(|suite| u16::from(suite.common.suite) == id).expect("it is there")
 }
 
-/// HKDF-Expand-Label of RFC 8446, section 7.1.
+/// Computes HKDF-Expand-Label of RFC 8446, section 7.1.
 fn expand(expander: &dyn HkdfExpander, label: &str, context: &[u8], len: usize) -> Vec<u8> {
     let mut output = vec![0; len];
     let head = [0, len as u8, 6 + label.len() as u8];
@@ -126,7 +126,7 @@ fn records() {
             let opened = aead.decrypter(AeadKey::from(key()), iv.clone()).decrypt(received, sequence).expect("opened");
             assert_eq!((opened.typ, opened.payload), (kind, &content[..]));
 
-            // Encrypters of rustls do not pad.
+            // Encrypters of rustls do not pad, so records with padding are only decrypted.
             if record.get("padding").is_none() {
                 let mut encrypter = aead.encrypter(AeadKey::from(key()), iv);
                 let mut out = vec![0; encrypter.encrypted_payload_len(content.len())];
@@ -144,7 +144,8 @@ fn records() {
     assert_eq!(sealed, 9 + 7);
 }
 
-/// CertificateVerify is verified with the certificate's key, and is not a signature in the order of certificates.
+/// The signature in CertificateVerify is verified with the certificate's key. This signature does not have the byte
+/// order of signatures in certificates.
 #[test]
 fn certificate_verify() {
     let case = &cases()[0];
@@ -177,7 +178,7 @@ fn certificate(case: &Value) -> Vec<u8> {
 }
 
 /// A server with the example's random numbers gets the client's messages as the RFC prints them. Both sides agree on
-/// everything except the order of the extensions in ServerHello. rustls writes supported_versions last, so its
+/// everything except the order of the extensions in ServerHello. rustls writes supported_versions last, so the
 /// transcript is changed to the order of the example.
 #[test]
 fn a_server_answers_the_recorded_client() {
@@ -246,7 +247,7 @@ fn a_server_answers_the_recorded_client() {
     assert_eq!(received, [0; 1024]);
 }
 
-/// The types and fragments of records.
+/// Returns the types and fragments of records.
 fn records_of(mut stream: &[u8]) -> Vec<(u8, Vec<u8>)> {
     let mut records = Vec::new();
     while let [kind, _, _, high, low, rest @ ..] = stream {
@@ -267,7 +268,7 @@ impl SecureRandom for Fixed {
     }
 }
 
-/// ServerHello with its two extensions in the other order.
+/// Returns ServerHello with its two extensions in the other order.
 fn reordered(message: &[u8]) -> Vec<u8> {
     // The head has the header, version, random number, session, suite, compression and length. The extension
     // supported_versions has 6 bytes.

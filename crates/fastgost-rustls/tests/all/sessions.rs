@@ -34,7 +34,7 @@ fn resumption() {
                 assert_eq!(pair.server.handshake_kind(), Some(expected));
                 pair.exchange(&data(5000)).expect("data");
             }
-            // This server does not know the tickets, since it has another key.
+            // A new server resumes none of these sessions, since it has another key for tickets, and another memory.
             let config = server_config(with_suites(&[suite]), &server);
             let config = Arc::new(if stateless { ticketing(config) } else { config });
             let pair = Pair::connected(&client, &config).expect("connected");
@@ -144,8 +144,8 @@ fn nothing_in_common() {
     }
 }
 
-/// Data before the end of the handshake. If the server wants this data, it is accepted; otherwise it is skipped
-/// without harm.
+/// Early data comes before the end of the handshake. A server that wants early data accepts it. Another server skips
+/// the early data, and the handshake still succeeds.
 #[test]
 fn early_data() {
     let (authority, server) = authority_and_server("256-a");

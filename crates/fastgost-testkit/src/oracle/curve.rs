@@ -1,7 +1,7 @@
 //! The group of points of a curve (GOST R 34.10-2012, section 5.2), over the numbers of `num-bigint`.
 pub use num_bigint::BigUint;
 
-/// y^2 = x^3 + a x + b modulo p, with a base point.
+/// The curve y^2 = x^3 + a x + b modulo p, with a base point.
 #[derive(Clone, Debug)]
 pub struct Curve {
     /// The prime.
@@ -10,16 +10,16 @@ pub struct Curve {
     pub a: BigUint,
     /// The constant.
     pub b: BigUint,
-    /// x of the base point.
+    /// The coordinate x of the base point.
     pub x: BigUint,
-    /// y of the base point.
+    /// The coordinate y of the base point.
     pub y: BigUint,
 }
 
 /// A point; `None` is the neutral element.
 pub type Point = Option<(BigUint, BigUint)>;
 
-/// The base point.
+/// Returns the base point.
 pub fn base(curve: &Curve) -> Point {
     Some((curve.x.clone(), curve.y.clone()))
 }
@@ -30,12 +30,12 @@ pub fn is_on_curve(curve: &Curve, point: &Point) -> bool {
     y * y % &curve.p == ((x * x + &curve.a) * x + &curve.b) % &curve.p
 }
 
-/// -p.
+/// Returns -P for a point P.
 pub fn negate(curve: &Curve, p: &Point) -> Point {
     p.as_ref().map(|(x, y)| (x.clone(), (&curve.p - y) % &curve.p))
 }
 
-/// p + q.
+/// Returns P + Q for points P and Q.
 pub fn add(curve: &Curve, p: &Point, q: &Point) -> Point {
     let difference = |a: &BigUint, b: &BigUint| (a + &curve.p - b) % &curve.p;
     let (Some((x1, y1)), Some((x2, y2))) = (p, q) else { return p.clone().or(q.clone()) };
@@ -52,7 +52,7 @@ pub fn add(curve: &Curve, p: &Point, q: &Point) -> Point {
     Some((x, y))
 }
 
-/// k p, by doubling and adding.
+/// Returns k P for a number k and a point P, by doubling and adding.
 pub fn mul(curve: &Curve, k: &BigUint, p: &Point) -> Point {
     let mut sum = None;
     for i in (0..k.bits()).rev() {
@@ -68,7 +68,7 @@ pub fn mul(curve: &Curve, k: &BigUint, p: &Point) -> Point {
 mod tests {
     use super::*;
 
-    /// y^2 = x^3 + 7 x + 4 modulo 17, small enough to try all points.
+    /// The curve y^2 = x^3 + 7 x + 4 modulo 17 has so few points that the test tries all of them.
     #[test]
     fn a_small_group_satisfies_the_laws() {
         let n = |x: u8| BigUint::from(x);

@@ -1,6 +1,6 @@
 //! The fields of MGM (RFC 9058, section 3).
 
-/// The product in GF(2^128), x^128 = x^7 + x^2 + x + 1.
+/// Returns the product of two elements of GF(2^128), in which x^128 = x^7 + x^2 + x + 1.
 pub fn multiply128(a: u128, b: u128) -> u128 {
     let mut product = 0;
     for i in (0..128).rev() {
@@ -9,7 +9,7 @@ pub fn multiply128(a: u128, b: u128) -> u128 {
     product
 }
 
-/// The product in GF(2^64), x^64 = x^4 + x^3 + x + 1.
+/// Returns the product of two elements of GF(2^64), in which x^64 = x^4 + x^3 + x + 1.
 pub fn multiply64(a: u64, b: u64) -> u64 {
     let mut product = 0;
     for i in (0..64).rev() {

@@ -6,28 +6,29 @@ use super::gost28147;
 pub use super::{add, number};
 use std::array;
 
-/// C_3 (section 5.1), the high half first. C_2 and C_4 are zero.
+/// The constant C_3 (section 5.1). The high half comes first. C_2 and C_4 are zero.
 const C3: [u128; 2] = [0xff00ffff000000ffff0000ff00ffff00, 0x00ff00ff00ff00ffff00ff00ff00ff00];
 
 /// A 256-bit word.
 pub type Vector = [u8; 32];
 
-/// The XOR of two words.
+/// Returns the XOR of two words.
 pub fn x(a: &Vector, b: &Vector) -> Vector {
     array::from_fn(|i| a[i] ^ b[i])
 }
 
-/// A(X) = (x_1 + x_2) || x_4 || x_3 || x_2 (section 5.1).
+/// The transformation A(X) = (x_1 + x_2) || x_4 || x_3 || x_2 (section 5.1).
 pub fn a(x: &Vector) -> Vector {
     array::from_fn(|i| if i < 24 { x[i + 8] } else { x[i - 24] ^ x[i - 16] })
 }
 
-/// P: byte phi(j) becomes byte j; phi(i + 1 + 4 (k - 1)) = 8 i + k, counted from 1.
+/// The permutation P, by which byte phi(j) becomes byte j. Here phi(i + 1 + 4 (k - 1)) = 8 i + k, and bytes are counted
+/// from 1.
 pub fn p(x: &Vector) -> Vector {
     array::from_fn(|j| x[8 * (j % 4) + j / 4])
 }
 
-/// C_3 as a vector.
+/// Returns the constant C_3 as a vector.
 pub fn c3() -> Vector {
     let mut vector = [0; 32];
     vector[..16].copy_from_slice(&C3[1].to_le_bytes());
@@ -35,7 +36,7 @@ pub fn c3() -> Vector {
     vector
 }
 
-/// K_1, ..., K_4 (section 5.1).
+/// Returns the keys K_1, ..., K_4 (section 5.1).
 pub fn keys(h: &Vector, m: &Vector) -> [Vector; 4] {
     let (mut u, mut v) = (*h, *m);
     array::from_fn(|i| {
@@ -50,7 +51,7 @@ pub fn keys(h: &Vector, m: &Vector) -> [Vector; 4] {
     })
 }
 
-/// S: the four parts of H, each encrypted under its key (section 5.2).
+/// Returns S (section 5.2), which consists of the four parts of H, each encrypted under its own key.
 pub fn s(pi: &[[u8; 16]; 8], keys: &[Vector; 4], h: &Vector) -> Vector {
     let mut s = [0; 32];
     for ((key, from), to) in keys.iter().zip(h.as_chunks::<8>().0).zip(s.as_chunks_mut::<8>().0) {
@@ -60,25 +61,26 @@ pub fn s(pi: &[[u8; 16]; 8], keys: &[Vector; 4], h: &Vector) -> Vector {
     s
 }
 
-/// psi: one step of the shift register (section 5.3). The sum of the 16-bit words 1, 2, 3, 4, 13 and 16 becomes the new
-/// highest word.
+/// Computes psi, one step of the shift register (section 5.3). The sum of the 16-bit words 1, 2, 3, 4, 13 and 16
+/// becomes the new highest word.
 pub fn psi(x: &Vector) -> Vector {
     let sum = |byte: usize| [1, 2, 3, 4, 13, 16].iter().fold(0, |sum, word| sum ^ x[2 * (word - 1) + byte]);
     array::from_fn(|i| if i < 30 { x[i + 2] } else { sum(i - 30) })
 }
 
-/// psi^n.
+/// Applies psi n times.
 pub fn psi_n(n: usize, x: &Vector) -> Vector {
     (0..n).fold(*x, |x, _| psi(&x))
 }
 
-/// chi(M, H), the step hash function (the compression function).
+/// Computes chi(M, H), the step hash function (the compression function).
 pub fn chi(pi: &[[u8; 16]; 8], m: &Vector, h: &Vector) -> Vector {
     let s = s(pi, &keys(h, m), h);
     psi_n(61, &x(h, &psi(&x(m, &psi_n(12, &s)))))
 }
 
-/// The digest of a message (section 6) with initial value 0. The S-boxes are in the form that `gost28147` takes.
+/// Returns the digest of a message (section 6) with initial value 0. The S-boxes are in the form that `gost28147`
+/// takes.
 pub fn hash(pi: &[[u8; 16]; 8], message: &[u8]) -> Vector {
     hash_from(pi, [[0; 32]; 3], message)
 }
@@ -118,7 +120,7 @@ mod tests {
         array::from_fn(|i| digits[62 - 2 * i] << 4 | digits[63 - 2 * i])
     }
 
-    /// RFC 5831, section 7.3.2: step 2, and the digest.
+    /// The values are step 2 and the digest of the example in RFC 5831, section 7.3.2.
     #[test]
     fn the_oracle_has_the_standards_intermediates() {
         let pi = TEST_SET;

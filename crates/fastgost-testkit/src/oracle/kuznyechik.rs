@@ -32,10 +32,10 @@ pub const PI_INV: [u8; 256] = {
     inverse
 };
 
-/// The coefficients of l (section 4.2), for a_15 ... a_0. This is also the order in memory.
+/// The coefficients of l (section 4.2), for a_15 ... a_0. The bytes of a block have the same order in memory.
 pub const L: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
 
-/// The product in GF(2)[x] / x^8 + x^7 + x^6 + x + 1.
+/// Returns the product of two elements of the field GF(2)[x] / (x^8 + x^7 + x^6 + x + 1).
 pub fn mul(mut a: u8, mut b: u8) -> u8 {
     let mut product = 0;
     while b != 0 {
@@ -49,27 +49,27 @@ pub fn mul(mut a: u8, mut b: u8) -> u8 {
     product
 }
 
-/// X\[k\]: the sum of two blocks.
+/// The transformation X\[k\], which is the XOR of two blocks.
 pub fn x(k: &[u8; 16], a: &[u8; 16]) -> [u8; 16] {
     std::array::from_fn(|i| k[i] ^ a[i])
 }
 
-/// S: pi on every byte.
+/// The transformation S, which applies pi to every byte.
 pub fn s(a: &[u8; 16]) -> [u8; 16] {
     a.map(|byte| PI[usize::from(byte)])
 }
 
-/// S^-1.
+/// The inverse of S.
 pub fn s_inv(a: &[u8; 16]) -> [u8; 16] {
     a.map(|byte| PI_INV[usize::from(byte)])
 }
 
-/// l: the linear combination of a block's bytes.
+/// The function l, a linear combination of a block's bytes.
 fn combination(a: &[u8; 16]) -> u8 {
     a.iter().zip(L).fold(0, |sum, (byte, coefficient)| sum ^ mul(*byte, coefficient))
 }
 
-/// R: one step of the shift register. The new byte enters on the left.
+/// The transformation R, one step of the shift register. The new byte enters on the left.
 pub fn r(a: &[u8; 16]) -> [u8; 16] {
     let mut b = *a;
     b.rotate_right(1);
@@ -77,7 +77,7 @@ pub fn r(a: &[u8; 16]) -> [u8; 16] {
     b
 }
 
-/// R^-1.
+/// The inverse of R.
 pub fn r_inv(a: &[u8; 16]) -> [u8; 16] {
     let mut b = *a;
     b.rotate_left(1);
@@ -85,27 +85,27 @@ pub fn r_inv(a: &[u8; 16]) -> [u8; 16] {
     b
 }
 
-/// L = R^16.
+/// The transformation L, which applies R 16 times.
 pub fn l(a: &[u8; 16]) -> [u8; 16] {
     (0..16).fold(*a, |a, _| r(&a))
 }
 
-/// L^-1.
+/// The inverse of L.
 pub fn l_inv(a: &[u8; 16]) -> [u8; 16] {
     (0..16).fold(*a, |a, _| r_inv(&a))
 }
 
-/// C_i, i from 1 to 32 (section 4.3).
+/// Returns the constant C_i (section 4.3). The number i is from 1 to 32.
 pub fn c(i: usize) -> [u8; 16] {
     l(&(i as u128).to_be_bytes())
 }
 
-/// F\[k\] (a_1, a_0) = (LSX\[k\](a_1) + a_0, a_1).
+/// The transformation F\[k\] (a_1, a_0) = (LSX\[k\](a_1) + a_0, a_1).
 pub fn f(k: &[u8; 16], a1: &[u8; 16], a0: &[u8; 16]) -> ([u8; 16], [u8; 16]) {
     (x(&l(&s(&x(k, a1))), a0), *a1)
 }
 
-/// The round keys K_1 ... K_10.
+/// Returns the round keys K_1 ... K_10.
 pub fn expand(key: &[u8; 32]) -> [[u8; 16]; 10] {
     let mut k = [[0; 16]; 10];
     k.as_flattened_mut()[..32].copy_from_slice(key);
@@ -119,7 +119,7 @@ pub fn expand(key: &[u8; 32]) -> [[u8; 16]; 10] {
     k
 }
 
-/// E (section 4.4).
+/// Encrypts a block (section 4.4).
 pub fn encrypt(k: &[[u8; 16]; 10], a: &[u8; 16]) -> [u8; 16] {
     let mut a = *a;
     for k in &k[..9] {
@@ -128,7 +128,7 @@ pub fn encrypt(k: &[[u8; 16]; 10], a: &[u8; 16]) -> [u8; 16] {
     x(&k[9], &a)
 }
 
-/// D.
+/// Decrypts a block.
 pub fn decrypt(k: &[[u8; 16]; 10], a: &[u8; 16]) -> [u8; 16] {
     let mut a = x(&k[9], a);
     for k in k[..9].iter().rev() {
@@ -142,7 +142,7 @@ pub fn decrypt(k: &[[u8; 16]; 10], a: &[u8; 16]) -> [u8; 16] {
 pub struct Kuznyechik([[u8; 16]; 10]);
 
 impl Kuznyechik {
-    /// The cipher under this key.
+    /// Returns the cipher under this key.
     pub fn new(key: &[u8; 32]) -> Self {
         Self(expand(key))
     }
@@ -165,7 +165,7 @@ impl Cipher for Kuznyechik {
 mod tests {
     use super::*;
 
-    /// RFC 7801, section 5.5.
+    /// The example is in RFC 7801, section 5.5.
     #[test]
     fn the_standards_example() {
         let key = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";

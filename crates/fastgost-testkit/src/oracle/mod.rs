@@ -1,5 +1,5 @@
-//! The oracles. They follow the text of the standards, with simple loops over bytes and bits. They are slow and NOT
-//! constant-time.
+//! The oracles: implementations that follow the text of the standards, with simple loops over bytes and bits. Oracles
+//! are slow and NOT constant-time.
 
 pub mod curve;
 pub mod gf;
@@ -12,15 +12,15 @@ pub mod streebog;
 pub trait Cipher: Clone {
     /// The size of a block in bytes.
     const BLOCK: usize;
-    /// The same cipher under another key.
+    /// Returns the same cipher under another key.
     fn rekey(&self, key: &[u8; 32]) -> Self;
-    /// The encrypted block.
+    /// Returns the encrypted block.
     fn encrypt(&self, block: &[u8]) -> Vec<u8>;
-    /// The decrypted block.
+    /// Returns the decrypted block.
     fn decrypt(&self, block: &[u8]) -> Vec<u8>;
 }
 
-/// The sum of two vectors as little-endian numbers, without the carry out of the last byte.
+/// Returns the sum of two vectors as little-endian numbers, without the carry out of the last byte.
 pub fn add<const N: usize>(a: &[u8; N], b: &[u8; N]) -> [u8; N] {
     let mut carry = 0;
     std::array::from_fn(|i| {
@@ -31,7 +31,7 @@ pub fn add<const N: usize>(a: &[u8; N], b: &[u8; N]) -> [u8; N] {
     })
 }
 
-/// A number of at most 64 bits as a little-endian vector.
+/// Returns a number of at most 64 bits as a little-endian vector.
 pub fn number<const N: usize>(x: u64) -> [u8; N] {
     std::array::from_fn(|i| if i < 8 { x.to_le_bytes()[i] } else { 0 })
 }

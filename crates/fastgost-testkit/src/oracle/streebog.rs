@@ -8,7 +8,7 @@ use std::array;
 /// The substitution pi (section 6.2) is the substitution of Kuznyechik.
 pub use super::kuznyechik::PI;
 
-/// The matrix A of l (section 6.4): row j is the contribution of bit 63 - j.
+/// The matrix A of the function l (section 6.4). Row j is added if bit 63 - j is set.
 #[rustfmt::skip]
 pub const A: [u64; 64] = [
     0x8e20faa72ba0b470, 0x47107ddd9b505a38, 0xad08b0e0c3282d1c, 0xd8045870ef14980e,
@@ -85,7 +85,7 @@ const C: [[u128; 4]; 12] = [
 /// A 512-bit vector.
 pub type Vector = [u8; 64];
 
-/// C\[i\], i from 1 to 12, as a vector.
+/// Returns the constant C\[i\] as a vector. The number i is from 1 to 12.
 pub fn c(i: usize) -> Vector {
     let mut vector = [0; 64];
     for (to, from) in vector.chunks_mut(16).zip(C[i - 1].iter().rev()) {
@@ -94,22 +94,24 @@ pub fn c(i: usize) -> Vector {
     vector
 }
 
-/// X\[k\]: the XOR of two vectors.
+/// The transformation X\[k\], which is the XOR of two vectors.
 pub fn x(k: &Vector, a: &Vector) -> Vector {
     array::from_fn(|i| k[i] ^ a[i])
 }
 
-/// S: applies pi to every byte.
+/// The transformation S, which applies pi to every byte.
 pub fn s(a: &Vector) -> Vector {
     a.map(|b| PI[usize::from(b)])
 }
 
-/// P: byte tau(i) becomes byte i. The permutation tau transposes the 8x8 matrix of bytes (section 6.3).
+/// The transformation P, by which byte tau(i) becomes byte i. The permutation tau transposes the 8x8 matrix of bytes
+/// (section 6.3).
 pub fn p(a: &Vector) -> Vector {
     array::from_fn(|i| a[8 * (i % 8) + i / 8])
 }
 
-/// L: applies l to every word. The function l adds the rows of A for the bits that are set (section 6.4).
+/// The transformation L, which applies l to every word. The function l adds the rows of A for the bits that are set
+/// (section 6.4).
 pub fn l(a: &Vector) -> Vector {
     let mut result = [0; 64];
     for (to, from) in result.as_chunks_mut::<8>().0.iter_mut().zip(a.as_chunks::<8>().0) {
@@ -124,12 +126,12 @@ pub fn l(a: &Vector) -> Vector {
     result
 }
 
-/// LPS.
+/// Applies S, then P, then L.
 pub fn lps(a: &Vector) -> Vector {
     l(&p(&s(a)))
 }
 
-/// E(K, m) (section 7).
+/// Computes E(K, m) (section 7).
 pub fn e(k: &Vector, m: &Vector) -> Vector {
     let (mut k, mut m) = (*k, *m);
     for i in 1..=12 {
@@ -139,13 +141,13 @@ pub fn e(k: &Vector, m: &Vector) -> Vector {
     x(&k, &m)
 }
 
-/// g_N(h, m), the compression function (section 7).
+/// Computes g_N(h, m), the compression function (section 7).
 pub fn g(n: &Vector, h: &Vector, m: &Vector) -> Vector {
     x(&x(&e(&lps(&x(h, n)), m), h), m)
 }
 
-/// The final h of a message, for digests of 512 or 256 bits (section 8). The digest is the whole h, or the last 32
-/// bytes of h.
+/// Returns the final h of a message, for digests of 512 or 256 bits (section 8). The digest is the whole h, or the last
+/// 32 bytes of h.
 pub fn hash(bits: usize, message: &[u8]) -> Vector {
     hash_from([[u8::from(bits == 256); 64], [0; 64], [0; 64]], message)
 }
@@ -171,7 +173,7 @@ pub fn hash_from([mut h, mut n, mut sigma]: [Vector; 3], message: &[u8]) -> Vect
 mod tests {
     use super::*;
 
-    /// RFC 6986, section 10.1: M1, which is printed as a number.
+    /// The message is M1 of RFC 6986, section 10.1. The RFC prints it as a number.
     #[test]
     fn the_standards_example() {
         let message = b"012345678901234567890123456789012345678901234567890123456789012";

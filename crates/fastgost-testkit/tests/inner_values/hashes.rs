@@ -29,7 +29,8 @@ pub fn streebog(case: &Value) -> Computed {
     })
 }
 
-/// The computation of a digest (section 8 of the RFC). Its values have the names of section 10.
+/// Computes a digest (section 8 of the RFC), and returns the values on the way. The values have the names of section
+/// 10.
 fn trace(bits: usize, message: &[u8], name: &str) -> Vec<(String, Value)> {
     let mut out = Vec::new();
     let (mut h, mut n, mut sigma) = ([u8::from(bits == 256); 64], [0; 64], [0; 64]);
@@ -73,7 +74,7 @@ fn add(out: &mut Vec<(String, Value)>, label: &str, value: &oracle::Vector) {
     out.push((label.to_owned(), reversed(value)));
 }
 
-/// KSI: the result of every step. The last two steps process the length and the sum.
+/// Computes KSI, which is the result of every step. The last two steps process the length and the sum.
 pub fn gost94(case: &Value) -> Computed {
     intermediates(case, "intermediates_rfc_order", |_| {
         let rows = rows(text(case, "sbox")?)?;
@@ -94,7 +95,7 @@ pub fn gost94(case: &Value) -> Computed {
     })
 }
 
-/// The S-boxes of the RFC's examples.
+/// Returns the S-boxes of the RFC's examples.
 fn rows(set: &str) -> Result<[[u8; 16]; 8]> {
     let oid = match set {
         "h94test" => "1.2.643.2.2.30.0",

@@ -1,5 +1,6 @@
-//! The inner values in `vectors/`. They come from parts of rounds, from key schedules, and from between the steps of a
-//! computation. No kernel shows these values. So `fastgost kat` does not check them, and the oracles do.
+//! Tests the inner values (intermediate results) in `vectors/`. Inner values come from parts of rounds, from key
+//! schedules, and from between the steps of a computation. No kernel shows these values, so `fastgost kat` does not
+//! check them. The oracles check them here.
 use fastgost_testkit::{
     book::xor,
     vectors::{INNER_VALUES, document, leaves},
@@ -16,8 +17,8 @@ mod modes;
 /// The mistakes in a file, or an error in reading it.
 type Result<T> = std::result::Result<T, String>;
 
-/// The inner values of a case, each with the name of its field. They are computed from the other values. None if the
-/// case has no inner values.
+/// The inner values of a case, each with the name of its field. The inner values are computed from the other values of
+/// the case. None if the case has no inner values.
 type Computed = Result<Map<String, Value>>;
 
 /// The function that computes the inner values of a case.
@@ -87,8 +88,8 @@ fn a_changed_digit_fails() {
     assert_eq!(inner, INNER_VALUES);
 }
 
-/// Whether the two documents differ in inner values. These are in cases that have only inner values, in tables, and in
-/// intermediates.
+/// Whether the two documents differ in inner values. Inner values are in cases that have only inner values, in tables,
+/// and in intermediates.
 fn is_inner(part: &Value, changed: &Value) -> bool {
     const OPERATIONS: [&str; 11] = ["S", "R", "L", "X", "SX", "LSX", "C", "F", "key_schedule", "t", "g"];
     let (a, b) = (&part["cases"][0], &changed["cases"][0]);
@@ -120,7 +121,7 @@ fn hex(bytes: impl AsRef<[u8]>) -> Value {
     bytes.as_ref().iter().map(|byte| format!("{byte:02x}")).collect::<String>().into()
 }
 
-/// A list of byte strings.
+/// Returns a list of byte strings.
 fn list<T: AsRef<[u8]>>(blocks: impl IntoIterator<Item = T>) -> Value {
     blocks.into_iter().map(hex).collect()
 }
@@ -129,7 +130,7 @@ fn fields<const N: usize>(fields: [(&str, Value); N]) -> Computed {
     Ok(fields.map(|(name, value)| (name.to_owned(), value)).into_iter().collect())
 }
 
-/// The intermediates that `compute` returns for this field, if the case has them.
+/// Returns the intermediates that `compute` returns for this field, if the case has them.
 fn intermediates(case: &Value, field: &str, compute: impl FnOnce(&Value) -> Result<Value>) -> Computed {
     match &case[field] {
         Value::Null => fields([]),

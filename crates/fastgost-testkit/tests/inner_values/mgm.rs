@@ -30,7 +30,7 @@ pub fn inside(case: &Value) -> Computed {
     })
 }
 
-/// A block padded with zeros.
+/// Returns a block padded with zeros.
 fn whole<const N: usize>(part: &[u8]) -> Result<[u8; N]> {
     let mut padded = part.to_vec();
     padded.resize(N.max(part.len()), 0);
@@ -67,7 +67,7 @@ fn described(
     }))
 }
 
-/// The values of a counter in one part of the block.
+/// Returns the values of a counter, which is in one part of the block.
 fn counted(first: &[u8], part: Range<usize>, number: usize) -> Vec<Vec<u8>> {
     let mut block = first.to_vec();
     let mut blocks = Vec::new();

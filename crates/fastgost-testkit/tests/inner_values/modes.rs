@@ -12,7 +12,8 @@ pub fn inside<const N: usize>(case: &Value, encrypt: Encrypt<N>) -> Computed {
             |input: &[u8]| input.try_into().map(|input| encrypt(&key, input).to_vec()).map_err(|_| "not a block");
         match text(case, "mode")? {
             "MAC" => omac(&bytes(case, "message")?, N, encrypt),
-            // The blocks may come from anywhere, because the standard's table for ECB has only the plaintext's blocks.
+            // The input blocks come from the file, because the standard's table for ECB has only single blocks of the
+            // plaintext, which need not make up a message.
             "ECB" => {
                 let inputs = given["input_blocks"].as_array().ok_or("input_blocks is not a list")?;
                 let inputs = inputs.iter().map(|input| bytes(&json!({"input": input}), "input"));

@@ -46,7 +46,7 @@ pub struct Profile {
 }
 
 impl Default for Profile {
-    /// Certificates as `fastgost cert new` makes them.
+    /// Returns the contents that `fastgost cert new` gives to certificates.
     fn default() -> Self {
         Self {
             subject: "CN=localhost",
@@ -86,14 +86,14 @@ impl Identity {
         Self { key, subject: profile.subject, certificate }
     }
 
-    /// A new key with a certificate that this identity has signed.
+    /// Returns a new key with a certificate that this identity has signed.
     pub fn issue(&self, profile: Profile) -> Self {
         let key = SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
         let certificate = sign(&key, &Profile { issuer: self.subject, ..profile.clone() }, &self.key);
         Self { key, subject: profile.subject, certificate }
     }
 
-    /// The key as PKCS #8, in PEM.
+    /// Returns the key as PKCS #8, in PEM.
     pub fn private_key(&self) -> String {
         self.key.to_pkcs8_pem(LineEnding::LF).expect("PEM").to_string()
     }

@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// The time is longer than any part of the tests takes, even on a busy machine.
+/// This time is longer than any step of a test takes, even on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
 pub struct Folder(tempfile::TempDir);
@@ -44,7 +44,7 @@ impl Folder {
         mknodat(CWD, self.path(name), FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).expect("a pipe");
     }
 
-    /// A folder with `NAME.crt` and `NAME.key`.
+    /// Adds the files `NAME.crt` and `NAME.key` to the folder.
     pub fn add(&self, name: &str, identity: &Identity) {
         self.write(&format!("{name}.crt"), &identity.certificate);
         self.write(&format!("{name}.key"), &identity.private_key());
@@ -86,7 +86,7 @@ pub fn command(folder: &Folder) -> Command {
     command
 }
 
-/// The message of a tunnel that cannot start, before it ends with status 2.
+/// Returns the message of a tunnel that cannot start, and that ends with status 2.
 pub fn refusal(command: &mut Command) -> String {
     let mut child = command.spawn().expect("the tunnel");
     let end = Instant::now() + PATIENCE;
@@ -109,7 +109,7 @@ impl Tunnel {
         Self::run(command.args(arguments))
     }
 
-    /// A client of a server that has the name `localhost`.
+    /// Starts a client of a server that has the name `localhost`.
     pub fn client(folder: &Folder, server: &str, ca: &str) -> Self {
         let common = ["client", "--listen", "127.0.0.1:0", "--to", server];
         Self::start(folder, &[&common[..], &["--ca", ca, "--name", "localhost"]].concat())
@@ -179,7 +179,7 @@ impl Tunnel {
         line.split("http://").nth(1).expect("an address").trim_end_matches("/metrics").to_owned()
     }
 
-    /// The answer to a request for metrics: its head, and the text.
+    /// Returns the answer to a request for metrics: its head, and the text.
     pub fn get(&mut self, request: &str) -> (String, String) {
         let mut socket = connect(&self.metrics_address());
         socket.write_all(request.as_bytes()).expect("a connection");
@@ -190,7 +190,7 @@ impl Tunnel {
         (head.to_owned(), text.to_owned())
     }
 
-    /// The metrics when no connection is left.
+    /// Waits until no connection is left, and returns the metrics.
     pub fn metrics(&mut self) -> String {
         self.wait_for_metric("connections_active 0")
     }
@@ -228,7 +228,7 @@ pub fn connect(address: &str) -> TcpStream {
     socket
 }
 
-/// A service that runs a function for each connection; returns its address.
+/// Starts a service that runs a function for each connection. Returns the service's address.
 pub fn service(serve: impl Fn(TcpStream) + Send + Sync + 'static) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
@@ -242,7 +242,8 @@ pub fn service(serve: impl Fn(TcpStream) + Send + Sync + 'static) -> String {
     address
 }
 
-/// A service that sends back all data that it receives, and ends when its peer ends.
+/// Starts a service that sends back all data that it receives, and ends when its peer ends. Returns the service's
+/// address.
 pub fn echo() -> String {
     service(|mut socket| {
         let mut data = vec![0; 30_000];
@@ -302,7 +303,7 @@ pub fn is_reset(socket: &mut TcpStream) -> bool {
     }
 }
 
-/// Bytes without a pattern that a mistake could repeat.
+/// Returns bytes without a repeated pattern, so that a test notices misplaced bytes.
 pub fn data(n: usize) -> Vec<u8> {
     Random(1).bytes(n)
 }

@@ -1,4 +1,4 @@
-//! The data that passes through both ends, and its end.
+//! Tests the data that passes through both ends of the tunnel, and the end of the data.
 use crate::{
     certificates::{Identity, Profile},
     common::{Folder, Pair, Tunnel, Unused, data, echo, exchange, is_reset, service},
@@ -53,7 +53,7 @@ fn many_connections_at_once() {
     threads.into_iter().for_each(|thread| thread.join().expect("a connection"));
 }
 
-/// The application ends first, and still gets an answer.
+/// If the application ends its data first, it still gets an answer.
 #[test]
 fn half_closed_by_the_application() {
     let service = service(|mut socket| {
@@ -72,7 +72,7 @@ fn half_closed_by_the_application() {
     pair.client.wait_for("ended, 12 bytes from TLS, 100000 to TLS");
 }
 
-/// The service ends first, and still gets data.
+/// If the service ends its data first, it still gets data.
 #[test]
 fn half_closed_by_the_service() {
     let (result, all) = channel();
@@ -114,7 +114,8 @@ fn a_service_that_stops_reading() {
         line.trim().trim_end_matches(" kB").parse::<usize>().expect("a number") * 1024
     };
     let before = [&pair.server.child, &pair.client.child].map(memory);
-    // Writes until nothing more fits into the buffers of the system. This is so if there is no progress for a second.
+    // Writes until nothing more fits into the buffers of the system. The buffers count as full if nothing could be
+    // written for a second.
     let chunk = data(1 << 20);
     let mut sent = Vec::new();
     socket.set_write_timeout(Some(Duration::from_secs(1))).expect("a timeout");
@@ -138,7 +139,7 @@ fn a_service_that_stops_reading() {
     assert!(all.recv().expect("the service") == sent);
 }
 
-/// A peer whose connection is cut off must not treat this as the end of the data.
+/// If a connection is cut off, the peer must see an error, and not the normal end of the data.
 #[test]
 fn kill_of_either_end() {
     for kill_server in [true, false] {
@@ -204,14 +205,15 @@ fn every_handshake_checks_certificates() {
     assert!(pair.server.wait_for("connected to localhost, ").contains("TLS_GOSTR341112_256_WITH_"));
 }
 
-/// Clients may resume sessions if no client shows a certificate, until keys and certificates change.
+/// If clients show no certificates, they may resume sessions until the keys and certificates of the server change.
 #[test]
 fn resumption() {
     let mut pair = Pair::with(&echo(), &["--metrics", "127.0.0.1:0"], &[]);
     let config = peer::trusting_anybody(None);
     for (resumed, kind) in [(0, HandshakeKind::Full), (1, HandshakeKind::Resumed), (2, HandshakeKind::Resumed)] {
         let mut client = peer::Client::new(&pair.server.address, &config);
-        // Tickets come after the handshake.
+        // The server sends its tickets after the handshake. So the client exchanges some data before it closes the
+        // connection.
         client.exchange(b"data");
         assert_eq!(client.connection.handshake_kind(), Some(kind));
         drop(client);
@@ -219,7 +221,7 @@ fn resumption() {
     }
     pair.server.signal(Signal::HUP);
     pair.server.wait_for("read again");
-    // Earlier lines have arrived too.
+    // After this wait, all earlier lines of the log have arrived too.
     assert_eq!(pair.server.log().iter().filter(|line| line.ends_with(", resumed")).count(), 2);
     let client = peer::Client::new(&pair.server.address, &config);
     assert_eq!(client.connection.handshake_kind(), Some(HandshakeKind::Full));
@@ -243,7 +245,7 @@ fn no_resumption_of_clients_with_certificates() {
     }
 }
 
-/// The header has the address that the server saw.
+/// The header of the PROXY protocol has the client's address, as the server saw it.
 #[test]
 fn proxy_protocol() {
     let (result, headers) = channel();
@@ -272,7 +274,7 @@ fn proxy_protocol() {
     assert_eq!(headers.recv().expect("a header")[..], want);
 }
 
-/// A peer that wants new keys gets its answer although the service has nothing to say.
+/// A peer that asks for new keys gets an answer, although the service sends no data.
 #[test]
 fn key_updates() {
     let mut pair = Pair::new(&echo());

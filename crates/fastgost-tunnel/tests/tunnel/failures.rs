@@ -13,12 +13,12 @@ use std::{
 const FATAL: u8 = 2;
 const ONLY: &str = " (the tunnel speaks only TLS 1.3 with suites and keys of GOST: see docs/tls.md)";
 
-/// The server's complete answer to this input.
+/// Returns the server's complete answer to this input.
 fn answer(server: &Tunnel, bytes: &[u8]) -> Vec<u8> {
     let mut socket = connect(&server.address);
     socket.write_all(bytes).expect("a connection");
     let mut answer = Vec::new();
-    // The answer is the alert and the end of the data. A reset might overtake the alert.
+    // The answer must be the alert and the end of the data. A reset could overtake the alert.
     socket.read_to_end(&mut answer).expect("a connection that is closed");
     answer
 }
@@ -37,7 +37,7 @@ fn handshake(kind: u8, content: &[u8]) -> Vec<u8> {
     record(22, &message)
 }
 
-/// A ClientHello with these suites and extensions.
+/// Returns a ClientHello with these suites and extensions.
 fn hello(suites: &[u16], extensions: &[(u16, &[u8])]) -> Vec<u8> {
     let mut body = vec![3, 3];
     body.extend([7; 32]);
@@ -69,8 +69,8 @@ fn what_is_no_handshake() {
         ("application data", record(23, b"data"), "unexpected_message"),
         ("ServerHello", handshake(2, &[0; 40]), "unexpected_message"),
         ("a hello of nonsense", handshake(1, &[1; 50]), "decode_error"),
-        // For these messages, RFC 8446 has record_overflow, and missing_extension for the message without groups;
-        // rustls sends the alerts below.
+        // RFC 8446 demands other alerts for these messages: record_overflow, and missing_extension for the message
+        // without groups. rustls sends the alerts below.
         ("a record that is too long", [&[22, 3, 1, 0xff, 0xff][..], &[0; 100]].concat(), "decode_error"),
         ("TLS 1.2 only", hello(&[0xc102], &[groups, schemes]), "protocol_version"),
         ("suites of others", hello(&[0x1301], &[tls13, groups, schemes, shares]), "handshake_failure"),
@@ -125,7 +125,7 @@ fn servers_without_the_suites() {
     }
 }
 
-/// Passes on the data of both ends, and changes a bit of the nth record with application data from one of them.
+/// Passes on the data of both ends, and changes a bit of the nth record with application data from one end.
 fn meddler(target: String, from_client: bool, nth: usize) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
@@ -161,8 +161,8 @@ fn meddle(mut from: TcpStream, mut to: TcpStream, nth: Option<usize>) {
     let _ = to.shutdown(Shutdown::Write);
 }
 
-/// The fault is in the handshake, or after the handshake. The end that detects the fault logs it, and tells the other
-/// end.
+/// A changed record is detected in the handshake and after it. The end that detects the fault logs the fault, and tells
+/// the other end.
 #[test]
 fn altered_records() {
     for (from_client, nth) in [(true, 1), (true, 2), (false, 1), (false, 2), (false, 12)] {
@@ -182,7 +182,7 @@ fn altered_records() {
     }
 }
 
-/// The peer goes away within the handshake.
+/// Tests a peer that goes away before the handshake is complete.
 #[test]
 fn truncated_handshakes() {
     let mut pair = Pair::new(&echo());

@@ -39,7 +39,7 @@ fn certificates_are_read_again() {
     pair.client.signal(Signal::HUP);
     pair.client.wait_for("keys and certificates stay as they are: server.crt: no certificate in this file");
     exchange(&mut pair.connect());
-    // The tunnel does not wait for a file.
+    // The tunnel refuses a named pipe in place of the file, and does not wait for a writer.
     std::fs::remove_file(pair.folder.path("server.crt")).expect("a file");
     pair.folder.pipe("server.crt");
     pair.server.signal(Signal::HUP);
@@ -47,7 +47,7 @@ fn certificates_are_read_again() {
     exchange(&mut pair.connect());
 }
 
-/// The log names certificates that expire soon, at the start and at a reload, and the metrics show them.
+/// At the start and at a reload, the log names the certificates that expire soon. The metrics show the times of expiry.
 #[test]
 fn certificates_that_expire() {
     let folder = Folder::new();
@@ -65,7 +65,7 @@ fn certificates_that_expire() {
         text.lines().find_map(|line| line.strip_prefix(&name)?.parse::<i64>().ok()).expect("a time")
     };
     let text = server.metrics();
-    // Both certificates were made within the same seconds.
+    // Both certificates were made within a few seconds.
     assert!((expiry(&text, "trusted") - expiry(&text, "own") - 4 * DAY).abs() < 60, "{text}");
     folder.add("server", &soon(50));
     server.signal(Signal::HUP);
@@ -123,7 +123,7 @@ fn an_end_that_does_not_wait() {
     }
 }
 
-/// The application receives all data and does not close its connection.
+/// Tests an application that receives all data, and then neither sends anything nor closes its connection.
 #[test]
 fn half_closed_and_silent() {
     let service = service(|mut socket| socket.write_all(b"all").expect("a connection"));
@@ -218,7 +218,7 @@ fn activated(folder: &Folder, socket: OwnedFd, pid: &str, arguments: &[&str]) ->
 
 const OWN_PID: &str = "LISTEN_PID=$$";
 
-/// A socket that listens, and its address.
+/// Returns a socket that listens, and its address.
 fn listener() -> (OwnedFd, String) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
@@ -286,7 +286,7 @@ fn logs_that_cannot_be_written() {
             if full { Stdio::from(File::options().write(true).open("/dev/full").expect("it")) } else { Stdio::piped() };
         let (mut server, address) = unheard(&folder, &[], log);
         let client = Tunnel::client(&folder, &address, "server.crt");
-        // The lines are more than a pipe holds.
+        // A pipe cannot hold so many lines.
         for _ in 0..1000 {
             exchange(&mut client.connect());
         }

@@ -19,7 +19,7 @@ use std::{
     },
 };
 
-/// This verifier trusts every server, since it does not look for mistakes of servers.
+/// This verifier trusts every server, since these tests do not look for mistakes of servers.
 #[derive(Debug)]
 struct Anybody;
 
@@ -54,7 +54,7 @@ fn credentials(own: &Identity) -> Credentials {
     fastgost_rustls::credentials(Arc::new(identity), key, &fastgost_rustls::provider()).expect("credentials")
 }
 
-/// A client with this certificate, if any, that resumes sessions if it can.
+/// Returns a client with this certificate, if any, that resumes sessions if it can.
 pub fn trusting_anybody(own: Option<&Identity>) -> Arc<ClientConfig> {
     let builder = ClientConfig::builder(Arc::new(fastgost_rustls::provider()));
     let builder = builder.dangerous().with_custom_certificate_verifier(Arc::new(Anybody));

@@ -1,4 +1,4 @@
-//! Unusable arguments and files end the start with a sentence and exit status 2.
+//! With unusable arguments or files, the tunnel does not start. It prints a sentence, and its exit status is 2.
 use crate::{
     certificates::{DAY, Identity, Profile},
     common::{self, Folder, command},
@@ -96,7 +96,7 @@ fn files_that_cannot_be_used() {
         let server = [&SERVER[..], &["--cert", "good.crt", "--key", "good.key", "--client-ca", ca]].concat();
         assert!(refusal(&folder, &server).contains(want), "{ca}");
     }
-    // These cases are about the certificates that come after the tunnel's own certificate.
+    // In these cases the mistake is in the certificates that follow the tunnel's own certificate.
     for (name, above, want) in [
         ("unrelated", "ca.crt", ": it has not signed the certificate before it, chain-unrelated, line 1"),
         ("itself", "good.crt", "it is not above the certificates before it; allowed: certificates of authorities"),
@@ -134,7 +134,7 @@ fn addresses_that_cannot_be_used() {
     assert!(said.contains("--max-connections 999999: needs 2000062 open files, and the system allows "), "{said}");
 }
 
-/// Man pages of every subcommand, and scripts that shells understand.
+/// The tunnel writes man pages of every subcommand, and completion scripts that shells understand.
 #[test]
 fn pages() {
     let folder = Folder::new();

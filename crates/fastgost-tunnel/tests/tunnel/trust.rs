@@ -10,7 +10,7 @@ use x509_cert::{
     ext::pkix::KeyUsages,
 };
 
-/// A server with this identity, in a folder with its files.
+/// Returns a server with this identity, in a folder with its files.
 fn server(folder: &Folder, identity: &Identity, more: &[&str]) -> Tunnel {
     folder.add("server", identity);
     let service = echo();
@@ -114,7 +114,7 @@ fn clients() {
         assert!(is_reset(&mut socket), "{name:?}");
         let line = server.wait_for_nth("the handshake failed: ", i + 1);
         assert!(line.contains(why) && line.contains(&format!("the alert for this is {alert}")), "{line}");
-        // The client of TLS 1.3 has finished its handshake when it receives the alert.
+        // In TLS 1.3, the client has finished its handshake before it receives the alert.
         let line = client.wait_for("received the alert ");
         assert!(line.contains(&format!("received the alert {alert}")), "{line}");
     }
@@ -133,8 +133,7 @@ fn a_server_that_signs_for_another() {
     assert!(client.wait_for("the handshake failed: ").contains("UnknownIssuer"));
 }
 
-/// The issuer of a certificate that is itself trusted does not matter, and other certificates of that CA are not
-/// trusted.
+/// If a certificate is itself trusted, its issuer does not matter. Other certificates of that issuer are not trusted.
 #[test]
 fn a_pinned_certificate_of_an_authority() {
     let folder = Folder::new();
@@ -173,8 +172,8 @@ fn expired_authorities_are_left_out() {
     trusted(&folder, &new.issue(Profile::default()), "both.crt");
 }
 
-/// Certificates of a trusted CA with which no tunnel would start. Each has its mistake, the line in the log, and the
-/// alert.
+/// Returns certificates that a trusted CA has signed, although no tunnel would start with such a certificate. Each
+/// entry has the certificate with its mistake, the text in the log, and the alert.
 fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'static str, AlertDescription); 6] {
     let default = Profile::default;
     [
@@ -208,7 +207,7 @@ fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'
     ]
 }
 
-/// The line in the log about a handshake that failed for this reason.
+/// Whether this line in the log is about a handshake that failed for this reason.
 fn is_said(line: &str, why: &str, alert: AlertDescription) -> bool {
     let alert = match alert {
         AlertDescription::CertificateExpired => "certificate_expired",
@@ -226,7 +225,7 @@ fn clients_with_invalid_certificates() {
     let mut server = server(&folder, &root.issue(Profile::default()), &["--client-ca", "root.crt"]);
     for (i, (profile, why, alert)) in invalid(ID_KP_SERVER_AUTH).into_iter().enumerate() {
         let mut client = peer::Client::new(&server.address, &peer::trusting_anybody(Some(&root.issue(profile))));
-        // The client of TLS 1.3 has finished its handshake when it receives the alert.
+        // In TLS 1.3, the client has finished its handshake before it receives the alert.
         assert_eq!(client.receive().map(drop), Err(Error::AlertReceived(alert)), "{why}");
         let line = server.wait_for_nth("the handshake failed: ", i + 1);
         assert!(is_said(&line, why, alert), "{line}");

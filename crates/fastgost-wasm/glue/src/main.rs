@@ -1,5 +1,5 @@
-//! Makes the JavaScript for a WebAssembly module of this package, and removes the parts of the module that only this
-//! step needs. This does the work of the command `wasm-bindgen --target web`.
+//! Makes the JavaScript code for a WebAssembly module of this package, and removes the parts of the module that only
+//! this program needs. The program does the work of the command `wasm-bindgen --target web`.
 use std::{env, path::Path, process::ExitCode};
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -13,7 +13,8 @@ fn main() -> ExitCode {
         .input_path(Path::new(module))
         .out_name("glue")
         .typescript(false)
-        // The files index.js and node.js of the package tell the place of the module.
+        // The package's index.js and node.js know the place of the module, so the generated code needs no default
+        // place.
         .omit_default_module_path(true)
         .remove_name_section(true)
         .remove_producers_section(true)

@@ -1,5 +1,5 @@
-// Arguments that do not match their types, from programs that no compiler has checked. Each of them is an error, and
-// the module still works afterwards.
+// Tests arguments that do not match their types. Programs without TypeScript may pass such arguments. Each such
+// argument must cause an error, and the module must still work afterwards.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import vm from 'node:vm'
@@ -39,7 +39,8 @@ test('what is not bytes', () => {
       () => PrivateKey.generate('256-a').sign(value),
     ]
     for (const call of calls) assert.throws(call, TypeError, `${String(call)} of ${typeof value}`)
-    // A text is a right passphrase, and undefined means that there is no passphrase. So these two are left out here.
+    // A text is a valid passphrase, and undefined means that there is no passphrase. So this test leaves out texts and
+    // undefined.
     if (value !== undefined && typeof value !== 'string') {
       assert.throws(() => new Opener({ passphrase: value }), TypeError)
       assert.throws(() => new Opener({ key: [value] }), TypeError)
@@ -109,10 +110,10 @@ test('sizes', () => {
   const aead = new Aead('kuznyechik-mgm', key)
   assert.throws(() => aead.seal(new Uint8Array(15), nothing), code(102))
   assert.throws(() => aead.seal(new Uint8Array(16).fill(255), utf8('m')), error => error.name === 'GostError')
-  // MGM has no tag for an empty message.
+  // MGM cannot make a tag if both the message and the associated data are empty.
   assert.throws(() => aead.seal(new Uint8Array(16), nothing), error => error.name === 'GostError')
   for (let length = 0; length < 40; length++) {
-    // A tag alone is the tag of an empty message.
+    // A sealed message that consists only of a tag is an empty message.
     const expected = length === 16 ? 110 : 201
     assert.throws(() => aead.open(new Uint8Array(16), new Uint8Array(length)), code(expected), `${length} bytes`)
   }

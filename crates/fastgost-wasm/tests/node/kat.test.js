@@ -1,4 +1,4 @@
-// Known answers through the package.
+// Tests known answers through the package.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { build, cases, code, fastgost, hex, split, unhex, utf8 } from './common.js'
@@ -13,7 +13,7 @@ test('streebog', async () => {
     const hash = new fastgost.Hash(`streebog${bits}`)
     for (const part of split(data)) assert.equal(hash.update(part), hash)
     assert.equal(hex(hash.digest()), digest, name)
-    // A new message begins.
+    // After the digest, a new message begins.
     assert.equal(hex(hash.update(data).digest()), digest, name)
     hash.free()
     count++
@@ -136,7 +136,7 @@ test('keys in files', async () => {
         rejected++
         continue
       }
-      // The code is the same as for fewer iterations.
+      // Cases with many iterations are left out. They take long, and the code is the same as for fewer iterations.
       if (error.code !== 503) throw error
       costly++
       continue

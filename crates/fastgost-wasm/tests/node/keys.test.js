@@ -1,4 +1,4 @@
-// Keys and signatures.
+// Tests keys and signatures.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { code, fastgost, utf8 } from './common.js'

@@ -1,4 +1,4 @@
-// The package itself: the ways to load it, and its contents.
+// Tests the ways to load the package, and the files in the package.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { readFile, readdir } from 'node:fs/promises'
@@ -11,7 +11,8 @@ const dist = new URL('../../dist/', import.meta.url)
 const text = name => readFile(new URL(name, dist), 'utf8')
 
 /**
- * Runs a module in a separate process, with the package as `f`. The package is not loaded yet. Returns the output of the module.
+ * Runs a module in a separate process. In the module, `f` is the package, whose `init` was not called yet. Returns the
+ * output of the module.
  */
 async function run(module, ...options) {
   const source = `import * as f from '${new URL('node.js', dist)}'\n${module}`

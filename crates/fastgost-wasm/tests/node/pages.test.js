@@ -1,5 +1,5 @@
-// The examples of the pages. Each block of JavaScript runs unchanged, as a program of a user who has installed the
-// package.
+// Tests the examples in the documentation. Each block of JavaScript runs unchanged, as a program of a user who has
+// installed the package.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'

@@ -1,4 +1,5 @@
-// Sealed files: old files, which every version must open, and new files.
+// Tests sealed files. An old version of the library made some of these files, and every later version must open them.
+// The tests make the other files.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cases, code, fastgost, hex, plaintext, split, unhex, utf8, vector } from './common.js'
@@ -6,7 +7,8 @@ import { cases, code, fastgost, hex, plaintext, split, unhex, utf8, vector } fro
 const { Opener, PrivateKey, Sealer, generateKey, open, openStream, readHeader, seal, sealStream } = fastgost
 const files = JSON.parse(new TextDecoder().decode(await vector('sealed/files.json'))).files
 
-// Without SIMD, a passphrase takes a minute. The code is the same in every build, so only a slow test runs it there.
+// In the build without SIMD, the derivation of a key from a passphrase takes a minute. The code is the same in every
+// build. So in the build without SIMD, the tests use passphrases only if FASTGOST_SLOW is set.
 const slow = process.env.FASTGOST_SLOW === '1'
 
 /** Opens a file that arrives in parts. */
@@ -104,7 +106,7 @@ test('a modified file is rejected, whatever was modified', () => {
     assert.throws(() => open(changed, { key }), error => error.name === 'GostError')
     assert.throws(() => inParts(changed, { key }, [1000]), error => error.name === 'GostError')
   }
-  // Each byte of the header is changed in turn, and some bytes of the chunks.
+  // The test changes each byte of the header and some bytes of the chunks, one byte at a time.
   for (let at = 0; at < file.length; at += at < 132 ? 1 : 997) {
     const changed = file.slice()
     changed[at] ^= 1

@@ -4,7 +4,7 @@ use fastgost_xml::{Form, Place, Problem, SignOptions, VerifyOptions, Which};
 
 const PATH: &str = "/order/price";
 
-/// An order whose price is signed, by its Id.
+/// Returns an order whose price is signed, by its Id.
 fn order() -> (String, VerifyOptions) {
     signed(ORDER, by_id)
 }
@@ -15,7 +15,7 @@ fn by_id(options: &mut SignOptions) {
     options.id = Some("p".into());
 }
 
-/// Adds to the reference the transform that leaves the signature out. A signature beside the signed element does not
+/// Adds the transform for enveloped signatures to the reference. A signature that is beside the signed element does not
 /// need this transform.
 fn enveloped(text: &str) -> String {
     let enveloped = "<ds:Transform Algorithm=\"http://www.w3.org/2000/09/xmldsig#enveloped-signature\"/>";
@@ -93,20 +93,21 @@ fn attributes_that_are_taken_for_declarations() {
     let mut second = options.clone();
     second.which = Which::Number(2);
     refused(&changed(&text, "<order>", inserted), &second, "has the local name xmlns");
-    // Such a document is not signed either.
+    // `sign` also refuses such a document.
     let (key, certificate) = super::signer("256-a");
     let error = fastgost_xml::sign(b"<a xml:xmlns='urn:2'/>", &key, &certificate, &Default::default()).unwrap_err();
     assert!(error.to_string().contains("has the local name xmlns"), "{error}");
 }
 
-/// A person without a trusted key causes no work except for SignedInfo.
+/// The library spends no work on the signed contents before the signature of SignedInfo is verified. So a person
+/// without a trusted key cannot cause this work.
 #[test]
 fn contents_are_read_for_signatures_that_are_right() {
     let (text, options) = signed("<order>1</order>", |_| {});
     let wrong = changed(&text, "<ds:SignatureValue>", "<ds:SignatureValue>AAAA");
     let wrong = changed(&wrong, "<order>", &format!("<order>{}", "1".repeat(2_000_000)));
     let mut small = options.clone();
-    // The work is enough to read the document, but not enough to write it again.
+    // The limit of work is enough to read the document, but not enough to write it again.
     small.limits.work = 3_000_000;
     assert_eq!(parts(&wrong, &small), Ok(Err(Problem::Signature)));
     assert_eq!(parts(&changed(&text, "<order>1", "<order>2"), &options), Ok(Err(Problem::Digest(String::new()))));
@@ -150,7 +151,8 @@ fn document_types_and_entities() {
 fn references_and_transforms_that_are_not_supported() {
     let (right, options, key) = signed_by(ORDER, by_id);
     let text = enveloped(&right);
-    // Attributes in another namespace are other attributes, and URIs are compared without decoding.
+    // An attribute in another namespace does not count as the attribute without a namespace. URIs are compared without
+    // decoding.
     for (from, to, why) in [
         (" URI=\"#p\"", " ds:URI=\"#p\"", "it has no URI"),
         (" URI=\"#p\"", " URI=\"#%70\"", "no element has the Id \"%70\""),
@@ -159,8 +161,8 @@ fn references_and_transforms_that_are_not_supported() {
     ] {
         refused(&changed(&text, from, to), &options, why);
     }
-    // The reason is also the same if the right attribute comes after the wrong attribute. In this case SignedInfo is
-    // changed.
+    // An added attribute `ds:URI`, `ds:Algorithm` or `ds:Type` has no effect, even before the right attribute. The
+    // signature is wrong only because SignedInfo has changed.
     for (name, other) in [("URI", "#q"), ("Algorithm", "urn:q"), ("Type", "http://uri.etsi.org/01903#SignedProperties")]
     {
         let both = changed(&text, "Reference URI", &format!("Reference ds:{name}='{other}' URI"));
@@ -272,7 +274,7 @@ fn comments_do_not_split_text() {
         let spaced = changed(&text, &format!("{what}>{value}"), &format!("{what}>\n{first} <![CDATA[{rest}]]></"));
         let spaced = spaced.replacen("]]></</", "]]></", 1);
         let verdict = parts(&spaced, &options).unwrap();
-        // SignedInfo itself is signed.
+        // `DigestValue` is in SignedInfo, which is signed, so that white space in it makes the signature wrong.
         assert_eq!(verdict.is_ok(), what != "DigestValue", "{verdict:?}");
     }
     let parameter = changed(
@@ -377,7 +379,8 @@ fn canonical_xml_has_no_relative_namespaces() {
     }
 }
 
-/// A co-signature leaves out all signatures, including a signature with other contents that an attacker adds.
+/// A co-signature covers no `Signature` element of the document. So an attacker can add a `Signature` element with any
+/// contents. The verdict must not say that these contents are signed.
 #[test]
 fn what_is_in_signatures_that_are_left_out_is_not_signed() {
     let (text, mut options) = signed("<order><price>100</price></order>", |options| options.cosign = true);
@@ -399,7 +402,8 @@ fn what_is_in_signatures_that_are_left_out_is_not_signed() {
     assert_eq!(parts(&named, &options), Ok(Err(Problem::Digest(String::new()))));
 }
 
-/// Unused bits of base64 must be zero, and base64 must not have characters that XML does not treat as white space.
+/// Unused bits of base64 must be zero. Characters that XML does not treat as white space must not be between the digits
+/// of base64.
 #[test]
 fn base64_says_one_thing_in_one_way() {
     let (text, options) = order();

@@ -54,7 +54,7 @@ fn a_message_whose_names_were_replaced_has_another_digest() {
     let document = file("smev3-SendRequestRequestNoAttach.xml");
     let verdict = verify(&document, &trusting(&document, 1, IN_2016)).unwrap();
     assert_eq!(verdict.decision().unwrap_err(), &Problem::Digest("#SIGNED_BY_CONSUMER".into()));
-    // If the digest is right, the signature is wrong.
+    // If an attacker corrects the digest in the document, the signature becomes wrong.
     let text = String::from_utf8(document).unwrap();
     let text = super::changed(
         &text,

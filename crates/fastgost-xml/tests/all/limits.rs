@@ -46,8 +46,8 @@ fn references_transforms_certificates_and_base64_are_bounded() {
     refused(&text, &small, "all that is allowed");
 }
 
-/// The document is refused because of its work. If more work is allowed, the document is accepted, or refused for
-/// another reason.
+/// Checks that the document is refused because it takes too much work. If more work is allowed, the document is
+/// accepted, or refused for another reason.
 #[track_caller]
 fn too_much(document: &str, options: &VerifyOptions, work: u64) {
     let mut options = options.clone();
@@ -64,7 +64,7 @@ const EXCLUSIVE: &str = "<ds:Transform Algorithm=\"http://www.w3.org/2001/10/xml
 const INCLUSIVE: &str = "<ds:Transform Algorithm=\"http://www.w3.org/TR/2001/REC-xml-c14n-20010315\"/>";
 const SMEV: &str = "<ds:Transform Algorithm=\"urn://smev-gov-ru/xmldsig/transform\"/>";
 
-/// The signed document with this transform in place of its transforms.
+/// Returns the signed document with this transform in place of its transforms.
 fn transformed(text: &str, transform: &str) -> String {
     changed(text, EXCLUSIVE, transform)
 }
@@ -103,7 +103,7 @@ fn the_parsers_comparisons_are_bounded() {
     text.push('>');
     (0..1_000).for_each(|i| write!(text, "<c xmlns:d='{}'/>", i % 2).unwrap());
     too_much(&(text + "</a>"), &options, 10_000_000);
-    // There are many pairs of attributes in a long namespace.
+    // Each element has many attributes in one long namespace, and the parser compares all pairs of these attributes.
     let mut element = "<a".to_owned();
     (0..120).for_each(|i| write!(element, " p:a{i}=''").unwrap());
     let text = format!("<r xmlns:p='{}'>{}</r>", "u".repeat(LONG), (element + "/>").repeat(30));
@@ -118,14 +118,14 @@ fn namespaces_in_scope_are_paid_for() {
         let begin = format!("<p:a xmlns:p='{long}'>{}", child.repeat(n));
         changed(&text, "<p:a xmlns:p='urn:p'>", &begin)
     };
-    // SMEV hashes a namespace at each element. The other forms compare the namespace.
+    // The transform of SMEV hashes the namespace of each element. The other forms compare the namespaces.
     let by_key = |text: &str| resigned(text, |info| key.sign(info).unwrap());
     too_much(&by_key(&transformed(&inner(5_000, "<p:a/>"), SMEV)), &options, 10_000_000);
     for transform in [EXCLUSIVE, INCLUSIVE] {
         let many = |child| by_key(&transformed(&inner(30_000, child), transform));
         too_much(&many("<p:a/>"), &options, 4_000_000);
     }
-    // Prefixes are hashed.
+    // Prefixes cost steps, because they are hashed.
     let mut spaces = String::new();
     (0..120).for_each(|i| write!(spaces, " xmlns:{}{i:03}='u:u'", "q".repeat(250)).unwrap());
     let (text, options, key) = signed_by("<r/>", |_| {});
@@ -177,8 +177,8 @@ fn sorting_is_paid_for() {
 fn inherited_attributes_are_paid_for() {
     let element = "<e xml:a='' xml:b='' xml:c='' xml:d=''>";
     let document = format!("{}<x Id='d'/>{}", element.repeat(200), "</e>".repeat(200));
-    // The exclusive form inherits no attributes. It needs less work than the search for inherited attributes in the
-    // inclusive form.
+    // The exclusive form inherits no attributes. So the exclusive form needs less work than the inclusive form, which
+    // searches for inherited attributes.
     let allowed = |form, work| {
         let mut limits = Limits::default();
         limits.work = work;
@@ -207,8 +207,8 @@ fn what_is_read_again_is_paid_for() {
 
 #[test]
 fn what_is_written_is_bounded() {
-    // Exclusive canonical XML declares a namespace at each element that uses it. Here it writes a long namespace many
-    // times.
+    // Exclusive canonical XML declares a namespace at each element that uses it. Here the canonical form has a long
+    // namespace many times.
     let (text, options) = signed("<a/>", |_| {});
     let children = "<p:b/>".repeat(4_000);
     let text = changed(&text, "<a>", &format!("<a xmlns:p='u:{}'>{children}", "u".repeat(LONG - 2)));
@@ -245,7 +245,7 @@ fn signing_has_one_budget() {
         options.limits.work = work;
         sign(document.as_bytes(), &key, &certificate, &options)
     };
-    // The work for reading the document and writing its canonical form.
+    // The search finds the smallest limit that is enough for reading the document and writing its canonical form.
     let (mut too_few, mut enough) = (0, 10_000_000);
     while enough - too_few > 1 {
         let work = (too_few + enough) / 2;

@@ -25,7 +25,7 @@ fn a_path_says_one_thing() {
     let document = "<b:y xmlns:b='urn:order'><price Id='p'>100</price></b:y>";
     let (text, options) = signed(document, |options| options.id = Some("p".into()));
     refused(&two_steps(&text), &options, "its namespace has { or }");
-    // A document that no reader would accept is not signed either. Here the path to the properties, which are in the
+    // `sign` refuses a document that no reader would accept. Here the path to the properties, which are in the
     // signature, has such a namespace.
     let (key, certificate) = signer("256-a");
     let mut options = SignOptions::default();

@@ -85,8 +85,8 @@ fn wrong_use() {
     assert!(smev.contains("is in no namespace"), "{smev}");
 }
 
-/// An enveloping signature made by the test, whose object has a comment. Its `SignedInfo` is written in canonical
-/// form.
+/// Makes an enveloping signature without `sign`. The signature's `Object` has a comment, and its `SignedInfo` is
+/// written in canonical form.
 fn enveloping(transforms: &str, signed: &str) -> (String, VerifyOptions) {
     const DSIG: &str = "http://www.w3.org/2000/09/xmldsig#";
     let (key, certificate) = signer("256-a");
@@ -171,7 +171,8 @@ fn signatures_that_are_there_stay_right() {
     let mut options = SignOptions::default();
     options.signature_id = Some("s1".into());
     let first = sign(b"<o><a Id='a'/><b Id='b'/></o>", &key, &certificate, &options).unwrap();
-    // The first signature covers the document, which would contain the second signature.
+    // The first signature covers the whole document, so a second signature in the document would make the first
+    // signature wrong.
     options.signature_id = Some("s2".into());
     let error = sign(&first, &key, &certificate, &options).unwrap_err().to_string();
     assert!(error.contains("signature 1 of the document"), "{error}");
@@ -190,7 +191,7 @@ fn signatures_that_are_there_stay_right() {
     }
 }
 
-/// Each signature leaves out all signatures, and so stays right whoever signs after it.
+/// If no signature covers other signatures, each signature stays right when another person signs the document later.
 #[test]
 fn documents_are_cosigned() {
     let document = "<m xmlns='urn:m'><data Id='d'> <x/> </data></m>";

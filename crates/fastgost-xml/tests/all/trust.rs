@@ -1,5 +1,5 @@
-//! Tests trust, and the time for which trust is judged. Each option decides a verdict. Data that anybody can add to a
-//! document decides no verdict.
+//! Tests trust, and the time for which trust is judged. Each option can change a verdict. Data that anybody can add to
+//! a document changes no verdict.
 use super::{changed, parts, signer};
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
@@ -142,7 +142,7 @@ fn options_that_only_cms_has_are_refused() {
 const BEGIN: &str = "<xades:UnsignedProperties><xades:UnsignedSignatureProperties>";
 const END: &str = "</xades:UnsignedSignatureProperties></xades:UnsignedProperties></xades:QualifyingProperties>";
 
-/// The document with a property that anybody can add.
+/// Returns the document with a property that anybody can add.
 fn added(text: &str, property: &str) -> String {
     changed(text, "</xades:QualifyingProperties>", &format!("{BEGIN}{property}{END}"))
 }

@@ -69,7 +69,7 @@ fn authority() -> (fastgost::sign::SigningKey, Certificate) {
     (key, certificate)
 }
 
-/// A document with a XAdES signature, and its `SignatureValue` in canonical form.
+/// Returns a document with a XAdES signature, and its `SignatureValue` in canonical form.
 fn bes(method: Method) -> (String, Certificate) {
     let (key, certificate) = signer("256-a");
     let mut options = SignOptions::default();
@@ -124,7 +124,8 @@ fn a_timestamp_proves_when_it_was_signed() {
     }
 }
 
-/// A timestamp that the options do not ask for gets the work that the signature and its contents have left.
+/// If the options do not ask for a timestamp, the timestamp is judged last, with the steps that are left after the
+/// signature and its contents.
 #[test]
 fn timestamps_that_nobody_asked_for_come_last() {
     let limits = Limits::default();
@@ -169,8 +170,8 @@ fn timestamps_that_are_wrong() {
         Ok(Err(problem)) => problem.to_string(),
         Err(error) => error,
     };
-    // A timestamp of a wrong signature proves nothing. A timestamp of a signature whose signer's certificate is unknown
-    // proves nothing either.
+    // A timestamp of a wrong signature proves nothing. A timestamp also proves nothing if the certificate of the
+    // signature's signer is unknown.
     let wrong = changed(&text, "<ds:SignatureValue>", "<ds:SignatureValue> ");
     let start = wrong.find("<ds:SignatureValue> ").unwrap() + 20;
     let other = if wrong[start..].starts_with('A') { "B" } else { "A" };
@@ -181,8 +182,8 @@ fn timestamps_that_are_wrong() {
     assert!(why(&stamped, &trust).contains("has no right timestamp"), "{}", why(&stamped, &trust));
     trust.trust.trusted.push(tsa_certificate.clone());
     assert!(parts(&stamped, &trust).unwrap().is_ok());
-    // The first timestamp is for another signature. The next timestamps cover another canonical form than the form that
-    // they name.
+    // The first timestamp is for another signature. Each of the next timestamps names one canonical form, but covers
+    // another canonical form.
     let (second, _) = bes(Method::default());
     let foreign = token::response(&tsa, &tsa_certificate, &value_of(&second, &Method::default()));
     let foreign = String::from_utf8(add(&second, &foreign).unwrap()).unwrap();
@@ -207,7 +208,7 @@ fn timestamps_that_are_wrong() {
     let verdict = verify(many.as_bytes(), &trust).unwrap();
     let last = verdict.decision().unwrap().timestamps.last().unwrap().authority.as_ref().unwrap_err();
     assert!(last.to_string().contains("it has more than 8 timestamps"));
-    // The owner of this certificate must not make timestamps.
+    // The certificate of this TSA is not for timestamps.
     let (key, no_authority) = signer("256-a");
     let response = token::response(&key, &no_authority, &value_of(&text, &Method::default()));
     trust.trust.trusted.push(no_authority);
@@ -220,7 +221,7 @@ fn timestamps_that_are_wrong() {
     assert!(add(&plain, &response).unwrap_err().contains("no properties of XAdES"));
 }
 
-/// A XAdES signature whose properties the signer has changed.
+/// Returns a XAdES signature whose properties the signer has changed.
 fn with_properties(change: impl Fn(&str, &Certificate) -> String) -> (String, VerifyOptions) {
     let (key, certificate) = signer("256-a");
     let mut options = SignOptions::default();
@@ -238,7 +239,7 @@ fn with_properties(change: impl Fn(&str, &Certificate) -> String) -> (String, Ve
     (text, VerifyOptions::new([certificate]).unwrap())
 }
 
-/// The text without the type of the reference to signed properties.
+/// Returns the text without the type of the reference to signed properties.
 fn untyped(text: &str) -> String {
     changed(text, " Type=\"http://uri.etsi.org/01903#SignedProperties\"", "")
 }
@@ -252,8 +253,8 @@ fn signed_properties_in_other_places() {
     let moved = changed(&moved, "</ds:Object>", "</w></ds:Object>");
     let error = parts(&moved, &trust).unwrap_err();
     assert!(error.contains("a Reference is to signed properties"), "{error}");
-    // The properties are signed as a part of the elements around them. In the cases, the signature loses its Id, or the
-    // properties name no signature, or the properties have another version.
+    // The properties are signed as a part of the elements around them. In the second case the signature also loses its
+    // Id. In the third case the properties name no signature. In the fourth case the properties have another version.
     let around = |text: &str| {
         let text = changed(&untyped(text), "<xades:SignedProperties Id=\"s-properties\">", "<xades:SignedProperties>");
         changed(&text, "<xades:QualifyingProperties ", "<xades:QualifyingProperties Id=\"s-properties\" ")
@@ -281,7 +282,7 @@ fn signed_properties_in_other_places() {
     first.which = Which::Number(1);
     let error = parts(&text, &first).unwrap_err();
     assert!(error.contains("are signed as a part of something else"), "{error}");
-    // Such a document is not signed either.
+    // `sign` also refuses such a document.
     let (key, certificate) = signer("256-a");
     let inside = "<a><q:QualifyingProperties xmlns:q='http://uri.etsi.org/01903/v1.3.2#' Target='#s'><q:SignedProperties/>\
                   </q:QualifyingProperties></a>";
@@ -362,7 +363,7 @@ fn signed_properties_of_other_signers() {
         changed(text, time, "1999")
     });
     assert!(parts(&text, &trust).unwrap_err().contains("\"1999\" is no time"));
-    // These properties occur twice.
+    // The document has one of these properties twice.
     for name in ["SigningTime", "SigningCertificate"] {
         let (text, trust) = with_properties(|text, _| {
             let end = format!("</xades:{name}>");
@@ -375,14 +376,14 @@ fn signed_properties_of_other_signers() {
     }
 }
 
-/// The certificate that signed properties name, in either version of the property.
+/// Tests the certificate that signed properties name, in both versions of the property.
 #[test]
 fn the_signing_certificate() {
     let whole = |text: &str| {
         let (start, end) = (text.find("<xades:SigningCertificate>").unwrap(), "</xades:SigningCertificate>");
         text[start..start + text[start..].find(end).unwrap() + end.len()].to_owned()
     };
-    // The second version of the property. In it, the issuer and the serial number are DER in base64.
+    // Makes the second version of the property. In it, the issuer and the serial number are DER in base64.
     let v2 = |uri: &str, digest: &[u8], number: &[u8]| {
         format!(
             "<xades:SigningCertificateV2><xades:Cert><xades:CertDigest><ds:DigestMethod xmlns:ds=\"http://www.w3.org/2000/09/xmldsig#\" \
@@ -407,7 +408,7 @@ fn the_signing_certificate() {
     for bits in [256, 512] {
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(bits, own), b"")), Ok(Ok(())));
         assert_eq!(judged(&|_| v2(&gost(bits), &digest(bits, &other), b"")), Ok(Err(Problem::OtherCertificate)));
-        // The digest is truncated, or has the other length.
+        // The digest is truncated, or is made by the hash function with the other length.
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(bits, own)[1..], b"")), Ok(Err(Problem::OtherCertificate)));
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(768 - bits, own), b"")), Ok(Err(Problem::OtherCertificate)));
     }

@@ -1,4 +1,4 @@
-//! Keys for programs.
+//! Keys for the programs.
 use crate::{
     cipher::{
         gost28147::{Gost28147, Magma},
@@ -10,13 +10,13 @@ use core::fmt;
 use std::vec::Vec;
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-/// The round keys of a `Program`, in the order in which the program uses them. The round keys contain the key itself,
-/// so protect them like the key. They are wiped on drop, and are never printed.
+/// The round keys of a cipher, in the order in which a `Program` uses them. Round keys reveal the key, so protect them
+/// like the key. They are wiped on drop, and are never printed.
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub struct Key(Vec<u32>);
 
 impl Key {
-    /// A key for Kuznyechik: ten round keys of four words.
+    /// Makes a key for Kuznyechik. It has ten round keys of four words.
     pub fn kuznyechik(cipher: &Kuznyechik, direction: Direction) -> Self {
         let mut words = cipher.circuit_words(direction == Direction::Decrypt);
         let key = Self(words.to_vec());
@@ -24,7 +24,7 @@ impl Key {
         key
     }
 
-    /// A key for Magma: 32 round keys of one word.
+    /// Makes a key for Magma. It has 32 round keys of one word.
     pub fn magma(cipher: &Magma, direction: Direction) -> Self {
         let mut words = cipher.circuit_words(direction == Direction::Decrypt);
         let key = Self(words.to_vec());
@@ -32,7 +32,7 @@ impl Key {
         key
     }
 
-    /// A key for GOST 28147-89: 32 round keys of one word.
+    /// Makes a key for GOST 28147-89. It has 32 round keys of one word.
     pub fn gost28147(cipher: &Gost28147, direction: Direction) -> Self {
         let mut words = cipher.circuit_words(direction == Direction::Decrypt);
         let key = Self(words.to_vec());
@@ -40,13 +40,13 @@ impl Key {
         key
     }
 
-    /// The words. Mask i of a round key belongs to bit i % 32 of its word i / 32.
+    /// The words of the round keys. Mask i of a round key is made from bit i % 32 of its word i / 32.
     pub fn words(&self) -> &[u32] {
         &self.0
     }
 
-    /// The masks, which programs take as inputs. There is a mask for each bit of the round keys, in the order of the
-    /// round keys. A mask is all ones if its bit is set, and otherwise zero.
+    /// The masks, which programs take as inputs. There is a mask for each bit of the round keys, in the same order. If
+    /// the bit is set, its mask is all ones, and otherwise its mask is zero.
     pub fn masks(&self) -> Zeroizing<Vec<u32>> {
         let mask = |word: u32, bit: usize| 0u32.wrapping_sub(word >> bit & 1);
         Zeroizing::new((0..32 * self.0.len()).map(|t| mask(self.0[t / 32], t % 32)).collect())

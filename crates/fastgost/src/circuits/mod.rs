@@ -1,15 +1,16 @@
-//! The ciphers as circuits, for processors that this library has no kernels for: graphics processors and FPGAs.
+//! The ciphers as circuits, for processors for which this library has no kernels, such as GPUs and FPGAs.
 //!
 //! [`Key`] has the round keys of a cipher, as words and as masks for bit planes. With feature `circuits`, a `Program`
-//! computes one round on bit planes. Plane i holds bit i of a number of blocks, one block for each bit of a register.
-//! The program consists of three-input logic instructions, which graphics processors and FPGAs have. Each instruction
-//! is a truth table of eight bits.
+//! computes one round on bit planes. Plane i contains bit i of many blocks. A plane is a register with one bit for each
+//! block. The program consists of three-input logic instructions, which GPUs and FPGAs have. Each instruction has a
+//! truth table of eight bits.
 //!
-//! Programs are recorded. For this, the generic strategies run on a register that notes its operations. The circuits of
-//! Kuznyechik are the circuits that the CPU kernels use, made smaller by a search. For GOST 28147-89 there is a
-//! bit-sliced strategy for this purpose only, because its CPU kernels look nibbles up in registers.
+//! Programs are recorded. For this, the code of a strategy (a way of computing a cipher on any kind of register) runs
+//! on a register that records its operations. The circuits of Kuznyechik are the circuits of the CPU kernels, made
+//! smaller by a search. GOST 28147-89 has a bit-sliced strategy only for these programs, because its CPU kernels look
+//! nibbles up in registers.
 
-// The way of a round to a GPU, from above:
+// How a round gets to a GPU, from above:
 //
 //     fastgost-gpu: src/generate    PTX: loads, transposition, rounds, modes, stores
 //        |  programs of three-input logic, and the words of keys

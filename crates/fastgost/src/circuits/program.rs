@@ -8,11 +8,11 @@ use crate::{
 };
 use std::vec::Vec;
 
-/// Three-input logic: the instruction `lop3` of PTX.
+/// An instruction of three-input logic. In PTX, this instruction is `lop3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Instruction {
-    /// The numbers of the signals that the instruction reads. If it reads fewer than three signals, one of them occurs
-    /// more than once.
+    /// The numbers of the signals that the instruction reads. If the instruction reads fewer than three signals, one
+    /// signal occurs more than once.
     pub inputs: [u16; 3],
     /// The truth table. The result for the bits a, b, c of the inputs is bit 4a + 2b + c of the table.
     pub table: u8,
@@ -49,11 +49,11 @@ pub struct Program {
 }
 
 impl Program {
-    /// A round of Kuznyechik. The inputs are 128 planes of blocks, and then 128 masks of a round key. The outputs are
-    /// the 128 planes after the round. Plane 8i + b has bit b of byte i, in memory order.
+    /// A round of Kuznyechik. The inputs are 128 planes of blocks, and then the 128 masks of a round key. The outputs
+    /// are the 128 planes after the round. Plane 8i + b contains bit b of byte i, in memory order.
     ///
-    /// To encrypt, XOR the first 128 masks to the planes, and then do nine rounds with the other masks. To decrypt, do
-    /// nine rounds, and then XOR the last 128 masks.
+    /// To encrypt, XOR the first 128 masks into the planes. Then do nine rounds with the other masks. To decrypt, do
+    /// nine rounds, and then XOR the last 128 masks into the planes.
     pub fn kuznyechik(direction: Direction) -> Self {
         match direction {
             Direction::Encrypt => recorder::record(256, kuznyechik::rounds::encrypt),
@@ -61,17 +61,20 @@ impl Program {
         }
     }
 
-    /// The parts of a round of Kuznyechik on registers that hold whole blocks. Register b has bit b of every byte, in
-    /// memory order. The parts are pi (or, to decrypt, its inverse) and the two products of which L consists.
+    /// The parts of a round of Kuznyechik, for registers that hold whole blocks. Register b contains bit b of every
+    /// byte, in memory order. One part is pi (for decryption, the inverse of pi). The other two parts are products. L
+    /// is the composition of these two products.
     ///
-    /// Pi has 8 inputs and 8 outputs. A product has 32 inputs. They are the 8 registers, and the same registers moved
-    /// by 1, 2 and 3 bytes. In a move, bytes that leave a block are lost, and zeros enter the block. A product has 32
-    /// outputs, in four groups g. Move the output registers 8g to 8g + 7 by 4g bytes, and add all four groups.
+    /// Pi has 8 inputs and 8 outputs. A product has 32 inputs: the 8 registers, and the same registers moved by 1, 2
+    /// and 3 bytes. When a register is moved, bytes that leave a block are lost, and zeros enter the block. A product
+    /// has 32 outputs, in four groups. Move the output registers 8g to 8g + 7 of group g by 4g bytes, and add all four
+    /// groups.
     ///
-    /// To encrypt, a round has four steps: pi; the first product, moved towards later bytes; the round key; the second
-    /// product, moved towards earlier bytes. To decrypt, the steps are: the first product, moved towards earlier bytes;
-    /// the round key; the second product, moved towards later bytes; pi^-1. The keys, and the steps before and after
-    /// the rounds, are the same as in [`kuznyechik`](Self::kuznyechik).
+    /// In encryption, a round has four steps. First, apply pi. Second, apply the first product, moved towards later
+    /// bytes. Third, add the round key. Fourth, apply the second product, moved towards earlier bytes. A round of
+    /// decryption also has four steps. First, apply the first product, moved towards earlier bytes. Second, add the
+    /// round key. Third, apply the second product, moved towards later bytes. Fourth, apply pi^-1. The keys, and the
+    /// steps before and after the rounds, are the same as in [`kuznyechik`](Self::kuznyechik).
     pub fn kuznyechik_in_parts(direction: Direction) -> [Self; 3] {
         let pi = match direction {
             Direction::Encrypt => recorder::record(8, kuznyechik::rounds::s_forward),
@@ -81,10 +84,10 @@ impl Program {
         [pi, first, second]
     }
 
-    /// A round of GOST 28147-89 with a named S-box set (see [`Sbox::SETS`](crate::Sbox::SETS)). The set "z" is the set
-    /// of Magma. The inputs are 32 planes of the half that goes through g, 32 planes of the other half, and 32 masks of
-    /// a round key. The outputs are the 32 planes of the new half, which takes the place of the other half. Plane i has
-    /// bit i of a half as a number.
+    /// A round of GOST 28147-89 with the S-box set of this name (see [`Sbox::SETS`](crate::Sbox::SETS)). Magma uses the
+    /// set "z". The inputs are 32 planes of the half that goes through g, then 32 planes of the other half, and then
+    /// the 32 masks of a round key. The outputs are the 32 planes of the new half, which replaces the other half. A
+    /// half is a number, and plane i contains bit i of this number.
     ///
     /// The halves change places after each of the 32 rounds except the last round.
     ///
@@ -116,7 +119,7 @@ impl Program {
     /// Panics if the number of inputs is wrong.
     pub fn run(&self, inputs: &[u32]) -> Vec<u32> {
         assert_eq!(inputs.len(), self.inputs, "the program has {} inputs", self.inputs);
-        // Space for all signals, because growing the vector would leave a copy that is not wiped.
+        // This vector has space for all signals. If it grew, the old memory would keep a copy that is not wiped.
         let mut signals: Vec<u32> = Vec::with_capacity(self.inputs + self.instructions.len());
         signals.extend(inputs);
         for i in &self.instructions {

@@ -1,4 +1,4 @@
-//! A register that records the computations that use it.
+//! A register that records its operations.
 use super::{Instruction, Program};
 use crate::simd::Logic;
 use core::{
@@ -8,7 +8,7 @@ use core::{
 };
 use std::{collections::HashMap, thread_local, vec, vec::Vec};
 
-/// The circuit under construction on this thread. It has each distinct gate once.
+/// The circuit that is being recorded on this thread. Equal gates are recorded only once.
 #[derive(Default)]
 struct Recording {
     inputs: usize,
@@ -24,7 +24,7 @@ thread_local! {
 #[derive(Clone, Copy)]
 pub(super) struct Signal(u16);
 
-/// Records a circuit with this number of inputs; `work` computes the outputs.
+/// Records a circuit that has this number of inputs. `work` computes the outputs.
 pub(super) fn record(inputs: usize, work: impl FnOnce(&[Signal]) -> Vec<Signal>) -> Program {
     RECORDING.set(Recording { inputs, ..Recording::default() });
     let signals: Vec<Signal> = (0..inputs).map(|i| Signal(number(i))).collect();
@@ -33,8 +33,8 @@ pub(super) fn record(inputs: usize, work: impl FnOnce(&[Signal]) -> Vec<Signal>)
     without_unused(Program { inputs, instructions: gates, outputs })
 }
 
-/// The number of a signal. The circuits come from the library, and are much smaller than the limit of this type. The
-/// check makes sure that a larger circuit cannot give a wrong program.
+/// Converts the number of a signal to the type of signal numbers. The circuits of the library are much smaller than the
+/// limit of this type. The check makes sure that a circuit above the limit cannot give a wrong program.
 fn number(signal: usize) -> u16 {
     signal.try_into().expect("a circuit of at most 65536 signals")
 }
@@ -78,7 +78,7 @@ impl Signal {
     }
 }
 
-/// The tables of the first, the second and the third input of a gate.
+/// The truth tables of the three inputs of a gate: the first input, the second input, and the third input.
 pub(super) const INPUTS: [u8; 3] = [0xf0, 0xcc, 0xaa];
 const A: u8 = INPUTS[0];
 const B: u8 = INPUTS[1];

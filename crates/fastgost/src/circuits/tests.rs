@@ -11,7 +11,7 @@ use crate::{
 use fastgost_testkit::{Random, oracle::gost28147 as oracle};
 use std::{array, format, vec::Vec};
 
-/// 32 blocks as planes. Plane 8i + b has bit b of byte i.
+/// Converts 32 blocks to planes. Plane 8i + b contains bit b of byte i.
 fn planes<const N: usize>(blocks: &[[u8; N]; 32]) -> Vec<u32> {
     let bit = |i: usize, block: &[u8; N]| u32::from(block[i / 8] >> (i % 8) & 1);
     (0..8 * N).map(|i| blocks.iter().enumerate().fold(0, |plane, (j, block)| plane | bit(i, block) << j)).collect()
@@ -34,7 +34,7 @@ fn run_kuznyechik(direction: Direction, masks: &[u32], mut state: Vec<u32>) -> V
     state
 }
 
-/// The library's result for the blocks.
+/// Encrypts or decrypts the blocks with the library.
 fn ecb<C: Cipher, const N: usize>(cipher: &C, direction: Direction, blocks: &[[u8; N]; 32]) -> [[u8; N]; 32] {
     let (mut out, ecb) = (*blocks, Ecb::new(cipher.clone()));
     let bytes = out.as_flattened_mut();
@@ -46,7 +46,7 @@ fn ecb<C: Cipher, const N: usize>(cipher: &C, direction: Direction, blocks: &[[u
     out
 }
 
-/// Runs all rounds on the planes of the two halves. A half is 32 planes.
+/// Runs all rounds. Each half is given as 32 planes.
 fn run_gost28147(program: &Program, masks: &[u32], first: &[u32], second: &[u32]) -> (Vec<u32>, Vec<u32>) {
     let (mut a, mut b) = (first.to_vec(), second.to_vec());
     for masks in masks.chunks_exact(32) {
@@ -69,7 +69,7 @@ fn programs_of_kuznyechik_are_the_cipher() {
     }
 }
 
-/// Two blocks are in registers of 32 bits. Byte t of block f belongs to bit 2 t + f.
+/// Runs a cipher in parts on two blocks. Registers have 32 bits. Bit 2 t + f belongs to byte t of block f.
 fn run_kuznyechik_in_parts(direction: Direction, words: &[u32], mut state: Vec<u32>) -> Vec<u32> {
     let [pi, first, second] = Program::kuznyechik_in_parts(direction);
     let moved = |x: u32, bytes: usize, later: bool| if later { x << (2 * bytes) } else { x >> (2 * bytes) };
@@ -147,7 +147,7 @@ fn programs_of_gost28147_are_the_cipher() {
     assert_eq!(Program::gost28147("none").unwrap_err(), crate::Error::UnknownSbox);
 }
 
-/// Magma's numbers are big-endian, and the half in the last bytes goes through g first.
+/// Magma's numbers are big-endian. The half in the last bytes goes through g first.
 #[test]
 fn programs_of_magma_are_the_cipher() {
     let mut random = Random(3);
@@ -169,7 +169,7 @@ fn programs_of_magma_are_the_cipher() {
     }
 }
 
-/// Compares the strategy on another register, with one block per bit, with the oracle.
+/// Compares the strategy with the oracle, on another type of register. A register has one bit for each block.
 #[test]
 fn the_bit_sliced_round_is_the_oracles() {
     let mut random = Random(4);
@@ -213,7 +213,7 @@ fn logic_follows_its_table() {
     }
 }
 
-/// Tests the size of programs, so that a change of the circuits is noticed.
+/// Tests the sizes of the programs, so that a change of the circuits is noticed.
 #[test]
 fn programs_have_this_many_instructions() {
     for (direction, count) in [(Encrypt, 3264), (Decrypt, 3024)] {

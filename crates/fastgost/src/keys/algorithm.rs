@@ -1,4 +1,4 @@
-//! `AlgorithmIdentifier` in keys. It names the algorithm, the curve and the hash function of a key.
+//! The `AlgorithmIdentifier` of a key. The identifier names the key's algorithm, curve and hash function.
 use super::{bad, oid};
 use crate::{
     curve::Curve,
@@ -13,10 +13,10 @@ use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Algorithm {
-    /// GOST R 34.10-94 (RFC 4491, section 2.3.1): legacy.
+    /// GOST R 34.10-94 (RFC 4491, section 2.3.1), which is legacy.
     Gost94,
-    /// GOST R 34.10-2001 (RFC 4491, section 2.3.2): legacy. Keys of this standard are the same as keys of GOST R
-    /// 34.10-2012 with 256 bits.
+    /// GOST R 34.10-2001 (RFC 4491, section 2.3.2), which is legacy. Keys of this standard are the same as keys of GOST
+    /// R 34.10-2012 with 256 bits.
     Gost2001,
     /// GOST R 34.10-2012 with keys of 256 bits (RFC 9215, section 4.1).
     Gost2012_256,
@@ -48,8 +48,8 @@ impl Algorithm {
         }
     }
 
-    /// Returns the algorithm and curve of a key, from its `AlgorithmIdentifier`, for readers of formats that keep the
-    /// identifier beside a key.
+    /// Reads the `AlgorithmIdentifier` of a key. Returns the algorithm and the curve. Readers of formats that keep the
+    /// identifier beside the key need this function.
     ///
     /// ```
     /// use fastgost::{Strictness, curve::Curve, keys::{Algorithm, EncodePrivateKey, pkcs8::PrivateKeyInfoRef}, sign::SigningKey};
@@ -63,8 +63,8 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::Unsupported`] for GOST R 34.10-94, which has no curves;
-    /// [`Error::Strict`].
+    /// [`Error::Encoding`] and [`Error::UnknownCurve`]; [`Error::Unsupported`] for GOST R 34.10-94, which has no
+    /// curves; [`Error::Strict`] for a deviation, if the reader is strict.
     pub fn with_curve(
         identifier: AlgorithmIdentifierRef<'_>,
         strictness: Strictness,
@@ -76,14 +76,14 @@ impl Algorithm {
         Ok((algorithm, curve(algorithm, set, strictness)?))
     }
 
-    /// Returns the algorithm of keys on a curve, by GOST R 34.10-2012.
+    /// Returns the algorithm of GOST R 34.10-2012 for keys on this curve.
     pub(super) fn of(curve: &Curve) -> Self {
         if curve.bits() == 256 { Self::Gost2012_256 } else { Self::Gost2012_512 }
     }
 }
 
-/// `GostR3410-2012-PublicKeyParameters` of RFC 9215, section 4.2, and the parameters of RFC 4491, section 2.3, which
-/// may also name a cipher.
+/// `GostR3410-2012-PublicKeyParameters` of RFC 9215, section 4.2. The parameters of RFC 4491, section 2.3, have the
+/// same fields, and may also name a cipher.
 #[derive(Sequence)]
 struct Parameters {
     set: ObjectIdentifier,
@@ -93,8 +93,8 @@ struct Parameters {
 
 pub(super) const NO_CURVE: Error = Error::Unsupported("this is a key of GOST R 34.10-94, which has no curve");
 
-/// Reads an `AlgorithmIdentifier`. Returns a key's algorithm and its parameter set. The set is a curve, except for GOST
-/// R 34.10-94.
+/// Reads an `AlgorithmIdentifier`. Returns the key's algorithm and its parameter set. The parameter set is a curve. For
+/// GOST R 34.10-94 only, the parameter set is not a curve.
 pub(super) fn read(
     identifier: AlgorithmIdentifierRef<'_>,
     strictness: Strictness,
@@ -117,8 +117,8 @@ pub(super) fn read(
         }
     };
     let is_2012 = matches!(algorithm, Algorithm::Gost2012_256 | Algorithm::Gost2012_512);
-    // The hash function is redundant, since the algorithm implies it. Programs disagree about when to omit it, and
-    // about its value.
+    // The hash function is redundant, since the algorithm determines it. Programs omit it in different cases, and write
+    // different hash functions.
     match digest {
         Some(digest) if digest == fits => {}
         None => {}
@@ -133,12 +133,12 @@ pub(super) fn read(
         };
         strictness.accept_if(deviates, Lenience::DigestParameterPresence)?;
     }
-    // Legacy keys may name a cipher, for key agreement.
+    // Legacy keys may name a cipher, which is used in key agreement.
     strictness.accept_if(encryption.is_some() && is_2012, Lenience::ThirdKeyParameter)?;
     Ok((algorithm, set))
 }
 
-/// The curves whose keys name no hash function (RFC 9215, section 4.2): 256-b, 256-c and 256-d.
+/// The curves whose keys name no hash function (RFC 9215, section 4.2). They are 256-b, 256-c and 256-d.
 const CURVES_WITHOUT_DIGEST: [ObjectIdentifier; 3] = [
     ObjectIdentifier::new_unwrap("1.2.643.7.1.2.1.1.2"),
     ObjectIdentifier::new_unwrap("1.2.643.7.1.2.1.1.3"),
@@ -156,7 +156,7 @@ pub(super) fn curve(algorithm: Algorithm, set: ObjectIdentifier, strictness: Str
     Ok(curve)
 }
 
-/// Returns an error unless keys of this algorithm may be on this curve.
+/// Checks that keys of this algorithm may be on this curve.
 pub(super) fn check(algorithm: Algorithm, curve: &Curve) -> Result<()> {
     let (fits, allowed) = match algorithm {
         Algorithm::Gost2012_256 => (curve.bits() == 256, "one of 256 bits"),
@@ -174,13 +174,13 @@ fn is_of_2001(set: &ObjectIdentifier) -> bool {
     set.to_string().starts_with(OF_2001)
 }
 
-/// Returns the identifier of keys on a curve, and its parameters in DER, as RFC 9215, section 4.2 defines them for
-/// GOST R 34.10-2012. The parameters name the hash function only for curves of GOST R 34.10-2001.
+/// Returns the identifier of GOST R 34.10-2012 for keys on a curve, and the parameters in DER (RFC 9215, section 4.2).
+/// The parameters name the hash function only for the curves that GOST R 34.10-2001 also has.
 pub(super) fn write(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     write_naming(curve, None)
 }
 
-/// Does the same as [`write()`], but the caller may decide whether the parameters name the hash function.
+/// Does the same as [`write()`], but the caller can decide whether the parameters name the hash function.
 pub(super) fn write_naming(curve: &Curve, names_hash: Option<bool>) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     let set = ObjectIdentifier::new(curve.oid())?;
     let hash = if curve.bits() == 256 { oid::STREEBOG256 } else { oid::STREEBOG512 };
@@ -188,8 +188,8 @@ pub(super) fn write_naming(curve: &Curve, names_hash: Option<bool>) -> der::Resu
     Ok((Algorithm::of(curve).oid(), Parameters { set, digest, encryption: None }.to_der()?))
 }
 
-/// Whether the parameters of a key of GOST R 34.10-2012 name the hash function. [`read`] must accept the parameters,
-/// and they must name Streebog or no hash function. For other parameters the result is `None`.
+/// Whether the parameters of a key of GOST R 34.10-2012 name the hash function. The result is `None` if [`read`] would
+/// not accept the parameters, or if they name a hash function other than Streebog.
 pub(super) fn names_hash(identifier: AlgorithmIdentifierRef<'_>) -> Option<bool> {
     let parameters = identifier.parameters?.decode_as::<Parameters>().ok()?;
     match parameters.digest {
@@ -199,8 +199,8 @@ pub(super) fn names_hash(identifier: AlgorithmIdentifierRef<'_>) -> Option<bool>
     }
 }
 
-/// Returns the identifier of keys of GOST R 34.10-2001 on a curve, and its parameters in DER (RFC 4491, section
-/// 2.3.2). If the curve also has a name of 2012, its name in RFC 4357 is used.
+/// Returns the identifier of GOST R 34.10-2001 for keys on a curve, and the parameters in DER (RFC 4491, section
+/// 2.3.2). If the curve has a name in RFC 4357 and another name of 2012, the name in RFC 4357 is used.
 pub(super) fn write_2001(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     let mut set = ObjectIdentifier::new(curve.oid())?;
     if let Some(position) = CURVES_WITHOUT_DIGEST.iter().position(|new| *new == set) {
@@ -210,12 +210,12 @@ pub(super) fn write_2001(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8
     Ok((Algorithm::Gost2001.oid(), Parameters { set, digest, encryption: None }.to_der()?))
 }
 
-/// Whether RFC 4357 has this curve under another name.
+/// Whether RFC 4357 has this curve under another name than the name of 2012.
 pub(super) fn has_name_of_2001(curve: &Curve) -> bool {
     CURVES_WITHOUT_DIGEST.iter().any(|set| set.to_string() == curve.oid())
 }
 
-/// The names A, B and C of CryptoPro for the curves 256-b, 256-c and 256-d.
+/// The identifiers of CryptoPro's parameter sets A, B and C, which are the curves 256-b, 256-c and 256-d.
 const THE_SAME_OF_2001: [ObjectIdentifier; 3] = [
     ObjectIdentifier::new_unwrap("1.2.643.2.2.35.1"),
     ObjectIdentifier::new_unwrap("1.2.643.2.2.35.2"),

@@ -1,29 +1,30 @@
-//! The only check of DER. It checks keys, certificates, requests, CRLs, OCSP responses, and the parts of CMS and PFX
-//! that are read whole, before they are decoded. The decoders accept some values in several encodings, but this check
-//! allows one encoding for each value. [`read`] also accepts the few other encodings that CAs write, and returns which
-//! of them it found.
+//! The only check of DER. The check reads keys, certificates, requests, CRLs, OCSP responses, and the parts of CMS and
+//! PFX that are read whole. It runs before the decoders. The decoders accept some values in several encodings, but this
+//! check allows only one encoding for each value. [`read`] also accepts a few other encodings that CAs write, and
+//! reports the deviations that it found.
 use super::bad;
 use crate::{error::Result, lenience::Lenience};
 use alloc::{borrow::Cow, string::String, vec::Vec};
 
-/// The number of elements that may be within one another. No real document has so many.
+/// The largest depth of elements within elements. No real document is so deep.
 pub const DEEPEST: usize = 40;
 
-/// A mistake in an encoding that should be DER.
+/// A fault: a mistake in an encoding that should be DER.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The place where the wrong element begins.
+    /// The offset at which the wrong element begins.
     pub at: usize,
-    /// The encodings that are allowed in this place, in words.
+    /// The encodings that are allowed in this place, as text.
     pub allowed: &'static str,
 }
 
 /// Checks one whole element and all elements in it. Headers must be in their shortest form. Universal types must be
-/// primitive or constructed as X.690 demands. Values must be right as far as their types alone decide this. The
-/// contents of an OCTET STRING or BIT STRING are a separate element, which its decoder checks.
+/// primitive or constructed, as X.690 demands. Values must be right, as far as the type alone can decide this. The
+/// content of an OCTET STRING or BIT STRING may be another element, which is not checked here, because its decoder
+/// checks it.
 ///
 /// # Errors
-/// The first [`Fault`].
+/// Returns the first [`Fault`] that was found.
 pub fn check(der: &[u8]) -> core::result::Result<(), Fault> {
     scan(der, false).map(drop)
 }
@@ -31,7 +32,7 @@ pub fn check(der: &[u8]) -> core::result::Result<(), Fault> {
 /// Does the same as [`check`], but accepts the deviations that [`read`] accepts.
 ///
 /// # Errors
-/// The first [`Fault`].
+/// Returns the first [`Fault`] that was found.
 pub fn check_leniently(der: &[u8]) -> core::result::Result<(), Fault> {
     scan(der, true).map(drop)
 }
@@ -39,19 +40,19 @@ pub fn check_leniently(der: &[u8]) -> core::result::Result<(), Fault> {
 /// An element of a certificate, request or CRL, in the form that is decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Normalized<'a> {
-    /// The element in DER. These are the bytes as they were read or, if the element deviates from DER, the bytes with
-    /// the deviations mended. Signatures cover the bytes as they were read.
+    /// The element in DER. If the element was in DER, these are the bytes as they were read. If the element deviated
+    /// from DER, they are the corrected bytes. Signatures cover the bytes as they were read.
     pub der: Cow<'a, [u8]>,
     /// The deviations of the element, each kind once.
     pub deviations: Vec<Lenience>,
 }
 
-/// Reads an element. The function also accepts three deviations: a BOOLEAN of any octet; an INTEGER with zeros in
-/// front; and a UniversalString. It converts a UniversalString to UTF8String, because the decoders do not know
-/// UniversalString.
+/// Reads an element. The function also accepts three deviations: a BOOLEAN with any octet, an INTEGER with needless
+/// zeros in front, and a UniversalString. The function converts a UniversalString to a UTF8String, because the decoders
+/// do not know UniversalString.
 ///
 /// # Errors
-/// The first [`Fault`] that is not one of these deviations.
+/// Returns the first [`Fault`] that is not one of these deviations.
 pub fn read(element: &[u8]) -> core::result::Result<Normalized<'_>, Fault> {
     let mut deviations = Vec::new();
     let der = match scan(element, true)? {
@@ -61,8 +62,7 @@ pub fn read(element: &[u8]) -> core::result::Result<Normalized<'_>, Fault> {
     Ok(Normalized { der, deviations })
 }
 
-/// Returns these elements, which follow each other, with all deviations mended. Adds the kinds of deviations to the
-/// list.
+/// Returns consecutive elements with all deviations corrected. Adds the kinds of deviations to the list.
 fn normalize(elements: &[u8], depth: usize, deviations: &mut Vec<Lenience>) -> core::result::Result<Vec<u8>, Fault> {
     let (mut out, mut at) = (Vec::with_capacity(elements.len()), 0);
     while at < elements.len() {
@@ -100,8 +100,8 @@ const BOOLEAN: u8 = 1;
 const INTEGER: u8 = 2;
 const UNIVERSAL_STRING: u8 = 28;
 
-/// Returns the deviation of a value of a primitive universal type, if the decoders do not accept its form, but [`read`]
-/// accepts it.
+/// Returns the deviation of a value of a primitive universal type. A deviation is a form that [`read`] accepts and the
+/// decoders refuse.
 fn deviation(number: u8, content: &[u8]) -> Option<Lenience> {
     match (number, content) {
         (BOOLEAN, [1..=0xfe]) => Some(Lenience::BooleanOctet),
@@ -144,8 +144,8 @@ fn append(out: &mut Vec<u8>, tag: &[u8], content: &[u8]) {
 
 const TOO_DEEP: &str = "no more than 40 elements within one another";
 
-/// Does the same as [`check`]. If `lenient` is set, deviations are no errors, and the result says whether there is a
-/// deviation.
+/// Does the same as [`check`]. If `lenient` is set, a deviation is not an error, and the result says whether the
+/// element has a deviation.
 fn scan(der: &[u8], lenient: bool) -> core::result::Result<bool, Fault> {
     let (mut ends, mut depth, mut at, mut deviates) = ([0; DEEPEST], 0, 0, false);
     loop {
@@ -182,18 +182,18 @@ fn scan(der: &[u8], lenient: bool) -> core::result::Result<bool, Fault> {
     }
 }
 
-/// Does the same as [`read`], with an error that names the kind of document.
+/// Does the same as [`read`], but the error names the kind of document.
 pub(super) fn readable<'a>(der: &'a [u8], what: &'static str) -> Result<Normalized<'a>> {
     read(der).map_err(|fault| bad(what, fault.allowed))
 }
 
-/// Does the same as [`check`], with an error that names the kind of document.
+/// Does the same as [`check`], but the error names the kind of document.
 pub(super) fn checked<'a>(der: &'a [u8], what: &'static str) -> Result<&'a [u8]> {
     check(der).map(|()| der).map_err(|fault| bad(what, fault.allowed))
 }
 
-/// Whether the content of an object identifier has its only allowed encoding. It must have at least one arc, and each
-/// arc must have the fewest possible bytes.
+/// Whether the content of an object identifier has its only allowed encoding. The identifier must have at least one
+/// arc, and each arc must have the fewest possible bytes.
 pub fn is_identifier(content: &[u8]) -> bool {
     let mut first = true;
     for byte in content {
@@ -206,10 +206,10 @@ pub fn is_identifier(content: &[u8]) -> bool {
 }
 
 struct Header {
-    /// The number of a universal type.
+    /// The number of the type, if the type is universal.
     universal: Option<u8>,
     constructed: bool,
-    /// The number of bytes in the tag. The next field is the number of bytes in the whole header.
+    /// The number of bytes of the tag. The next field is the number of bytes of the whole header.
     tag: usize,
     size: usize,
     length: usize,
@@ -277,9 +277,9 @@ impl Header {
     }
 }
 
-/// Checks the value of a primitive universal type. In BER, these values have only one encoding, apart from BOOLEAN.
-/// Unicode strings must be valid Unicode. The older string types are not checked, since real certificates have
-/// characters in them that the types do not allow.
+/// Checks the value of a primitive universal type. In BER, these values have only one encoding, except for BOOLEAN. A
+/// Unicode string must be valid Unicode. The older string types are not checked, since real certificates have
+/// characters that these types do not allow.
 fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
     let (right, allowed) = match number {
         1 => (matches!(content, [0 | 0xff]), "00 or ff as BOOLEAN"),
@@ -294,7 +294,8 @@ fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
     if right { Ok(()) } else { Err(allowed) }
 }
 
-/// Whether an INTEGER has its shortest form. If it has several bytes, its first nine bits must not all be equal.
+/// Whether an INTEGER has its shortest form. This is so if the INTEGER has one byte, or if its first nine bits are not
+/// all equal.
 fn is_integer(content: &[u8]) -> bool {
     match content {
         [] => false,

@@ -3,9 +3,9 @@
 //! signatures of certificates, requests and CRLs.
 //!
 //! [`PublicKey::read`] and [`PrivateKey::read`] read the files of other programs, including keys of legacy standards,
-//! in DER or PEM. If there are several keys in PEM, these functions read the first key. [`documents`] returns all keys.
-//! [`read_private_key`] reads keys for signatures. The library writes only the form of RFC 9215, through the traits of
-//! the `pkcs8` crate, which are re-exported here.
+//! in DER or PEM. If a text in PEM contains several keys, these functions read the first key. [`documents`] returns all
+//! keys. [`read_private_key`] reads only keys that can sign. The library writes only the form of RFC 9215, through the
+//! traits of the `pkcs8` crate, which are re-exported here.
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, PublicKey}, sign::SigningKey};

@@ -1,4 +1,4 @@
-//! Object identifiers of keys, of signatures, and of the algorithms that encrypt keys, as values.
+//! Object identifiers as values. They identify kinds of keys, kinds of signatures, and algorithms that encrypt keys.
 use crate::oid;
 use pkcs8::ObjectIdentifier;
 

@@ -32,8 +32,8 @@ const PLAIN: &str = "PRIVATE KEY";
 const ENCRYPTED: &str = "ENCRYPTED PRIVATE KEY";
 const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)";
 
-/// A private key as files have it, together with its algorithm. All these keys can be used for key agreement, and so
-/// for decryption ([`AgreementKey`]). Only keys of GOST R 34.10-2012 can sign.
+/// A private key together with its algorithm, as files contain both. Every such key can be used for key agreement, and
+/// so for decryption ([`AgreementKey`]). Only keys of GOST R 34.10-2012 can sign.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{EncodePrivateKey, LineEnding, PrivateKey}, sign::{SigningKey, agree}};
@@ -54,33 +54,34 @@ pub struct PrivateKey {
     key: SigningKey,
 }
 
-/// Signatures with a key of GOST R 34.10-2001 would be over digests of GOST R 34.11-94, which must not be used for
-/// new signatures.
+/// A key of GOST R 34.10-2001 would sign digests of GOST R 34.11-94, which must not be used for new signatures.
 const SIGNS_NOTHING: Error = Error::Unsupported(
     "this private key is for GOST R 34.10-2001, which decrypts, and signs nothing; allowed for signatures: one for GOST R \
      34.10-2012",
 );
 
 impl PrivateKey {
-    /// Reads an unencrypted private key. It is `PrivateKeyInfo` in DER, or the first private key in a text with PEM.
+    /// Reads an unencrypted private key. The data is `PrivateKeyInfo` in DER, or a text in PEM. From a text, the
+    /// function reads the first private key.
     ///
-    /// The number d is read in all forms in use. The first form is little-endian bytes, perhaps followed by masks. By R
-    /// 50.1.112-2016, d is then the product of the masked key and the masks modulo q. The second form is these bytes in
-    /// an OCTET STRING (GnuTLS), which may lack the zeros at their end. The third form is an INTEGER (old versions of
-    /// gost-engine). If the file also has a public key, this public key must belong to d.
+    /// The function reads the secret number d in all forms that programs write. The first form is little-endian bytes,
+    /// perhaps followed by masks. If there are masks, d is the product of the masked key and the masks modulo q (R
+    /// 50.1.112-2016). The second form is the little-endian bytes in an OCTET STRING (GnuTLS). The zeros at the end of
+    /// these bytes may be missing. The third form is an INTEGER (old versions of gost-engine). If the file also has a
+    /// public key, this public key must belong to d.
     ///
     /// # Errors
-    /// [`Error::PasswordNeeded`] if the key is encrypted; [`Error::Encoding`], [`Error::UnknownCurve`];
-    /// [`Error::SecretKey`] if the key has the right form but is not valid.
+    /// [`Error::PasswordNeeded`] if the key is encrypted; [`Error::SecretKey`] if the key has the right form but is not
+    /// valid; otherwise [`Error::Encoding`] or [`Error::UnknownCurve`].
     pub fn read(data: &[u8]) -> Result<Self> {
         Self::read_with(data, None, Strictness::Lenient)
     }
 
     /// Does the same as [`read`](Self::read), but reads leniently or strictly, and also reads encrypted keys.
-    /// `password` has the password and the largest number of iterations to allow.
+    /// `password` contains the password and the largest number of iterations that is allowed.
     ///
     /// # Errors
-    /// The errors of `read` and of [`decrypt_with`](super::decrypt_with).
+    /// Returns the errors of `read` and of [`decrypt_with`](super::decrypt_with).
     pub fn read_with(data: &[u8], password: Option<(&[u8], u32)>, strictness: Strictness) -> Result<Self> {
         let (encrypted, der) = find(data)?;
         match (encrypted, password) {
@@ -95,7 +96,7 @@ impl PrivateKey {
     /// Turns a key into a key of GOST R 34.10-2001, which cannot sign.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if the curve of the key is not in RFC 4357, under any name.
+    /// [`Error::Encoding`] if RFC 4357 does not have the curve of the key under any name.
     pub fn of_2001(key: SigningKey) -> Result<Self> {
         PublicKey::of_2001(key.verifying_key())?;
         Ok(Self { algorithm: Algorithm::Gost2001, key })
@@ -111,17 +112,17 @@ impl PrivateKey {
         self.key.curve()
     }
 
-    /// Returns the public key, which is for the same algorithm.
+    /// Returns the public key. The public key has the same algorithm as the private key.
     pub fn public_key(&self) -> PublicKey {
         PublicKey::for_algorithm(self.algorithm, self.key.verifying_key())
     }
 
-    /// Returns the key as bytes, which are a little-endian number.
+    /// Returns the bytes of the key. The bytes are a little-endian number.
     pub fn to_bytes(&self) -> Zeroizing<Vec<u8>> {
         self.key.to_bytes()
     }
 
-    /// Returns the key as a key for signatures.
+    /// Returns a reference to the key in the type of keys that can sign.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for a key of GOST R 34.10-2001.
@@ -129,7 +130,7 @@ impl PrivateKey {
         if self.algorithm == Algorithm::Gost2001 { Err(SIGNS_NOTHING) } else { Ok(&self.key) }
     }
 
-    /// Converts the key to a key for signatures.
+    /// Converts the key to the type of keys that can sign.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for a key of GOST R 34.10-2001.
@@ -151,7 +152,7 @@ impl<'a> From<&'a PrivateKey> for AgreementKey<'a> {
     }
 }
 
-/// Reads an unencrypted private key for signatures, like [`PrivateKey::read`].
+/// Reads an unencrypted private key that can sign, like [`PrivateKey::read`].
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, LineEnding}, sign::SigningKey};
@@ -163,15 +164,16 @@ impl<'a> From<&'a PrivateKey> for AgreementKey<'a> {
 /// ```
 ///
 /// # Errors
-/// The errors of [`PrivateKey::read`] and of [`PrivateKey::signing_key`].
+/// Returns the errors of [`PrivateKey::read`] and of [`PrivateKey::signing_key`].
 pub fn read_private_key(data: &[u8]) -> Result<SigningKey> {
     PrivateKey::read(data)?.into_signing_key()
 }
 
-/// Reads a private key for signatures that may be encrypted, like [`read_private_key`] and [`decrypt`](super::decrypt).
+/// Reads a private key that can sign, like [`read_private_key`]. The key may be encrypted, as for
+/// [`decrypt`](super::decrypt).
 ///
 /// # Errors
-/// The errors of both functions.
+/// Returns the errors of `read_private_key` and of `decrypt`.
 pub fn read_encrypted_private_key(data: &[u8], password: &[u8], most_iterations: u32) -> Result<SigningKey> {
     PrivateKey::read_with(data, Some((password, most_iterations)), Strictness::Lenient)?.into_signing_key()
 }
@@ -180,7 +182,7 @@ pub fn read_encrypted_private_key(data: &[u8], password: &[u8], most_iterations:
 /// [`write_encrypted_private_key_pem`].
 ///
 /// # Errors
-/// The errors of [`encrypt`](super::encrypt); [`Error::Randomness`].
+/// Returns the errors of [`encrypt`](super::encrypt); [`Error::Randomness`].
 #[cfg(feature = "std")]
 pub fn write_encrypted_private_key(key: &SigningKey, password: &[u8], with: &Encryption) -> Result<Document> {
     let mut entropy = [0; pbes2::ENTROPY];
@@ -193,18 +195,18 @@ pub fn write_encrypted_private_key(key: &SigningKey, password: &[u8], with: &Enc
 /// Encrypts the key under a password. The result is in PEM (`ENCRYPTED PRIVATE KEY`).
 ///
 /// # Errors
-/// The errors of [`write_encrypted_private_key`].
+/// Returns the errors of [`write_encrypted_private_key`].
 #[cfg(feature = "std")]
 pub fn write_encrypted_private_key_pem(key: &SigningKey, password: &[u8], with: &Encryption) -> Result<String> {
     let der = write_encrypted_private_key(key, password, with)?;
     Ok(core::mem::take(&mut *text::encode(ENCRYPTED, der.as_bytes())))
 }
 
-/// This error does not occur, because keys on curves are never too large to write.
+/// The error that cannot occur. Writing fails only for keys that are too large, and keys on curves are never too large.
 #[cfg(feature = "std")]
 const UNWRITABLE: Error = Error::Encoding { what: "the private key", allowed: "keys on curves" };
 
-/// Returns the key in DER, and whether it is encrypted.
+/// Finds the private key in DER or PEM. Returns the key in DER, and whether it is encrypted.
 fn find(data: &[u8]) -> Result<(bool, Zeroizing<Vec<u8>>)> {
     let found = text::first(data, &[PLAIN, ENCRYPTED], ALLOWED)?;
     let encrypted = match &found.label {
@@ -221,7 +223,7 @@ fn parse(der: &[u8], strictness: Strictness) -> Result<PrivateKey> {
     let d = number(curve, info.private_key.as_bytes(), strictness)?;
     let key = SigningKey::from_bytes(curve, &d)?;
     if let Some(given) = info.public_key {
-        // RFC 9548 prints x || y without the surrounding OCTET STRING, and with the last bit marked as unused.
+        // The examples in RFC 9548 have x || y without the surrounding OCTET STRING, and mark the last bit as unused.
         let given = given.raw_bytes();
         let bare = <&OctetStringRef>::from_der(given).map_or(given, OctetStringRef::as_bytes);
         if bare != key.verifying_key().to_bytes() {
@@ -231,10 +233,10 @@ fn parse(der: &[u8], strictness: Strictness) -> Result<PrivateKey> {
     Ok(PrivateKey { algorithm, key })
 }
 
-/// Returns d in little-endian order. Plain bytes, with or without masks, are recognised by their length, which is a
-/// multiple of the curve's size. In the other forms, a header of two bytes precedes the number, so that the length is
-/// usually another. Only if the number happens to be two bytes shorter (one number in 2^16), the length is also such a
-/// multiple. Then the data is treated as plain bytes.
+/// Returns d in little-endian order. The first form (plain bytes, with or without masks) is recognised by its length,
+/// which is a multiple of the curve's size. In the other forms, a header of two bytes precedes the number, so the
+/// length is usually not a multiple of the curve's size. It is a multiple only if the number is two bytes shorter than
+/// usual, which happens for one number in 2^16. Data of this length is treated as plain bytes.
 fn number(curve: &Curve, bytes: &[u8], strictness: Strictness) -> Result<Zeroizing<Vec<u8>>> {
     let size = curve.size();
     if bytes.len().is_multiple_of(size) {
@@ -289,7 +291,7 @@ fn unmask(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     Ok(d)
 }
 
-/// Writes little-endian bytes without a public key (R 50.1.112-2016). gost-engine does the same.
+/// Writes little-endian bytes without a public key (R 50.1.112-2016), as gost-engine does.
 impl EncodePrivateKey for SigningKey {
     fn to_pkcs8_der(&self) -> pkcs8::Result<SecretDocument> {
         write(self, &algorithm::write(self.curve())?)

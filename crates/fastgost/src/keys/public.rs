@@ -1,4 +1,5 @@
-//! Public keys in the structure `SubjectPublicKeyInfo` of RFC 5280, with the keys of RFC 9215 and RFC 4491.
+//! Public keys in the structure `SubjectPublicKeyInfo` of RFC 5280. The key in this structure has the form of RFC 9215
+//! or of RFC 4491.
 use super::{
     algorithm::{self, Algorithm},
     bad,
@@ -27,7 +28,7 @@ use pkcs8::{
     },
 };
 
-/// A public key as files and certificates contain it, together with its algorithm.
+/// A public key together with its algorithm, as files and certificates contain both.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::PublicKey, rustcrypto::pkcs8::EncodePublicKey, sign::SigningKey};
@@ -41,12 +42,12 @@ use pkcs8::{
 pub struct PublicKey {
     algorithm: Algorithm,
     key: Key,
-    /// Whether the parameters name the hash function (digestParamSet); with `None`, RFC 9215 decides. This field is not
-    /// a part of the key's value.
+    /// Whether the parameters name the hash function (digestParamSet). `None` means that the rule of RFC 9215 decides.
+    /// This field is not a part of the key's value.
     names_hash: Option<bool>,
 }
 
-/// Keys are equal if their numbers and their algorithms are equal. The form of the files does not matter.
+/// Two keys are equal if their numbers and their algorithms are equal, even if their files had different forms.
 impl PartialEq for PublicKey {
     fn eq(&self, other: &Self) -> bool {
         (self.algorithm, &self.key) == (other.algorithm, &other.key)
@@ -61,14 +62,15 @@ enum Key {
 }
 
 impl PublicKey {
-    /// Reads `SubjectPublicKeyInfo` in DER, or the first public key in a text with PEM (`PUBLIC KEY`), and checks the
-    /// key in it.
+    /// Reads a public key, and checks it. The data is `SubjectPublicKeyInfo` in DER, or a text in PEM (`PUBLIC KEY`).
+    /// From a text, the function reads the first public key.
     ///
-    /// Parameters of other programs are accepted as far as [`Lenience`](crate::Lenience) says.
+    /// The function accepts deviations in parameters that other programs write. [`Lenience`](crate::Lenience) lists
+    /// these deviations.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::PublicKey`] if the key has the right form but is not
-    /// valid.
+    /// [`Error::PublicKey`] if the key has the right form but is not valid; otherwise [`Error::Encoding`] or
+    /// [`Error::UnknownCurve`].
     pub fn read(data: &[u8]) -> Result<Self> {
         Self::read_with(data, Strictness::Lenient)
     }
@@ -76,17 +78,17 @@ impl PublicKey {
     /// Does the same as [`read`](Self::read), but reads leniently or strictly.
     ///
     /// # Errors
-    /// The errors of `read`, and [`Error::Strict`].
+    /// Returns the errors of `read`, and [`Error::Strict`].
     pub fn read_with(data: &[u8], strictness: Strictness) -> Result<Self> {
         let found = text::first(data, &["PUBLIC KEY"], "a public key in DER or PEM (PUBLIC KEY)")?;
         Self::from_der_with(&found.der, strictness)
     }
 
-    /// Does the same as [`read`](Self::read), but accepts only DER. Use it for keys inside protocols, which do not
-    /// allow text.
+    /// Does the same as [`read`](Self::read), but accepts only DER. Use this function for keys inside protocols, which
+    /// do not allow text.
     ///
     /// # Errors
-    /// The errors of `read`.
+    /// Returns the errors of `read`.
     pub fn from_der(der: &[u8]) -> Result<Self> {
         Self::from_der_with(der, Strictness::Lenient)
     }
@@ -94,13 +96,13 @@ impl PublicKey {
     /// Does the same as [`from_der`](Self::from_der), but reads leniently or strictly.
     ///
     /// # Errors
-    /// The errors of [`read_with`](Self::read_with).
+    /// Returns the errors of [`read_with`](Self::read_with).
     pub fn from_der_with(der: &[u8], strictness: Strictness) -> Result<Self> {
         let info = SubjectPublicKeyInfoRef::from_der(checked(der, "the public key")?)
             .map_err(|_| bad("the public key", "DER of SubjectPublicKeyInfo (RFC 5280)"))?;
         let wrapped = info.subject_public_key.as_bytes();
         let bytes = wrapped.and_then(|bytes| <&OctetStringRef>::from_der(bytes).ok()).map(OctetStringRef::as_bytes);
-        // The algorithm is checked first, because the key's bytes may have any form with another algorithm.
+        // The algorithm is checked first, because the form of the key's bytes depends on the algorithm.
         let (algorithm, set) = algorithm::read(info.algorithm, strictness)?;
         let names_hash = algorithm::names_hash(info.algorithm);
         let bytes = bytes.ok_or(bad("the bytes of the public key", "an OCTET STRING in a BIT STRING"))?;
@@ -116,7 +118,7 @@ impl PublicKey {
     /// Turns a key into a key of GOST R 34.10-2001, which verifies signatures of digests of GOST R 34.11-94.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if the curve of the key is not in RFC 4357, under any name.
+    /// [`Error::Encoding`] if RFC 4357 does not have the curve of the key under any name.
     pub fn of_2001(key: VerifyingKey) -> Result<Self> {
         if !algorithm::has_name_of_2001(key.curve()) {
             algorithm::check(Algorithm::Gost2001, key.curve())?;
@@ -124,7 +126,7 @@ impl PublicKey {
         Ok(Self { algorithm: Algorithm::Gost2001, key: Key::Curve(key), names_hash: None })
     }
 
-    /// Makes a key for this algorithm, as it was read.
+    /// Makes a key of the algorithm that the file names.
     pub(super) fn for_algorithm(algorithm: Algorithm, key: VerifyingKey) -> Self {
         Self { algorithm, key: Key::Curve(key), names_hash: None }
     }
@@ -134,7 +136,7 @@ impl PublicKey {
         self.algorithm
     }
 
-    /// Returns the key, if it is on a curve.
+    /// Returns the key if it is on a curve.
     ///
     /// # Errors
     /// [`Error::Unsupported`] for a key of GOST R 34.10-94.
@@ -153,11 +155,11 @@ impl PublicKey {
         }
     }
 
-    /// Verifies the signature of a digest. The signature is encoded as in certificates, requests, CRLs and CMS. This
-    /// encoding is s, and then r, both big-endian.
+    /// Verifies the signature of a digest. The signature has the encoding that certificates, requests, CRLs and CMS
+    /// have: s, and then r, both big-endian.
     ///
     /// # Errors
-    /// [`Error::Signature`] if the signature does not verify; [`Error::SignatureLength`], [`Error::DigestLength`];
+    /// [`Error::Signature`] if the signature does not verify; [`Error::SignatureLength`] and [`Error::DigestLength`];
     /// [`Error::Encoding`] if the algorithm does not fit this key.
     pub fn verify_digest(&self, algorithm: SignatureAlgorithm, digest: &[u8], signature: &[u8]) -> Result<()> {
         if algorithm != SignatureAlgorithm::of(self.algorithm) {
@@ -186,9 +188,9 @@ impl EncodePublicKey for VerifyingKey {
     }
 }
 
-/// Writes the key for its own algorithm. A key of GOST R 34.10-2001 is written according to RFC 4491, section 2.3.2,
-/// and all other keys like a [`VerifyingKey`]. The parameters name the hash function (digestParamSet) only if the key's
-/// file named the hash function. A key of GOST R 34.10-94 is not written.
+/// Writes the key for its own algorithm. A key of GOST R 34.10-2001 is written according to RFC 4491, section 2.3.2.
+/// All other keys on curves are written like a [`VerifyingKey`]. The parameters name the hash function (digestParamSet)
+/// only if the file from which the key was read named it. A key of GOST R 34.10-94 cannot be written.
 impl EncodePublicKey for PublicKey {
     fn to_public_key_der(&self) -> spki::Result<Document> {
         match (&self.key, self.algorithm) {
@@ -236,14 +238,14 @@ impl DynSignatureAlgorithmIdentifier for VerifyingKey {
     }
 }
 
-/// The same identifier as for the [`VerifyingKey`] of this key.
+/// Returns the identifier of the [`VerifyingKey`] of this key.
 impl DynSignatureAlgorithmIdentifier for SigningKey {
     fn signature_algorithm_identifier(&self) -> spki::Result<AlgorithmIdentifierOwned> {
         self.verifying_key().signature_algorithm_identifier()
     }
 }
 
-/// The signature is s, then r, as in certificates.
+/// Encodes the signature as in certificates: s, and then r.
 impl SignatureBitStringEncoding for Signature {
     fn to_bitstring(&self) -> der::Result<BitString> {
         BitString::from_bytes(&self.to_bytes(Encoding::X509))

@@ -1,6 +1,6 @@
-//! The structures of transported keys in CMS and TLS. A key of 32 bytes is wrapped under a key that the recipient's
-//! key and an ephemeral key agree on. Agreement itself is in [`agree`](crate::sign::agree), and wraps are in
-//! [`wrap`](crate::wrap).
+//! The structures of transported keys in CMS and TLS. A key of 32 bytes is wrapped under a second key, on which the
+//! recipient's key and an ephemeral key agree. The agreement itself is in [`agree`](crate::sign::agree), and the wraps
+//! are in [`wrap`](crate::wrap).
 use super::{bad, element::checked};
 use crate::{
     cipher::gost28147::{ParameterSet, Sbox},
@@ -13,12 +13,12 @@ use der::{
 };
 use pkcs8::ObjectIdentifier;
 
-/// The number of bytes of a transported key. The next constant is the size of the checksum that follows the key in the
-/// wraps of GOST 28147-89.
+/// The number of bytes of a transported key. In the wraps of GOST 28147-89, a checksum follows the key. The next
+/// constant is the size of the checksum.
 pub const SECRET: usize = 32;
 const CHECKSUM: usize = 4;
 
-/// `GostR3410-KeyTransport` (RFC 4490, section 4.2.1): a key in the wrap of CryptoPro.
+/// `GostR3410-KeyTransport` (RFC 4490, section 4.2.1), with a key in the CryptoPro wrap.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{EncodePublicKey, transport::KeyTransport}, sign::SigningKey};
@@ -38,7 +38,7 @@ pub struct KeyTransport {
     pub wrapped: [u8; SECRET + CHECKSUM],
     /// The S-box set of the wrap.
     pub sbox: &'static ParameterSet,
-    /// The ephemeral key, a `SubjectPublicKeyInfo`.
+    /// The ephemeral key, as a `SubjectPublicKeyInfo`.
     pub ephemeral: Vec<u8>,
     /// The user keying material.
     pub ukm: [u8; 8],
@@ -48,7 +48,7 @@ const WHAT: &str = "the transported key";
 const ALLOWED: &str = "GostR3410-KeyTransport of RFC 4490";
 
 impl KeyTransport {
-    /// Makes the structure of a key in the wrap of CryptoPro with this S-box set.
+    /// Makes the structure for a key in the CryptoPro wrap with this S-box set.
     ///
     /// # Errors
     /// [`Error::UnknownSbox`].
@@ -67,7 +67,7 @@ impl KeyTransport {
         Ok(Self { wrapped, sbox: sbox_set(sbox)?, ephemeral, ukm })
     }
 
-    #[allow(clippy::type_complexity)] // taken apart at once
+    #[allow(clippy::type_complexity)] // The structure is taken apart in this block.
     fn parts(der: &[u8]) -> der::Result<([u8; SECRET + CHECKSUM], ObjectIdentifier, Option<Vec<u8>>, [u8; 8])> {
         let mut reader = SliceReader::new(der)?;
         let parts = reader.sequence(|r: &mut SliceReader<'_>| {
@@ -102,7 +102,7 @@ impl KeyTransport {
     }
 }
 
-/// Returns the S-box set that has this identifier, for encryption. (The sets of hash functions do not count.)
+/// Returns the S-box set for encryption that has this identifier. The S-box sets of hash functions are not found.
 ///
 /// # Errors
 /// [`Error::Encoding`] if no such set has this identifier.
@@ -112,10 +112,11 @@ pub fn sbox_set(oid: ObjectIdentifier) -> Result<&'static ParameterSet> {
     set.ok_or(bad("the S-box set", "those of RFC 4357, and param-Z of RFC 7836"))
 }
 
-/// Makes `Gost28147-89-EncryptedKey` (RFC 4357, section 10.1) in DER: a wrapped key and its checksum, without a mask.
+/// Makes `Gost28147-89-EncryptedKey` (RFC 4357, section 10.1) in DER. The structure contains a wrapped key and its
+/// checksum, and no mask.
 ///
 /// # Errors
-/// Callers cannot cause an error.
+/// No error can occur.
 pub fn write_encrypted_key(wrapped: &[u8; SECRET + CHECKSUM]) -> Result<Vec<u8>> {
     encrypted_key(wrapped).map_err(|_| bad(WHAT, "Gost28147-89-EncryptedKey of RFC 4357"))
 }
@@ -123,7 +124,7 @@ pub fn write_encrypted_key(wrapped: &[u8; SECRET + CHECKSUM]) -> Result<Vec<u8>>
 /// Reads `Gost28147-89-EncryptedKey`.
 ///
 /// # Errors
-/// [`Error::Encoding`], also for a masked key, which no known program writes.
+/// [`Error::Encoding`]. A masked key also causes this error, because no known program writes masked keys.
 pub fn read_encrypted_key(der: &[u8]) -> Result<[u8; SECRET + CHECKSUM]> {
     let der = checked(der, "the encrypted key")?;
     let read = || {
@@ -135,22 +136,22 @@ pub fn read_encrypted_key(der: &[u8]) -> Result<[u8; SECRET + CHECKSUM]> {
     read().map_err(|_: der::Error| bad("the encrypted key", "Gost28147-89-EncryptedKey of RFC 4357, without a mask"))
 }
 
-/// `GostKeyTransport` (RFC 9189, section 4.2.4.1): a key in the wrap KExp15.
+/// `GostKeyTransport` (RFC 9189, section 4.2.4.1), with a key in the wrap KExp15.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct PsKeyTransport {
-    /// The encrypted key and its tag: 40 bytes with Magma, 48 with Kuznyechik.
+    /// The encrypted key and its tag. Together they have 40 bytes with Magma, and 48 bytes with Kuznyechik.
     pub wrapped: Vec<u8>,
-    /// The ephemeral key, a `SubjectPublicKeyInfo`.
+    /// The ephemeral key, as a `SubjectPublicKeyInfo`.
     pub ephemeral: Vec<u8>,
-    /// The user keying material; empty if the structure has no such material.
+    /// The user keying material. It is empty if the structure has none.
     pub ukm: Vec<u8>,
 }
 
 const PS_ALLOWED: &str = "GostKeyTransport of RFC 9189";
 
 impl PsKeyTransport {
-    /// Makes the structure of a key in the wrap KExp15.
+    /// Makes the structure for a key in the wrap KExp15.
     pub fn new(wrapped: Vec<u8>, ephemeral: Vec<u8>, ukm: Vec<u8>) -> Self {
         Self { wrapped, ephemeral, ukm }
     }

@@ -1,4 +1,5 @@
-//! Verifies the signatures of X.509 certificates, certification requests and CRLs, over the bytes as received.
+//! Verifies the signatures of X.509 certificates, certification requests and CRLs. Each signature is verified over the
+//! bytes that were received.
 //!
 //! This module verifies signatures and returns the certified key. It does **not** validate certificates. The caller
 //! must check names, dates, extensions, revocation and chains.
@@ -29,14 +30,15 @@ use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 pub enum Kind {
     /// A certificate (RFC 5280, section 4.1).
     Certificate,
-    /// A certification request of PKCS #10 (RFC 2986), signed with the private key of the public key in the request.
+    /// A certification request of PKCS #10 (RFC 2986). The request contains a public key, and is signed with the
+    /// private key that belongs to this public key.
     Request,
     /// A CRL (RFC 5280, section 5.1).
     RevocationList,
 }
 
 impl Kind {
-    /// Returns the labels in PEM of objects of this type.
+    /// Returns the labels that objects of this type have in PEM.
     pub const fn labels(self) -> &'static [&'static str] {
         match self {
             Kind::Certificate => &["CERTIFICATE", "X509 CERTIFICATE"],
@@ -54,9 +56,9 @@ pub enum SignatureAlgorithm {
     Gost2012_256,
     /// GOST R 34.10-2012 with 512 bits over Streebog-512 (RFC 9215, section 2).
     Gost2012_512,
-    /// GOST R 34.10-2001 over GOST R 34.11-94 (RFC 4491, section 2.2.2): legacy.
+    /// GOST R 34.10-2001 over GOST R 34.11-94 (RFC 4491, section 2.2.2), which is legacy.
     Gost2001,
-    /// GOST R 34.10-94 over GOST R 34.11-94 (RFC 4491, section 2.2.1): legacy.
+    /// GOST R 34.10-94 over GOST R 34.11-94 (RFC 4491, section 2.2.1), which is legacy.
     Gost94,
 }
 
@@ -88,7 +90,7 @@ impl SignatureAlgorithm {
         }
     }
 
-    /// Returns the digest of a message by the algorithm's hash function.
+    /// Returns the digest of a message, computed with the hash function of this algorithm.
     pub fn digest(self, message: &[u8]) -> Digest {
         match self {
             Self::Gost2012_256 => whole(Streebog256::new(), message),
@@ -120,8 +122,8 @@ impl Signed {
     /// Reads a certificate in DER, or the first certificate in a text with PEM.
     ///
     /// # Errors
-    /// [`Error::Encoding`], also if the signature's algorithm within the signed part differs from the algorithm
-    /// outside of it.
+    /// [`Error::Encoding`]. This error also occurs if the signed part of a certificate and the part outside it name
+    /// different signature algorithms.
     pub fn certificate(data: &[u8]) -> Result<Self> {
         Self::read(Kind::Certificate, data)
     }
@@ -137,7 +139,7 @@ impl Signed {
     /// Reads a CRL in DER, or the first CRL in a text with PEM.
     ///
     /// # Errors
-    /// The errors of [`certificate`](Self::certificate).
+    /// Returns the errors of [`certificate`](Self::certificate).
     pub fn revocation_list(data: &[u8]) -> Result<Self> {
         Self::read(Kind::RevocationList, data)
     }
@@ -145,15 +147,16 @@ impl Signed {
     /// Reads an object of this type in DER, or the first such object in a text with PEM.
     ///
     /// # Errors
-    /// The errors of [`certificate`](Self::certificate).
+    /// Returns the errors of [`certificate`](Self::certificate).
     pub fn read(kind: Kind, data: &[u8]) -> Result<Self> {
         Self::read_with(kind, data, Strictness::Lenient)
     }
 
-    /// Does the same as [`read`](Self::read), but reads leniently or strictly, and also reads the subject's key.
+    /// Does the same as [`read`](Self::read), but reads leniently or strictly. The function also checks the subject's
+    /// key.
     ///
     /// # Errors
-    /// The errors of `read`, and [`Error::Strict`].
+    /// Returns the errors of `read`, and [`Error::Strict`].
     pub fn read_with(kind: Kind, data: &[u8], strictness: Strictness) -> Result<Self> {
         let allowed = match kind {
             Kind::Certificate => "a certificate in DER or PEM",
@@ -163,11 +166,11 @@ impl Signed {
         Self::from_der_with(kind, &text::first(data, kind.labels(), allowed)?.der, strictness)
     }
 
-    /// Does the same as [`read`](Self::read), but accepts only DER. Use it for objects inside other objects and inside
-    /// protocols, which do not allow text.
+    /// Does the same as [`read`](Self::read), but accepts only DER. Use this function for objects inside other objects
+    /// and inside protocols, which do not allow text.
     ///
     /// # Errors
-    /// The errors of `read`.
+    /// Returns the errors of `read`.
     pub fn from_der(kind: Kind, der: &[u8]) -> Result<Self> {
         Self::from_der_with(kind, der, Strictness::Lenient)
     }
@@ -175,7 +178,7 @@ impl Signed {
     /// Does the same as [`from_der`](Self::from_der), but reads leniently or strictly.
     ///
     /// # Errors
-    /// The errors of [`read_with`](Self::read_with).
+    /// Returns the errors of [`read_with`](Self::read_with).
     pub fn from_der_with(kind: Kind, der: &[u8], strictness: Strictness) -> Result<Self> {
         let what = match kind {
             Kind::Certificate => "the certificate",
@@ -218,11 +221,11 @@ impl Signed {
         self.kind
     }
 
-    /// Returns the object's deviations from the standards in its encoding, its algorithm and its key. A strict reader
-    /// refuses these deviations.
+    /// Returns the ways in which this object's encoding, algorithm and key deviate from the standards. A strict reader
+    /// refuses an object with deviations.
     pub fn deviations(&self) -> Vec<Lenience> {
         let mut all = self.deviations.clone();
-        // Only the first deviation of the key is named.
+        // If the key has several deviations, only the first of them is named.
         let key = self.subject_key_der().map(|der| PublicKey::from_der_with(der, Strictness::Strict));
         if let Some(Err(Error::Strict(lenience))) = key {
             all.push(lenience);
@@ -230,7 +233,8 @@ impl Signed {
         all
     }
 
-    /// Returns the whole object in DER as it was read, except for its [`deviations`](Self::deviations).
+    /// Returns the whole object in DER. The result has the bytes that were read, except that
+    /// [`deviations`](Self::deviations) from DER are corrected.
     pub fn as_der(&self) -> &[u8] {
         &self.der
     }
@@ -240,7 +244,7 @@ impl Signed {
         &self.der[self.signed.clone()]
     }
 
-    /// Returns the signature: s, then r, both big-endian.
+    /// Returns the signature. The signature is s and then r, both big-endian.
     pub fn signature(&self) -> &[u8] {
         &self.der[self.signature.clone()]
     }
@@ -248,31 +252,31 @@ impl Signed {
     /// Returns the algorithm of the signature.
     ///
     /// # Errors
-    /// [`Error::UnknownAlgorithm`] if the algorithm is not of GOST.
+    /// [`Error::UnknownAlgorithm`] if the algorithm is not an algorithm of GOST.
     pub fn signature_algorithm(&self) -> Result<SignatureAlgorithm> {
         SignatureAlgorithm::from_oid(self.algorithm).ok_or(Error::UnknownAlgorithm)
     }
 
-    /// Returns the issuer's `Name`, in DER; `None` in a request.
+    /// Returns the issuer's `Name` in DER. A request has no issuer, so the result is `None`.
     pub fn issuer_der(&self) -> Option<&[u8]> {
         Some(&self.der[self.fields.issuer.clone()?])
     }
 
-    /// Returns the subject's `Name`, in DER; `None` in a CRL.
+    /// Returns the subject's `Name` in DER. A CRL has no subject, so the result is `None`.
     pub fn subject_der(&self) -> Option<&[u8]> {
         Some(&self.der[self.fields.subject.clone()?])
     }
 
-    /// Returns the subject's key (`SubjectPublicKeyInfo`), in DER; `None` in a CRL.
+    /// Returns the subject's key (`SubjectPublicKeyInfo`) in DER. A CRL has no subject, so the result is `None`.
     pub fn subject_key_der(&self) -> Option<&[u8]> {
         Some(&self.der[self.fields.key.clone()?])
     }
 
-    /// Returns the subject's key. Only the key itself is checked. The issuer's signature states that the key belongs
-    /// to the subject.
+    /// Returns the subject's key. This function checks only the key itself. Only the issuer's signature shows that the
+    /// key belongs to the subject.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] for a CRL; the errors of [`PublicKey::read`].
+    /// [`Error::Unsupported`] for a CRL; otherwise the errors of [`PublicKey::read`].
     pub fn subject_key(&self) -> Result<PublicKey> {
         match self.subject_key_der() {
             Some(der) => PublicKey::from_der_with(der, self.strictness),
@@ -280,12 +284,12 @@ impl Signed {
         }
     }
 
-    /// Verifies the signature with the issuer's key. For a request, this is the key that the request contains.
+    /// Verifies the signature with the issuer's key. For a request, use the key that the request contains.
     ///
     /// # Errors
     /// [`Error::Signature`] if the signature does not verify for these bytes under this key;
-    /// [`Error::SignatureLength`]; [`Error::UnknownAlgorithm`]; [`Error::Encoding`] if the algorithm does not fit the
-    /// key.
+    /// [`Error::SignatureLength`]; [`Error::UnknownAlgorithm`]; [`Error::Encoding`] if the signature's algorithm does
+    /// not fit the key.
     pub fn verify(&self, key: &PublicKey) -> Result<()> {
         let algorithm = self.signature_algorithm()?;
         key.verify_digest(algorithm, &algorithm.digest(self.signed_bytes()), self.signature())
@@ -299,7 +303,7 @@ struct Fields {
     algorithm: Option<Range<usize>>,
     issuer: Option<Range<usize>>,
     subject: Option<Range<usize>>,
-    /// The subject's key; CRLs have no such key.
+    /// The subject's key. A CRL has no such key.
     key: Option<Range<usize>>,
 }
 
@@ -338,7 +342,7 @@ fn fields(kind: Kind, r: &mut SliceReader<'_>) -> der::Result<Fields> {
             element(r, Tag::Integer)?;
             fields.algorithm = Some(element(r, Tag::Sequence)?);
             fields.issuer = Some(element(r, Tag::Sequence)?);
-            // The next element is the validity.
+            // The validity is the next element.
             element(r, Tag::Sequence)?;
             fields.subject = Some(element(r, Tag::Sequence)?);
             fields.key = Some(element(r, Tag::Sequence)?);
@@ -356,7 +360,7 @@ fn fields(kind: Kind, r: &mut SliceReader<'_>) -> der::Result<Fields> {
             fields.issuer = Some(element(r, Tag::Sequence)?);
         }
     }
-    // The other fields are signed too, but are not needed here.
+    // The further fields are also signed, but are not needed here.
     while !r.is_finished() {
         r.tlv_bytes()?;
     }

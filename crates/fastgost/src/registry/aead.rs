@@ -1,4 +1,4 @@
-//! Authenticated encryption: rows of the registry, and trait objects.
+//! The rows of the registry for authenticated encryption, and their trait objects.
 use super::{
     Algorithm, IvSize, Kind, Make, Options, Sections,
     mode::{KEY, KEYS, Keyed, Of, OfTwo, Pair},
@@ -27,52 +27,57 @@ pub trait DynAead: Send + Sync {
     /// Encrypts a message and returns its tag.
     ///
     /// # Errors
-    /// An error for a wrong nonce or length; [`KeyExhausted`](crate::Error::KeyExhausted). Nothing is written then.
+    /// Returns an error for a wrong nonce or length, and [`KeyExhausted`](crate::Error::KeyExhausted). After an error,
+    /// nothing was written.
     fn seal(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Tag>;
-    /// Verifies a message's tag, then decrypts the message.
+    /// Verifies a message's tag, and then decrypts the message.
     ///
     /// # Errors
-    /// [`TagMismatch`](crate::Error::TagMismatch); otherwise the errors of [`seal`](Self::seal). Nothing is written
-    /// then.
+    /// [`TagMismatch`](crate::Error::TagMismatch); otherwise the errors of [`seal`](Self::seal). After an error,
+    /// nothing was written.
     fn open(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()>;
     /// Encrypts many messages in one call, like [`batch::seal`].
     ///
     /// # Errors
-    /// The error of the first message with an error in its `result`. All messages without an error are sealed.
+    /// Returns the error of the first message that has an error in its `result`. All messages without an error are
+    /// sealed.
     fn seal_many(&self, packets: &mut [Packet<'_>]) -> Result<()>;
     /// Opens many messages in one call, like [`batch::open`].
     ///
     /// # Errors
-    /// The error of the first message with an error in its `result`. All messages without an error are opened.
+    /// Returns the error of the first message that has an error in its `result`. All messages without an error are
+    /// opened.
     fn open_many(&self, packets: &mut [Packet<'_>]) -> Result<()>;
     /// Begins to seal a message in parts.
     ///
     /// # Errors
-    /// An error for a wrong nonce; [`KeyExhausted`](Error::KeyExhausted).
+    /// Returns an error for a wrong nonce, and [`KeyExhausted`](Error::KeyExhausted) if the key may process no more
+    /// messages.
     fn sealer(&self, nonce: &[u8]) -> Result<Box<dyn DynSealer>>;
-    /// Begins to open a message in parts. The plaintext is returned after the tag has been verified. Until then the
-    /// message is in memory, and the caller must limit its length (see [`DynOpener`]).
+    /// Begins to open a message in parts. The plaintext is returned only after the tag has been verified. Until then,
+    /// the whole message is kept in memory, so the caller must limit its length (see [`DynOpener`]).
     ///
     /// # Errors
-    /// The errors of [`sealer`](Self::sealer).
+    /// Returns the errors of [`sealer`](Self::sealer).
     fn opener(&self, nonce: &[u8]) -> Result<Box<dyn DynOpener>>;
     /// Begins to decrypt a message in parts **before its tag is verified**.
     ///
     /// # Errors
-    /// The errors of [`sealer`](Self::sealer).
+    /// Returns the errors of [`sealer`](Self::sealer).
     fn hazmat_opener(&self, nonce: &[u8]) -> Result<Box<dyn DynUnverified>>;
-    /// Another object under the same key. Both objects share the count of the data that the key has processed.
+    /// Makes another object under the same key. The two objects have one common count of the data that the key has
+    /// processed.
     fn dup(&self) -> Box<dyn DynAead>;
-    /// Bytes in a tag.
+    /// The number of bytes in a tag.
     fn tag_size(&self) -> usize;
-    /// Length in bytes of the longest message that a new key may process.
+    /// The length in bytes of the longest message that a new key may process.
     fn longest(&self) -> u64;
     /// The level of the kernel.
     fn level(&self) -> Level;
 }
 
-/// Seals a message in parts. The ciphertext and the tag are the same as from [`DynAead::seal`], however the message is
-/// split.
+/// Seals a message in parts. The ciphertext and the tag do not depend on how the message is split. [`DynAead::seal`]
+/// makes the same ciphertext and the same tag.
 ///
 /// There is no `dup`, because two different continuations of one message would use the same nonce, which reveals both
 /// plaintexts.
@@ -94,42 +99,43 @@ pub trait DynAead: Send + Sync {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub trait DynSealer: Send + Sync {
-    /// Adds the next part of the associated data. All associated data precedes the data.
+    /// Adds the next part of the associated data. All associated data must come before the data.
     ///
     /// # Errors
     /// [`Unsupported`](Error::Unsupported) after the first data; [`Parameter`](Error::Parameter) if the associated data
     /// becomes too long, or if the algorithm has [no associated data](Algorithm::has_associated_data);
-    /// [`KeyExhausted`](Error::KeyExhausted); [`Memory`](Error::Memory). The part is not added then.
+    /// [`KeyExhausted`](Error::KeyExhausted); [`Memory`](Error::Memory). After an error, the part was not added.
     fn update_associated(&mut self, part: &[u8]) -> Result<()>;
     /// Encrypts the next part of the data.
     ///
     /// # Errors
     /// [`Parameter`](Error::Parameter) or [`StreamExhausted`](Error::StreamExhausted) if the message becomes too long;
-    /// [`KeyExhausted`](Error::KeyExhausted). Then nothing is processed or written.
+    /// [`KeyExhausted`](Error::KeyExhausted). After an error, the part was not processed, and nothing was written.
     fn update(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
     /// Returns the tag.
     ///
     /// # Errors
-    /// [`Parameter`](Error::Parameter) if there was neither associated data nor data, and the algorithm does not accept
-    /// an empty message.
+    /// [`Parameter`](Error::Parameter) if the message and its associated data are both empty, and the algorithm does
+    /// not accept this.
     fn finalize(self: Box<Self>) -> Result<Tag>;
 }
 
-/// Opens a message in parts. The object stores the ciphertext, and returns the whole plaintext once the tag has been
+/// Opens a message in parts. The object stores the ciphertext, and returns the whole plaintext after the tag has been
 /// verified.
 ///
-/// **Memory.** The object keeps the whole ciphertext, up to [`DynAead::longest`], which is 2 PiB for Kuznyechik. Limit
-/// the length of messages from other people before you pass them here, or seal data in chunks, as `sealed` does.
+/// **Memory.** The object keeps the whole ciphertext, up to [`DynAead::longest`], which is 2 PiB for Kuznyechik. So
+/// limit the length of messages from other people before you pass the messages here. Another way is to seal data in
+/// chunks, as `sealed` does.
 pub trait DynOpener: Send + Sync {
-    /// Adds the next part of the associated data. All associated data precedes the data.
+    /// Adds the next part of the associated data. All associated data must come before the data.
     ///
     /// # Errors
-    /// The errors of [`DynSealer::update_associated`].
+    /// Returns the errors of [`DynSealer::update_associated`].
     fn update_associated(&mut self, part: &[u8]) -> Result<()>;
     /// Adds the next part of the ciphertext.
     ///
     /// # Errors
-    /// The errors of [`DynSealer::update`]; [`Memory`](Error::Memory).
+    /// Returns the errors of [`DynSealer::update`]; [`Memory`](Error::Memory).
     fn update(&mut self, ciphertext: &[u8]) -> Result<()>;
     /// Verifies the tag, and returns the plaintext.
     ///
@@ -138,28 +144,28 @@ pub trait DynOpener: Send + Sync {
     fn finalize(self: Box<Self>, tag: &[u8]) -> Result<Vec<u8>>;
 }
 
-/// Decrypts a message in parts, **before its tag is verified**. Do not use the plaintext in any way until
-/// [`verify`](Self::verify) has returned `Ok`, because an attacker may have made it.
+/// Decrypts a message in parts, **before its tag is verified**. Until the tag is verified, the plaintext may come from
+/// an attacker. So do not use the plaintext in any way until [`verify`](Self::verify) has returned `Ok`.
 pub trait DynUnverified: Send + Sync {
-    /// Adds the next part of the associated data. All associated data precedes the data.
+    /// Adds the next part of the associated data. All associated data must come before the data.
     ///
     /// # Errors
-    /// The errors of [`DynSealer::update_associated`].
+    /// Returns the errors of [`DynSealer::update_associated`].
     fn update_associated(&mut self, part: &[u8]) -> Result<()>;
     /// Decrypts the next part of the data without verifying it.
     ///
     /// # Errors
-    /// The errors of [`DynSealer::update`].
+    /// Returns the errors of [`DynSealer::update`].
     fn update(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
     /// Verifies the tag.
     ///
     /// # Errors
-    /// [`TagMismatch`](Error::TagMismatch), after which the plaintext must be discarded; the errors of
-    /// [`DynSealer::finalize`].
+    /// [`TagMismatch`](Error::TagMismatch), and the errors of [`DynSealer::finalize`]. After `TagMismatch`, discard the
+    /// plaintext.
     fn verify(self: Box<Self>, tag: &[u8]) -> Result<()>;
 }
 
-/// A key shared by an object, its duplicates and its messages in parts.
+/// A key. An object shares it with its duplicates, and with its messages in parts.
 struct Shared<A>(Arc<A>);
 
 macro_rules! aead {
@@ -207,7 +213,7 @@ aead!(CtrOmac<C>, C: Cipher; CtrOmac::limit);
 aead!(CtrAcpkmOmac<C>, C: Cipher; |aead: &CtrAcpkmOmac<C>| CtrAcpkm::<C>::LIMIT - aead.tag_size() as u128);
 aead!(Mgm<C>, C: Cipher; Mgm::longest);
 
-/// A message in parts, with its key.
+/// A message in parts, together with its key.
 struct InParts<A, S> {
     key: Arc<A>,
     state: S,
@@ -277,7 +283,7 @@ impl<C: Keyed> OfTwo for CtrOmac<C> {
     }
 }
 
-/// The row of CTR with OMAC, which encrypts first and then computes the MAC.
+/// The row of CTR with OMAC. The algorithm encrypts first, and then computes the MAC of the ciphertext.
 pub(super) const fn ctr_omac<C: Keyed>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
     let make = Make::Aead(|key, options| Ok(shared(CtrOmac::<C>::keyed(key, options)?)));
@@ -289,7 +295,7 @@ pub(super) const fn ctr_omac<C: Keyed>(name: &'static str) -> Algorithm {
     }
 }
 
-/// The row of CTR-ACPKM with OMAC, as containers use it.
+/// The row of CTR-ACPKM with OMAC, in the form that containers use.
 pub(super) const fn ctr_acpkm_omac<C: Keyed>(name: &'static str) -> Algorithm {
     let nonce = IvSize { preferred: CtrAcpkmOmac::<C>::NONCE_SIZE, text: CtrAcpkmOmac::<C>::NONCE };
     let make = Make::Aead(|key, options| {

@@ -1,4 +1,4 @@
-//! Hash functions, and HMAC over them: rows of the registry, and trait objects.
+//! The rows of the registry for hash functions and for HMAC over hash functions, and their trait objects.
 use super::{Algorithm, Kind, Make, Options, Primitive, no_sbox, row};
 use crate::{
     cpu::Level,
@@ -9,30 +9,31 @@ use crate::{
 use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
 
-/// A hash function in the middle of a message, as a trait object.
+/// The state of a hash computation, as a trait object.
 pub trait DynHash: Send + Sync {
     /// Adds the next part of the message.
     fn update(&mut self, data: &[u8]);
-    /// Returns the message's digest and begins a new message.
+    /// Returns the digest of the message, and begins a new message.
     fn finalize_reset(&mut self) -> Digest;
     /// Begins a new message.
     fn reset(&mut self);
-    /// A copy of the same state.
+    /// Makes a copy that has the same state.
     fn dup(&self) -> Box<dyn DynHash>;
-    /// Hashes many messages in parallel. Each message continues the data that was given so far. `done` gets each
-    /// message's number and digest, in the order in which they finish. [`Hash::finalize_many`] has the details.
+    /// Hashes many messages in parallel. Each message begins with the data that was passed to `update` before. When a
+    /// message is finished, `done` gets its number and its digest. [`Hash::finalize_many`] has the details.
     fn many(&self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Digest));
     /// The number of messages that the kernel hashes in parallel.
     fn parallel_messages(&self) -> usize;
-    /// Bytes in a block.
+    /// The number of bytes in a block.
     fn block_size(&self) -> usize;
-    /// Bytes in a digest.
+    /// The number of bytes in a digest.
     fn size(&self) -> usize;
     /// The level of the kernel.
     fn level(&self) -> Level;
 }
 
-/// A wrapper, because the hash function itself has methods with the same names.
+/// A wrapper for a hash function. It is needed because the hash function's own methods have the same names as the
+/// methods of the trait.
 struct Object<H>(H);
 
 impl<H: Hash + 'static> DynHash for Object<H> {
@@ -91,7 +92,7 @@ impl Begun for Gost94 {
     }
 }
 
-/// A hash function's type as a value.
+/// The type of a hash function, as a value.
 pub(super) struct Of<H>(pub(super) PhantomData<fn() -> H>);
 /// HMAC over a hash function, as a value.
 struct HmacOf<H>(PhantomData<fn() -> H>);
@@ -116,7 +117,7 @@ impl<H: Begun> Primitive for HmacOf<H> {
         Of::<H>(PhantomData).levels()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        // The compiler does not remove this object, because the object is wiped on drop.
+        // The compiler keeps this computation, because the object is wiped on drop.
         drop(Hmac::new(H::begun(options)?, key));
         Ok(())
     }

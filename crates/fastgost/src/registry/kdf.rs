@@ -1,4 +1,4 @@
-//! Password-based key derivation: rows of the registry, and trait objects.
+//! The rows of the registry for password-based key derivation, and their trait objects.
 use super::{
     Algorithm, Kind, Make,
     hasher::{Begun, Of},
@@ -15,12 +15,12 @@ use core::{fmt, marker::PhantomData};
 
 /// A password-based key derivation function, as a trait object.
 pub trait DynKdf: Send + Sync {
-    /// Derives the keys of many passwords in parallel. Each key takes this number of iterations.
+    /// Derives keys from many passwords in parallel, each with this number of iterations.
     ///
     /// # Errors
-    /// The errors of [`pbkdf2_many`]; then nothing is written.
+    /// Returns the errors of [`pbkdf2_many`]. After an error, nothing was written.
     fn derive(&self, passwords: &mut [Password<'_>], iterations: u32) -> Result<()>;
-    /// A copy of the object.
+    /// Makes a copy of the object.
     fn dup(&self) -> Box<dyn DynKdf>;
     /// The level of the kernel.
     fn level(&self) -> Level;
@@ -32,7 +32,7 @@ pub struct Password<'a> {
     pub password: &'a [u8],
     /// The salt.
     pub salt: &'a [u8],
-    /// The place for the derived key. The key gets the length of this place.
+    /// The buffer for the derived key. The length of this buffer decides the length of the key.
     pub output: &'a mut [u8],
 }
 

@@ -1,4 +1,4 @@
-//! MACs: rows of the registry, and trait objects.
+//! The rows of the registry for MACs, and their trait objects.
 use super::{
     Algorithm, Kind, Make, Sections,
     mode::{KEY, Keyed, Of},
@@ -34,30 +34,31 @@ pub trait DynMac: Send + Sync {
     /// Adds the next part of the message.
     ///
     /// # Errors
-    /// [`KeyExhausted`](crate::Error::KeyExhausted), for MACs that limit the data under a key; the part is not added
-    /// then.
+    /// [`KeyExhausted`](crate::Error::KeyExhausted), for MACs that limit the amount of data under a key. After an
+    /// error, the part was not added.
     fn update(&mut self, data: &[u8]) -> Result<()>;
     /// Returns the message's tag and begins a new message.
     fn finalize_reset(&mut self) -> Tag;
     /// Begins a new message under the same key.
     fn reset(&mut self);
-    /// A copy of the same state. PMAC is the only MAC that limits the data under a key. From here on, it counts the
-    /// data of each copy separately. If you use several copies, add up the data that they process, and stay below
-    /// [`Pmac::LIMIT`](crate::mac::Pmac::LIMIT).
+    /// Makes a copy that has the same state. PMAC is the only MAC that limits the amount of data under a key. If PMAC
+    /// is copied, each copy counts only its own data. If you use several copies, add up the data that they process, and
+    /// stay below [`Pmac::LIMIT`](crate::mac::Pmac::LIMIT).
     fn dup(&self) -> Box<dyn DynMac>;
-    /// Computes the tags of many messages, in parallel if the MAC supports this. `done` gets each message's number and
-    /// tag, in the order in which they finish. The data given to `update` so far is not part of the messages.
+    /// Computes the tags of many messages, in parallel if the MAC supports this. When a message is finished, `done`
+    /// gets its number and its tag. The data that was passed to `update` before is not part of these messages.
     ///
     /// # Errors
-    /// The errors of [`update`](Self::update); `done` may already have some of the tags.
+    /// Returns the errors of [`update`](Self::update). Before an error, `done` may already have been called with some
+    /// of the tags.
     fn many(&mut self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Tag)) -> Result<()>;
-    /// Bytes in the tag.
+    /// The number of bytes in the tag.
     fn size(&self) -> usize;
     /// The level of the kernel.
     fn level(&self) -> Level;
 }
 
-/// `?` as the last argument if `update` can fail.
+/// Implements `DynMac` for a MAC. The last argument is `?` if `update` can fail.
 macro_rules! tag {
     ($mac:ty $(, $generic:ident: $bound:ident)?; $many:expr $(; $may_fail:tt)?) => {
         impl$(<$generic: $bound + 'static>)? DynMac for $mac {

@@ -1,4 +1,4 @@
-//! All algorithms by name. The command line and the bindings use this table, and there is no other table.
+//! A table of all algorithms by name. The command line and the bindings find algorithms only in this table.
 //!
 //! ```
 //! use fastgost::registry::{Algorithm, Direction, Options};
@@ -12,7 +12,8 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! Objects are `Send` and `Sync`. `dup` clones all objects except the authenticated encryption of a message in parts.
+//! Objects are `Send` and `Sync`. All objects can be cloned with `dup`. The only exception is the objects that process
+//! a message in parts with authenticated encryption.
 use crate::{
     Level, Sbox,
     error::{Error, Result},
@@ -70,7 +71,7 @@ pub enum Kind {
     Agreement,
 }
 
-/// An algorithm: a row of the registry.
+/// An algorithm, which is a row of the registry.
 ///
 /// ```
 /// use fastgost::registry::{Algorithm, Kind};
@@ -93,47 +94,47 @@ pub struct Algorithm {
     iv: Option<IvSize>,
     /// Whether the algorithm supports CryptoPro key meshing.
     meshing: bool,
-    /// The number of bytes in a tag, if the algorithm makes tags, unless the user chooses another size.
+    /// The number of bytes in a tag, if the user chooses no other number. `None` if the algorithm makes no tags.
     tag: Option<usize>,
-    /// The sections after which the algorithm changes its key, if it has sections.
+    /// The sizes of the sections after which the algorithm changes its key. `None` if it has no sections.
     sections: Option<Sections>,
     /// Whether authenticated encryption takes associated data.
     associated: bool,
     make: Make,
 }
 
-/// The IVs or nonces that an algorithm accepts.
+/// The lengths of IVs or nonces that an algorithm accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct IvSize {
-    /// The length in bytes to use unless there is a reason for another length.
+    /// The recommended length in bytes.
     pub preferred: usize,
-    /// The allowed lengths, in words.
+    /// The allowed lengths, as text.
     pub text: &'static str,
 }
 
-/// Options besides the key. Options that an algorithm does not support must keep their defaults.
+/// Options besides the key. If an algorithm does not support an option, the option must have its default value.
 ///
 /// Later versions may have more options, so write `Options { iv, ..Options::default() }`. (The type is not
-/// `#[non_exhaustive]`, which would forbid this expression in other crates.)
+/// `#[non_exhaustive]`, because then other crates could not write this expression.)
 #[derive(Clone, Debug, Default)]
 pub struct Options<'a> {
-    /// The level of the kernel; by default the best constant-time level of this CPU.
+    /// The level of the kernel. The default is the best constant-time level of this CPU.
     pub level: Option<Level>,
     /// The IV, for algorithms that take an IV together with the key.
     pub iv: &'a [u8],
     /// The S-box set. The default is "z" for GOST 28147-89, and "h94cp" for GOST R 34.11-94.
     pub sbox: Option<&'a Sbox>,
-    /// Whether to use CryptoPro key meshing with GOST 28147-89. No S-box set turns it on by itself.
+    /// Whether to use CryptoPro key meshing with GOST 28147-89. No S-box set turns key meshing on by itself.
     pub meshing: bool,
-    /// The number of bytes in a section of CTR-ACPKM and OMAC-ACPKM, by default [`Algorithm::section_size`].
+    /// The number of bytes in a section of CTR-ACPKM and OMAC-ACPKM. The default is [`Algorithm::section_size`].
     pub section: Option<usize>,
-    /// The number of bytes of section keys after which the master key of OMAC-ACPKM changes. The standard calls it T*.
-    /// By default it is [`OmacAcpkm::KEY_SECTION`](crate::mac::OmacAcpkm::KEY_SECTION).
+    /// The number of bytes of section keys after which OMAC-ACPKM changes its master key. The standard calls this
+    /// number T*. The default is [`OmacAcpkm::KEY_SECTION`](crate::mac::OmacAcpkm::KEY_SECTION).
     pub key_section: Option<usize>,
-    /// How IMIT treats messages of one block.
+    /// How IMIT processes messages of one block.
     pub single_block: SingleBlock,
-    /// The number of bytes in a tag.
+    /// The number of bytes in a tag. The default is [`Algorithm::tag_size`].
     pub tag_size: Option<usize>,
 }
 
@@ -151,9 +152,10 @@ impl Algorithm {
         ALL
     }
 
-    /// The algorithm with this object identifier, in dotted decimals. Some algorithms share an identifier. These are
-    /// signatures of the same size, whose [curve](crate::curve::Curve::oid) is a parameter, and the algorithms of
-    /// PBKDF2. For such an identifier, the function returns the first algorithm.
+    /// Returns the algorithm with this object identifier, in dotted decimals. Some algorithms share an identifier.
+    /// Signature algorithms of the same size share an identifier, because the [curve](crate::curve::Curve::oid) is a
+    /// parameter. The algorithms of PBKDF2 also share an identifier. For a shared identifier, the function returns the
+    /// first algorithm that has it.
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
@@ -161,7 +163,8 @@ impl Algorithm {
         ALL.iter().find(|a| a.oid == Some(oid)).ok_or(Error::UnknownAlgorithm)
     }
 
-    /// The object identifier in dotted decimals, if there is one. For signatures, it is the identifier of the keys.
+    /// The object identifier of the algorithm in dotted decimals, if there is one. For a signature algorithm, this is
+    /// the identifier of its keys.
     ///
     /// ```
     /// use fastgost::registry::Algorithm;
@@ -185,31 +188,32 @@ impl Algorithm {
         self.primitive.block_size()
     }
 
-    /// The number of bytes in the key; `None` if there is no key, or if the key may have any length, as for HMAC. A key
-    /// of 64 bytes consists of two keys. [`aead`](Self::aead) and [`wrap`](Self::wrap) document their order.
+    /// The number of bytes in the key. The result is `None` if there is no key, or if the key may have any length, as
+    /// for HMAC. A key of 64 bytes consists of two keys. [`aead`](Self::aead) and [`wrap`](Self::wrap) document the
+    /// order of these keys.
     pub fn key_size(&self) -> Option<usize> {
         self.key
     }
 
-    /// The sizes of the IV, if the algorithm takes an IV. For authenticated encryption, it is the nonce of each
-    /// message. For key wraps and key agreement, it is the IV or UKM of each key.
+    /// The allowed sizes of the IV, if the algorithm takes an IV. For authenticated encryption, the IV is the nonce of
+    /// each message. For key wraps and key agreement, the IV is the IV or UKM of each key.
     pub fn iv_size(&self) -> Option<IvSize> {
         self.iv
     }
 
-    /// The number of bytes in a tag, unless [`Options::tag_size`] has another number. The result is `None` if the
+    /// The number of bytes in a tag, if [`Options::tag_size`] gives no other number. The result is `None` if the
     /// algorithm makes no tag. Only MACs and authenticated encryption make tags.
     pub fn tag_size(&self) -> Option<usize> {
         self.tag
     }
 
-    /// Whether the algorithm processes whole blocks only, so that [padding](crate::mode::padding) applies.
+    /// Whether the algorithm processes only whole blocks, so that it needs [padding](crate::mode::padding).
     pub fn padded(&self) -> bool {
         matches!(self.make, Make::Cipher { padded: true, .. })
     }
 
-    /// The number of bytes in a section, after which the key changes, unless [`Options::section`] has another number.
-    /// The result is `None` if the algorithm has no sections.
+    /// The number of bytes in a section, if [`Options::section`] gives no other number. After each section, the key
+    /// changes. The result is `None` if the algorithm has no sections.
     ///
     /// ```
     /// use fastgost::registry::Algorithm;
@@ -223,9 +227,9 @@ impl Algorithm {
         self.sections.map(|sections| sections.usual)
     }
 
-    /// The number of bytes in a section in containers, which are contents in CMS and PFX, and keys under passwords.
-    /// Algorithm identifiers do not have this number (RFC 9337, section 4). The result is `None` if containers do not
-    /// use the algorithm.
+    /// The number of bytes in a section in containers. Containers are encrypted contents in CMS and PFX, and keys that
+    /// are encrypted under passwords. The algorithm identifiers in containers do not contain this number (RFC 9337,
+    /// section 4). The result is `None` if containers do not use the algorithm.
     pub fn section_size_in_containers(&self) -> Option<usize> {
         self.sections?.in_containers
     }
@@ -244,14 +248,14 @@ impl Algorithm {
         self.kind == Kind::Aead && self.associated
     }
 
-    /// The levels that have their own kernel and that this CPU can run, best first. With feature `tables`, kernels that
-    /// are not constant-time come last.
+    /// The levels that this CPU can run and for which the algorithm has its own kernel, best first. With feature
+    /// `tables`, levels that are not constant-time come last.
     pub fn levels(&self) -> Vec<Level> {
         self.primitive.levels()
     }
 
-    /// The level of the kernel that [`Options::level`] selects. It is that level or, if that level has no kernel, the
-    /// next lower level with a kernel.
+    /// The level of the kernel that is used if [`Options::level`] is `level`. If `level` has a kernel, the result is
+    /// `level` itself. Otherwise it is the next lower level that has a kernel.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -267,7 +271,7 @@ impl Algorithm {
     /// The mode under a key, at the beginning of a message.
     ///
     /// # Errors
-    /// An error for a wrong key or option; [`Error::Unsupported`] if the algorithm is not a cipher.
+    /// Returns an error for a wrong key or option, and [`Error::Unsupported`] if the algorithm is not a cipher.
     pub fn cipher(&self, direction: Direction, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynMode>> {
         let Make::Cipher { make, .. } = self.make else {
             return Err(Error::Unsupported("this algorithm does not encrypt: it is not a cipher"));
@@ -291,7 +295,8 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// An error for a wrong key or option; [`Error::Unsupported`] if the algorithm is not authenticated encryption.
+    /// Returns an error for a wrong key or option, and [`Error::Unsupported`] if the algorithm is not authenticated
+    /// encryption.
     pub fn aead(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynAead>> {
         let Make::Aead(make) = self.make else {
             return Err(Error::Unsupported("this algorithm is not an AEAD"));
@@ -300,10 +305,10 @@ impl Algorithm {
         make(key, options)
     }
 
-    /// The MAC under a key, at the beginning of a message.
+    /// Makes the MAC under a key, at the beginning of a message.
     ///
     /// # Errors
-    /// An error for a wrong key or option; [`Error::Unsupported`] if the algorithm is not a MAC.
+    /// Returns an error for a wrong key or option, and [`Error::Unsupported`] if the algorithm is not a MAC.
     pub fn mac(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynMac>> {
         let Make::Mac(make) = self.make else {
             return Err(Error::Unsupported("this algorithm makes no tags: it is not a MAC"));
@@ -312,7 +317,7 @@ impl Algorithm {
         make(key, options)
     }
 
-    /// The hash function at the beginning of a message.
+    /// Makes the hash function, at the beginning of a message.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
@@ -325,7 +330,7 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// An error for a wrong option; [`Error::Unsupported`] if the algorithm is not a hash function.
+    /// Returns an error for a wrong option, and [`Error::Unsupported`] if the algorithm is not a hash function.
     pub fn hasher(&self, options: &Options<'_>) -> Result<Box<dyn DynHash>> {
         let Make::Hash(make) = self.make else {
             return Err(Error::Unsupported("this algorithm is not a hash function"));
@@ -334,7 +339,7 @@ impl Algorithm {
         make(options)
     }
 
-    /// The password-based key derivation function.
+    /// Makes the password-based key derivation function.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options, Password};
@@ -346,7 +351,8 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// An error for a wrong option; [`Error::Unsupported`] if the algorithm is not such a function.
+    /// Returns an error for a wrong option, and [`Error::Unsupported`] if the algorithm is not a password-based key
+    /// derivation function.
     pub fn kdf(&self, options: &Options<'_>) -> Result<Box<dyn DynKdf>> {
         let Make::Kdf(make) = self.make else {
             return Err(Error::Unsupported("this algorithm derives no keys from passwords"));
@@ -355,7 +361,7 @@ impl Algorithm {
         make(options)
     }
 
-    /// A private key from its bytes, which are a little-endian number.
+    /// Makes a private key from its bytes, which are a little-endian number.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
@@ -369,18 +375,18 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// The errors of [`SigningKey::from_bytes`]; an error for a wrong option; [`Error::Unsupported`] if the algorithm
-    /// does not sign.
+    /// Returns the errors of [`SigningKey::from_bytes`], an error for a wrong option, and [`Error::Unsupported`] if the
+    /// algorithm does not sign.
     pub fn signing_key(&self, key: &[u8], options: &Options<'_>) -> Result<SigningKey> {
         self.check(options)?;
         signature::signing_key(self.curve()?, key, options)
     }
 
-    /// A public key from its bytes, which are x and then y, both little-endian.
+    /// Makes a public key from its bytes, which are x and then y, both little-endian.
     ///
     /// # Errors
-    /// The errors of [`VerifyingKey::from_bytes`]; an error for a wrong option; [`Error::Unsupported`] if the algorithm
-    /// does not sign.
+    /// Returns the errors of [`VerifyingKey::from_bytes`], an error for a wrong option, and [`Error::Unsupported`] if
+    /// the algorithm does not sign.
     pub fn verifying_key(&self, key: &[u8], options: &Options<'_>) -> Result<VerifyingKey> {
         self.check(options)?;
         signature::verifying_key(self.curve()?, key, options)
@@ -390,7 +396,7 @@ impl Algorithm {
     /// [`VerifyingKey94`](crate::sign::gost3410_94::VerifyingKey94).
     ///
     /// # Errors
-    /// An error for a wrong option; [`Error::Unsupported`] if the algorithm is not GOST R 34.10-94.
+    /// Returns an error for a wrong option, and [`Error::Unsupported`] if the algorithm is not GOST R 34.10-94.
     pub fn parameters_94(&self, options: &Options<'_>) -> Result<Arc<Parameters>> {
         self.check(options)?;
         let Make::Signature94(set) = self.make else {
@@ -399,8 +405,8 @@ impl Algorithm {
         signature::parameters_94(set, options)
     }
 
-    /// The key wrap under a key. The 64-byte key of KExp15 consists of two keys, in the order in which KEG makes them.
-    /// The first half **authenticates**, and the second half encrypts. (For [`aead`](Self::aead) the order is the
+    /// Makes the key wrap under a key. The 64-byte key of KExp15 consists of two keys, in the order in which KEG makes
+    /// them. The first half **authenticates**, and the second half encrypts. (For [`aead`](Self::aead) the order is the
     /// opposite.)
     ///
     /// ```
@@ -417,7 +423,7 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// An error for a wrong key or option; [`Error::Unsupported`] if the algorithm is not a key wrap.
+    /// Returns an error for a wrong key or option, and [`Error::Unsupported`] if the algorithm is not a key wrap.
     pub fn wrap(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynWrap>> {
         let Make::Wrap(make) = self.make else {
             return Err(Error::Unsupported("this algorithm does not wrap keys"));
@@ -426,8 +432,8 @@ impl Algorithm {
         make(key, options)
     }
 
-    /// The key that a private key and a peer's public key agree on, computed on the private key's kernel. The functions
-    /// in [`agree`](crate::sign::agree) define the allowed UKM.
+    /// The key on which a private key and a peer's public key agree. The computation uses the private key's kernel. The
+    /// functions in [`agree`](crate::sign::agree) document which UKMs are allowed.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
@@ -441,8 +447,8 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// The errors of the functions of [`agree`](crate::sign::agree); [`Error::IvLength`] unless the UKM of KEG has 32
-    /// bytes; [`Error::Unsupported`] if the algorithm is not a key agreement.
+    /// Returns the errors of the functions of [`agree`](crate::sign::agree), [`Error::IvLength`] if the UKM of KEG does
+    /// not have 32 bytes, and [`Error::Unsupported`] if the algorithm is not a key agreement.
     pub fn agree(&self, key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
         let Make::Agreement(agree) = self.make else {
             return Err(Error::Unsupported("this algorithm is not a key agreement"));
@@ -457,15 +463,15 @@ impl Algorithm {
         Ok(curve)
     }
 
-    /// Prepares the key and drops it. This is for measurements.
+    /// Prepares the key, and then drops it. This function is for measurements.
     ///
     /// # Errors
-    /// An error for a wrong key or option; [`Error::Unsupported`] if the algorithm takes no key.
+    /// Returns an error for a wrong key or option, and [`Error::Unsupported`] if the algorithm takes no key.
     pub fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
         self.primitive.schedule(key, options)
     }
 
-    /// Rejects options that would be ignored.
+    /// Rejects options that the algorithm would ignore.
     fn check(&self, options: &Options<'_>) -> Result<()> {
         if self.iv.is_none() && !options.iv.is_empty() {
             return Err(Error::IvLength { given: options.iv.len(), allowed: "none" });

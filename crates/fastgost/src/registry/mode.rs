@@ -1,4 +1,4 @@
-//! Ciphers in modes of operation: rows of the registry, and trait objects.
+//! The rows of the registry for ciphers in modes of operation, and their trait objects.
 use super::{Algorithm, Direction, IvSize, Kind, Make, MakeMode, Options, Primitive, Sections, no_sbox, row};
 use crate::{
     Gost28147, Internal, Kuznyechik, Magma, Sbox,
@@ -29,41 +29,43 @@ use subtle::ConstantTimeEq;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub trait DynMode: Send + Sync {
-    /// The data of each call must be a multiple of this number of bytes. It is a block for modes of whole blocks, and
-    /// otherwise 1.
+    /// The length of the data in each call must be a multiple of this number of bytes. It is the block size for modes
+    /// that process whole blocks, and 1 for all other modes.
     fn granularity(&self) -> usize;
     /// Processes the next part of the data.
     ///
     /// # Errors
-    /// [`PartialBlock`](crate::Error::PartialBlock), [`StreamExhausted`](crate::Error::StreamExhausted); nothing is
-    /// written then.
+    /// [`PartialBlock`](crate::Error::PartialBlock) or [`StreamExhausted`](crate::Error::StreamExhausted). After an
+    /// error, nothing was written.
     fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
-    /// The mode in the state that it will have after `input`, the next data. The data is not processed. With this
-    /// function, several threads can share one stream. The result is `None` if the mode is serial, or if its keystream
-    /// ends earlier.
+    /// Makes a copy of the mode. The copy has the state that the mode will have after `input`, which is the next data
+    /// of the stream. This function does not process `input`. With such copies, several threads can process parts of
+    /// one stream. The result is `None` if the mode is serial, or if its keystream ends before the end of `input`.
     fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>>;
-    /// Processes many messages in one call, each under its own IV, like [`batch::ctr`] and [`batch::cnt`]. The data
-    /// given to `apply` so far does not matter.
+    /// Processes many messages in one call, each under its own IV, like [`batch::ctr`] and [`batch::cnt`]. Earlier
+    /// calls of `apply` have no effect on these messages.
     ///
     /// # Errors
-    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR or CNT. Otherwise the error of the first message with
-    /// an error in its `result`. All messages without an error are processed.
+    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR or CNT. Otherwise returns the error of the first
+    /// message that has an error in its `result`. All messages without an error are processed.
     fn many(&self, messages: &mut [Message<'_>]) -> Result<()>;
-    /// Begins another message under the same key. With [ACPKM](crate::mode::CtrAcpkm) or key meshing, the new message
-    /// begins with the first key of the earlier message. So such an object keeps its first key in memory as long as the
-    /// object lives, unlike the types of `mode`. With the same IV, the keystream is the same again.
+    /// Begins another message under the same key. With [ACPKM](crate::mode::CtrAcpkm) or key meshing, each message
+    /// begins with the first key. So an object with ACPKM or key meshing keeps its first key in memory as long as it
+    /// lives. The types in the module `mode` do not keep the first key. With the same IV, the keystream is the same
+    /// again.
     ///
     /// # Errors
-    /// [`IvLength`](Error::IvLength); the mode stays unchanged then.
+    /// [`IvLength`](Error::IvLength). After an error, the mode is unchanged.
     fn reset(&mut self, iv: &[u8]) -> Result<()>;
-    /// Moves to a position in the stream, in bytes from its beginning.
+    /// Moves to a position in the stream, which is counted in bytes from the beginning of the stream.
     ///
     /// # Errors
-    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR, CNT without key meshing, or CTR-ACPKM, which goes
-    /// forward only; [`StreamExhausted`](Error::StreamExhausted) past the end of the stream. The mode stays as it was
-    /// then.
+    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR, CNT without key meshing, or CTR-ACPKM; CTR-ACPKM can
+    /// only move forward. [`StreamExhausted`](Error::StreamExhausted) if the position is past the end of the stream.
+    /// After an error, the mode is unchanged.
     fn seek(&mut self, position: u128) -> Result<()>;
-    /// A copy of the same state. Do not encrypt different data with both objects, because they use the same keystream.
+    /// Makes a copy that has the same state. Do not encrypt different data with both objects, because they use the same
+    /// keystream.
     fn dup(&self) -> Box<dyn DynMode>;
     /// The level of the kernel.
     fn level(&self) -> Level;
@@ -98,7 +100,7 @@ impl Keyed for Gost28147 {
     }
 }
 
-/// A cipher's type as a value.
+/// The type of a cipher, as a value.
 pub(super) struct Of<C>(pub(super) PhantomData<fn() -> C>);
 
 impl<C: Keyed> Primitive for Of<C> {
@@ -109,15 +111,15 @@ impl<C: Keyed> Primitive for Of<C> {
         C::levels().collect()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        // The compiler does not remove this object, because the object is wiped on drop.
+        // The compiler keeps this computation, because the object is wiped on drop.
         C::keyed(key, options).map(drop)
     }
 }
 
-/// A type of objects under two keys of a cipher, which are given as one key of twice the size.
+/// A type whose objects have two keys of a cipher. Callers pass both keys together, as one key of twice the size.
 pub(super) trait OfTwo: Sized + 'static {
     type Cipher: Keyed;
-    /// The object under the first key and the second key.
+    /// Makes an object that has the first key and the second key.
     fn of(first: Self::Cipher, second: Self::Cipher, options: &Options<'_>) -> Result<Self>;
 
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
@@ -135,7 +137,7 @@ pub(super) trait OfTwo: Sized + 'static {
 /// The number of bytes in two keys.
 pub(super) const KEYS: usize = 64;
 
-/// The type of a mode for two keys, as a value.
+/// A type of objects with two keys, as a value.
 pub(super) struct Pair<T>(pub(super) PhantomData<fn() -> T>);
 
 impl<T: OfTwo> Primitive for Pair<T> {
@@ -187,7 +189,7 @@ fn directed<M: Restart + 'static>(direction: Direction, mode: M) -> Box<dyn DynM
     Box::new(Directed { mode, direction })
 }
 
-/// A mode that can begin again with its first key.
+/// A mode that can begin again with the key that it had at the beginning.
 pub(super) trait Restart: BlockMode {
     fn restart(&mut self, iv: &[u8]) -> Result<()>;
     fn go_to(&mut self, position: u128) -> Result<()> {
@@ -234,7 +236,8 @@ impl<C: Cipher> Restart for Ecb<C> {
     }
 }
 
-/// A mode that changes its key in the middle of a message, together with the key at the beginning of the message.
+/// A mode that changes its key in the middle of a message. The struct also has the key from the beginning of the
+/// message.
 #[derive(Clone)]
 struct Rekeyed<C, M> {
     first: Arc<C>,
@@ -283,7 +286,7 @@ impl<C: Cipher, M: BlockMode> Restart for Rekeyed<C, M> {
     }
 }
 
-/// The key size of all ciphers here.
+/// The size of the keys of all ciphers in this module.
 pub(super) const KEY: Option<usize> = Some(32);
 
 const fn cipher<C: Keyed>(name: &'static str, iv: Option<IvSize>, padded: bool, make: MakeMode) -> Algorithm {
@@ -314,7 +317,7 @@ pub(super) const fn ctr_acpkm<C: Keyed>(name: &'static str) -> Algorithm {
     Algorithm { sections: Some(Sections { in_containers, ..Sections::of::<C>() }), ..row }
 }
 
-/// The IV of modes with a shift register.
+/// The allowed sizes of the IV in modes with a shift register.
 const fn register_iv<C: Keyed>() -> Option<IvSize> {
     Some(IvSize { preferred: C::BLOCK, text: allowed_iv::<C>() })
 }
@@ -337,7 +340,7 @@ pub(super) const fn ofb<C: Keyed>(name: &'static str) -> Algorithm {
     })
 }
 
-/// Processes many messages with a GOST 28147-89 mode under key meshing.
+/// Processes many messages in a mode of GOST 28147-89 with key meshing.
 pub(super) trait MeshedMany: Meshable + Restart {
     const MANY: Many<Gost28147> = |_, _| Err(ONE_AT_A_TIME);
 }
@@ -348,7 +351,7 @@ impl MeshedMany for Cnt {
     const MANY: Many<Gost28147> = batch::cnt_meshed;
 }
 
-/// A GOST 28147-89 mode that supports key meshing.
+/// The row of a GOST 28147-89 mode that supports key meshing.
 pub(super) const fn gost28147<M: MeshedMany + 'static>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: 8, text: ONE_BLOCK };
     let row = cipher::<Gost28147>(name, Some(iv), M::GRANULARITY > 1, |direction, key, options| {

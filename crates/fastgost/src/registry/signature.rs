@@ -1,4 +1,4 @@
-//! Signatures and key agreement: rows of the registry.
+//! The rows of the registry for signatures and key agreement.
 use super::{Algorithm, IvSize, Kind, Make, Options, Primitive, no_sbox, row};
 use crate::{
     cpu::Level,
@@ -22,7 +22,7 @@ impl Primitive for On {
         Curve::from_name(self.0).map_or(0, Curve::size)
     }
     fn levels(&self) -> Vec<Level> {
-        // Verification uses public keys only, so the kernels of verification do not count here.
+        // Only signing uses secrets. Verification uses public keys, so the levels of its kernels are not listed.
         sign::levels().collect()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
@@ -83,7 +83,7 @@ pub(super) const fn gost3410_94(name: &'static str, set: &'static Modulo) -> Alg
     Algorithm { key: Some(32), ..row(name, Kind::Signature94, set, Make::Signature94(set.0)) }
 }
 
-/// A key agreement, on any curve that it supports.
+/// A key agreement, for all curves that it supports.
 pub(super) struct Agreement {
     /// The number of bytes in the agreed key.
     size: usize,

@@ -76,12 +76,12 @@ pub(super) static ALL: &[Algorithm] = &[
     agreement("keg", &KEG),
 ];
 
-/// The sizes of sections of an algorithm that has sections.
+/// The sizes of sections, for an algorithm that has sections.
 #[derive(Clone, Copy)]
 pub(super) struct Sections {
-    /// The number of bytes in a section, unless the user chooses another number.
+    /// The number of bytes in a section, if the user chooses no other number.
     pub(super) usual: usize,
-    /// The number of bytes in a section in containers, if containers use the algorithm.
+    /// The number of bytes in a section in containers. `None` if containers do not use the algorithm.
     pub(super) in_containers: Option<usize>,
 }
 
@@ -90,14 +90,14 @@ impl Sections {
         Self { usual: CtrAcpkm::<C>::SECTION, in_containers: None }
     }
 
-    /// The sections of an algorithm that only containers use.
+    /// The sizes of sections of an algorithm that is used only in containers.
     pub(super) const fn in_containers<C: Cipher>() -> Self {
         let size = CtrAcpkm::<C>::SECTION_IN_CONTAINERS;
         Self { usual: size, in_containers: Some(size) }
     }
 }
 
-/// The way to make an object, in most cases from a key.
+/// How to make an object of an algorithm. In most cases, the object is made from a key.
 #[derive(Clone, Copy)]
 pub(super) enum Make {
     Cipher {
@@ -123,14 +123,15 @@ pub(super) type MakeHasher = fn(&Options<'_>) -> Result<Box<dyn DynHash>>;
 pub(super) type MakeWrap = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynWrap>>;
 pub(super) type MakeKdf = fn(&Options<'_>) -> Result<Box<dyn DynKdf>>;
 
-/// The cipher or hash function that an algorithm is built on, for all properties that do not depend on the mode.
+/// The cipher or hash function on which an algorithm is built. This cipher or hash function has all properties that do
+/// not depend on the mode.
 pub(super) trait Primitive: Sync {
     fn block_size(&self) -> usize;
     fn levels(&self) -> Vec<Level>;
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()>;
 }
 
-/// A row with the values that most rows have.
+/// A row whose other fields have the values that most rows have.
 pub(super) const fn row(name: &'static str, kind: Kind, primitive: &'static dyn Primitive, make: Make) -> Algorithm {
     Algorithm {
         name,

@@ -1,8 +1,8 @@
 //! The curves of TLS 1.3.
 use crate::curve::Curve;
 
-/// A curve in TLS 1.3 (RFC 9367). TLS uses it as a group of ECDHE (section 6.1.2), and as a signature scheme (section
-/// 5).
+/// A curve in TLS 1.3 (RFC 9367). TLS uses a curve as a group for ECDHE (section 6.1.2), and in a signature scheme
+/// (section 5).
 ///
 /// ```
 /// use fastgost::{curve::Curve, registry::TlsCurve};
@@ -23,7 +23,7 @@ pub struct TlsCurve {
     pub scheme: &'static str,
     /// The signature scheme's number.
     pub scheme_number: u16,
-    /// The names of the curve. The names after the first name come from RFC 4357.
+    /// The names of the curve. All names except the first come from RFC 4357.
     names: &'static [&'static str],
 }
 
@@ -39,12 +39,12 @@ impl TlsCurve {
         row("GC512C", 0x28, "gostr34102012_512c", 0x070f, &["512-c"]),
     ];
 
-    /// The row of a curve under any of its names; `None` for the curves for tests.
+    /// The row of a curve, under any of its names. The result is `None` for a curve that is only for tests.
     pub fn of(curve: &Curve) -> Option<&'static TlsCurve> {
         Self::ALL.iter().find(|row| row.names.contains(&curve.short_name()))
     }
 
-    /// The library's short name of the curve, such as "256-a". [`Curve::from_name`] takes this name.
+    /// The library's short name of the curve, such as "256-a". [`Curve::from_name`] accepts this name.
     pub const fn name(&self) -> &'static str {
         self.names[0]
     }

@@ -1,4 +1,4 @@
-//! Key wraps: rows of the registry, and trait objects.
+//! The rows of the registry for key wraps, and their trait objects.
 use super::{
     Algorithm, IvSize, Kind, Make, Options,
     mode::{KEY, KEYS, Keyed, Of, OfTwo, Pair},
@@ -22,28 +22,28 @@ use zeroize::{Zeroize, Zeroizing};
 /// A key wrap under a key, as a trait object. If the key consists of two keys, [`Algorithm::wrap`] documents their
 /// order.
 pub trait DynWrap: Send + Sync {
-    /// Wraps a key. `wrapped` must be [`overhead`](Self::overhead) bytes longer than `key`. The IV (for GOST 28147-89,
-    /// the UKM) is not part of the result and must not be used again.
+    /// Wraps a key. `wrapped` must be [`overhead`](Self::overhead) bytes longer than `key`. The IV is not part of the
+    /// result, and must not be used again. For GOST 28147-89, the IV is the UKM.
     ///
     /// # Errors
     /// [`IvLength`](Error::IvLength); [`KeyLength`](Error::KeyLength) for GOST 28147-89 unless the key has 32 bytes;
-    /// [`WrappedLength`](Error::WrappedLength). Nothing is written then.
+    /// [`WrappedLength`](Error::WrappedLength). After an error, nothing was written.
     fn wrap(&self, iv: &[u8], key: &[u8], wrapped: &mut [u8]) -> Result<()>;
     /// Unwraps a key. `key` must be [`overhead`](Self::overhead) bytes shorter than `wrapped`.
     ///
     /// # Errors
     /// [`TagMismatch`](Error::TagMismatch) if the key was not wrapped under these keys with this IV; otherwise the
-    /// errors of [`wrap`](Self::wrap). After an error, `key` has only zeros.
+    /// errors of [`wrap`](Self::wrap). After an error, `key` contains only zeros.
     fn unwrap(&self, iv: &[u8], wrapped: &[u8], key: &mut [u8]) -> Result<()>;
     /// The number of bytes by which a wrapped key is longer than the key.
     fn overhead(&self) -> usize;
-    /// A copy under the same key.
+    /// Makes a copy under the same key.
     fn dup(&self) -> Box<dyn DynWrap>;
     /// The level of the kernel.
     fn level(&self) -> Level;
 }
 
-/// KExp15; copies share the keys.
+/// KExp15. Copies share the keys.
 struct Shared<C: Cipher>(Arc<KExp15<C>>);
 
 impl<C: Cipher + 'static> DynWrap for Shared<C> {
@@ -79,8 +79,8 @@ pub(super) const fn kexp15<C: Keyed>(name: &'static str) -> Algorithm {
     Algorithm { key: Some(KEYS), iv: Some(iv), ..row(name, Kind::Wrap, &Pair::<KExp15<C>>(PhantomData), make) }
 }
 
-/// The key wraps of GOST 28147-89. Here a wrapped key consists of the encrypted key and the checksum. The functions of
-/// `wrap` put the UKM before both; here the UKM is the IV.
+/// The key wraps of GOST 28147-89. Here a wrapped key consists of the encrypted key and the checksum, and the UKM is
+/// given as the IV. The functions of `wrap` put the UKM before the encrypted key and the checksum.
 struct Wrap28147 {
     kek: Arc<Gost28147>,
     wrap: Wrap,
@@ -90,7 +90,7 @@ struct Wrap28147 {
 type Wrap = fn(&Gost28147, &[u8; 8], &[u8; 32]) -> [u8; WRAPPED_SIZE];
 type Unwrap = fn(&Gost28147, &[u8]) -> Result<Zeroizing<[u8; 32]>>;
 
-/// Bytes in the checksum.
+/// The number of bytes in the checksum.
 const CHECKSUM: usize = 4;
 
 fn check_lengths(key: usize, wrapped: usize) -> Result<()> {

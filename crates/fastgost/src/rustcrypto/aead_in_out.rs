@@ -1,4 +1,4 @@
-//! Authenticated encryption under the traits of the `aead` crate.
+//! Implements the traits of the `aead` crate for authenticated encryption.
 use crate::{
     aead::{CtrOmac, Mgm},
     cipher::{BlockEngine, Cipher},
@@ -22,8 +22,8 @@ impl<C: Cipher> InnerInit for Mgm<C> {
     }
 }
 
-/// Tags are whole blocks. It is an error to seal or open with [another tag size](Mgm::with_tag_size), or with a nonce
-/// whose first bit is 1.
+/// A tag is a whole block. Sealing or opening fails if the object has [another tag size](Mgm::with_tag_size), or if the
+/// first bit of the nonce is 1.
 impl<C: Cipher + BlockSizeUser> AeadCore for Mgm<C> {
     type NonceSize = C::BlockSize;
     type TagSize = C::BlockSize;
@@ -42,7 +42,7 @@ impl<C: Cipher + KeyInit + KeySizeUser<KeySize = U32>> KeyInit for CtrOmac<C> {
     }
 }
 
-/// The nonce is the IV. Tags are whole blocks. It is an error to seal or open with another tag size.
+/// The nonce is used as the IV. A tag is a whole block. Sealing or opening fails if the object has another tag size.
 impl<C: Cipher + BlockSizeUser> AeadCore for CtrOmac<C>
 where
     C::BlockSize: Div<U2>,
@@ -53,7 +53,7 @@ where
     const TAG_POSITION: TagPosition = TagPosition::Postfix;
 }
 
-/// The trait fixes the size of a tag by its type, so any other size is an error.
+/// In the trait, the type fixes the size of a tag. So any other size is an error.
 macro_rules! in_out {
     ($aead:ident) => {
         impl<C: Cipher + BlockSizeUser> AeadInOut for $aead<C>

@@ -1,6 +1,6 @@
-//! Hash functions and HMAC under RustCrypto's traits. Hash functions are [`Digest`](digest::Digest) and [`EagerHash`],
-//! so that the crates `hmac`, `hkdf` and `pbkdf2` run on them. [`Hmac`] is [`KeyInit`], for keys of any length, and
-//! [`Mac`](digest::Mac).
+//! Implements RustCrypto's traits for hash functions and HMAC. Hash functions implement [`Digest`](digest::Digest) and
+//! [`EagerHash`], so that the crates `hmac`, `hkdf` and `pbkdf2` can use them. [`Hmac`] implements [`KeyInit`] (for
+//! keys of any length) and [`Mac`](digest::Mac).
 use crate::{
     hash::{Gost94, Hash, Streebog256, Streebog512},
     mac::Hmac,
@@ -50,7 +50,8 @@ macro_rules! hash {
             }
         }
 
-        /// The hash function is its own core. This is no loss, because a block buffer that stays empty costs nothing.
+        /// The trait expects a core without a buffer. Here the core is the hash function itself, with its own buffer.
+        /// The second buffer of the trait stays empty, so it costs no time.
         impl EagerHash for $hash {
             type Core = Self;
         }
@@ -89,11 +90,11 @@ impl<H: Hash + Default + BlockSizeUser> KeyInit for Hmac<H> {
     fn new(key: &Key<Self>) -> Self {
         Hmac::new(H::default(), key)
     }
-    /// Accepts keys of any length.
+    /// This function accepts keys of any length.
     fn new_from_slice(key: &[u8]) -> Result<Self, InvalidLength> {
         Ok(Hmac::new(H::default(), key))
     }
 }
 
-/// The two hash functions of HMAC are wiped on drop.
+/// Both hash functions in an HMAC are wiped on drop.
 impl<H: Hash> zeroize::ZeroizeOnDrop for Hmac<H> {}

@@ -1,15 +1,15 @@
-//! The traits of RustCrypto. With them, RustCrypto's modes and MACs can use our ciphers, and our modes and MACs have
-//! RustCrypto's interfaces.
+//! The traits of RustCrypto. With these traits, RustCrypto's modes and MACs can use our ciphers. Our modes and MACs
+//! also implement RustCrypto's traits.
 //!
-//! Ciphers are [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]; [`Ctr`] is
-//! [`KeyIvInit`](cipher::KeyIvInit), [`StreamCipher`] and [`StreamCipherSeek`]; [`CtrAcpkm`], which cannot seek back,
-//! is [`StreamCipher`]; [`Mgm`](crate::aead::Mgm) and [`CtrOmac`](crate::aead::CtrOmac) are [`KeyInit`] and
-//! [`AeadInOut`](::aead::AeadInOut); [`Omac`], [`Imit`] and [`Hmac`] are [`KeyInit`] and
-//! [`Mac`](digest::Mac); hash functions are [`Digest`](digest::Digest). Signature keys are
-//! [`Signer`](signature::Signer) and [`Verifier`](signature::Verifier), with the related traits for digests and for
+//! Ciphers implement [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]. [`Ctr`] implements
+//! [`KeyIvInit`](cipher::KeyIvInit), [`StreamCipher`] and [`StreamCipherSeek`]. [`CtrAcpkm`] cannot seek back, so it
+//! implements only [`StreamCipher`]. [`Mgm`](crate::aead::Mgm) and [`CtrOmac`](crate::aead::CtrOmac) implement
+//! [`KeyInit`] and [`AeadInOut`](::aead::AeadInOut). [`Omac`], [`Imit`] and [`Hmac`] implement [`KeyInit`] and
+//! [`Mac`](digest::Mac). Hash functions implement [`Digest`](digest::Digest). Signature keys implement
+//! [`Signer`](signature::Signer) and [`Verifier`](signature::Verifier), and the related traits for digests and for
 //! messages in parts.
 //!
-//! The crates that define these traits are re-exported in the versions used here:
+//! The crates that define these traits are re-exported here, in the versions that this crate uses:
 //!
 //! ```
 //! use fastgost::{
@@ -90,7 +90,8 @@ impl<C: Cipher + BlockSizeUser, N: ArraySize> BlockCipherDecBackend for Parallel
     }
 }
 
-/// Calls a closure of the trait with the type for the kernel's number of blocks.
+/// Calls a closure of the trait. The type that is passed to the closure says how many blocks the kernel processes at a
+/// time.
 macro_rules! with_width {
     ($cipher:ident, $f:ident) => {
         match $cipher.parallel_blocks() {
@@ -187,7 +188,7 @@ impl<C: Cipher> StreamCipher for Ctr<C> {
 
 impl<C: Cipher> StreamCipherSeek for Ctr<C> {
     fn try_current_pos<T: SeekNum>(&self) -> Result<T, OverflowError> {
-        // The trait counts positions in a block from 1 to the block size, relative to the block before `block`.
+        // The trait counts a position in a block from 1 to the block size. `block` is the number of the next block.
         let size = C::BLOCK as u128;
         let block = self.position().div_ceil(size);
         let byte = C::BLOCK as u128 - (block * size - self.position());
@@ -195,12 +196,13 @@ impl<C: Cipher> StreamCipherSeek for Ctr<C> {
     }
     fn try_seek<T: SeekNum>(&mut self, position: T) -> Result<(), StreamCipherError> {
         let (block, byte) = position.into_block_byte::<u128>(C::BLOCK as u8)?;
-        // A position fits into a `u128`, since a `T` does.
+        // The position fits into a `u128`, since it was converted from a `T`.
         self.seek(block * C::BLOCK as u128 + u128::from(byte)).map_err(|_| StreamCipherError)
     }
 }
 
-/// Create this type with [`CtrAcpkm::new`], because the traits take only a key and an IV, and no section size.
+/// Make this type with [`CtrAcpkm::new`]: the traits take only a key and an IV, but this type also needs a section
+/// size.
 impl<C: Cipher> StreamCipher for CtrAcpkm<C> {
     fn check_remaining(&self, data_len: usize) -> Result<(), StreamCipherError> {
         self.check(data_len).map_err(|_| StreamCipherError)
@@ -214,7 +216,7 @@ impl<C: Cipher> StreamCipher for CtrAcpkm<C> {
     }
 }
 
-/// A MAC is made from a prepared cipher.
+/// Implements the trait that makes a MAC from a prepared cipher.
 macro_rules! inner {
     ($(#[$about:meta])? $mac:ident $(<$c:ident: $bound:ident>)?, $cipher:ty) => {
         $(#[$about])?
@@ -236,7 +238,7 @@ inner! {
     Imit, Gost28147
 }
 
-/// The traits of MACs. `$size` is the size of the tags that the traits give.
+/// Implements the traits of MACs. `$size` is the size of the tags that the traits return.
 macro_rules! mac_traits {
     ($mac:ident $(<$p:ident: $bound:ident $(+ $sized:ident)?>)?, $size:ty) => {
         impl$(<$p: $bound>)? MacMarker for $mac$(<$p>)? {}
@@ -247,7 +249,7 @@ macro_rules! mac_traits {
             }
         }
 
-        /// The output size does not depend on the tag size, because the trait truncates tags.
+        /// This size does not depend on the object's tag size, because the trait truncates tags itself.
         impl$(<$p: $bound $(+ $sized)?>)? OutputSizeUser for $mac$(<$p>)? {
             type OutputSize = $size;
         }

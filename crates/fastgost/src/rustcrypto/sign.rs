@@ -1,5 +1,5 @@
-//! Signatures under the traits of the `signature` crate. The default encoding of signatures is [`Encoding::Standard`],
-//! which is r and then s, both big-endian. [`Signature`] itself has the encodings of certificates and TLS.
+//! Implements the traits of the `signature` crate. The default encoding of signatures is [`Encoding::Standard`], which
+//! is r and then s, both big-endian. [`Signature`] itself also has the encodings of certificates and TLS.
 use crate::{
     error::Error,
     sign::{
@@ -37,7 +37,7 @@ impl From<Signature> for Vec<u8> {
     }
 }
 
-/// Hides the reason, as the trait demands.
+/// Drops the reason of an error, as the trait demands.
 fn opaque(_: Error) -> signature::Error {
     signature::Error::new()
 }
@@ -85,7 +85,8 @@ impl PrehashVerifier<Signature> for VerifyingKey {
     }
 }
 
-/// Legacy. This implementation is for digests only, because the key does not have the S-boxes of the hash function.
+/// This implementation is for legacy signatures. It signs only digests, because the key does not determine the S-boxes
+/// of the hash function.
 impl PrehashSigner<Signature> for SigningKey94 {
     fn sign_prehash(&self, digest: &[u8]) -> signature::Result<Signature> {
         self.sign_digest(digest).map_err(opaque)
@@ -99,7 +100,7 @@ impl Keypair for SigningKey94 {
     }
 }
 
-/// Legacy.
+/// This implementation is for legacy signatures.
 impl PrehashVerifier<Signature> for VerifyingKey94 {
     fn verify_prehash(&self, digest: &[u8], signature: &Signature) -> signature::Result<()> {
         self.verify_digest(digest, signature).map_err(opaque)

@@ -1,6 +1,6 @@
-//! Base64 (RFC 4648) in pieces, of either alphabet, with or without padding. No branch and no address depends on the
-//! characters, which may be a private key. The only exception is that branches depend on whether a character is white
-//! space, padding, or wrong.
+//! Decodes base64 (RFC 4648) in pieces, in either alphabet, with or without padding. The characters may be a private
+//! key. So no address depends on a character, and branches depend only on whether a character is white space, padding,
+//! or wrong.
 use alloc::vec::Vec;
 use base64ct::{Base64Unpadded, Base64UrlUnpadded, Encoding};
 use zeroize::Zeroizing;
@@ -10,10 +10,10 @@ const DIGITS: usize = 4096;
 
 /// A decoder.
 pub(super) struct Base64 {
-    /// Digits that are not decoded yet.
+    /// The digits that are not decoded yet.
     digits: Zeroizing<Vec<u8>>,
-    /// Whether the text had characters that are only in base64. The next field is for characters that are only in
-    /// base64url.
+    /// Whether the text had characters that occur only in base64. The next field says whether the text had characters
+    /// that occur only in base64url.
     standard: bool,
     url: bool,
     padding: usize,
@@ -23,7 +23,7 @@ pub(super) struct Base64 {
 /// The mistake in the text.
 pub(super) type Wrong = &'static str;
 
-/// The encodings that are allowed, in words.
+/// The encodings that are allowed, as text.
 pub(super) const ALLOWED: &str =
     "base64 or base64url (RFC 4648) in lines of any length, with padding or without, unused bits zero";
 
@@ -33,12 +33,12 @@ impl Base64 {
         Self { digits, standard: false, url: false, padding: 0, begun: false }
     }
 
-    /// Whether the text had other characters than white space so far.
+    /// Whether the text has had any character except white space.
     pub(super) fn begun(&self) -> bool {
         self.begun
     }
 
-    /// Decodes text, which may have white space in it.
+    /// Decodes the next piece of the text. This piece may contain white space.
     pub(super) fn push(&mut self, text: &[u8], out: &mut dyn FnMut(&[u8])) -> Result<(), Wrong> {
         let Classes { wrong, standard, url } = Classes::of(text);
         if wrong {
@@ -69,7 +69,7 @@ impl Base64 {
         Ok(())
     }
 
-    /// Ends the text.
+    /// Decodes the end of the text.
     pub(super) fn finish(&mut self, out: &mut dyn FnMut(&[u8])) -> Result<(), Wrong> {
         let last = self.digits.len() % 4;
         if last == 1 {
@@ -96,12 +96,12 @@ impl Base64 {
     }
 }
 
-/// Whether a text has only white space and characters of base64 or base64url.
+/// Whether a text consists only of white space and of characters of base64 or base64url.
 pub(super) fn is_base64(text: &[u8]) -> bool {
     !Classes::of(text).wrong
 }
 
-/// The kinds of characters in a text.
+/// The kinds of characters that a text contains.
 struct Classes {
     wrong: bool,
     standard: bool,
@@ -113,7 +113,7 @@ impl Classes {
         let (mut wrong, mut standard, mut url) = (0, 0, 0);
         for byte in text {
             let byte = u16::from(*byte);
-            // Bit 15 is set if the byte is in the range.
+            // Bit 15 of the result is set if the byte is in the range.
             let within = |from: u16, to: u16| !byte.wrapping_sub(from) & !to.wrapping_sub(byte);
             let is_standard = within(0x2b, 0x2b) | within(0x2f, 0x2f);
             let is_url = within(0x2d, 0x2d) | within(0x5f, 0x5f);

@@ -1,4 +1,4 @@
-//! Files that are DER or BER as a whole.
+//! Files that consist only of DER or BER.
 use super::liberal::Sink;
 use crate::error::Error;
 use alloc::vec::Vec;
@@ -7,33 +7,34 @@ pub(super) const CUT: &str = "DER that is cut off: it is shorter than its first 
 pub(super) const LONGER: &str = "something after the end of the DER";
 pub(super) const WHOLE: &str = "one whole SEQUENCE, with nothing but white space after it";
 
-/// A file in DER or BER. White space after the SEQUENCE is left out.
+/// A file in DER or BER. White space after the outer SEQUENCE is removed.
 pub(super) struct Binary {
-    /// The number of bytes that are still to come; `None` if the length is indefinite.
+    /// The number of bytes of the file that have not arrived yet. It is `None` if the length is indefinite.
     left: Option<u64>,
-    /// White space that may be the end of a file with an indefinite length.
+    /// White space that may follow the end of a file with an indefinite length.
     space: Vec<u8>,
-    /// The number of bytes of white space since the last other byte.
+    /// The number of bytes of white space after the last other byte.
     run: usize,
     stopped: bool,
 }
 
 impl Binary {
-    /// White space at the end that is longer than this is treated as content.
+    /// The largest number of bytes of white space that are removed at the end. If there is more, the white space is
+    /// treated as content.
     const SPACE: usize = 4096;
 
-    /// A file of this size, unless its length is indefinite.
+    /// Makes the state for a file of this size. `None` means that the length is indefinite.
     pub(super) fn new(size: Option<u64>) -> Self {
         Self { left: size, space: Vec::new(), run: 0, stopped: false }
     }
 
-    /// The number of further bytes that surely belong to the file.
+    /// The number of bytes still to come that certainly belong to the file.
     #[cfg(feature = "std")]
     pub(super) fn certain(&self) -> u64 {
         if self.stopped { 0 } else { self.left.unwrap_or(0) }
     }
 
-    /// Subtracts this number of bytes, which were passed on.
+    /// Subtracts this number of bytes, which were already passed on.
     #[cfg(feature = "std")]
     pub(super) fn passed(&mut self, n: u64) {
         if let Some(left) = &mut self.left {
@@ -46,7 +47,7 @@ impl Binary {
             return;
         }
         let Some(left) = &mut self.left else {
-            // A file of indefinite length ends with two zeros, so white space after them is no content.
+            // A file of indefinite length ends with two zeros. So white space after the zeros is not content.
             let end = input.iter().rposition(|byte| !byte.is_ascii_whitespace()).map_or(0, |last| last + 1);
             let (content, space) = input.split_at(end);
             if !content.is_empty() {

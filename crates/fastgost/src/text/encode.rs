@@ -1,4 +1,5 @@
-//! The only form of text that the library writes. It is the strict form of RFC 7468, which armor also has.
+//! The only form of text that the library writes. This is the strict form of RFC 7468. Armor (the text form of sealed
+//! files and signatures) also has this form.
 use alloc::{
     string::{String, ToString},
     vec::Vec,
@@ -6,7 +7,7 @@ use alloc::{
 use base64ct::{Base64, Encoding};
 use zeroize::Zeroizing;
 
-/// The number of bytes in a full line. The next constant is the number of its characters.
+/// The number of bytes in a full line. The next constant is the number of characters in a full line.
 pub(super) const BYTES: usize = 48;
 pub(super) const CHARACTERS: usize = 64;
 
@@ -18,7 +19,7 @@ pub(super) fn end(label: &str) -> String {
     ["-----END ", label, "-----"].concat()
 }
 
-/// The text of all bytes, with this label. The text is PEM, if the bytes are DER, or armor.
+/// Returns the text of all bytes, with this label. If the bytes are DER, the text is PEM. For other bytes, it is armor.
 ///
 /// ```
 /// let text = fastgost::text::encode("CERTIFICATE", b"abc");
@@ -26,7 +27,7 @@ pub(super) fn end(label: &str) -> String {
 /// ```
 pub fn encode(label: &str, bytes: &[u8]) -> Zeroizing<String> {
     let mut encoder = Encoder::new(label);
-    // The memory is allocated at once, because growing would leave a part of a secret in the smaller memory.
+    // All memory is allocated at once. If the vector grew, the old memory would keep a part of a secret.
     let size = 40 + 2 * label.len() + bytes.len().div_ceil(BYTES) * (CHARACTERS + 1);
     let mut text = Zeroizing::new(String::with_capacity(size));
     encoder.append(bytes, &mut |line| text.push_str(line));
@@ -46,11 +47,11 @@ pub fn encode(label: &str, bytes: &[u8]) -> Zeroizing<String> {
 pub struct Encoder {
     label: String,
     begun: bool,
-    /// The bytes of a line that is not full yet.
+    /// The bytes that do not fill a line yet.
     rest: Zeroizing<Vec<u8>>,
 }
 
-/// Leaves out the bytes.
+/// The output leaves out the bytes, which may be a secret.
 impl core::fmt::Debug for Encoder {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Encoder").field("label", &self.label).finish_non_exhaustive()
@@ -58,19 +59,19 @@ impl core::fmt::Debug for Encoder {
 }
 
 impl Encoder {
-    /// The encoder for text with this label.
+    /// Makes an encoder for text with this label.
     pub fn new(label: &str) -> Self {
         Self { label: label.to_string(), begun: false, rest: Zeroizing::new(Vec::with_capacity(BYTES)) }
     }
 
-    /// The lines that are complete with these bytes.
+    /// Takes the next bytes. Returns the lines that these bytes complete.
     pub fn encode(&mut self, bytes: &[u8]) -> Vec<u8> {
         let mut text = Vec::with_capacity((bytes.len() / BYTES + 2) * (CHARACTERS + 1));
         self.append(bytes, &mut |line| text.extend_from_slice(line.as_bytes()));
         text
     }
 
-    /// The last line with data, and the END line.
+    /// Returns the last line of data, and the END line.
     pub fn finish(&mut self) -> Vec<u8> {
         let mut text = self.encode(&[]);
         self.end(&mut |line| text.extend_from_slice(line.as_bytes()));
@@ -109,7 +110,7 @@ impl Encoder {
 
 fn line(bytes: &[u8], out: &mut dyn FnMut(&str)) {
     let mut characters = Zeroizing::new([0; CHARACTERS]);
-    // `characters` has room for a full line.
+    // `characters` has space for a full line.
     out(Base64::encode(bytes, &mut characters[..]).unwrap_or_default());
     out("\n");
 }

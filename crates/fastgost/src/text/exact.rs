@@ -1,4 +1,4 @@
-//! Armor, exactly as docs/format.md defines it. Every content has one text.
+//! Reads armor in exactly the form that docs/format.md defines. Each content has exactly one text.
 use super::encode::{BYTES, CHARACTERS, begin, end};
 use alloc::vec::Vec;
 use base64ct::{Base64, Encoding};
@@ -13,11 +13,11 @@ pub struct Damaged {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// The text begins like another kind of file.
+    /// The text begins like a file of another kind.
     Other,
-    /// This line is not a line of data.
+    /// The line with this number is not a line of data.
     Line(u64),
-    /// This line follows a line that must be the last line of data.
+    /// The line with this number comes after the last line of data.
     AfterData(u64),
     Cut,
     Trailing,
@@ -45,25 +45,25 @@ impl core::error::Error for Damaged {}
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Begin,
-    /// The first line with data.
+    /// The first line of data.
     First,
     Data,
     End,
-    /// After the END line, only white space is allowed.
+    /// The text after the END line. Only white space is allowed there.
     After,
 }
 
-/// A decoder that is given text in pieces.
+/// A decoder. It gets the text in pieces.
 pub(super) struct Exact {
     label: &'static str,
     part: Part,
-    /// The number of complete lines.
+    /// The number of lines that were complete.
     lines: u64,
-    /// The beginning of a line that is not complete.
+    /// The beginning of a line that is not complete yet.
     line: Vec<u8>,
 }
 
-/// The longest line, with its line end.
+/// The length of the longest line, including its line end.
 const LONGEST: usize = CHARACTERS + 2;
 
 impl Exact {
@@ -71,7 +71,8 @@ impl Exact {
         Self { label, part: Part::Begin, lines: 0, line: Vec::with_capacity(LONGEST) }
     }
 
-    /// Decodes the lines that are complete with this text. The bytes before the damage are in `out`.
+    /// Takes the next piece of the text, and decodes the lines that it completes. If a line is damaged, `out` gets the
+    /// bytes before the damaged line.
     pub(super) fn push(&mut self, mut text: &[u8], out: &mut Vec<u8>) -> Result<(), Damaged> {
         while !text.is_empty() {
             if self.part == Part::After {
@@ -101,7 +102,7 @@ impl Exact {
         Ok(())
     }
 
-    /// Ends the text.
+    /// Decodes the end of the text.
     pub(super) fn finish(&mut self, out: &mut Vec<u8>) -> Result<(), Damaged> {
         if !self.line.is_empty() {
             self.decode_kept(out)?;
@@ -147,8 +148,8 @@ impl Exact {
     }
 }
 
-/// The bytes in armor with this label. The armor must be exactly as [`encode`](super::encode()) writes it, except that
-/// lines may end with CR LF, and white space may follow the last line.
+/// Returns the bytes in armor that has this label. The armor must be exactly as [`encode`](super::encode()) writes it.
+/// But lines may end with CR LF, and white space may follow the last line.
 ///
 /// ```
 /// use fastgost::text::{self, SIGNATURE};
@@ -161,7 +162,7 @@ impl Exact {
 /// ```
 ///
 /// # Errors
-/// [`Damaged`].
+/// [`Damaged`] if the text is not such armor.
 pub fn unarmor(text: &[u8], label: &'static str) -> Result<Vec<u8>, Damaged> {
     let (mut exact, mut bytes) = (Exact::new(label), Vec::with_capacity(text.len() / 65 * 48));
     exact.push(text, &mut bytes)?;
@@ -179,14 +180,14 @@ mod tests {
         vec::Vec,
     };
 
-    /// The number of characters that a reader reads at a time.
+    /// The number of characters that a reader takes from its source at a time.
     const TEXT: usize = 64 << 10;
 
     fn encode(label: &str, bytes: &[u8]) -> Vec<u8> {
         text_of(label, bytes).as_bytes().to_vec()
     }
 
-    /// Decodes in memory, from a stream, and byte by byte.
+    /// Decodes a text in three ways: in memory, from a stream, and byte by byte. The results must be equal.
     fn decode(text: &[u8]) -> Result<Vec<u8>, (Vec<u8>, String)> {
         let streamed = decode_stream(text);
         let without_the_bytes = streamed.clone().map_err(|(_, message)| message);
@@ -207,7 +208,7 @@ mod tests {
         match decoder.read_to_end(&mut bytes) {
             Ok(_) => Ok(bytes),
             Err(e) => {
-                // The next call returns an error too.
+                // The next call also returns an error.
                 assert!(decoder.read(&mut [0]).is_err());
                 Err((bytes, e.to_string()))
             }
@@ -224,12 +225,12 @@ mod tests {
             let bytes = data(n);
             let text = encode(SEALED_FILE, &bytes);
             assert_eq!(decode(&text), Ok(bytes.clone()), "{n}");
-            // The text is the same, however the data is split.
+            // The encoded text does not depend on how the data is split.
             let mut encoder = Encoder::new(SEALED_FILE);
             let mut parts: Vec<_> = bytes.chunks(1 + n % 61).flat_map(|part| encoder.encode(part)).collect();
             parts.extend(encoder.finish());
             assert_eq!(parts, text, "{n}");
-            // Another system, a mail program or an editor leaves the text in these forms.
+            // Another system, a mail program or an editor may change the text to these forms.
             let text = String::from_utf8(text).expect("text");
             assert!(text.lines().all(|line| line.len() <= 64));
             for text in [text.replace('\n', "\r\n"), text.trim_end().to_string(), text + "\n \t\r\n"] {
@@ -240,7 +241,8 @@ mod tests {
         assert_eq!(text, b"-----BEGIN FASTGOST SIGNATURE-----\nYWJj\n-----END FASTGOST SIGNATURE-----\n");
     }
 
-    /// Every content has exactly one text. Any other text is rejected, at the latest after its correct lines.
+    /// Checks that each content has exactly one text. Any other text must be rejected, at the latest after its correct
+    /// lines.
     #[test]
     fn what_is_changed() {
         for n in [1, 46, 47, 48, 49, 95, 96, 200] {
@@ -251,8 +253,8 @@ mod tests {
                     let mut changed = text.clone();
                     changed[at] = other;
                     match decode(&changed) {
-                        // The changed text may be the only text of another content. (White space at the end does not
-                        // count.)
+                        // The changed text may be the right text of another content. (White space at the end is left
+                        // out of the comparison.)
                         Ok(other) => {
                             let same = encode(SEALED_FILE, &other) == changed;
                             assert!(same || at + 1 == text.len() && other == bytes, "{n} {at}");
@@ -260,11 +262,11 @@ mod tests {
                         Err((before, _)) => assert!(bytes.starts_with(&before), "{n} {at}"),
                     }
                 }
-                // The text is truncated, and then characters are inserted.
+                // The text is truncated here. Then characters are inserted here.
                 if at + 1 < text.len() {
                     assert!(decode(&text[..at]).is_err(), "{n} {at}");
                 }
-                // (Four more characters may make another content.)
+                // (Four characters are not inserted, since four more characters may make the text of another content.)
                 for more in [&b"A"[..], b"AA", b"\n", b"\r", b" ", b"=", b"==", b"===="] {
                     let changed = [&text[..at], more, &text[at..]].concat();
                     // A line may end with CR LF, and empty lines may follow the last line.
@@ -275,8 +277,8 @@ mod tests {
         }
     }
 
-    /// A source may fail and then continue, or end. The data that the source gave before is not lost, and an error of
-    /// the text is the same as without the failure.
+    /// Tests sources that fail, and then continue or end. The data that the source gave before its failure must not be
+    /// lost. An error in the text must be the same error as without the failure.
     #[test]
     fn after_an_error_of_the_source() {
         struct Fails<'a>(&'a [u8], bool);
@@ -293,7 +295,7 @@ mod tests {
         for text in [&text[..], &text[..300], &long] {
             let (mut decoder, mut bytes) = (Reader::new(Fails(text, false), Policy::Exact(SEALED_FILE)), Vec::new());
             let failed = decoder.read_to_end(&mut bytes).expect_err("it fails once");
-            // The long line is an error before the error of the source.
+            // The long line is reported before the error of the source.
             assert!(failed.kind() == io::ErrorKind::WouldBlock || text == long);
             let result = decoder.read_to_end(&mut bytes).map(|_| bytes.clone()).map_err(|e| (bytes, e.to_string()));
             assert_eq!(result, decode(text));

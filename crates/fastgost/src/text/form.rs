@@ -1,26 +1,28 @@
-//! The decision about the kind of a file, from its first bytes.
+//! Decides the kind of a file from its first bytes.
 
 /// The kind of a file by its first bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// DER or BER of a SEQUENCE. The value is the size of the SEQUENCE with its header, unless its length is
-    /// indefinite.
+    /// DER or BER, which begins with a SEQUENCE. The value is the size of the SEQUENCE with its header. It is `None` if
+    /// the length is indefinite.
     Binary(Option<u64>),
-    /// Text, with the length of its byte order mark in bytes.
+    /// Text in ASCII or an encoding that contains ASCII. The value is the number of bytes of the byte order mark.
     Utf8(usize),
-    /// UTF-16, with the length of its byte order mark in bytes, and whether the first byte of two is the higher byte.
+    /// Text in UTF-16. The values are the number of bytes of the byte order mark, and whether the higher byte of each
+    /// character comes first.
     Utf16(usize, bool),
 }
 
-/// The largest number of bytes that are examined. It is large only because white space may follow a short SEQUENCE.
+/// The largest number of bytes that are examined. This number is large only because much white space may follow a short
+/// SEQUENCE.
 pub(super) const MOST: usize = 4096;
 
-/// The form of a file that begins with `start`; `None` if more bytes are needed. `all` means that the file has no more
-/// bytes.
+/// Decides the form of a file that begins with `start`. The result is `None` if more bytes are needed. If `all` is
+/// true, the file has no more bytes.
 ///
-/// DER begins with `30`, which is also the digit 0. A length of more than one byte does not occur in text. A file that
-/// begins like a short SEQUENCE is treated as a SEQUENCE if this SEQUENCE contains a NUL, or if only white space
-/// follows it.
+/// DER begins with the byte `30`, but text may begin with the digit 0, which is the same byte. The form is clear if the
+/// length of the SEQUENCE takes more than one byte, since such a length does not occur in text. A file that begins like
+/// a short SEQUENCE is treated as a SEQUENCE if it contains a NUL, or if only white space follows it.
 pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
     let all = all || start.len() >= MOST;
     match start {
@@ -30,7 +32,7 @@ pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
             match start.get(size..) {
                 None if !all => return None,
                 None => {}
-                // Text has no NUL.
+                // Text contains no NUL.
                 Some(_) if start[2..size].contains(&0) => return Some(Form::Binary(Some(size as u64))),
                 Some(rest) if rest.iter().any(|byte| !byte.is_ascii_whitespace()) => {}
                 Some(_) => return all.then_some(Form::Binary(Some(size as u64))),
@@ -49,8 +51,8 @@ pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
     }
 }
 
-/// The size of the SEQUENCE that begins with these bytes, header included; `Some(None)` if its length is indefinite.
-/// The result is `None` if more bytes are needed, which never happens with `all`.
+/// The size of the SEQUENCE that begins with these bytes, including its header. The result is `Some(None)` if the
+/// length is indefinite. The result is `None` if more bytes are needed. If `all` is true, it is never `None`.
 pub(super) fn size(start: &[u8], all: bool) -> Option<Option<u64>> {
     let length = match start {
         [_, 0x80, ..] => return Some(None),
@@ -85,8 +87,8 @@ mod tests {
             (&[0x30, 0x82, 1, 0], Form::Binary(Some(260))),
             (&[0x30, 0x82, 1], Form::Binary(Some(u64::MAX))),
             (&[0x30, 0x88, 255, 255, 255, 255, 255, 255, 255, 255], Form::Binary(Some(u64::MAX))),
-            // The first byte of a SEQUENCE is the digit 0 in ASCII. A short SEQUENCE that is cut off or followed by
-            // other bytes counts as text.
+            // The first byte of a SEQUENCE is the digit 0 in ASCII. If a short SEQUENCE is cut off, or if other bytes
+            // follow it, the file is treated as text.
             (&[0x30, 3, 2, 1], Form::Utf8(0)),
             (&[0x30, 3, 2, 1, 5, 5], Form::Utf8(0)),
             (&[0x30, 3, 2, 1, 0, 5], Form::Binary(Some(5))),
@@ -104,7 +106,7 @@ mod tests {
             (b"\0\0", Form::Utf8(0)),
         ] {
             assert_eq!(decide(start, true), Some(form), "{start:02x?}");
-            // A decision from fewer bytes is the same decision.
+            // For each shorter beginning of the file, the decision must be the same, or more bytes must be needed.
             for n in 0..start.len() {
                 let early = decide(&start[..n], false);
                 assert!(early.is_none() || early == Some(form), "{start:02x?} {n} {early:?}");

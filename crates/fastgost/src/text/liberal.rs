@@ -1,5 +1,6 @@
-//! Documents and keys in any text that programs and people put them into. The decoder gets the file in pieces of any
-//! size, and needs the same memory for files of any size. The pieces do not change its results.
+//! Finds documents and keys in any text into which programs and people put them. The decoder gets the file in pieces of
+//! any size. The decoder needs the same memory for files of any size, and its results do not depend on how the file is
+//! split.
 use super::{
     base64::{self, Base64, is_base64},
     binary::{Binary, CUT, LONGER, WHOLE},
@@ -13,21 +14,21 @@ use alloc::{
 use core::mem;
 use zeroize::Zeroizing;
 
-/// The receiver of the results, in the order of the file.
+/// The receiver of the results. The receiver gets the results in the order of the file.
 pub(super) trait Sink {
-    /// A document begins in this line. A document that is the whole file has no label.
+    /// A document begins in this line. The label is `None` if the document is the whole file.
     fn begin(&mut self, label: Option<&str>, line: usize);
     /// The next bytes of the document.
     fn bytes(&mut self, bytes: &[u8]);
     /// The document is complete.
     fn end(&mut self);
-    /// A part of the text begins or ends like a document, but is not a document. The document that has begun, if any,
-    /// ends here.
+    /// A part of the text begins or ends like a document, but is not a document. If a document had begun before, this
+    /// document ends here.
     fn wrong(&mut self, error: Error);
 }
 
 pub(super) struct Liberal {
-    /// The first bytes, until the form is known.
+    /// The first bytes of the file. These bytes are kept until the form is known.
     start: Zeroizing<Vec<u8>>,
     form: Content,
 }
@@ -37,9 +38,9 @@ enum Content {
     Binary(Binary),
     Utf8(Text),
     Utf16 {
-        /// The higher byte comes first.
+        /// Whether the higher byte of each character comes first.
         big: bool,
-        /// The first byte of two.
+        /// The first of the two bytes of a character.
         first: Option<u8>,
         text: Text,
     },
@@ -79,9 +80,10 @@ impl Liberal {
                             let (high, low) = if *big { (before, *byte) } else { (*byte, before) };
                             ascii[n] = match u16::from_be_bytes([high, low]) {
                                 0..=0x7f => low,
-                                // Letters of Europe, and signs. The decoder treats all of them alike.
+                                // These characters are letters of European languages, and signs. The decoder treats all
+                                // of them in the same way.
                                 0x80..=0x5ff | 0x2000..=0x2bff | 0xfeff => 0x80,
-                                // Two bytes in another encoding, or two bytes of DER.
+                                // These are two bytes in another encoding, or two bytes of DER.
                                 _ => 0,
                             };
                             n += 1;
@@ -121,7 +123,7 @@ impl Liberal {
         }
     }
 
-    /// Begins a file of this form. Returns the size of its byte order mark.
+    /// Begins a file that has this form. Returns the size of its byte order mark.
     fn begin(&mut self, form: Form, sink: &mut dyn Sink) -> usize {
         let mark;
         (self.form, mark) = match form {
@@ -135,7 +137,7 @@ impl Liberal {
         mark
     }
 
-    /// The number of bytes of the file that surely belong to the document, so that nobody needs to examine them.
+    /// The number of bytes of the file that certainly belong to the document. These bytes need not be examined.
     #[cfg(feature = "std")]
     pub(super) fn certain(&self) -> u64 {
         match &self.form {
@@ -144,7 +146,7 @@ impl Liberal {
         }
     }
 
-    /// Takes note that this number of the document's bytes was passed on.
+    /// Notes that this number of bytes of the document was passed on.
     #[cfg(feature = "std")]
     pub(super) fn passed(&mut self, n: u64) {
         if let Content::Binary(binary) = &mut self.form {
@@ -157,67 +159,68 @@ fn wrong(line: usize, what: &'static str, allowed: &'static str) -> Error {
     Error::Pem { line, what, allowed }
 }
 
-/// Text in ASCII, or in any encoding that contains ASCII.
+/// The state of a text in ASCII, or in an encoding that contains ASCII.
 struct Text {
-    /// The beginning of a line.
+    /// The beginning of the current line.
     line: Zeroizing<Vec<u8>>,
-    /// The number of the line, from 1.
+    /// The number of the current line, counted from 1.
     number: usize,
-    /// Whether the line before ended with CR, to which a LF may belong.
+    /// Whether the line before ended with CR. Then a LF that follows belongs to the same line end.
     after_cr: bool,
-    /// Whether this line has only white space so far.
+    /// Whether the current line has had only white space so far.
     blank: bool,
-    /// Whether the rest of the line is ignored.
+    /// Whether the rest of the current line is ignored.
     ignored: bool,
     state: State,
     base64: Base64,
-    /// The last line with base64.
+    /// The number of the last line with base64.
     last: usize,
 }
 
 enum State {
-    /// Between documents.
+    /// The text is outside of documents.
     Outside {
-        /// If there was only base64 so far, this base64, which may be a document or a word, and the line in which it
-        /// begins.
+        /// The base64 since the beginning of the file, and the line in which it begins, if the file has had only base64
+        /// so far. This base64 may be a document or a word.
         bare: Option<(Zeroizing<Vec<u8>>, usize)>,
     },
-    /// After a BEGIN line.
+    /// The text is after a BEGIN line, inside a document.
     Inside {
         label: String,
         /// The line in which the document begins.
         line: usize,
-        /// Whether base64 follows the BEGIN in the same line. Then the END must follow in this line too.
+        /// Whether base64 follows the BEGIN in the same line. If so, the END must also be in this line.
         shared: bool,
-        /// Whether other text is before the BEGIN in the same line. Then the END must be in another line. The reason is
-        /// that programs print names from certificates in such lines, and a name can contain a whole block.
+        /// Whether other text comes before the BEGIN in the same line. If so, the END must be in another line. The
+        /// reason is that programs print names from certificates in such lines, and a name can contain a whole PEM
+        /// block.
         after_text: bool,
         /// Whether a mistake in the document was reported already.
         wrong: bool,
     },
-    /// The text is after an END, in the same line.
+    /// The text is after an END, but still in the same line.
     Closed,
-    /// The text is base64 that is the whole file, and begins in this line.
+    /// The whole file is base64, which begins in this line.
     Bare { line: usize, size: Size },
-    /// Bytes that are not text have been found, so nothing more is read.
+    /// The file contains bytes that are not text, so nothing more is read.
     Stopped,
 }
 
-/// The beginning of the SEQUENCE, its size, and the number of its bytes that were read.
+/// The SEQUENCE that is being read: its beginning, its size (if known), and the number of bytes that were read.
 struct Size {
     start: Vec<u8>,
     size: Option<u64>,
     seen: u64,
 }
 
-/// The largest number of characters of a line that are kept.
+/// The largest number of characters of a line that are kept in memory.
 const LINE: usize = 4096;
 /// The length of the longest boundary.
 const BOUNDARY: usize = 128;
 const LABEL: usize = BOUNDARY - BEGIN.len() - DASHES.len();
-/// A run of at least this number of base64 characters is not a word.
+/// A run of base64 characters that has at least this length is not a word.
 const NO_WORD: usize = 40;
-/// After this number of base64 characters and nothing else, the file is treated as base64.
+/// A file that has only base64 so far is treated as base64 after this number of characters.
 const SURE: usize = 64;
 
 const BEGIN: &[u8] = b"-----BEGIN ";
@@ -318,7 +321,7 @@ impl Text {
         self.number = self.number.saturating_add(1);
     }
 
-    /// Processes a part of a line. Boundaries that begin before `limit` are in this part as a whole. Returns the number
+    /// Processes a part of a line. A boundary that begins before `limit` is completely in this part. Returns the number
     /// of bytes that were processed.
     fn part_of_line(&mut self, line: &[u8], limit: usize, sink: &mut dyn Sink) -> usize {
         if line.contains(&0) && !matches!(self.state, State::Stopped) {
@@ -364,7 +367,7 @@ impl Text {
         let text = rest[..limit].trim_ascii();
         let State::Outside { bare } = &mut self.state else { return limit };
         let is_base64 = blank && is_base64(text);
-        // A sentence consists of short words, so the length of the first word decides.
+        // A sentence consists of short words. So the length of the first word decides whether the line is a sentence.
         let word = text.split(u8::is_ascii_whitespace).next().map_or(0, <[u8]>::len);
         match bare {
             Some((digits, line)) if is_base64 && (word == text.len() || word >= NO_WORD) => {
@@ -391,8 +394,8 @@ impl Text {
         limit
     }
 
-    /// Drops the base64 so far, since other text followed it. If it was too long for a word, reports a mistake and
-    /// returns true.
+    /// Drops the base64 so far, since other text follows it. If the base64 was too long for a word, reports a mistake
+    /// and returns true.
     fn drop_bare(&mut self, sink: &mut dyn Sink) -> bool {
         if let State::Outside { bare } = &mut self.state
             && let Some((digits, line)) = bare.take()
@@ -404,14 +407,14 @@ impl Text {
         false
     }
 
-    /// Skips the text up to the end of the next END line, or up to the next BEGIN line. The mistake in this text was
-    /// reported already.
+    /// Skips the text to the end of the next END line, or to the next BEGIN line. The mistake in the skipped text was
+    /// reported before.
     fn skip(&mut self) {
         self.state =
             State::Inside { label: String::new(), line: self.number, shared: false, after_text: false, wrong: true };
     }
 
-    /// Begins a file that has only base64 so far.
+    /// Begins a file that consists of base64 only.
     fn begin_bare(&mut self, digits: &[u8], line: usize, sink: &mut dyn Sink) {
         sink.begin(None, line);
         self.base64 = Base64::new();
@@ -421,7 +424,7 @@ impl Text {
         }
     }
 
-    /// Processes a file that is short base64, which may also be a word. A word does not decode to DER.
+    /// Processes a file that is only a short base64 text. If the text does not decode to DER, it is treated as a word.
     fn short(&mut self, digits: &[u8], line: usize, sink: &mut dyn Sink) {
         let (mut base64, mut der) = (Base64::new(), Zeroizing::new(Vec::with_capacity(SURE)));
         let mut put = |bytes: &[u8]| der.extend_from_slice(bytes);
@@ -439,8 +442,8 @@ impl Text {
         }
     }
 
-    /// Processes a BEGIN. `rest` is the BEGIN and the text after it, and `after_text` says whether other text comes
-    /// before it in the same line. Returns the length of the BEGIN.
+    /// Processes a BEGIN. `rest` is the text from the BEGIN on. `after_text` says whether other text comes before the
+    /// BEGIN in the same line. Returns the length of the BEGIN.
     fn begin_block(&mut self, rest: &[u8], after_text: bool, sink: &mut dyn Sink) -> usize {
         let Some((label, len)) = label(rest, BEGIN) else {
             sink.wrong(wrong(self.number, BOUNDARIES, BOUNDARIES_ALLOWED));
@@ -491,7 +494,7 @@ impl Text {
             }
             self.state = State::Outside { bare: None };
             self.blank = false;
-            // The next step reads the BEGIN, so there is progress.
+            // The next step reads this BEGIN, so the loop makes progress.
             return begin;
         }
         let text = rest[..limit].trim_ascii();
@@ -512,8 +515,8 @@ impl Text {
         limit
     }
 
-    /// Processes the text after an END in the same line. Only white space may follow there or, if a line end was lost,
-    /// the next BEGIN.
+    /// Processes the text after an END in the same line. Only white space may follow the END. If a line end was lost,
+    /// the next BEGIN may also follow in the same line.
     fn closed(&mut self, rest: &[u8], limit: usize, sink: &mut dyn Sink) -> usize {
         let text = rest.trim_ascii_start();
         let space = rest.len() - text.len();
@@ -522,7 +525,7 @@ impl Text {
         }
         if text.starts_with(BEGIN) {
             self.close(sink);
-            // The state is as at the beginning of a line.
+            // The state becomes the state at the beginning of a line.
             self.blank = true;
             return space;
         }
@@ -532,7 +535,7 @@ impl Text {
         limit
     }
 
-    /// Ends the document in the text.
+    /// Ends the document that is in the text.
     fn close(&mut self, sink: &mut dyn Sink) {
         let empty = !self.base64.begun();
         match self.base64.finish(&mut |bytes| sink.bytes(bytes)) {
@@ -595,7 +598,7 @@ impl Size {
     }
 }
 
-/// Whether base64 begins like the base64 of a SEQUENCE: `30`, and a length.
+/// Whether base64 begins like the base64 of a SEQUENCE, which begins with the byte `30` and a length.
 fn is_sequence(digits: &[u8]) -> bool {
     match digits {
         [b'M'] => true,
@@ -604,8 +607,8 @@ fn is_sequence(digits: &[u8]) -> bool {
     }
 }
 
-/// The position at which a boundary begins. `what` ends with a space, and base64 has no space. So the positions at
-/// which characters of a secret are compared do not depend on these characters.
+/// The position at which a boundary begins. `what` ends with a space. Base64 has no space. So a comparison with
+/// characters of a secret stops at positions that do not depend on these characters.
 fn find(text: &[u8], what: &[u8]) -> Option<usize> {
     let mut from = 0;
     while let Some(space) = text[from..].iter().position(|byte| *byte == b' ') {
@@ -617,7 +620,7 @@ fn find(text: &[u8], what: &[u8]) -> Option<usize> {
     None
 }
 
-/// The label of a boundary, and the length of the boundary.
+/// The label in a boundary, and the length of the boundary.
 fn label<'t>(text: &'t [u8], kind: &[u8]) -> Option<(&'t str, usize)> {
     let rest = text.get(kind.len()..)?;
     let rest = &rest[..rest.len().min(LABEL + DASHES.len())];

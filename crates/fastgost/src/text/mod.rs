@@ -1,10 +1,11 @@
-//! Text, and the data in it. This module has the only decoder of PEM, base64 and armor, and their only encoder.
+//! Data in text. This module has the only decoder of PEM, base64 and armor, and the only encoder.
 //!
-//! Documents and keys are read from any text that contains them ([`documents`] in memory, `Reader` from a stream, with
-//! the feature `std`): The text may be PEM among other text, base64 or base64url alone, with padding or without, or
-//! DER. PEM may have lines of any length, which may be indented, and line ends of any system. The encoding of text may
-//! be any encoding that contains ASCII, or UTF-16. Comments begin with `#`. Armor, which this project alone writes, is
-//! read exactly as it is written ([`unarmor`]).
+//! Documents and keys are read from any text that contains them. [`documents`] reads them in memory, and `Reader` reads
+//! them from a stream (with the feature `std`). The text may be PEM, with other text around it. It may be only base64
+//! or base64url, with padding or without. The file may also be DER. PEM may have lines of any length, which may be
+//! indented, and line ends of any system. The encoding of the text may be UTF-16, or any encoding that contains ASCII.
+//! Comments begin with `#`. Only this project writes armor. A reader accepts armor only in the form that the library
+//! writes ([`unarmor`]).
 //!
 //! The first bytes decide the kind of a file:
 //!
@@ -16,9 +17,9 @@
 //! | in text: base64 of a SEQUENCE, and nothing else until the end | base64 or base64url |
 //! | in text: anything else | PEM, any number of documents |
 //!
-//! No part that begins or ends like a document is skipped silently, and neither is base64 among other text. Base64 must
-//! have the form that an encoder writes, in which unused bits are zero. No branch or address depends on decoded
-//! secrets, and buffers are wiped.
+//! A part that begins or ends like a document, but is not a document, is never skipped silently. Base64 among other
+//! text is never skipped silently either. Base64 must have the form that an encoder writes, in which unused bits are
+//! zero. No branch or address depends on decoded secrets, and buffers are wiped.
 use crate::error::{Error, Result};
 use alloc::{
     string::{String, ToString},
@@ -49,42 +50,44 @@ pub use self::{
 
 /// The label of sealed files.
 pub const SEALED_FILE: &str = "FASTGOST SEALED FILE";
-/// The label of signatures that are not in a document.
+/// The label of detached signatures.
 pub const SIGNATURE: &str = "FASTGOST SIGNATURE";
-/// The beginning of all armor. No binary sealed file and no binary signature begins like this.
+/// The beginning of armor. Binary sealed files and binary signatures never begin like this.
 pub const BEGIN: &[u8] = b"-----BEGIN ";
 
-/// One of the documents in a file: a key, a certificate or anything else.
+/// A document in a file, such as a key or a certificate.
 #[derive(Clone)]
 #[non_exhaustive]
 pub struct Document {
-    /// The label of the document, such as `PUBLIC KEY`; `None` if the document is the whole file, in DER or base64.
+    /// The label of the document, such as `PUBLIC KEY`. It is `None` if the document is the whole file, in DER or
+    /// base64.
     pub label: Option<String>,
     /// The number of the document's first line, counted from 1.
     pub line: usize,
-    /// The content, which is DER if the label is right.
+    /// The content. If the label is right, the content is DER.
     pub der: Zeroizing<Vec<u8>>,
 }
 
 impl Document {
-    /// Whether this may be a document with one of these labels. A document without a label may be of any kind.
+    /// Whether this document has one of these labels, or has no label. A document without a label may be of any kind.
     pub fn may_be(&self, labels: &[&str]) -> bool {
         self.label.as_deref().is_none_or(|label| labels.contains(&label))
     }
 }
 
-/// Leaves out the content, which may be a private key.
+/// The output leaves out the content, which may be a private key.
 impl core::fmt::Debug for Document {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Document").field("label", &self.label).field("line", &self.line).finish_non_exhaustive()
     }
 }
 
-/// All documents of a file, in order. They are the PEM blocks of a text, whatever other text surrounds them, or the
-/// single document of a file in DER or base64. Lines that begin with `#` are comments, even if they contain text like a
-/// document. No part that begins or ends like a document is skipped silently. In place of a document that cannot be
-/// read, the result has an [`Error::Pem`] with the line of the document. The documents after it follow. After bytes
-/// that are not text, such as DER that follows PEM, nothing else is read.
+/// Returns all documents of a file, in order. The documents are the PEM blocks of a text, with any other text around
+/// them, or the single document of a file in DER or base64. Lines that begin with `#` are comments, even if they
+/// contain text that looks like a document. A part that begins or ends like a document is never skipped silently. If a
+/// document cannot be read, the result has an [`Error::Pem`] in the place of the document, with the line of the
+/// document. The next documents follow this error. After bytes that are not text, such as DER after PEM, nothing more
+/// is read.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{EncodePublicKey, LineEnding, PublicKey}, sign::SigningKey, text};
@@ -109,7 +112,7 @@ pub fn documents(data: &[u8]) -> IntoIter<Result<Document>> {
     all.documents.into_iter()
 }
 
-/// The first document with one of these labels, or the single document of a file in DER or base64.
+/// Returns the first document that has one of these labels, or the single document of a file in DER or base64.
 ///
 /// ```
 /// use fastgost::text::{encode, first};
@@ -121,8 +124,8 @@ pub fn documents(data: &[u8]) -> IntoIter<Result<Document>> {
 /// ```
 ///
 /// # Errors
-/// [`Error::Pem`] if text before this document looks like a document, but is not a document; [`Error::Encoding`] with
-/// `allowed` if there is no document.
+/// [`Error::Pem`] if a text before this document looks like a document, but is not a document; [`Error::Encoding`] with
+/// `allowed` if the file has no such document.
 pub fn first(data: &[u8], labels: &[&str], allowed: &'static str) -> Result<Document> {
     for document in documents(data) {
         let document = document?;
@@ -133,7 +136,7 @@ pub fn first(data: &[u8], labels: &[&str], allowed: &'static str) -> Result<Docu
     Err(Error::Encoding { what: "the file", allowed })
 }
 
-/// Collects all documents.
+/// A receiver that collects all documents.
 #[derive(Default)]
 struct All {
     documents: Vec<Result<Document>>,
@@ -161,7 +164,7 @@ impl Sink for All {
     }
 }
 
-/// Appends bytes. If the buffer is too small, no copy of its contents stays in freed memory.
+/// Appends bytes to a buffer. If the buffer is too small, no copy of its contents remains in the freed memory.
 fn append(buffer: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
     let len = buffer.len() + bytes.len();
     if len > buffer.capacity() {

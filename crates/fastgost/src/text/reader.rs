@@ -1,4 +1,4 @@
-//! Documents and armor of any size, from a stream.
+//! Reads documents and armor of any size from a stream.
 use super::{
     append,
     exact::Exact,
@@ -9,26 +9,26 @@ use alloc::{boxed::Box, vec, vec::Vec};
 use std::io::{self, ErrorKind, Read};
 use zeroize::Zeroizing;
 
-/// The expected kind of a stream.
+/// The kind of data that a stream must contain.
 #[derive(Clone, Copy, Debug)]
 pub enum Policy {
-    /// A document in DER or BER, in base64, or in PEM with one of these labels. Only one block of the text may have
-    /// such a label. The reader accepts all forms that [`documents`](super::documents) accepts.
+    /// A document in DER or BER, in base64, or in PEM with one of these labels. A text in PEM may have only one block
+    /// with such a label. The reader accepts all forms that [`documents`](super::documents) accepts.
     Liberal {
-        /// The labels.
+        /// The labels that the document may have.
         labels: &'static [&'static str],
-        /// The allowed kinds, in words, for the error.
+        /// The allowed kinds of data, as text. Errors contain this text.
         allowed: &'static str,
     },
-    /// Armor with this label, exactly as the library writes armor.
+    /// Armor with this label, in exactly the form that the library writes.
     Exact(&'static str),
 }
 
-/// Reads the bytes in a text. The memory of the reader does not depend on the number of bytes.
+/// Decodes the bytes in a text. The memory of the reader does not depend on the number of bytes.
 ///
-/// With [`Policy::Liberal`], errors contain an [`Error`]. With [`Policy::Exact`], they contain a
-/// [`Damaged`](super::Damaged). The bytes before the damage are returned before the error, so the bytes are complete
-/// only when the end was read.
+/// With [`Policy::Liberal`], the errors contain an [`Error`]. With [`Policy::Exact`], they contain a
+/// [`Damaged`](super::Damaged). If the text is damaged, the reader returns the bytes before the damage, and then an
+/// error. So the bytes are complete only after the reader has reported the end of the data.
 ///
 /// ```
 /// use fastgost::text::{Policy, Reader};
@@ -62,10 +62,10 @@ enum Failed {
     Exact(super::Damaged),
 }
 
-/// The number of bytes that are read at a time.
+/// The number of bytes that the reader takes from its source at a time.
 const PART: usize = 64 << 10;
 
-/// Leaves out the data.
+/// The output leaves out the data.
 impl<R> core::fmt::Debug for Reader<R> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Reader").field("ended", &self.ended).finish_non_exhaustive()
@@ -73,7 +73,7 @@ impl<R> core::fmt::Debug for Reader<R> {
 }
 
 impl<R: Read> Reader<R> {
-    /// Reads a stream that must be of the kind in `policy`.
+    /// Makes a reader. The stream must contain the kind of data in `policy`.
     pub fn new(inner: R, policy: Policy) -> Self {
         let decoder = match policy {
             Policy::Liberal { labels, allowed } => {
@@ -92,7 +92,7 @@ impl<R: Read> Reader<R> {
         }
     }
 
-    /// Reads and decodes more.
+    /// Reads and decodes the next part of the source.
     fn more(&mut self) -> io::Result<()> {
         let n = self.inner.read(&mut self.text)?;
         let text = &self.text[..n];
@@ -132,7 +132,7 @@ impl<R: Read> Read for Reader<R> {
                 None if self.ended => return Ok(0),
                 None => {}
             }
-            // A document that is not text needs no copy.
+            // If the document is binary, its bytes are read into the caller's buffer without a copy.
             if let Decoder::Liberal(liberal, _) = &mut self.decoder
                 && liberal.certain() > 0
             {
@@ -152,7 +152,7 @@ impl<R: Read> Read for Reader<R> {
     }
 }
 
-/// The one document that is wanted.
+/// A receiver that looks for one document.
 struct One {
     labels: &'static [&'static str],
     allowed: &'static str,
@@ -164,10 +164,10 @@ struct One {
 enum Which {
     None,
     This,
-    /// A document of another kind, before the wanted document.
+    /// The position is in a document of another kind, before the wanted document.
     Other,
     Done,
-    /// A document of another kind, after the wanted document.
+    /// The position is in a document of another kind, after the wanted document.
     After,
 }
 

@@ -1,16 +1,16 @@
-//! Signatures alone, which are bytes without a structure.
+//! Reads signatures that are only bytes, without a structure.
 use super::base64::Base64;
 use alloc::vec::Vec;
 
-/// The numbers of bytes of a signature, for curves with 256 bits and with 512 bits.
+/// The number of bytes of a signature on curves of 256 bits, and the number on curves of 512 bits.
 const SIZES: [usize; 2] = [64, 128];
 
-/// The signature in a file that contains only the signature. The file may have the bytes themselves. It may also have
-/// their hexadecimal digits, base64 or base64url, with padding or without, in ASCII or UTF-16 and among white space.
-/// The result is `None` if the file has another form.
+/// Returns the signature in a file that contains only a signature. The file may contain the bytes themselves. It may
+/// also contain text, in ASCII or UTF-16, with white space anywhere. The text consists of hexadecimal digits, or of
+/// base64 or base64url (both with or without padding). The result is `None` if the file has another form.
 ///
-/// The number of characters decides the form. If all 128 bytes of a file are hexadecimal digits, they are treated as
-/// digits, because no signature of 128 bytes looks like this.
+/// The number of characters decides the form. If a file has 128 bytes and all of them are hexadecimal digits, they are
+/// treated as digits, because the bytes of a real signature practically never are 128 hexadecimal digits.
 ///
 /// ```
 /// use fastgost::text::signature;
@@ -24,7 +24,7 @@ pub fn signature(file: &[u8]) -> Option<Vec<u8>> {
     digits.or_else(|| SIZES.contains(&file.len()).then(|| file.to_vec()))
 }
 
-/// The characters of a text in ASCII, apart from white space.
+/// The characters of a text in ASCII, without white space.
 fn ascii(file: &[u8]) -> Option<Vec<u8>> {
     let wide = |big: bool, bytes: &[u8]| {
         let (units, rest) = bytes.as_chunks::<2>();

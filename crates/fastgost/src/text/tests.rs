@@ -1,4 +1,5 @@
-//! Tests every form of text with documents of every kind, in memory and from a stream that is split anywhere.
+//! Tests every form of text with documents of every kind. The text is read in memory, and from a stream that is split
+//! anywhere.
 use super::*;
 use crate::error::Error;
 use std::{
@@ -9,7 +10,7 @@ use std::{
     vec::Vec,
 };
 
-/// A SEQUENCE of `size` bytes.
+/// Makes a SEQUENCE of `size` bytes.
 fn der(size: usize) -> Vec<u8> {
     let content = |header: usize| (header..size).map(|i| (((i * i) >> 3) ^ (i * 5)) as u8).collect::<Vec<_>>();
     match size {
@@ -25,7 +26,7 @@ fn der(size: usize) -> Vec<u8> {
 
 const SIZES: [usize; 9] = [2, 3, 49, 50, 129, 130, 259, 3000, 5000];
 
-/// Gives at most `most` bytes at a time.
+/// A source that gives at most `most` bytes at a time.
 struct Pieces<'a>(&'a [u8], usize);
 
 impl Read for Pieces<'_> {
@@ -55,7 +56,7 @@ fn streamed(text: &[u8], most: usize, room: usize) -> Streamed {
     }
 }
 
-/// The expected result of a stream, from the text in memory.
+/// Computes, from the text in memory, the result that a stream must give.
 fn expected(text: &[u8]) -> Result<Vec<u8>> {
     let mut found = None;
     let mut first_error = None;
@@ -79,13 +80,14 @@ fn expected(text: &[u8]) -> Result<Vec<u8>> {
     }
 }
 
-/// Checks that all ways to read a text agree; returns their result.
+/// Reads a text in all ways, and checks that the results are equal. Returns this result.
 fn read(text: &[u8]) -> Result<Vec<u8>> {
     let expected = expected(text);
     let first = streamed(text, usize::MAX, 1 << 20);
     match &expected {
         Ok(bytes) => assert_eq!(first, (bytes.clone(), None)),
-        // The place of a second document may be reported before the mistake in it.
+        // In a stream, the reader may report that a second document begins, before it finds the mistake inside the
+        // first document.
         Err(e) => {
             assert!(first.1 == Some(*e) || matches!(first.1, Some(Error::Pem { what, .. }) if what.contains("second")))
         }
@@ -107,7 +109,7 @@ fn utf16(text: &str, big: bool) -> Vec<u8> {
     text.encode_utf16().flat_map(|unit| if big { unit.to_be_bytes() } else { unit.to_le_bytes() }).collect()
 }
 
-/// The text in all encodings.
+/// Returns the text in all encodings.
 fn encodings(text: &str) -> Vec<Vec<u8>> {
     let marked = format!("\u{feff}{text}");
     vec![
@@ -156,7 +158,7 @@ fn forms_that_are_read() {
                     ] {
                         assert_eq!(read(text.as_bytes()), ok, "{size} {width} {end:?}");
                     }
-                    // The encodings are tested for one width only, since they do not depend on the width.
+                    // The encodings are tested only for one line width, since they do not depend on the line width.
                     if *width == 64 && end == "\r\n" {
                         for text in encodings(&plain).into_iter().chain(encodings(&body)) {
                             assert_eq!(read(&text), ok, "{size}");
@@ -164,7 +166,7 @@ fn forms_that_are_read() {
                     }
                 }
             }
-            // Here the line ends became spaces.
+            // In this text, the line ends have become spaces.
             let spaced = lines(&base64, 64, " ");
             assert_eq!(read(spaced.as_bytes()), ok);
             let one = format!("-----BEGIN CMS----- {spaced}-----END CMS-----");
@@ -175,7 +177,7 @@ fn forms_that_are_read() {
         }
         assert_eq!(read(encode("PKCS7", &der).as_bytes()), ok);
     }
-    // A BER SEQUENCE of indefinite length, with white space within and after it.
+    // This is a SEQUENCE of indefinite length in BER. White space is inside and after it.
     for spaces in [0, 1, 5000] {
         let content = [&[0x30, 0x80, 4, 3][..], b" \n ", &[b' '; 5000][..spaces], &[0, 0]].concat();
         for after in [0, 1, 100, 4096] {
@@ -187,7 +189,7 @@ fn forms_that_are_read() {
     }
 }
 
-/// The errors of all documents, each as its line and its words.
+/// Returns the errors of all documents, each with its line and its words.
 fn errors(text: &[u8]) -> Vec<(usize, &'static str)> {
     let _ = read(text);
     let wrong = documents(text).filter_map(|document| match document.err()? {
@@ -197,7 +199,8 @@ fn errors(text: &[u8]) -> Vec<(usize, &'static str)> {
     wrong.collect()
 }
 
-/// Programs print names of certificates as text, and a name can have a whole block in it.
+/// Some programs print the names in a certificate as text beside PEM blocks. A name can contain a whole PEM block. Such
+/// a block in a name must not be read as a document.
 #[test]
 fn blocks_within_other_text() {
     let block = "-----BEGIN X-----MAA=-----END X-----";
@@ -209,7 +212,8 @@ fn blocks_within_other_text() {
         assert!(found.iter().any(Result::is_err), "{text}: {found:?}");
         assert!(names(&text) <= text.matches("\n-----BEGIN").count(), "{text}");
     }
-    // In the old form, the BEGIN ends its line, and the END has a separate line.
+    // In this old form, the BEGIN comes at the end of a line with other text, and the END has a separate line. Such a
+    // document is read.
     assert_eq!(names("Certificate: -----BEGIN X-----\nMAA=\n-----END X-----\n"), 1);
 }
 
@@ -260,14 +264,14 @@ fn what_is_refused() {
         let longer = want == "longer"
             && found.iter().all(|(_, what)| what.contains("after the end") || what.contains("no byte"));
         assert!(found.len() == 1 && found[0].0 == line && (found[0].1.contains(want) || longer), "{text} {found:?}");
-        // The document after the wrong document is read.
+        // The document after the wrong document must still be read.
         if !["NUL", "cut off", "longer"].contains(&want) && text.contains("-----") && !text.contains("C\u{7f}S") {
             let with = format!("{text}\n{}", good.replace("CMS", "OTHER"));
             let others = documents(with.as_bytes()).filter(|d| d.as_ref().is_ok_and(|d| !d.may_be(LABELS))).count();
             assert_eq!(others, 1, "{with}");
         }
     }
-    // These files are DER with a mistake, or data that is not DER.
+    // These inputs are DER with a mistake, or binary data that is not DER.
     let cut = &super::tests::der(300)[..299];
     for (file, want) in [
         (cut.to_vec(), "cut off"),
@@ -284,7 +288,7 @@ fn what_is_refused() {
         let found = errors(&file);
         assert!(found.len() == 1 && found[0].1.contains(want), "{found:?}");
     }
-    // If one document is wanted, two documents of this kind are refused, and documents of other kinds are ignored.
+    // If one document is wanted, two documents of its kind are refused. Documents of other kinds are ignored.
     let two = read(format!("{good}{good}").as_bytes());
     assert!(matches!(two, Err(Error::Pem { line: 6, .. })), "{two:?}");
     let other = good.replace("CMS", "CERTIFICATE");
@@ -293,12 +297,12 @@ fn what_is_refused() {
         assert_eq!(read(none.as_bytes()), Err(Error::Encoding { what: "the file", allowed: "a document" }), "{none:?}");
         assert_eq!(errors(none.as_bytes()), []);
     }
-    // The last line of a file has no line end, and the boundary of another file follows.
+    // The last line of the first file has no line end, and the boundary of the second file follows directly.
     let both = format!("{}{good}", other.trim_end());
     assert_eq!(documents(both.as_bytes()).filter(Result::is_ok).count(), 2);
 }
 
-/// Tests boundaries and wrong characters near the places at which a long line is cut.
+/// Tests boundaries and wrong characters near the places at which the decoder cuts a long line.
 #[test]
 fn long_lines() {
     let der = der(9000);
@@ -319,7 +323,7 @@ fn long_lines() {
     }
 }
 
-/// A source may fail and then continue.
+/// Tests a source that fails and then continues.
 #[test]
 fn after_an_error_of_the_source() {
     struct Fails<'a>(&'a [u8], bool);
@@ -342,7 +346,8 @@ fn after_an_error_of_the_source() {
     }
 }
 
-/// Tests random texts made of the pieces that matter. All ways to read them agree, and nothing panics.
+/// Tests random texts that consist of important pieces. All ways of reading a text must give the same result, and must
+/// not panic.
 #[test]
 fn anything() {
     let [standard, bare, url, _] = base64(&der(150));

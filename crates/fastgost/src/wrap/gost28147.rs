@@ -8,13 +8,13 @@ use crate::{
 };
 use zeroize::Zeroizing;
 
-/// The size of a wrapped key in bytes: the UKM (8), the key (32) and the checksum (4).
+/// The number of bytes of a wrapped key: 8 for the UKM, 32 for the key and 4 for the checksum.
 pub const WRAPPED_SIZE: usize = 44;
 
-/// Encrypts a key under a KEK, with a checksum (RFC 4357, section 6.1). The result consists of three parts: the UKM,
-/// the key in ECB, and the IMIT of the key. The UKM is the initial state of the IMIT.
+/// Encrypts a key under a KEK, and adds a checksum (RFC 4357, section 6.1). The result consists of three parts: the
+/// UKM, the key encrypted in ECB mode, and the IMIT of the key. The initial state of the IMIT is the UKM.
 ///
-/// The UKM is 8 random bytes, and is public. The encryption does not depend on the UKM. To wrap many keys under one
+/// The UKM has 8 random bytes, and is public. The encryption does not depend on the UKM, so to wrap many keys under one
 /// KEK, use [`cryptopro_wrap`] instead. The checksum has only 32 bits.
 ///
 /// ```
@@ -48,8 +48,8 @@ pub fn gost28147_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8
     Ok(cek)
 }
 
-/// Does the same as [`gost28147_wrap`], but under the key that [`cryptopro_diversify`] derives from the KEK and the UKM
-/// (RFC 4357, section 6.3). So many keys may be wrapped under one KEK, each with its own UKM.
+/// Does the same as [`gost28147_wrap`], but under another key, which [`cryptopro_diversify`] derives from the KEK and
+/// the UKM (RFC 4357, section 6.3). Therefore many keys can be wrapped under one KEK, if each key has its own UKM.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::{cryptopro_unwrap, cryptopro_wrap}};
@@ -66,14 +66,15 @@ pub fn cryptopro_wrap(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> [u8; WR
 /// Unwraps a key wrapped by [`cryptopro_wrap`] (RFC 4357, section 6.4).
 ///
 /// # Errors
-/// The errors of [`gost28147_unwrap`].
+/// Returns the errors of [`gost28147_unwrap`].
 pub fn cryptopro_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8; 32]>> {
     gost28147_unwrap(&diversified(kek, &parts(wrapped)?.0), wrapped)
 }
 
-/// Derives a key from the KEK and the UKM (CryptoPro KEK diversification, RFC 4357, section 6.5). For each byte of the
-/// UKM, the key is encrypted under itself in CFB mode. The IV consists of two sums of the key's words. The first sum
-/// has the words that the bits of the byte select. The second sum has the other words.
+/// Derives a key from the KEK and the UKM (CryptoPro KEK diversification, RFC 4357, section 6.5). The key starts as the
+/// KEK. For each byte of the UKM, the key is replaced by its encryption in CFB mode, under the key itself. The IV
+/// consists of two sums of words of the key. The first sum is the sum of the words that the bits of the byte select,
+/// and the second sum is the sum of the other words.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::cryptopro_diversify};
@@ -108,14 +109,14 @@ fn diversified(kek: &Gost28147, ukm: &[u8; 8]) -> Gost28147 {
     kek.rekey(&cryptopro_diversify(kek, ukm))
 }
 
-/// The IMIT of the key, with the UKM as the initial state.
+/// The IMIT of the key. The UKM is the initial state.
 fn checksum(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> Tag {
     let mut imit = Imit::new(kek.clone()).with_initial_state(ukm);
     imit.update(cek);
     imit.finalize()
 }
 
-/// Splits a wrapped key into UKM, encrypted key and checksum.
+/// Splits a wrapped key into the UKM, the encrypted key and the checksum.
 fn parts(wrapped: &[u8]) -> Result<([u8; 8], &[u8], &[u8])> {
     check_length(wrapped.len(), WRAPPED_SIZE)?;
     let mut ukm = [0; 8];

@@ -1,4 +1,4 @@
-//! KExp15 and KImp15: export and import of keys (RFC 9189, section 8.2.1; R 1323565.1.017-2018).
+//! KExp15 and KImp15, which export and import keys (RFC 9189, section 8.2.1; R 1323565.1.017-2018).
 use super::check_length;
 use crate::{
     cipher::{BlockEngine, Cipher},
@@ -9,12 +9,12 @@ use crate::{
 };
 use zeroize::{Zeroize, Zeroizing};
 
-/// Export and import of secrets under two keys, one for OMAC and one for CTR (KExp15 and KImp15 of RFC 9189, section
-/// 8.2.1). OMAC of the IV and the secret gives a tag. Then CTR encrypts the secret and the tag. A wrapped secret is one
-/// block longer than the secret.
+/// Exports and imports secrets under two keys (KExp15 and KImp15 of RFC 9189, section 8.2.1). One key is for OMAC, and
+/// the other key is for CTR. The tag is the OMAC of the IV and the secret. CTR encrypts the secret and the tag. So a
+/// wrapped secret is one block longer than the secret.
 ///
-/// The two keys must be independent of each other, and an IV, which is half a block, must never be reused under these
-/// keys.
+/// The two keys must be independent of each other. The IV is half a block, and an IV must never be used twice under the
+/// same keys.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, wrap::KExp15};
@@ -39,14 +39,14 @@ impl<C: Cipher> KExp15<C> {
     /// The number of bytes by which a wrapped secret is longer than the secret.
     pub const OVERHEAD: usize = C::BLOCK;
 
-    /// Takes the ciphers under the keys K_Exp_MAC and K_Exp_ENC, in the order in which KEG makes the keys. (The order
-    /// of [`CtrOmac::new`](crate::aead::CtrOmac::new) is the opposite.)
+    /// Takes the cipher under K_Exp_MAC and the cipher under K_Exp_ENC. KEG makes the keys in this order. (The order of
+    /// [`CtrOmac::new`](crate::aead::CtrOmac::new) is the opposite.)
     pub fn new(mac: C, encryption: C) -> Self {
         Self { mac: Omac::new(mac), encryption }
     }
 
-    /// The level of the kernel of both ciphers. If they have different kernels, it is the level of the encryption
-    /// cipher.
+    /// The level of the kernel. If the two ciphers have different kernels, the result is the level of the cipher for
+    /// encryption.
     pub fn level(&self) -> Level {
         self.encryption.level()
     }
@@ -56,8 +56,8 @@ impl<C: Cipher> KExp15<C> {
     ///
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength) unless `iv` is half a block; [`WrappedLength`](crate::Error::WrappedLength)
-    /// for `wrapped`; [`StreamExhausted`](crate::Error::StreamExhausted) if `wrapped` is longer than [`Ctr::LIMIT`].
-    /// After an error, nothing is written.
+    /// if `wrapped` has the wrong length; [`StreamExhausted`](crate::Error::StreamExhausted) if `wrapped` is longer
+    /// than [`Ctr::LIMIT`]. After an error, nothing was written.
     pub fn export(&self, iv: &[u8], secret: &[u8], wrapped: &mut [u8]) -> Result<()> {
         check_length(wrapped.len(), secret.len() + C::BLOCK)?;
         let mut ctr = Ctr::new(self.encryption.clone(), iv)?;
@@ -71,7 +71,7 @@ impl<C: Cipher> KExp15<C> {
     /// KImp15: returns the secret, which has `N` bytes.
     ///
     /// # Errors
-    /// The errors of [`import_into`](Self::import_into).
+    /// Returns the errors of [`import_into`](Self::import_into).
     pub fn import<const N: usize>(&self, iv: &[u8], wrapped: &[u8]) -> Result<Zeroizing<[u8; N]>> {
         let mut secret = Zeroizing::new([0; N]);
         self.import_into(iv, wrapped, &mut secret[..])?;
@@ -84,7 +84,7 @@ impl<C: Cipher> KExp15<C> {
     /// [`IvLength`](crate::Error::IvLength) if `iv` is not half a block long;
     /// [`WrappedLength`](crate::Error::WrappedLength) if `wrapped` is not [`OVERHEAD`](Self::OVERHEAD) bytes longer
     /// than `secret`; [`TagMismatch`](crate::Error::TagMismatch) if `wrapped` was not exported under these keys with
-    /// this IV. After an error, `secret` has only zeros.
+    /// this IV. After an error, `secret` contains only zeros.
     pub fn import_into(&self, iv: &[u8], wrapped: &[u8], secret: &mut [u8]) -> Result<()> {
         let result = self.decrypt(iv, wrapped, secret);
         if result.is_err() {

@@ -1,4 +1,4 @@
-//! Key wrapping: KExp15, and the key wraps of GOST 28147-89.
+//! Key wrapping by KExp15 and by the key wraps of GOST 28147-89.
 use crate::error::{Error, Result};
 
 mod gost28147;

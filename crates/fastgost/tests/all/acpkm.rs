@@ -1,5 +1,5 @@
-//! Compares modes that change their key with the standard's text over the oracles. The tests use every kernel, sections
-//! of every kind, and data that is split anywhere.
+//! Compares modes that change their key with the procedures of the standard, which the test computes with the oracles.
+//! The tests use every kernel, and sections of many sizes. The data is split at any place.
 use crate::common::{KEY, Subject};
 use fastgost::{
     Error, Kuznyechik, Magma,
@@ -20,8 +20,8 @@ fn one_change_of_the_key() {
     one_key::<Magma>();
 }
 
-/// The sizes of sections, in blocks. They are one block, odd numbers, the number of many lanes and one block more or
-/// less, and the sizes in protocols.
+/// The sizes of sections, in blocks. They are one block, odd numbers, the number of lanes of wide kernels, one more and
+/// one less than this number, and the sizes in protocols.
 const SECTIONS: [usize; 10] = [1, 2, 3, 7, 16, 31, 64, 65, 128, 256];
 
 fn ctr<C: Subject>() {
@@ -29,7 +29,7 @@ fn ctr<C: Subject>() {
     let iv = &data(20)[3..][..n / 2];
     for blocks in SECTIONS {
         let section = blocks * n;
-        // The length reaches past the third section, with a partial block at the end.
+        // The data is longer than three sections, and ends with a partial block.
         let len = (3 * section + 5 * n + 3).max(50 * n + 5);
         let plain = data(len);
         let want = book::ctr_acpkm(&C::oracle(), section, iv, &plain);
@@ -47,8 +47,8 @@ fn ctr<C: Subject>() {
                 }
                 assert!(out == want, "{what}, split by {seed}");
             }
-            // The positions at which to continue: in short sections every position, and in long sections some
-            // positions in each section, with both sides of each boundary.
+            // The positions at which the stream is continued. In short sections, all positions are tried. In long
+            // sections, some positions are tried, including both sides of each boundary.
             let step = if blocks < 8 { 1 } else { n * (blocks / 8) - 1 };
             let boundaries = (1..=3).flat_map(|k| k * section - 1..=k * section + 1);
             for at in (0..=len).step_by(step).chain(boundaries) {
@@ -89,10 +89,10 @@ fn magma_ctr() {
 
 fn ctr_ends<C: Subject>() {
     let (n, limit) = (C::BLOCK_SIZE, CtrAcpkm::<C>::LIMIT);
-    // The limit is 2^(n/2 - 1) blocks of 8 n bits each.
+    // The limit is 2^(n/2 - 1) blocks. This number is converted to bits, and a block has 8 n bits.
     assert_eq!(limit, n as u128 * (1 << (4 * n - 1)));
     let (cipher, _) = C::on_every_kernel().remove(0);
-    // The number of sections is small.
+    // The sections are so long that there are only a few of them.
     let mut ctr = CtrAcpkm::new(cipher.clone(), (limit / 8).min(1 << 60) as usize, &data(n / 2)).expect("legal");
     ctr.seek(limit - 5).expect("inside");
     let mut out = [7; 6];
@@ -113,7 +113,7 @@ fn ctr_ends<C: Subject>() {
     }
 }
 
-/// A stream of 2^67 bytes has more sections than 32 bits can count.
+/// A stream of 2^67 bytes has more sections than a number of 32 bits can count.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn kuznyechik_ctr_ends() {
@@ -129,8 +129,8 @@ fn magma_ctr_ends() {
 fn omac<C: Subject>() {
     let n = C::BLOCK_SIZE;
     for blocks in [1, 2, 3, 16, 65] {
-        // The master key changes after the keys of one section, after the keys of several sections, or not at all in
-        // this test.
+        // In this test, the master key changes after the keys of one section, after the keys of several sections, or
+        // not at all.
         for keys in [1, 3, 2048] {
             let (section, key_section) = (blocks * n, keys * (32 + n));
             let most = 5 * section + n + 1;
@@ -153,7 +153,7 @@ fn omac<C: Subject>() {
                             rest = &rest[part..];
                         }
                         assert_eq!(&mac.finalize_reset()[..], want, "{what}, split by {seed}");
-                        // An abandoned message leaves nothing in the object, not even a key.
+                        // An abandoned message leaves neither state nor a key in the object.
                         mac.update(&data(seed * section)).expect("far from the end");
                         mac.reset();
                     }

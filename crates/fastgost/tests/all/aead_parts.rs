@@ -1,5 +1,5 @@
-//! Tests every AEAD of the registry with messages in parts. For every split, the result is the ciphertext and tag of
-//! the whole message.
+//! Tests every AEAD of the registry with messages in parts. For every split, the ciphertext and the tag must be the
+//! same as for the whole message.
 use crate::common::KEY;
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma, Sbox,
@@ -21,7 +21,7 @@ fn nonce(algorithm: &Algorithm) -> Vec<u8> {
     data(algorithm.iv_size().expect("each has one").preferred)
 }
 
-/// Returns the options that change how the parts of a message are processed.
+/// Returns options that change how an algorithm processes the parts of a message.
 fn options(algorithm: &Algorithm) -> Vec<Options<'static>> {
     let level = Some(algorithm.levels()[0]);
     let usual = Options { level, ..Options::default() };
@@ -60,7 +60,7 @@ fn check(aead: &dyn DynAead, nonce: &[u8], [associated, message]: [&[u8]; 2], cu
         let (in_s, later_s) = s.split_at_mut(plain.len());
         let (in_o, later_o) = o.split_at_mut(plain.len());
         (s, o) = (later_s, later_o);
-        // The data is in place, or goes from one buffer to another.
+        // The data is processed in place, or from one buffer to another.
         if i % 2 == 0 {
             sealer.update(in_s.into()).expect(&what);
             unverified.update(in_o.into()).expect(&what);
@@ -86,7 +86,7 @@ fn every_split() {
         for options in options(algorithm) {
             let section = options.section.or(algorithm.section_size()).unwrap_or(1024);
             let what = format!("{name} with {options:?}");
-            // Each message has its own key, since some AEADs count the data under a key.
+            // Each message has its own key, since some AEADs limit the data under a key.
             let check = |texts: [&[u8]; 2], cuts: [&[usize]; 2]| {
                 let aead = algorithm.aead(&key(algorithm), &options).expect(name);
                 check(&*aead, &nonce, texts, cuts, &what);
@@ -104,7 +104,8 @@ fn every_split() {
             if algorithm.has_associated_data() {
                 check([&associated, &[]], [&every(&associated), &[]]);
             }
-            // The lengths are around sections, around key meshing, and around the amount that is processed at once.
+            // The lengths are around the ends of sections, around key meshing, and around the amount of data that is
+            // processed at once.
             for seam in [section, 1024, 8192, 16 << 10].into_iter().filter(|seam| *seam <= 16 << 10) {
                 let long = data(2 * seam + n + 1);
                 for cut in [seam.saturating_sub(n + 1), seam - n, seam - 1, seam, seam + 1, seam + n] {
@@ -129,7 +130,7 @@ fn what_is_rejected() {
         assert!(matches!(aead.opener(&nonce[1..]).map(drop), Err(Error::IvLength { .. })), "{name}");
         assert!(matches!(aead.hazmat_opener(&nonce[1..]).map(drop), Err(Error::IvLength { .. })), "{name}");
 
-        // An empty message gives the same result as in one call.
+        // For an empty message, the result is the same as in one call.
         let whole = aead.seal(&nonce, b"", [].as_mut_slice().into());
         let text = |result: Result<_, Error>| result.map(|tag: fastgost::mac::Tag| tag.to_vec());
         assert_eq!(text(aead.sealer(&nonce).expect(name).finalize()), text(whole.clone()), "{name}");
@@ -158,7 +159,7 @@ fn what_is_rejected() {
         aead.open(&nonce, &associated, copy.as_mut_slice().into(), &tag).expect("as if it had not been tried");
         assert_eq!(&copy, b"a message", "{name}");
 
-        // A message that was changed in any part gives no plaintext.
+        // If any part of a message was changed, no plaintext is returned.
         let open = |associated: &[u8], ciphertext: &[u8], tag: &[u8]| {
             let mut opener = aead.opener(&nonce).expect(name);
             opener.update_associated(associated).expect(name);
@@ -184,7 +185,7 @@ fn what_is_rejected() {
     }
 }
 
-/// The compositions and options that are not in the registry are tested by their types.
+/// Tests compositions and options that the registry does not have, with the types of the library.
 #[test]
 fn types() {
     fn check<A: InParts>(
@@ -240,7 +241,7 @@ fn types() {
         all!("CNT", cnt(), [3; 8], associated);
         all!("CNT, meshed", cnt().with_meshing(), [3; 8], associated);
     }
-    // This MAC got data before.
+    // This MAC has already processed data before it is used.
     let mut used = fastgost::mac::Omac::new(Kuznyechik::new(&[5; 32]));
     used.update(b"before");
     all!("used", CtrOmac::from_omac(Kuznyechik::new(&KEY), used.clone()), [3; 8], b"a");

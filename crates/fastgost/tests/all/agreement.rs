@@ -1,4 +1,5 @@
-//! Tests key agreement with the vectors on every kernel, from both sides, and with inputs that must be rejected.
+//! Tests key agreement on every kernel. The tests compute the vectors from both sides of the agreement, and try inputs
+//! that must be rejected.
 use crate::common::{big, group};
 use fastgost::{
     Error, Result,
@@ -63,7 +64,7 @@ fn keg() {
             let public = |x, y| VerifyingKey::from_bytes(curve, &[little(x), little(y)].concat()).expect("a point");
             let h = hex(&case, "H").try_into().expect("32 bytes");
             let want = [hex(&case, "K_Exp_MAC"), hex(&case, "K_Exp_ENC")].concat();
-            // KEG of d, Q and H gives the key, and the other side gets the same key.
+            // KEG gives the key from d, Q and H. The other side must get the same key.
             let (key, other) = (key("d"), key("peer_d"));
             let (peer, ours) = (public("Q_x", "Q_y"), public("peer_Q_x", "peer_Q_y"));
             assert_eq!((key.verifying_key(), other.verifying_key()), (ours, peer));
@@ -102,12 +103,13 @@ fn scalars_at_the_borders() {
             let a = key(curve.name(), &[11]).with_level(level).expect("it is there");
             let last = SigningKey::from_bytes(curve, &order(&a, -1)).expect("in range").with_level(level);
             let last = last.expect("it is there");
-            // UKM times d may be far larger than q, and the cofactor makes it longer than all bits of the curve.
+            // The product of the UKM and d may be far larger than q. Multiplied by the cofactor, it has more bits than
+            // the numbers of the curve.
             for ukm in [&[1][..], &[2], &[0, 0, 1], &order(&a, -1), &order(&a, 1), &vec![0xff; curve.size()]] {
                 let one = agree::vko_256(&a, &last.verifying_key(), ukm).expect("agreed");
                 assert_eq!(agree::vko_256(&last, &a.verifying_key(), ukm), Ok(one), "{curve:?} on {level}");
             }
-            // A UKM of q - 1 counts as -1, and a UKM of q + 1 counts as 1. So both products are -11.
+            // Modulo q, a UKM of q - 1 is -1, and a UKM of q + 1 is 1. So both products of the UKM and d are -11.
             assert_eq!(
                 agree::vko_256(&a, &last.verifying_key(), &order(&a, 1)),
                 agree::vko_256(&last, &a.verifying_key(), &[1]),
@@ -117,7 +119,7 @@ fn scalars_at_the_borders() {
                 agree::vko_256(&a, &base.verifying_key(), &order(&a, -1)),
                 agree::vko_256(&a, &last.verifying_key(), &[1]),
             );
-            // With a multiple of q the result is the neutral point.
+            // If the UKM is a multiple of q, the result is the neutral point.
             assert_eq!(agree::vko_256(&a, &last.verifying_key(), &order(&a, 0)), Err(Error::NeutralPoint));
         }
         let a = key(curve.name(), &[11]);
@@ -159,7 +161,7 @@ fn numbers_of_users() {
     }
 }
 
-/// The secret is the x coordinate of h d Q, which is computed here by the formulas of affine points.
+/// The shared secret must be the x coordinate of h d Q. Here this point is computed by the formulas of affine points.
 #[test]
 fn ecdhe() {
     for curve in Curve::ALL {
@@ -182,7 +184,7 @@ fn ecdhe() {
             assert_eq!(agree::ecdhe(&a, &b.verifying_key()).expect("agreed")[..], secret, "{curve:?} on {level}");
             assert_eq!(agree::ecdhe(&b, &a.verifying_key()).expect("agreed")[..], secret, "{curve:?} on {level}");
         }
-        // If the peer's point has a component of order 2, the result is the same.
+        // If a component of order 2 is added to the peer's point, the result stays the same.
         if let Some(edwards) = curve.edwards() {
             let (x, y) = oracle::add(&group, &point(&b), &Some((big(&edwards.t), BigUint::ZERO))).expect("not neutral");
             let mixed = VerifyingKey::from_bytes(curve, &[little(&x), little(&y)].concat());
@@ -204,7 +206,7 @@ fn ecdhe() {
 #[test]
 fn curves_have_to_be_one() {
     let peer = key("256-b", &[12]).verifying_key();
-    // One curve has three names, so its keys agree under any of them.
+    // One curve has three names. Keys on this curve can agree even if they use different names.
     let one = agree::vko_256(&key("256-b", &[11]), &peer, &[1]).expect("agreed");
     for name in ["cryptopro-a", "cryptopro-xcha"] {
         assert_eq!(agree::vko_256(&key(name, &[11]), &peer, &[1]), Ok(one.clone()));
@@ -221,7 +223,7 @@ fn curves_have_to_be_one() {
             assert!(matches!(agree::vko_2001(&key, &key.verifying_key(), &[1]), Err(Error::Unsupported(_))));
         }
     }
-    // RFC 4357, section 5.2, forbids such a key.
+    // RFC 4357, section 5.2, forbids the base point as a peer's public key.
     let base = key("256-b", &[1]).verifying_key();
     assert!(matches!(agree::vko_2001(&key("256-b", &[11]), &base, &[1]), Err(Error::PublicKey { .. })));
 }

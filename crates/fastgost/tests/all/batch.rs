@@ -1,5 +1,5 @@
-//! Compares many messages in one call with calls for single messages. The tests use any number of messages, any lengths
-//! and any keys, on every kernel. An error in one message does not affect the other messages.
+//! Compares calls for many messages with calls for single messages. The tests use any number of messages, any lengths
+//! and any keys, on every kernel. An error in one message must not affect the other messages.
 use crate::common::Subject;
 use fastgost::{
     Cipher, Error, Gost28147, Kuznyechik, Level, Magma, Sbox,
@@ -10,7 +10,7 @@ use fastgost::{
 };
 use fastgost_testkit::{Random, data};
 
-/// If a message is printed, for example into a log, neither its plaintext nor its tag is printed.
+/// A message that is printed, for example into a log, shows neither its plaintext nor its tag.
 #[test]
 fn nothing_of_a_message_is_printed() {
     let (mut data, mut tag) = (*b"\x5a\x5b\x5c\x5d secret", [0xa9, 0xaa, 0xab, 0xac, 0xad, 0xae, 0xaf, 0xb0]);
@@ -26,7 +26,8 @@ fn nothing_of_a_message_is_printed() {
     }
 }
 
-/// Returns a length. It is 0, around a block boundary, the length of a packet, or sometimes longer than any group.
+/// Returns a random length. The length is 0, near a block boundary, or the length of a packet. Sometimes it is longer
+/// than the widest group of blocks.
 fn length(random: &mut Random) -> usize {
     match random.below(8) {
         0 => 0,
@@ -42,15 +43,16 @@ fn length(random: &mut Random) -> usize {
 
 const COUNTS: [usize; 12] = [0, 1, 2, 3, 15, 16, 17, 63, 64, 65, 200, 300];
 
-/// Maps a message's index to a key's index, given the number of keys.
+/// Ways of assigning keys to messages. Each function gets the index of a message and the number of keys, and returns
+/// the index of a key.
 const MIXTURES: [fn(usize, usize) -> usize; 3] = [
     |i, _| i,
-    // Many messages are under few keys, and neighbours share a key.
+    // Many messages share a few keys, and neighbouring messages have the same key.
     |i, n| i / 3 % n.min(5),
     |_, n| n / 2,
 ];
 
-/// A cipher with many keys on every kernel.
+/// A cipher with many keys, which can be tested on every kernel.
 trait Many: Subject {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>>;
 }
@@ -85,7 +87,7 @@ impl Many for Gost28147 {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
         let boxes = ["z", "b"].map(|name| Sbox::from_name(name).expect("a set"));
         let mut all = sets(random, n, Gost28147::levels(), |level, key| Gost28147::with_level(level, key, &boxes[1]));
-        // The S-boxes alternate between keys too.
+        // The S-boxes also alternate from key to key.
         let mut i = 0;
         all.push(Vec::new());
         all.last_mut().expect("it is there").extend((0..n).map(|_| {
@@ -96,7 +98,7 @@ impl Many for Gost28147 {
     }
 }
 
-/// Checks every number of messages under every mixture of keys.
+/// Runs a check with every number of messages, and every way of assigning keys.
 fn everything<C: Many>(check: impl FnMut(&mut Random, Keys<'_, C>, &[&C])) {
     each_of::<C>(&COUNTS, check);
 }
@@ -155,7 +157,8 @@ fn gost28147_ctr() {
     ctr::<Gost28147>();
 }
 
-/// Returns a length around the blocks and the intervals of key meshing, or another length.
+/// Returns a random length. The length is near the end of a block, near the end of an interval of key meshing, or any
+/// length.
 fn around_intervals(random: &mut Random) -> usize {
     match random.below(3) {
         0 => 1024 * random.below(4) + random.below(9),
@@ -221,7 +224,7 @@ fn omac<C: Many>() {
                 keys.iter().map(|key| Omac::with_tag_size((*key).clone(), sizes[random.below(3)]).expect("allowed")),
             ),
         }
-        // It does not matter if an object got data before.
+        // It does not matter whether an object has processed data before.
         macs.iter_mut().step_by(3).for_each(|mac| mac.update(b"something else"));
         let each: Vec<_> = macs.iter().collect();
         let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::PerMessage(&each) };
@@ -297,7 +300,7 @@ fn imit() {
     });
 }
 
-/// The functions of an AEAD that the test uses.
+/// The functions of an AEAD that this test uses.
 trait One: Aead {
     fn seal_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8]) -> Result<Vec<u8>, Error>;
     fn open_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error>;
@@ -365,7 +368,8 @@ fn packets(parts: &mut [Parts]) -> Vec<Packet<'_>> {
     parts.iter_mut().map(|p| Packet::new(&p.nonce, &p.associated, &mut p.data, &mut p.tag)).collect()
 }
 
-/// Seals and opens messages, and compares. `of` has the same keys as the messages, with separate counts.
+/// Seals and opens all messages in one call, and compares the results with the results of single calls. The objects in
+/// `of` have the same keys, but count the data under each key separately.
 fn seal_and_open<A: One>(random: &mut Random, keys: Keys<'_, A>, of: &[&A]) {
     let mut parts: Vec<Parts> = of
         .iter()
@@ -433,7 +437,7 @@ fn seal_and_open<A: One>(random: &mut Random, keys: Keys<'_, A>, of: &[&A]) {
     }
 }
 
-/// Tests an AEAD. `make` gets two keys, the size of a tag and the index of the key.
+/// Tests an AEAD. `make` gets two ciphers, the size of a tag and the index of the key.
 fn aead<C: Many, A: One>(make: impl Fn(&C, &C, usize, usize) -> A) {
     aead_of(&COUNTS, make);
 }
@@ -442,7 +446,7 @@ fn aead_of<C: Many, A: One>(counts: &[usize], make: impl Fn(&C, &C, usize, usize
     let other = C::on_every_kernel().remove(0).0;
     each_of::<C>(counts, |random, keys, of| {
         let size = 4 + random.below(C::BLOCK_SIZE - 3);
-        // The second key of each AEAD is the next key, if it is on the same kernel.
+        // The second key of each AEAD is the next key in the list, if that key is on the same kernel.
         let second = |i: usize| of.get(i + 1).copied().filter(|k| k.level() == of[i].level());
         let make_all = || -> Vec<A> {
             let make = |(i, key): (usize, &&C)| make(key, second(i).unwrap_or(&other), size, i);
@@ -480,7 +484,7 @@ fn kuznyechik_ctr_omac_with_the_mac_first() {
     aead::<Kuznyechik, _>(|a, b, size, i| with_size(a, b, size, i).mac_then_encrypt());
 }
 
-/// The keys of sections are prepared one after the other. Under an emulator this takes long.
+/// The keys of sections must be prepared one after the other, so this test takes long under an emulator.
 #[test]
 fn kuznyechik_ctr_omac_with_changes_of_the_key() {
     aead_of::<Kuznyechik, _>(&[0, 1, 3, 16, 17, 65], |a, b, size, i| {
@@ -488,7 +492,7 @@ fn kuznyechik_ctr_omac_with_changes_of_the_key() {
     });
 }
 
-/// The boundary between associated data and data, the encrypted tag, and the change of the key can all be inside a
+/// The boundary between associated data and data, the encrypted tag, and the change of the key can all fall inside a
 /// block. Every third packet is forged, and must stay unchanged.
 #[test]
 fn cnt_imit_at_every_seam() {
@@ -544,12 +548,13 @@ fn magma_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| with_size(a, b, size, i).mac_then_encrypt());
     aead::<Magma, _>(|a, b, size, i| {
         let aead = with_size(a, b, size, i).mac_then_encrypt();
-        // Some objects have sections of different sizes, and others have none.
+        // Some objects have sections, of different sizes. Other objects have no sections.
         if size < 6 { aead } else { aead.with_section(8 * size).expect("whole blocks") }
     });
 }
 
-/// Neighbouring messages may have either order, with sections or without. Only messages of one kind may share lanes.
+/// One message may encrypt first, and its neighbour may compute the MAC first. One may have sections, and the other
+/// none. Only messages of the same kind may be processed together in lanes.
 #[test]
 fn mixed_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| {

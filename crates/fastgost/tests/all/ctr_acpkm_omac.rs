@@ -1,11 +1,11 @@
-//! Compares CTR-ACPKM with OMAC of RFC 9337 with the standard's text over the oracles, on every kernel, and with the
-//! vectors.
+//! Tests CTR-ACPKM with OMAC of RFC 9337 on every kernel. The results are compared with the vectors, and with the
+//! procedure of the standard, which the test computes with the oracles.
 use crate::common::{KEY, Subject};
 use fastgost::{Error, Kuznyechik, Level, Magma, Result, aead::CtrAcpkmOmac, inout::InOutBuf, mode::CtrAcpkm};
 use fastgost_testkit::{book, data, vectors};
 use hmac::{KeyInit, Mac};
 
-/// A cipher with its constructor, which `Subject` does not have.
+/// A cipher that the test can construct from any key. `Subject` does not allow this.
 trait Under: Subject {
     fn under(level: Level, key: &[u8; 32]) -> Result<CtrAcpkmOmac<Self>>;
 }
@@ -22,7 +22,7 @@ impl Under for Magma {
     }
 }
 
-/// Derives two keys as RFC 7836, section 4.4 does, with R = 1 and L = 512.
+/// Derives two keys as RFC 7836, section 4.4, does, with R = 1 and L = 512.
 fn two_keys(key: &[u8; 32], seed: &[u8]) -> [[u8; 32]; 2] {
     [1, 2].map(|i| {
         let mut hmac = hmac::Hmac::<streebog::Streebog256>::new_from_slice(key).expect("any length");
@@ -31,7 +31,7 @@ fn two_keys(key: &[u8; 32], seed: &[u8]) -> [[u8; 32]; 2] {
     })
 }
 
-/// Seals data as RFC 9337, section 5.1 does. The tag follows the ciphertext.
+/// Seals data as RFC 9337, section 5.1, does. The tag follows the ciphertext.
 fn sealed<C: Subject>(key: &[u8; 32], ukm: &[u8], section: usize, data: &[u8]) -> Vec<u8> {
     let (iv, seed) = ukm.split_at(C::BLOCK_SIZE / 2);
     let [encryption, authentication] = two_keys(key, seed);
@@ -50,7 +50,7 @@ fn as_in_the_standard<C: Under>() {
         for section in [n, 4 * n, 1024, CtrAcpkm::<C>::SECTION_IN_CONTAINERS] {
             let aead = C::under(level, &KEY).and_then(|aead| aead.with_section(section)).expect("whole blocks");
             assert_eq!((aead.section(), aead.tag_size(), aead.level()), (section, n, level));
-            // The lengths are around the ends of blocks and sections. The tag may be in two sections.
+            // The lengths are around the ends of blocks and sections. So the tag may lie in two sections.
             let seams = [n, 2 * n, section - n, section, 2 * section, 1024 + section];
             let seams =
                 seams.into_iter().filter(|seam| *seam < 17 << 10 || level == Level::Portable && *seam < 65 << 10);
@@ -91,8 +91,8 @@ fn magma() {
     as_in_the_standard::<Magma>();
 }
 
-/// The composition of the oracles gives the published values. The tests of the command check the same file on every
-/// kernel.
+/// Checks that the composition of the oracles gives the published values. The tests of the command check the same file
+/// on every kernel.
 #[test]
 fn known_answers() {
     for case in vectors::cases("ctr_acpkm_omac.json").iter().filter(|case| case.get("valid").is_none()) {
@@ -133,7 +133,7 @@ fn what_is_rejected() {
     for size in [0, 3, 17] {
         assert!(matches!(CtrAcpkmOmac::<Kuznyechik>::new(&KEY).with_tag_size(size), Err(Error::TagLength { .. })));
     }
-    // A shorter tag is the beginning of the whole tag, which is truncated before it is encrypted.
+    // A shorter tag is the beginning of the whole tag. The tag is truncated before it is encrypted.
     let mut whole = *b"text";
     let tag = aead.seal(&ukm, b"", &mut whole[..]).expect("allowed");
     let short = CtrAcpkmOmac::<Kuznyechik>::new(&KEY).with_tag_size(5).expect("allowed");

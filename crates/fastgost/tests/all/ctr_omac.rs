@@ -1,4 +1,5 @@
-//! Compares CTR+OMAC with CTR and OMAC. Modified messages are rejected, and give no plaintext.
+//! Compares CTR+OMAC with separate calls of CTR and OMAC. Modified messages must be rejected, and must give no
+//! plaintext.
 use crate::common::Subject;
 use fastgost::{
     Error, Kuznyechik, Level, Magma,
@@ -26,7 +27,7 @@ fn ctr<C: Subject>(key: &C, section: Section, iv: &[u8], data: &[u8]) -> Vec<u8>
     out
 }
 
-/// Seals a message as documented. The ciphertext comes first, and then the tag.
+/// Seals a message as the documentation says: first the ciphertext, and then the tag of the ciphertext.
 fn encrypt_then_mac<C: Subject>(
     keys: [&C; 2],
     section: Section,
@@ -42,7 +43,7 @@ fn encrypt_then_mac<C: Subject>(
     (ciphertext, tag)
 }
 
-/// Seals a message as RFC 9189, section 4.1.1 does.
+/// Seals a message as RFC 9189, section 4.1.1, does.
 fn mac_then_encrypt<C: Subject>(
     keys: [&C; 2],
     section: Section,
@@ -56,7 +57,8 @@ fn mac_then_encrypt<C: Subject>(
 }
 
 fn against_the_book<C: Subject>(second: impl Fn(Level) -> C) {
-    // The sections have one block or a few blocks, or end within the tag, right before the tag or right after it.
+    // In some cases, a section has one block or a few blocks. In other cases, a section ends inside the tag, right
+    // before the tag or right after the tag.
     for section in [None, Some(1), Some(3), Some(62), Some(128)] {
         with_section(section.map(|blocks| blocks * C::BLOCK_SIZE), &second);
     }
@@ -146,7 +148,7 @@ fn damage() {
                 assert!(out.iter().all(|b| *b == left), "bit {bit} of part {part}: {out:x?}");
             }
         }
-        // The function accesses nothing outside of the buffers.
+        // The function must access nothing outside of the buffers.
         for (from, to) in [(1, 2), (2, 1)] {
             let mut parts = parts.clone();
             let moved = parts[from].pop().expect("not empty");
@@ -180,9 +182,9 @@ fn sections() {
     }
 }
 
-/// These are the records of RFC 9189, appendix A.1.2. The records with number 0 are shorter than a section of
-/// CTR-ACPKM, and so begin as CTR does. The printed values for records of zeros are whole sections, so the tag uses the
-/// key of the next section.
+/// Tests the records of RFC 9189, appendix A.1.2. The records with number 0 are shorter than a section of CTR-ACPKM, so
+/// CTR gives the same records. The records of zeros that the RFC prints consist of whole sections. So the tag of such a
+/// record is encrypted with the key of the next section.
 #[test]
 fn tls_records() {
     let k_mac = *b"\x19\xa7\x6e\xd3\x0f\x4d\x6d\x1f\x5b\x72\x63\xec\x49\x1a\xd8\x38\x17\xc0\xb5\x7d\x8a\x03\x56\x12\x71\x40\xfb\x4f\x74\x25\x49\x4d";

@@ -1,4 +1,4 @@
-//! Tests GOST R 34.10-94 with the vectors, and with parameters and keys at their limits.
+//! Tests GOST R 34.10-94 with the vectors, and with extreme parameters and keys.
 use fastgost::{
     Error,
     sign::{
@@ -118,7 +118,7 @@ fn signing() {
         assert!(matches!(verdict(&[1; 128]), Err(Error::SignatureLength { given: 128, .. })));
         assert!(matches!(public.verify_digest(&[7; 31], &signature), Err(Error::DigestLength { given: 31, .. })));
         assert!(matches!(key.sign_digest(&[7; 64]), Err(Error::DigestLength { given: 64, .. })));
-        // The signature would have s = 0 if e = -x r / k.
+        // If e = -x r / k, the signature would have s = 0.
         let big = BigUint::from_bytes_le;
         let (q, x, k) = (BigUint::from_bytes_be(&parameters.q()), big(&key.to_bytes()[..]), [3; 32]);
         let r = BigUint::from_bytes_be(&hazmat::sign_digest_with_nonce_94(&key, &[1; 32], &k).expect("good").r());
@@ -130,7 +130,7 @@ fn signing() {
     }
 }
 
-/// The equation is true for these numbers, but a number outside 1 to q - 1 does not make a signature.
+/// Tests numbers that satisfy the equation, but one of which is not from 1 to q - 1. So they are not a signature.
 #[test]
 fn numbers_out_of_range() {
     for name in ["94-test", "94-a"] {
@@ -151,13 +151,13 @@ fn numbers_out_of_range() {
         let over = |n: &BigUint, by: &BigUint| n * by.modinv(&q).expect("a prime") % &q;
         let minus = |n: &BigUint| &q - n % &q;
 
-        // With e = (1 - x r) / k, s is 1. Then s + q fits into the signature too, and is refused.
+        // With e = (1 - x r) / k, s is 1. Then s + q also fits into the signature, and must be refused.
         let any = hazmat::sign_digest_with_nonce_94(&key, &[1; 32], &bytes(&k)).expect("a good nonce");
         let (r, s) = (BigUint::from_bytes_be(&any.r()), BigUint::from(1_u8));
         let e = over(&(&s + minus(&(&r * &x))), &k);
         assert_eq!(verdict(&e, &r, &s), Ok(()));
         assert_eq!(verdict(&e, &r, &(&s + &q)), Err(Error::Signature));
-        // With r from y^t and e = -r / t, the equation is true for s = 0.
+        // If r is computed from y^t, and e = -r / t, the equation is true for s = 0.
         let r = BigUint::from_bytes_le(&public.to_bytes()).modpow(&t, &p) % &q;
         assert_eq!(verdict(&over(&minus(&r), &t), &r, &BigUint::ZERO), Err(Error::Signature));
     }
@@ -194,7 +194,7 @@ fn keys_at_the_borders() {
         let refused = VerifyingKey94::from_bytes(&parameters, &bad);
         assert_eq!(refused, Err(Error::PublicKey { reason: "y is not between 1 and p" }));
     }
-    // The number p - 1 has order 2, and 2 has another order.
+    // Neither number has the order q. The order of p - 1 is 2, and the order of 2 is another number.
     for bad in [below(1), small(2)] {
         let refused = VerifyingKey94::from_bytes(&parameters, &bad);
         assert_eq!(refused, Err(Error::PublicKey { reason: "y^q is not 1 modulo p" }));
@@ -215,7 +215,7 @@ fn parameters_that_are_refused() {
         bytes[at] ^= by;
         bytes
     };
-    // Leading zeros do not matter.
+    // Leading zeros in the numbers change nothing.
     assert_eq!(Parameters::new(&[&[0; 9], &p[..]].concat(), &q, &a).expect("the same"), set);
     for bad in [changed(&p, 127, 1), vec![], p[..127].to_vec(), [&[1], &p[..]].concat(), vec![0xff; 200]] {
         assert_eq!(name(&bad, &q, &a), "p");
@@ -232,14 +232,14 @@ fn parameters_that_are_refused() {
     assert!(matches!(Parameters::from_name("94-e"), Err(Error::Parameter { .. })));
 }
 
-/// Makes parameters with this q and with p = c q + 1, which has the right size.
+/// Makes parameters with this q. The prime p is c q + 1 for some c, and has the right size.
 fn with_order(q: &BigUint) -> Arc<Parameters> {
     assert_eq!(q.bits(), 256);
     let mut c = BigUint::from(1_u8) << 255;
     let (p, a) = loop {
         c += 2_u8;
         let p = &c * q + 1_u8;
-        // If p is prime, the order of any a to the power c divides q. Fermat's test is enough here.
+        // If p is prime, the order of a^c divides q for any a. Fermat's test is enough to find p here.
         let two = BigUint::from(2_u8);
         if two.modpow(&(&p - 1_u8), &p) == BigUint::from(1_u8) {
             break (p.clone(), two.modpow(&c, &p));
@@ -252,7 +252,7 @@ fn with_order(q: &BigUint) -> Arc<Parameters> {
 fn composites_are_found_out() {
     let own = with_order(&BigUint::from(0xffff_fff1_u64).pow(8));
     assert!(!own.probably_prime(), "q is a power");
-    // A product s (2 s - 1) of primes passes one round of four.
+    // A product of two primes s and 2 s - 1 passes one round of the primality test out of four.
     let s: BigUint = (BigUint::from(1_u8) << 127) + 10763_u32;
     let own = with_order(&(&s * (2_u8 * &s - 1_u8)));
     assert!(!own.probably_prime(), "q is a product");

@@ -1,4 +1,4 @@
-//! Tests the ways in which users call RustCrypto's crates, which our types must support too.
+//! Tests that our types can be used in the ways in which users call RustCrypto's crates.
 use fastgost::{
     Kuznyechik,
     aead::Mgm,
@@ -8,7 +8,7 @@ use fastgost::{
     mode::{Ctr, Ecb},
 };
 
-/// Users need neither our trait nor the trait of RustCrypto, and may import both together.
+/// Checks that users need to import neither our trait nor RustCrypto's trait, and that they may import both.
 #[test]
 fn methods_of_hash_functions() {
     macro_rules! of {
@@ -50,8 +50,8 @@ mod both {
         rustcrypto::digest::{Digest, Mac, Update},
     };
 
-    /// Both libraries have a trait with this method, and the type itself has the method. The method of the type is
-    /// called.
+    /// Both libraries have a trait with this method, and the type itself has a method with the same name. The call uses
+    /// the type's own method.
     #[test]
     fn imported() {
         let mut hash = Streebog256::new();
@@ -76,7 +76,7 @@ fn hexadecimal() {
     let lower: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
     assert_eq!(format!("{digest:x}"), lower);
     assert_eq!(format!("{digest:X}"), lower.to_uppercase());
-    // Every digit must occur in both places.
+    // Every digit must occur at least once in the high half and in the low half of a byte.
     let mut seen = [[false; 16]; 2];
     for i in 0..40_u8 {
         let mut omac = Omac::new(Kuznyechik::new(&[i; 32]));
@@ -94,7 +94,7 @@ fn hexadecimal() {
     assert_eq!(format!("{short:x}").len(), 8);
 }
 
-/// The data may be arrays, slices, vectors and other types that lend their bytes, and may be two buffers.
+/// The data may be an array, a slice, a vector or another type that lends its bytes. It may also be two buffers.
 #[test]
 fn data_in_place() {
     let plain = *b"sixteen bytes ok";

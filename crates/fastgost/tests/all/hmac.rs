@@ -1,5 +1,5 @@
-//! Compares HMAC with the text of RFC 2104 over the oracles. The tests use every kernel, keys and messages around every
-//! boundary, single messages, and many messages at once.
+//! Compares HMAC with the formula of RFC 2104, which the test computes with the oracles. The tests use every kernel,
+//! keys and messages with lengths around every boundary, single messages, and many messages at once.
 use crate::common::{HashSubject, hmac_book};
 use fastgost::{
     Error, Sbox,
@@ -8,10 +8,10 @@ use fastgost::{
 };
 use fastgost_testkit::{cuts, data};
 
-/// The lengths are around one block, around two blocks, and beyond.
+/// The lengths are around one block and two blocks, and above two blocks.
 const LENGTHS: [usize; 14] = [0, 1, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 200, 1000];
 
-/// Returns a key of this length. No key is a prefix of another.
+/// Returns a key of this length. No such key is the beginning of a longer key.
 fn key(len: usize) -> Vec<u8> {
     data(len + 5)[5..].iter().map(|b| b.wrapping_add(len as u8)).collect()
 }

@@ -41,7 +41,7 @@ fn by_the_book<H: HashSubject>() {
             let mut output = vec![0; len];
             prf_plus(&key, seed, &mut output).expect("allowed");
             assert!(output == plus[..len], "prf+, {len} bytes on {}", hash.level());
-            // A key with trailing zeros gives the same function, because HMAC itself pads keys with zeros.
+            // A key with zeros at its end gives the same result, because HMAC itself pads keys with zeros.
             let mut output = vec![0; len];
             hkdf.expand_parts(&[&seed[..7], &seed[7..]], &mut output).expect("allowed");
             assert!(output == plus[..len], "HKDF-Expand, {len} bytes on {}", hash.level());
@@ -103,7 +103,7 @@ fn kdf_tree_by_the_book() {
     }
 }
 
-/// A counter carries into its next byte.
+/// Tests a counter that has a carry into its second byte.
 #[test]
 fn kdf_tree_has_many_blocks() {
     let key = Hmac::new(Streebog256::new(), &KEY);
@@ -146,7 +146,7 @@ macro_rules! hkdf_crate {
 hkdf_crate!(hkdf_crate_over_streebog256, Streebog256, streebog::Streebog256);
 hkdf_crate!(hkdf_crate_over_streebog512, Streebog512, streebog::Streebog512);
 
-/// Computes TLSTREE of RFC 9189, section 8.1, with every level from the root.
+/// Computes TLSTREE of RFC 9189, section 8.1. Each key is computed from the root, level by level.
 fn tls_key(parameters: TlsTreeParameters, record: u64) -> Vec<u8> {
     let seeds = parameters.masks.map(|mask| (record & mask).to_be_bytes());
     tree_key(seeds.each_ref().map(|s| &s[..]))
@@ -169,7 +169,8 @@ fn tls_tree_in_any_order() {
         TlsTreeParameters::KUZNYECHIK_MGM_S,
         TlsTreeParameters::MAGMA_MGM_S,
     ] {
-        // The records are on both sides of the first, a middle and the last boundary of every mask.
+        // The numbers of the records are on both sides of the first boundary, a middle boundary and the last boundary
+        // of every mask.
         let mut records = vec![0, 1, u64::MAX];
         for mask in parameters.masks {
             let step = mask & mask.wrapping_neg();
@@ -200,7 +201,7 @@ fn tls_tree_in_any_order() {
     }
 }
 
-/// If every record has its own key, the keys of the next records are derived ahead. The test covers the end of a
+/// If every record has its own key, the keys of the next records are derived in advance. The test covers the end of a
 /// node, the last record, a jump to an earlier record, and a clone.
 #[test]
 fn tls_tree_derives_ahead() {
@@ -221,10 +222,10 @@ fn tls_tree_derives_ahead() {
             assert!(tree.is_current(record));
         }
     }
-    // The tag size of the root's HMAC applies to tags, and not to keys.
+    // The tag size of the root's HMAC applies to tags only, and not to derived keys.
     let root = Hmac::new(Streebog256::new(), &KEY).with_tag_size(16).expect("allowed");
     let mut tree = TlsTree::new(root, parameters);
-    // With these masks, the last seed is not the record's number. The code does not confuse the seed and the number.
+    // With these masks, the last seed is not the number of the record. The code must not confuse the two.
     let odd = TlsTreeParameters { masks: [0xffffffff00000000, 0xffffffffffff0000, 0xffff] };
     let mut odd_tree = TlsTree::from_key(&KEY, odd);
     for record in [0, 1, 2, 0x10000, 0x10001, 0x10002] {

@@ -1,4 +1,4 @@
-//! Compares Kuznyechik's kernels with the oracle, for all lengths around group boundaries, and for counters with
+//! Compares Kuznyechik's kernels with the oracle. The tests use all lengths around group boundaries, and counters with
 //! carries.
 use crate::common::KEY;
 use fastgost::{
@@ -32,7 +32,7 @@ fn every_block_count() {
 fn counters_across_every_carry() {
     let keys = oracle::expand(&KEY);
     let iv = *b"\xff\xff\xff\xff\xff\xff\xff\xfe";
-    // The block positions are on both sides of the carry of each byte.
+    // The positions are the blocks before and after a carry into each byte of the counter.
     for carry in (8..64).step_by(8) {
         for before in [0u128, 1, 5, 63, 64, 77, 511, 600] {
             let Some(first) = (1u128 << carry).checked_sub(before) else { continue };

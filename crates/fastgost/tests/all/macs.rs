@@ -1,5 +1,5 @@
-//! Compares MACs with the standards' text over the oracles, on every kernel, with messages of every length, split
-//! anywhere.
+//! Compares MACs on every kernel with the procedures of the standards, which the test computes with the oracles.
+//! Messages have all lengths, and are split at any place.
 use crate::common::Subject;
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma,
@@ -73,7 +73,7 @@ fn gost28147_omac() {
     omac::<Gost28147>();
 }
 
-/// Computes IMIT as RFC 5830, section 8 does, with key meshing as in RFC 4357, section 2.3.2.
+/// Computes IMIT as RFC 5830, section 8, does. Key meshing is as in RFC 4357, section 2.3.2.
 fn imit_book(message: &[u8], initial: [u8; 8], rule: SingleBlock, meshing: bool) -> Vec<u8> {
     let mut padded = message.to_vec();
     padded.resize(message.len().next_multiple_of(8), 0);
@@ -107,7 +107,7 @@ fn imit() {
                     let what = format!("{len} bytes, {rule:?}, {meshing}, {initial:?} on {}", imit.level());
                     for seed in 0..6 {
                         let mut mac = imit.clone().with_tag_size(8).expect("allowed");
-                        // A reset removes all earlier data, and also the key to which meshing has changed.
+                        // A reset removes all earlier data. The reset also removes the key that meshing has made.
                         mac.update(&data(1100 * (seed % 3)));
                         mac.reset();
                         let mut rest = &message[..];

@@ -1,5 +1,5 @@
-//! Tests the library through its public interface. The tests are one program, so that code that they share is compiled
-//! once. Tests that need a separate process, other features or an emulator are separate programs beside this folder.
+//! Tests the library through its public interface. The tests are one program, so that shared code is compiled once.
+//! Tests that need a separate process, other features or an emulator are separate programs in the folder above.
 #![allow(missing_docs)]
 
 mod acpkm;

@@ -1,5 +1,5 @@
-//! Compares MGM with the standard's text over the oracles, on every kernel, with messages of every length, in place and
-//! from buffer to buffer.
+//! Compares MGM on every kernel with the procedure of the standard, which the test computes with the oracles. Messages
+//! have all lengths. They are processed in place, and from one buffer to another.
 use crate::common::{KEY, Subject};
 use fastgost::{Error, Kuznyechik, Level, Magma, aead::Mgm, inout::InOutBuf};
 use fastgost_testkit::{book, data};
@@ -23,7 +23,7 @@ fn check<C: Subject>(cipher: &C, associated: &[u8], message: &[u8], seed: usize)
     mgm.open(&nonce, associated, &mut place[..], &tag).expect(&what);
     assert!(place == message, "{what}");
 
-    // The data goes from buffer to buffer, at odd addresses.
+    // The data goes from one buffer to another, and both addresses are odd.
     let (mut from, mut to) = (vec![0; seed % 7 + 1], vec![0x5a; seed % 5 + 2 + message.len()]);
     let skip = from.len();
     from.extend(message);
@@ -72,7 +72,7 @@ fn magma_of_every_length() {
 
 /// Tests that the kernels agree on a long message, for which the oracle is too slow.
 fn long<C: Subject>() {
-    // Magma's limit per key is smaller.
+    // Magma may process less data under one key.
     let message = data(if C::BLOCK_SIZE == 16 { 300_007 } else { 250_007 });
     let seal = |cipher: &C| {
         let mut place = message.clone();
@@ -135,7 +135,7 @@ fn tags_of_every_size() {
     tags::<Magma>();
 }
 
-/// Changes every bit of everything that is authenticated. Each change is refused.
+/// Changes every bit of all authenticated data. Each change must be refused.
 fn forgeries<C: Subject>() {
     let cipher = &C::on_every_kernel()[0].0;
     let (nonce, associated, message) = (nonce::<C>(1), data(21), data(43));
@@ -154,7 +154,7 @@ fn forgeries<C: Subject>() {
     (1..8 * nonce.len()).for_each(|bit| refused(&changed(&nonce, bit), &associated, &ciphertext));
     (0..8 * associated.len()).for_each(|bit| refused(&nonce, &changed(&associated, bit), &ciphertext));
     (0..8 * ciphertext.len()).for_each(|bit| refused(&nonce, &associated, &changed(&ciphertext, bit)));
-    // Bytes are moved from the associated data to the ciphertext and back, and zeros are added that look like
+    // Bytes are moved from the associated data to the ciphertext and back. Also, zeros are added, which look like
     // padding.
     let whole = [&associated[..], &ciphertext].concat();
     (0..=whole.len()).filter(|at| *at != 21).for_each(|at| refused(&nonce, &whole[..at], &whole[at..]));
@@ -215,12 +215,12 @@ fn a_key_has_a_budget() {
     let allowed = "2^15 blocks of 8 bytes (256 KiB), four of them added for each message; take a new key";
     assert_eq!(refused, Some(Error::KeyExhausted { allowed }));
     let mgm = Mgm::new(Magma::new(&KEY));
-    // A rejected call does not count against the limit. This message takes 11 blocks. They are 3 blocks of associated
-    // data, 4 blocks of data, and 4 blocks for the message itself.
+    // A rejected call does not count against the limit. Each message here takes 11 blocks of the limit: 3 blocks for
+    // the associated data, 4 blocks for the data, and 4 further blocks in any case.
     for i in 0..(1 << 15) / 11 {
         let tag = mgm.seal(&nonce, &[0; 17], &mut place[..32]).expect("within the budget");
         if i == 0 {
-            // Opening messages counts against the limit too.
+            // Opening a message also counts against the limit.
             mgm.open(&nonce, &[0; 17], &mut place[..32], &tag).expect("the right tag");
             mgm.open(&nonce, &[0; 17], &mut place[..32], &[0; 8]).expect_err("a wrong tag");
         }
@@ -230,7 +230,7 @@ fn a_key_has_a_budget() {
     }
     assert!(matches!(mgm.seal(&nonce, &[0; 17], &mut place[..32]), Err(Error::KeyExhausted { .. })));
     assert!(matches!(mgm.open(&nonce, &[0; 17], &mut place[..32], &[0; 8]), Err(Error::KeyExhausted { .. })));
-    // The remainder is 2^15 mod 11 = 10 blocks.
+    // 2^15 mod 11 = 10 blocks are left under the key, and this message takes 10 blocks.
     mgm.seal(&nonce, &[], &mut place[..48]).expect("all that is left");
     assert!(matches!(mgm.seal(&nonce, &[], &mut place[..1]), Err(Error::KeyExhausted { .. })));
 }
@@ -246,7 +246,7 @@ fn threads_share_a_key_and_its_budget() {
         let threads: Vec<_> = (0..4).map(|i| scope.spawn(move || sealed(i))).collect();
         threads.into_iter().map(|t| t.join().expect("no panic")).sum()
     });
-    // Each message takes from 5 to 24 blocks.
+    // Each message takes at least 5 blocks and at most 24 blocks.
     assert!(count > (1 << 15) / 24 && count <= (1 << 15) / 5 && count < 4000, "{count}");
     assert!(matches!(mgm.seal(&[0; 8], b"", &mut [0; 200][..]), Err(Error::KeyExhausted { .. })));
 }

@@ -1,4 +1,5 @@
-//! Compares MGM of messages in parts with MGM of whole messages, on every kernel, with splits around every boundary.
+//! Compares MGM of messages in parts with MGM of whole messages, on every kernel. Messages are split around every
+//! boundary.
 use crate::common::Subject;
 use fastgost::{
     Error, Kuznyechik, Magma,
@@ -14,7 +15,7 @@ fn nonce<C: Subject>() -> Vec<u8> {
     nonce
 }
 
-/// Seals and opens a message in every way. Associated data and data are each cut at the given places.
+/// Seals and opens a message in all ways. Associated data and data are cut at the given places.
 fn check<C: Subject>(cipher: &C, [associated, message]: [&[u8]; 2], cuts: [&[usize]; 2]) {
     let what = format!("{} + {} bytes, cut at {cuts:?}, on {}", associated.len(), message.len(), cipher.level());
     let nonce = nonce::<C>();
@@ -29,7 +30,7 @@ fn check<C: Subject>(cipher: &C, [associated, message]: [&[u8]; 2], cuts: [&[usi
     let mut rest = &mut sealed[..];
     for (i, part) in parts(message, cuts[1]).into_iter().enumerate() {
         let (place, later) = rest.split_at_mut(part.len());
-        // The data is in place, or goes from one buffer to another.
+        // The data is processed in place, or from one buffer to another.
         if i % 2 == 0 {
             sealer.update(place).expect("little");
         } else {
@@ -74,7 +75,7 @@ fn parts<'a>(bytes: &'a [u8], cuts: &[usize]) -> Vec<&'a [u8]> {
 fn splits<C: Subject>() {
     let n = C::BLOCK_SIZE;
     for (cipher, widest) in C::on_every_kernel() {
-        // The message is split in two parts in every way, and then every byte is a separate part.
+        // First, the message is split into two parts, at every place. At the end, it is split into single bytes.
         let (associated, message) = (data(3 * n + 5), data(5 * n + 3));
         for cut in 0..=associated.len() {
             check(&cipher, [&associated, &message], [&[cut], &[]]);
@@ -86,7 +87,8 @@ fn splits<C: Subject>() {
         check(&cipher, [&associated, &message], [&every, &every_of_message]);
         check(&cipher, [&[], &message], [&[], &every_of_message]);
         check(&cipher, [&associated, &[]], [&every, &[]]);
-        // The lengths are around the sizes that are processed at once, which are scratch memory and groups.
+        // The lengths are around the sizes that are processed at once. Such sizes are the size of the scratch memory
+        // and the size of a group.
         for seam in [512, 8192, widest * n] {
             let long = data(2 * seam + n + 1);
             for cut in [seam - n - 1, seam - n, seam - 1, seam, seam + 1, seam + n - 1, seam + n] {
@@ -116,14 +118,14 @@ fn what_is_refused() {
     assert!(matches!(mgm.sealer(&nonce[1..]).err(), Some(Error::IvLength { given: 15, .. })));
     assert!(matches!(mgm.opener(&[0x80; 16]).err(), Some(Error::Parameter { .. })));
 
-    // The message has neither associated data nor data.
+    // This message has no associated data and no data.
     let mut sealer = mgm.sealer(&nonce).expect("a nonce");
     sealer.update_associated(&[]).expect("nothing");
     sealer.update(&mut [0; 0]).expect("nothing");
     assert!(matches!(sealer.finalize(), Err(Error::Parameter { .. })));
     assert!(matches!(mgm.opener(&nonce).expect("a nonce").finalize(&[0; 16]), Err(Error::Parameter { .. })));
 
-    // Associated data comes after data.
+    // Associated data after data is an error.
     let mut sealer = mgm.sealer(&nonce).expect("a nonce");
     sealer.update_associated(b"header").expect("little");
     sealer.update(&mut [0; 0]).expect("nothing begins the data");
@@ -154,13 +156,13 @@ fn what_is_refused() {
     assert_eq!(opener.verify(&tag[1..]), Err(Error::TagMismatch));
 }
 
-/// A message in parts uses up as much of the key as a whole message, and is refused in the same cases.
+/// A message in parts uses up as much of the key's limit as a whole message, and is refused in the same cases.
 #[test]
 fn one_budget() {
     let exhausted = |result: Result<(), Error>| matches!(result, Err(Error::KeyExhausted { .. }));
     let limit = Mgm::<Magma>::LIMIT as usize;
     let nonce = [1; 8];
-    // One block of the key's limit is left for a message that begins.
+    // When the message begins, only one block of the key's limit is left.
     let almost = || {
         let mgm = Mgm::new(Magma::new(&[7; 32]));
         mgm.seal(&nonce, &[], &mut vec![0; 8 * (limit - 4 - 5)]).expect("allowed");
@@ -191,7 +193,7 @@ fn one_budget() {
     assert!(exhausted(opener.update(&mut [0; 9])));
     opener.update(&mut [0; 8]).expect("one is left");
 
-    // If a message is longer than any key allows, the error is the same as for a whole message.
+    // If a message in parts is longer than any key allows, the error is the same as for a whole message.
     let mgm = Mgm::new(Magma::new(&[7; 32]));
     let mut sealer = mgm.sealer(&nonce).expect("a nonce");
     sealer.update_associated(&vec![0; 8 * (limit - 5)]).expect("allowed");
@@ -201,7 +203,7 @@ fn one_budget() {
     sealer.update(&mut [0; 8]).expect("one block more");
 }
 
-/// Objects of the registry behave in the same way. Copies of one object share its budget.
+/// Objects of the registry have the same limit. All copies of an object share this limit.
 #[test]
 fn as_objects() {
     for algorithm in ["kuznyechik-mgm", "magma-mgm"].map(|name| Algorithm::from_name(name).expect("it is there")) {
@@ -214,7 +216,7 @@ fn as_objects() {
             let mut sealer = aead.sealer(&nonce).expect("a nonce");
             let mut opener = aead.opener(&nonce).expect("a nonce");
             let mut unverified = aead.hazmat_opener(&nonce).expect("a nonce");
-            // The sealer and the openers keep the key.
+            // The sealer and the openers keep the key alive.
             drop(aead);
             for part in [&b"head"[..], b"er"] {
                 sealer.update_associated(part).expect("little");

@@ -1,5 +1,6 @@
-//! Compares the modes with the standards' text over the oracles. The tests use every kernel, lengths around group
-//! boundaries, data that is split anywhere, in place and out of place, and every alignment.
+//! Compares the modes with the procedures of the standards, which the test computes with the oracles. The tests use
+//! every kernel and all lengths around group boundaries. The data is split at any place, is processed in place and from
+//! one buffer to another, and has every alignment.
 use crate::common::{Subject, encrypt};
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma,
@@ -18,7 +19,7 @@ const BOTH: [Direction; 2] = [Direction::Encrypt, Direction::Decrypt];
 fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize, input: &[u8], want: &[u8]) {
     let unit = M::GRANULARITY;
     let what = format!("{what} {direction:?} on {}", mode.level());
-    // Serial modes never fill a group.
+    // A serial mode never fills a group, so shorter lengths are enough.
     let group = if mode.after(direction, &[]).is_none() { group.min(128) } else { group };
     let input = &input[..input.len().min(2 * group + 160)];
     let apply = |len: usize| {
@@ -30,7 +31,7 @@ fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize,
         mode.clone().process(direction, buffers).expect("allowed length");
         assert!(out == want[..len], "{what}: {len} bytes out of place");
     };
-    // The lengths are around group boundaries, and have a partial block for the modes that accept a partial block.
+    // The lengths are around group boundaries. For modes that accept a partial block, the last block is partial.
     for around in [0, group, 2 * group] {
         for len in around.saturating_sub(3 * unit)..=around + 3 * unit {
             if len % unit == 0 {
@@ -124,7 +125,8 @@ fn ctr<C: Subject>() {
     }
 }
 
-/// The stream ends when the counter has gone through all values. After this error, nothing is written.
+/// The stream ends when the counter has had all its values. A call that needs more keystream gives an error, and writes
+/// nothing.
 fn ctr_end<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let iv = [0xff; 8];
@@ -169,7 +171,7 @@ fn gost28147_ctr() {
     ctr_end::<Gost28147>();
 }
 
-/// Returns the initial values of the adders.
+/// Returns the initial values of the two adders of CNT.
 fn adders(block: &[u8]) -> [u32; 2] {
     let half = |at: usize| u32::from_le_bytes(block[at..at + 4].try_into().expect("4 bytes"));
     [half(0), half(4)]
@@ -184,7 +186,7 @@ fn cnt() {
         let cnt = Cnt::new(cipher, &iv).expect("a block");
         let want = book::cnt(&Gost28147::oracle(), &mut [n3, n4], &input);
         check("CNT", &cnt, Direction::Encrypt, 8 * group, &input, &want);
-        // The position is far away, so the adders advance by many blocks at a time.
+        // The position is far away, so that the adders must advance by many blocks at a time.
         let mut far = cnt.clone();
         let blocks = (1_u128 << 40) + 12345;
         far.seek(8 * blocks).expect("inside");
@@ -194,7 +196,7 @@ fn cnt() {
         let m = (1_u128 << 32) - 1;
         let n4 = ((u128::from(n4) + 0x0101_0104 * blocks - 1) % m + 1) as u32;
         assert!(out == book::cnt(&Gost28147::oracle(), &mut [n3, n4], &input), "far away");
-        // The stream ends when the adders are back at their initial values.
+        // The stream ends when the adders have their initial values again.
         far.seek(Cnt::LIMIT - 16).expect("inside");
         let mut out = input.clone();
         assert_eq!(far.apply(&mut out[..17]), Err(Error::StreamExhausted));
@@ -211,8 +213,8 @@ fn meshed<M: Meshable>(name: &str, direction: Direction, book: impl Fn(&[u8]) ->
         assert!(mode.after(direction, &[]).is_none(), "no seeking");
         let input = data(16 * group.max(128) + 160);
         check(name, &mode, direction, 8 * group.max(128), &input, &book(&input));
-        // The lengths are 1024 and 2048, and one byte (or block) more and less. The second part is also processed
-        // separately.
+        // The lengths are 1024 and 2048 bytes, and lengths that are one byte (or one block) longer or shorter. The data
+        // after the cut is also processed separately.
         let unit = M::GRANULARITY;
         let input = data(3 * 1024);
         let want = book(&input);
@@ -246,7 +248,7 @@ fn key_meshing() {
             }
         }
     }
-    // The adders themselves are meshed, without another encryption.
+    // In CNT, meshing encrypts the adders themselves, and the encrypted adders are not encrypted again.
     meshed::<Cnt>("meshed CNT", Direction::Encrypt, |data| {
         book::meshed(&Gost28147::oracle(), &iv, data, |cipher, iv, first, data| {
             let mut adders = adders(&if first { cipher.encrypt(iv) } else { iv.clone() });

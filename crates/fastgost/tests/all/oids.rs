@@ -5,7 +5,8 @@ use fastgost::{
 };
 use std::{collections::HashMap, process::Command};
 
-/// The names are OpenSSL's short names (crypto/objects/objects.txt of OpenSSL 3.0).
+/// Names and identifiers from OpenSSL's table. The names are OpenSSL's short names (crypto/objects/objects.txt of
+/// OpenSSL 3.0).
 const OPENSSL: &[(&str, &str, &str)] = &[
     ("streebog256", "md_gost12_256", "1.2.643.7.1.1.2.2"),
     ("streebog512", "md_gost12_512", "1.2.643.7.1.1.2.3"),
@@ -33,7 +34,7 @@ fn those_of_openssl() {
     for (name, _, oid) in OPENSSL {
         assert_eq!(Algorithm::from_name(name).expect("it is there").oid(), Some(*oid), "{name}");
     }
-    // Compares the table above with the program, if it is installed.
+    // If the program openssl is installed, the table above is compared with the program's table.
     let Ok(list) = Command::new("openssl").args(["list", "-objects"]).output() else { return };
     let list = String::from_utf8_lossy(&list.stdout);
     let theirs: HashMap<_, _> = list
@@ -54,8 +55,7 @@ fn there_and_back() {
         let shares = matches!(algorithm.kind, Kind::Signature | Kind::Kdf);
         assert!(found.name == algorithm.name || shares && found.kind == algorithm.kind, "{}", algorithm.name);
     }
-    // These algorithms have no object identifier, because no standard gives an identifier to a single mode of an
-    // algorithm.
+    // These algorithms have no object identifier, because the standards do not give identifiers to single modes.
     let without: Vec<_> = Algorithm::all().iter().filter(|a| a.oid().is_none()).map(|a| a.name).collect();
     for mode in ["ecb", "ctr", "cbc", "cfb", "ofb", "omac", "mgm", "omac-acpkm", "pmac", "ctr-omac"] {
         assert!(["kuznyechik", "magma"].iter().all(|c| without.contains(&&format!("{c}-{mode}")[..])), "{mode}");
@@ -63,7 +63,7 @@ fn there_and_back() {
     assert_eq!(Algorithm::from_oid("1.2.643.7.1.1").err(), Some(Error::UnknownAlgorithm));
 }
 
-/// The object identifiers of keys in files are the identifiers in the registry.
+/// The object identifiers in files with keys must be the identifiers in the registry.
 #[test]
 fn those_of_keys() {
     for (key, name) in [

@@ -1,4 +1,4 @@
-//! Tests padding: the bytes that each procedure writes, removes and rejects. The data is streamed in parts of any size.
+//! Tests the bytes that each padding procedure writes, removes and rejects. The data is processed in parts of any size.
 use crate::common::KEY;
 use fastgost::{
     Error, Kuznyechik,
@@ -42,7 +42,7 @@ fn what_is_refused() {
         (Padding::Procedure2, b"\0\0\0\0\0\0\0\0"),
         (Padding::Procedure2, b"1234567\x81"),
         (Padding::Procedure2, b"123456\x40\0"),
-        // The padding is in the last block.
+        // Padding must begin in the last block, but here it begins in the block before the last block.
         (Padding::Procedure2, b"1234567\x80\0\0\0\0\0\0\0\0"),
         (Padding::Pkcs7, b""),
         (Padding::Pkcs7, b"1234567\0"),
@@ -119,7 +119,7 @@ fn streamed_in_any_parts() {
 fn a_bad_end_gives_no_block() {
     let cbc = Cbc::new(Kuznyechik::new(&KEY), &data(16)).expect("a block");
     for padding in [Padding::Procedure2, Padding::Pkcs7] {
-        // These are 48 bytes that end without valid padding.
+        // These 48 bytes do not end with valid padding after decryption.
         let mut cipher = vec![0x55; 48];
         cbc.clone().encrypt(&mut cipher[..]).expect("whole blocks");
         let mut decryptor = PaddedDecryptor::new(cbc.clone(), padding);

@@ -1,4 +1,4 @@
-//! Compares PMAC with the crate `pmac` over our own ciphers, and tests the limit of data under one key.
+//! Compares PMAC with the crate `pmac` over our own ciphers. Also tests the limit of data under one key.
 use crate::common::{self, Subject};
 use cipher::common::InnerInit;
 use fastgost::{Error, Gost28147, Kuznyechik, Magma, mac::Pmac};
@@ -16,7 +16,7 @@ fn pmac<C: Subject + PmacCipher>() {
     for (cipher, widest) in C::on_every_kernel() {
         let pmac = Pmac::new(cipher.clone());
         assert_eq!(pmac.tag_size(), n);
-        // Stripes of offsets have 256 bytes. The lengths are around the group, the next group, and many stripes.
+        // A stripe of offsets has 256 bytes. The lengths are around the first group, the next group, and many stripes.
         let seams = [256, 512, 1024, 4096, 8192, widest * n, 2 * widest * n, 70_000];
         let near = seams.into_iter().flat_map(|s| [s - n, s - 1, s, s + 1, s + n - 1, s + n, s + n + 1]);
         for len in (0..4 * n + 2).chain(near) {
@@ -31,7 +31,7 @@ fn pmac<C: Subject + PmacCipher>() {
                     rest = &rest[part..];
                 }
                 assert_eq!(&mac.finalize_reset()[..], want, "{what}, split by {seed}");
-                // An abandoned message leaves nothing in the object.
+                // An abandoned message leaves no state in the object.
                 mac.update(&data(seed * 300)).expect("far from the end");
                 mac.reset();
             }
@@ -65,7 +65,7 @@ fn gost28147() {
     pmac::<Gost28147>();
 }
 
-/// The message is so long that the number of a stripe has a carry through many bits.
+/// Tests a message that is so long that the number of a stripe has a carry through many bits.
 #[test]
 fn a_long_message() {
     let message = data(3 << 20);
@@ -80,8 +80,8 @@ fn a_key_ends() {
     assert_eq!((Pmac::<Magma>::LIMIT, Pmac::<Kuznyechik>::LIMIT), (1 << 24, 1 << 56));
     let mut mac = Pmac::new(Magma::new(&common::KEY));
     let mebibyte = data(1 << 20);
-    // This is 128 MiB in three messages. A partial block counts as a whole block. An abandoned message counts, except
-    // for its last block, which is still pending.
+    // This is 128 MiB in three messages. A partial block counts as a whole block. An abandoned message also counts,
+    // except for its last block, which was not processed yet.
     for i in 0..127 {
         mac.update(&mebibyte).expect("inside");
         match i {
@@ -92,7 +92,7 @@ fn a_key_ends() {
     }
     mac.update(&mebibyte[..(1 << 20) - 7]).expect("inside");
     mac.finalize_reset();
-    // One block of the limit is left, and this call uses one byte of it.
+    // One block of the limit is left. This call processes only one byte, but uses up the whole block.
     mac.update(&[1]).expect("inside");
     let before = mac.clone().finalize();
     let refused = mac.update(&[2; 8]);

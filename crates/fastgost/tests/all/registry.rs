@@ -1,4 +1,4 @@
-//! Tests the registry. Every row works on every kernel, and rejects unknown options.
+//! Tests the registry. Every row must work on every kernel, and must reject options that the row does not support.
 use crate::common::KEY;
 use fastgost::{
     Error, Level, Sbox,
@@ -10,11 +10,11 @@ use fastgost::{
 };
 use fastgost_testkit::data;
 
-/// Some levels of every architecture.
+/// Some levels of all architectures.
 const LEVELS: [Level; 7] =
     [Level::Avx512, Level::Avx2, Level::Ssse3, Level::NeonSha3, Level::NeonAes, Level::Neon, Level::Simd128];
 
-/// Returns the key of a case. It is one key, or two keys for algorithms that need two.
+/// Returns a key for an algorithm. For algorithms that need two keys, the result is both keys, one after the other.
 fn key(algorithm: &Algorithm) -> &'static [u8] {
     static TWO: [[u8; 32]; 2] = [KEY, [0x5a; 32]];
     // The key is below every curve's q.
@@ -66,7 +66,7 @@ fn every_row_on_every_kernel() {
                     encrypt.apply(out[at..].as_mut().into()).expect("a multiple");
                     let cipher = out.clone();
                     let mut decrypt = algorithm.cipher(Direction::Decrypt, key(algorithm), &options).expect(name);
-                    // The second part is decrypted first, if the mode allows it.
+                    // If the mode allows it, the second part is decrypted before the first part.
                     if let Some(mut later) = decrypt.after(&cipher[..at]) {
                         later.apply(out[at..].as_mut().into()).expect("a multiple");
                         assert!(out[at..] == plain[at..], "{name} on {}", level);
@@ -139,7 +139,7 @@ fn every_row_on_every_kernel() {
                     hash.update(&plain[17..]);
                     let digest = hash.finalize_reset();
                     assert_eq!(digest.len(), hash.size());
-                    // The next message is begun, abandoned, and begun again.
+                    // This message is begun, abandoned, and begun again.
                     hash.update(&plain[1..]);
                     hash.reset();
                     hash.update(&plain);
@@ -260,8 +260,8 @@ fn names_are_unique() {
     }
 }
 
-/// The error for an unknown name lists all names. Some names have a common beginning, which is written once with all
-/// its possible ends.
+/// The error for an unknown name lists all names. For names with a common beginning, the error lists the beginning
+/// once, with all possible ends.
 #[test]
 fn the_error_lists_all_names() {
     let text = Error::UnknownAlgorithm.to_string();
@@ -387,7 +387,7 @@ fn what_only_some_take() {
     assert_ne!(tag(SingleBlock::CryptoPro), tag(SingleBlock::Plain));
 }
 
-/// Options that few algorithms have are errors for all other algorithms.
+/// If only a few algorithms have an option, the option is an error for all other algorithms.
 #[test]
 fn rare_options() {
     for algorithm in Algorithm::all() {

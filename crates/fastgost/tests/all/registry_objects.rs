@@ -1,4 +1,4 @@
-//! Tests properties that the interfaces of other languages need. Objects can be shared and copied, and can begin again.
+//! Tests properties that the bindings for other languages need: objects can be shared and copied, and can begin again.
 use crate::common::KEY;
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma, Sbox,
@@ -35,11 +35,11 @@ fn iv(algorithm: &Algorithm, seed: u8) -> Vec<u8> {
     vec![seed; algorithm.iv_size().map_or(0, |iv| iv.preferred)]
 }
 
-/// In the middle of a message, after changes of the key, both copies continue with the same results. Then one copy
-/// begins another message.
+/// Copies an object in the middle of a message, after changes of the key. Both copies must then give the same results.
+/// After that, one copy begins another message.
 #[test]
 fn modes() {
-    // The data is longer than a section of ACPKM, and longer than the data between two meshings of the key.
+    // The data is longer than a section of ACPKM. It is also longer than the data between two meshings of the key.
     const LENGTH: usize = 9600;
     for algorithm in of(Kind::Cipher) {
         for level in algorithm.levels() {
@@ -91,8 +91,8 @@ fn modes() {
     }
 }
 
-/// The mode moves to every position directly. If its keys do not change, it also moves backwards. After a wrong
-/// position, the mode stays at its old position.
+/// The mode can move to every position directly. If the mode does not change its key, it can also move backwards. After
+/// a call with a wrong position, the mode stays at its old position.
 #[test]
 fn positions() {
     const LENGTH: usize = 9600;
@@ -168,7 +168,7 @@ fn macs_and_hash_functions() {
     }
 }
 
-/// Copies of a key of MGM have one budget.
+/// All copies of a key of MGM share one limit.
 #[test]
 fn keys_of_mgm() {
     let magma = Algorithm::from_name("magma-mgm").expect("it is there");
@@ -181,7 +181,7 @@ fn keys_of_mgm() {
     assert!(matches!(refused, Err(Error::KeyExhausted { .. })));
 }
 
-/// The functions that are found by name are the functions of `wrap`, which have separate tests.
+/// The functions that are found by name must be the functions of `wrap`. The functions of `wrap` have their own tests.
 #[test]
 fn wraps() {
     let (keys, secret) = (data(64), <[u8; 32]>::try_from(&data(80)[48..]).expect("32 bytes"));

@@ -1,4 +1,4 @@
-//! Compares RustCrypto's crates over our ciphers with our modes, and tests our modes through RustCrypto's traits.
+//! Compares RustCrypto's modes over our ciphers with our modes. Also tests our modes through RustCrypto's traits.
 use crate::common::{KEY, Subject};
 use aead::AeadInOut;
 use cbc::cipher::{
@@ -17,7 +17,7 @@ use fastgost::{
 };
 use fastgost_testkit::{book, data};
 
-/// Returns the bytes of blocks.
+/// Returns the bytes of an array of blocks.
 fn flat<N: cbc::cipher::array::ArraySize>(blocks: &[Array<u8, N>]) -> Vec<u8> {
     blocks.iter().flatten().copied().collect()
 }
@@ -91,7 +91,7 @@ macro_rules! ctr_and_cmac {
                 ::ctr::cipher::StreamCipherCore::apply_keystream_blocks(&mut theirs, &mut out);
                 assert!(flat(&out) == want, "CTR on {kernel}");
 
-                // This is our CTR through RustCrypto's traits.
+                // This calls our CTR through RustCrypto's traits.
                 let iv = Array::try_from(&iv[..]).expect("half a block");
                 let mut stream = Ctr::inner_iv_init(cipher.clone(), &iv);
                 for position in [0, 1, n - 1, n, n + 1, group * n - 1, group * n + 3] {
@@ -161,7 +161,7 @@ fn keys() {
     Mac::update(&mut theirs, b"message");
     assert_eq!(Mac::finalize(ours).into_bytes(), theirs.finalize().into_bytes());
 
-    // This is GOST 28147-89 and IMIT, with the S-box set "z".
+    // This tests GOST 28147-89 and IMIT with the S-box set "z".
     let z = Gost28147::new(&KEY, &Sbox::from_name("z").expect("a set"));
     let mut want = [0; 8];
     Ecb::new(z.clone()).encrypt(&mut want[..]).expect("a block");
@@ -208,10 +208,10 @@ fn ctr_acpkm() {
     assert!(magma.try_apply_keystream(&mut [0; 2]).is_ok());
 }
 
-/// A call of the library's own functions.
+/// A function that calls the library's own interface.
 type Seal<'a, A> = &'a dyn Fn(&A, &[u8], &mut [u8]) -> Result<Tag, Error>;
 
-/// Tests an AEAD through the trait; `short` makes tags that are shorter than a block.
+/// Tests an AEAD through the trait. The object `short` makes tags that are shorter than a block.
 fn aead<A: AeadInOut>(nonce: &[u8], aeads: &[A], short: &A, seal: Seal<'_, A>) {
     let trait_nonce = Array::try_from(nonce).expect("its size");
     for len in [0, 1, 33, 3000] {

@@ -1,5 +1,5 @@
-//! Tests our hash functions and HMAC through RustCrypto's traits. They are compared with our own interface, and
-//! RustCrypto's `hmac` uses them.
+//! Tests our hash functions and HMAC through RustCrypto's traits. The results are compared with the results of the
+//! library's own functions. RustCrypto's `hmac` is also run over our hash functions.
 use crate::common::{HashSubject, hmac_book};
 use fastgost::{
     hash::{Gost94, Streebog256, Streebog512},
@@ -45,7 +45,7 @@ fn digests() {
     hashes::<Streebog512, streebog::Streebog512>();
 }
 
-/// Computes the tag of a message in two parts.
+/// Computes the tag of a message that comes in two parts.
 fn tag<M: Mac + KeyInit>(key: &[u8], message: &[u8]) -> Vec<u8> {
     let mut mac = <M as KeyInit>::new_from_slice(key).expect("any length");
     Mac::update(&mut mac, &message[..message.len() / 3]);

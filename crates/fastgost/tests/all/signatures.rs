@@ -1,4 +1,4 @@
-//! Tests signatures over curves, with the vectors on every kernel, keys at every limit, and batches with wrong
+//! Tests signatures on curves. The tests use the vectors on every kernel, extreme keys, and batches with wrong
 //! signatures at every position.
 use crate::common::big;
 use fastgost::{
@@ -23,7 +23,7 @@ fn all_levels() -> Vec<Level> {
     all
 }
 
-/// Makes a private key of a number in a file.
+/// Makes a private key from a number that is in a file of vectors.
 fn private(curve: &'static Curve, case: &Value, field: &str) -> SigningKey {
     let mut d = be(case, field, curve.size());
     d.reverse();
@@ -110,7 +110,7 @@ fn hedged_and_deterministic() {
         for signature in [&a, &b, &batch[0], &batch[1]] {
             public.verify_digest(&digest, signature).expect("right");
         }
-        // A clone has other nonces if the key is hedged, and the same nonces if the key is deterministic.
+        // If the key is hedged, a clone uses other nonces. If the key is deterministic, a clone uses the same nonces.
         assert_ne!(key.clone().sign_digest(&digest), Ok(a));
         let fixed = key.clone().deterministic();
         let once = fixed.sign_digest(&digest).expect("signed");
@@ -157,7 +157,7 @@ fn private_keys_at_the_borders() {
                 assert_eq!(public.to_bytes()[curve.size()..] == base[1], d == one);
                 let digest = vec![3; curve.size()];
                 public.verify_digest(&digest, &key.sign_digest(&digest).expect("signed")).expect("right");
-                // The digest is e = 0.
+                // For this digest, e is 0.
                 let zero = vec![0; curve.size()];
                 let signature = key.sign_digest(&zero).expect("signed");
                 public.verify_digest(&zero, &signature).expect("right");
@@ -194,7 +194,7 @@ fn public_keys_that_are_refused() {
         assert!(matches!(VerifyingKey::from_bytes(curve, &good[1..]), Err(Error::KeyLength { .. })));
         assert!(matches!(VerifyingKey::from_bytes(curve, &[]), Err(Error::KeyLength { .. })));
     }
-    // The coordinate x + p encodes the same point again.
+    // The coordinate x + p is another encoding of the same point.
     let curve = Curve::from_name("cryptopro-a").expect("a curve");
     let mut base = vec![0; 64];
     curve.y().write_le_bytes(&mut base[32..]);
@@ -212,13 +212,14 @@ fn keys_that_differ() {
     for level in all_levels() {
         assert_eq!(public, key("256-b", 3).with_level(level).expect("it is there"));
     }
-    // This is the point with the same x, and with -y.
+    // This is the point with the same x and the opposite y.
     let bytes = public.to_bytes();
     let y = big(public.curve().p()) - BigUint::from_bytes_le(&bytes[32..]);
     let mut minus = y.to_bytes_le();
     minus.resize(32, 0);
     let minus = VerifyingKey::from_bytes(public.curve(), &[&bytes[..32], &minus].concat()).expect("a point");
-    // The other keys have the same numbers under another name of the curve, another point, or another curve.
+    // Each of the other keys differs in one property: the name of the curve (with the same numbers), the point, or the
+    // curve.
     for other in [minus, key("cryptopro-a", 3), key("256-b", 4), key("256-c", 3), key("512-a", 3)] {
         assert_ne!(public, other);
     }
@@ -238,7 +239,7 @@ fn points_of_small_order() {
             }
             VerifyingKey::from_bytes(curve, &bytes)
         };
-        // The point (u, v) = (0, -1) has order 2. Here its coordinates are x = t and y = 0.
+        // The point (u, v) = (0, -1) has order 2. In this form of the curve, its coordinates are x = t and y = 0.
         let small = Err(Error::PublicKey { reason: "the order of the point divides the cofactor" });
         assert_eq!(refused(&t, &BigUint::ZERO), small);
         // The points (1, 0) and (-1, 0) have order 4. Their coordinates are x = s + t and y = s / u.
@@ -301,8 +302,8 @@ fn signatures_that_are_refused() {
     }
 }
 
-/// The equation of RFC 7091, section 6.2, is true for these numbers, but a number outside 1 to q - 1 does not make a
-/// signature.
+/// Tests numbers that satisfy the equation of RFC 7091, section 6.2, but one of which is not from 1 to q - 1. So they
+/// are not a signature.
 #[test]
 fn numbers_out_of_range() {
     for curve in Curve::ALL {
@@ -331,8 +332,8 @@ fn numbers_out_of_range() {
         let over = |n: &BigUint, by: &BigUint| n * by.modinv(&q).expect("a prime") % &q;
         let minus = |n: &BigUint| &q - n % &q;
 
-        // With e = (1 - r d) / k, s is 1. Then s + q fits into the signature on every curve, and r + q fits if q is
-        // small.
+        // With e = (1 - r d) / k, s is 1. Then s + q also fits into the signature on every curve. r + q fits only if q
+        // is small.
         let any = hazmat::sign_digest_with_nonce(&key, &vec![1; size], &bytes(&k)).expect("a good nonce");
         let (r, s) = (BigUint::from_bytes_be(&any.r()), BigUint::from(1_u8));
         let e = over(&(&s + minus(&(&r * &d))), &k);
@@ -345,12 +346,12 @@ fn numbers_out_of_range() {
                 }
             }
         }
-        // This is the case s = 0. An attacker who chooses the digest can choose t, take r as the x-coordinate of t Q,
-        // and set e = -r / t.
+        // In this case s is 0. An attacker who can choose the digest chooses some t, takes the x coordinate of t Q as
+        // r, and sets e = -r / t.
         let of_t = SigningKey::from_bytes(curve, &bytes(&(&t * &d))).expect("in range").verifying_key();
         let r = BigUint::from_bytes_le(&of_t.to_bytes()[..size]) % &q;
         assert_eq!(verdict(&over(&minus(&r), &t), &r, &BigUint::ZERO), Err(Error::Signature), "{curve:?}, s = 0");
-        // This is the case r = 0. If the base point's x is 0, anybody can make this signature, with s = e.
+        // In this case r is 0. If the base point's x is 0, anybody can make such a signature, by choosing s = e.
         let e = BigUint::from(9_u8);
         assert_eq!(verdict(&e, &BigUint::ZERO, &e), Err(Error::Signature), "{curve:?}, r = 0");
     }
@@ -394,7 +395,7 @@ fn batches_of_every_mixture() {
     for level in all_levels() {
         let keys: Vec<_> = keys.iter().map(|k| k.clone().with_level(level).expect("it is there")).collect();
         let publics: Vec<_> = keys.iter().map(SigningKey::verifying_key).collect();
-        // On one curve, the test has batches around all lane counts, and wrong signatures at every position.
+        // On a few curves, the batches have all sizes around lane counts, and the wrong signature is at many positions.
         for key in keys.iter().filter(|k| ["256-a", "cryptopro-a", "512-b"].contains(&k.curve().short_name())) {
             let public = key.verifying_key();
             for n in [1, 2, 3, 7, 8, 9, 17, 66] {
@@ -405,15 +406,16 @@ fn batches_of_every_mixture() {
                     (0..n).map(|i| (&public, digests[if i == bad { (i + 1) % n } else { i }], &signatures[i])).collect()
                 };
                 assert_eq!(verify_digests(&jobs(n)), vec![Ok(()); n]);
-                // The wrong signature is at the beginning, at the end, and around the boundary of a group that is
-                // verified together.
+                // The position of the wrong signature is at the beginning, at the end, or around the boundary of a
+                // group that is verified together.
                 for bad in (0..n).filter(|i| n > 1 && !(10..n.saturating_sub(3)).contains(i)) {
                     let want: Vec<_> = (0..n).map(|i| if i == bad { Err(Error::Signature) } else { Ok(()) }).collect();
                     assert_eq!(verify_digests(&jobs(bad)), want, "{n} on {level}");
                 }
             }
         }
-        // The curves alternate. Every third signature is wrong, and some signatures have the wrong length.
+        // The curves of the signatures alternate. Every third signature is wrong, and some signatures have the wrong
+        // length.
         let digests: Vec<_> = (0..70).map(|i| vec![i as u8; publics[i % 14].curve().size()]).collect();
         let signatures: Vec<_> = (0..70).map(|i| keys[i % 14].sign_digest(&digests[i]).expect("signed")).collect();
         let wrong: Vec<_> = digests.iter().map(|d| vec![0xee; d.len()]).collect();
@@ -434,7 +436,7 @@ fn batches_of_every_mixture() {
     }
     assert_eq!(verify_digests(&[]), []);
     assert_eq!(keys[0].sign_digests(&[]), Ok(vec![]));
-    // Kernels may be mixed too.
+    // The keys of a batch may use different kernels.
     let digest = [4; 32];
     let signature = keys[0].sign_digest(&digest).expect("signed");
     let on: Vec<_> =
@@ -458,7 +460,7 @@ fn messages() {
             assert_eq!(key.sign(message), Ok(*signature));
             public.verify(message, signature).expect("right");
             assert_eq!(public.verify(b"another", signature), Err(Error::Signature));
-            // The traits give the same signature.
+            // The methods of the traits give the same signature.
             assert_eq!(Signer::sign(key, message), *signature);
             let (a, b) = message.split_at(message.len() / 3);
             assert_eq!(key.multipart_sign(&[a, b]), *signature);

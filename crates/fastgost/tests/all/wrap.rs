@@ -1,4 +1,5 @@
-//! Compares key wraps with the standards' text over the oracles, on every kernel. Wrong inputs are rejected.
+//! Compares key wraps on every kernel with the procedures of the standards, which the test computes with the oracles.
+//! Wrong inputs must be rejected.
 use crate::common::{KEY, Subject};
 use fastgost::{
     Cipher, Error, Gost28147, Kuznyechik, Magma,
@@ -23,7 +24,8 @@ fn kexp15<C: Subject>(another: impl Fn(&C) -> C) {
             let secret = data(len);
             let mut wrapped = vec![0; len + KExp15::<C>::OVERHEAD];
             keys.export(iv, &secret, &mut wrapped).expect("fits");
-            // KExp15 is CTR(S | OMAC(IV | S)). It is computed from parts that have their own tests.
+            // KExp15 of a secret S is CTR(S | OMAC(IV | S)). Here it is computed from CTR and OMAC, which have their
+            // own tests.
             let mut omac = Omac::new(mac.clone());
             omac.update(&[iv, &secret].concat());
             let mut want = [&secret[..], &omac.finalize()].concat();
@@ -81,7 +83,7 @@ fn magma_kexp15() {
     kexp15::<Magma>(|c| Magma::with_level(c.level(), &[3; 32]).expect("it runs"));
 }
 
-/// Diversifies a key as RFC 4357, section 6.5 does.
+/// Diversifies a key as RFC 4357, section 6.5, does.
 fn diversify_book(kek: &[u8; 32], ukm: &[u8; 8]) -> [u8; 32] {
     let mut key = *kek;
     for byte in ukm {
@@ -98,7 +100,7 @@ fn diversify_book(kek: &[u8; 32], ukm: &[u8; 8]) -> [u8; 32] {
     key
 }
 
-/// Wraps a key as RFC 4357, section 6.1 does. IMIT has its own test.
+/// Wraps a key as RFC 4357, section 6.1, does. IMIT has its own test.
 fn wrap_book(kek: &Gost28147, kek_bytes: &[u8; 32], ukm: &[u8; 8], cek: &[u8; 32]) -> Vec<u8> {
     let mut imit = Imit::new(kek.rekey(kek_bytes)).with_initial_state(ukm);
     imit.update(cek);

@@ -1,5 +1,6 @@
-//! Code that the tests of modes and MACs share. It has ciphers and hash functions on every kernel, with their oracles.
-#![allow(dead_code)] // each program uses a part of this
+//! Code that the tests of modes and MACs share: ciphers and hash functions on every kernel, and the oracles of these
+//! ciphers and hash functions.
+#![allow(dead_code)] // Each test program uses only a part of this module.
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Result, Sbox,
     curve::{Curve, Scalar},
@@ -16,7 +17,7 @@ use fastgost_testkit::{
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 
-/// A cipher under `KEY`.
+/// A cipher under the key `KEY`, for tests.
 pub trait Subject: Cipher + 'static {
     type Oracle: oracle::Cipher;
     /// Returns the cipher on every kernel of this machine, with the number of blocks in the kernel's widest group.
@@ -57,7 +58,7 @@ impl Subject for Magma {
     }
 }
 
-/// Returns the rows of the S-box set that `Gost28147` has in the tests. It is not Magma's set.
+/// Returns the rows of the S-box set that `Gost28147` uses in the tests. It is not Magma's set.
 pub fn rows() -> [[u8; 16]; 8] {
     Sbox::SETS.iter().find(|set| set.name == "b").expect("a set of that name").rows
 }
@@ -73,12 +74,12 @@ impl Subject for Gost28147 {
     }
 }
 
-/// Encrypts one block by the oracle.
+/// Encrypts one block with the oracle.
 pub fn encrypt<C: Subject>(block: &[u8]) -> Vec<u8> {
     C::oracle().encrypt(block)
 }
 
-/// A hash function.
+/// A hash function, for tests.
 pub trait HashSubject: Hash + 'static {
     /// Returns the hash function on every kernel of this machine.
     fn on_every_kernel() -> Vec<Self>;
@@ -104,7 +105,7 @@ impl HashSubject for Streebog512 {
     }
 }
 
-/// GOST R 34.11-94 has the S-boxes of CryptoPro here.
+/// In the tests, GOST R 34.11-94 uses the S-boxes of CryptoPro.
 impl HashSubject for Gost94 {
     fn on_every_kernel() -> Vec<Self> {
         let sbox = Sbox::from_name("h94cp").expect("a set");
@@ -116,7 +117,7 @@ impl HashSubject for Gost94 {
     }
 }
 
-/// Computes HMAC over the oracle.
+/// Computes HMAC with the oracle of the hash function.
 pub fn hmac_book<H: HashSubject>(key: &[u8], message: &[u8]) -> Vec<u8> {
     book::hmac(H::BLOCK_SIZE, H::oracle, key, message)
 }

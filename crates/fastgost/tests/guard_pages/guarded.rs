@@ -1,22 +1,23 @@
-//! Provides memory between two inaccessible pages, and runs work in a separate process, which ends if it accesses
+//! Provides memory between two inaccessible pages. Runs work in a separate process, which ends if the work accesses
 //! such a page.
 #![allow(unsafe_code)]
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect, munmap};
 use std::{env, ffi::c_void, io::Write, os::unix::process::ExitStatusExt, process::Command, ptr, slice};
 
-/// The size of a guard, which is a multiple of every page's size.
+/// The number of bytes of a guard, which is the inaccessible memory on one side. This number is a multiple of the page
+/// size of every system.
 const GUARD: usize = 64 << 10;
 
-/// The place of a slice between the guards.
+/// The place of a slice between the two guards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// The place right after the first guard.
+    /// The slice begins right after the first guard.
     Start,
-    /// The place right before the second guard.
+    /// The slice ends right before the second guard.
     End,
 }
 
-/// Both places of a slice.
+/// Both places that a slice can have.
 pub const PLACES: [Place; 2] = [Place::Start, Place::End];
 
 /// Readable and writable memory between two guards.
@@ -31,10 +32,10 @@ impl Guarded {
     pub fn new(room: usize) -> Self {
         let room = room.max(1).next_multiple_of(GUARD);
         let size = room + 2 * GUARD;
-        // SAFETY: a new mapping at any place where the system has space for it; nobody else uses this memory.
+        // SAFETY: this makes a new mapping at an address that the system chooses, so nobody else uses this memory.
         let base = unsafe { mmap_anonymous(ptr::null_mut(), size, ProtFlags::empty(), MapFlags::PRIVATE) };
         let base = base.expect("a mapping");
-        // SAFETY: `GUARD + room` lies within the mapping, to which there are no references yet.
+        // SAFETY: `GUARD + room` is within the mapping, and there are no references to the mapping yet.
         unsafe { mprotect(base.byte_add(GUARD), room, MprotectFlags::READ | MprotectFlags::WRITE) }.expect("ours");
         Self { base, room }
     }
@@ -42,43 +43,43 @@ impl Guarded {
     fn address(&self, place: Place, len: usize) -> *mut c_void {
         assert!(len <= self.room);
         let from = if place == Place::Start { GUARD } else { GUARD + self.room - len };
-        // SAFETY: up to `GUARD + room` it is inside the mapping.
+        // SAFETY: `from` is at most `GUARD + room`, so the address is inside the mapping.
         unsafe { self.base.byte_add(from) }
     }
 
-    /// Returns this number of bytes at a guard.
+    /// Returns `len` bytes that touch a guard.
     pub fn bytes(&mut self, place: Place, len: usize) -> &mut [u8] {
-        // SAFETY: `address` gives `len` bytes between the guards; they are mapped as long as `self` lives, are
-        // initialised with zeros, and are borrowed together with `self`.
+        // SAFETY: at `address`, there are `len` bytes between the guards. They are mapped as long as `self` lives. They
+        // are initialised with zeros, and are borrowed together with `self`.
         unsafe { slice::from_raw_parts_mut(self.address(place, len).cast(), len) }
     }
 
-    /// Returns a slice at a guard with these bytes as its content.
+    /// Returns a slice that touches a guard, with these bytes as its content.
     pub fn with(&mut self, place: Place, bytes: &[u8]) -> &mut [u8] {
         let memory = self.bytes(place, bytes.len());
         memory.copy_from_slice(bytes);
         memory
     }
 
-    /// Returns this number of limbs at a guard.
+    /// Returns `len` limbs that touch a guard.
     pub fn limbs(&mut self, place: Place, len: usize) -> &mut [u64] {
         let address = self.address(place, 8 * len).cast::<u64>();
         assert!(address.is_aligned());
-        // SAFETY: as in `bytes`; the address is aligned, and any bytes are valid limbs.
+        // SAFETY: as in `bytes`. The address is aligned, and any bytes are valid limbs.
         unsafe { slice::from_raw_parts_mut(address, len) }
     }
 
-    /// Reads too far. It reads `N` bytes in one access, of which only the first `inside` bytes are before the guard.
+    /// Reads too far: `N` bytes in one access, of which only the first `inside` bytes are before the guard.
     pub fn over_read<const N: usize>(&mut self, inside: usize) -> [u8; N] {
         let address = self.address(Place::End, inside).cast::<[u8; N]>();
-        // SAFETY: if `inside` is less than `N`, the access is unsound on purpose: it must end the process.
+        // SAFETY: if `inside` is less than `N`, the access is unsound on purpose, because it must end the process.
         unsafe { ptr::read_volatile(address) }
     }
 
-    /// Reads the byte before the beginning.
+    /// Reads the byte before the beginning of the memory, which is in a guard.
     pub fn under_read(&mut self) -> u8 {
         let address = self.address(Place::Start, 0).cast::<u8>().wrapping_sub(1);
-        // SAFETY: the access is unsound on purpose: it must end the process.
+        // SAFETY: the access is unsound on purpose, because it must end the process.
         unsafe { ptr::read_volatile(address) }
     }
 }
@@ -97,13 +98,13 @@ const WORKER: &str = "FASTGOST_GUARDED";
 #[derive(Debug, PartialEq, Eq)]
 pub enum End {
     Done,
-    /// The process was ended by the signal for an access to an inaccessible page.
+    /// The system ended the process because it accessed an inaccessible page.
     Touched,
     Failed,
 }
 
-/// Runs the work of a test in a separate process. The work logs its current step and the number of its calls, and the
-/// test prints both.
+/// Runs the work of a test in a separate process. The work logs its current step and the number of its calls. The test
+/// prints the step and the number.
 pub fn in_process(test: &str, work: impl FnOnce(&mut Log)) -> End {
     if env::var(WORKER).is_ok_and(|name| name == test) {
         let mut log = Log { calls: 0 };
@@ -130,7 +131,7 @@ pub fn in_process(test: &str, work: impl FnOnce(&mut Log)) -> End {
 
 const MARK: &str = "guarded: ";
 
-/// The log of the work. The log has no buffer, since a buffer is lost with the process.
+/// The log of the work. Writes are not buffered, since a buffer would be lost if the process ends.
 pub struct Log {
     pub calls: usize,
 }

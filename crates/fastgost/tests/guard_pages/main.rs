@@ -1,9 +1,9 @@
-//! Tests that no kernel reads or writes outside its memory. All memory in these calls begins or ends at an inaccessible
-//! page. The tests cover every algorithm on every kernel, with all lengths at which groups of blocks begin and end, in
-//! place and out of place.
+//! Tests that no kernel reads or writes outside its memory. The memory in these calls begins or ends at an inaccessible
+//! page. The tests cover every algorithm on every kernel, in place and from one buffer to another. The tests use all
+//! lengths at which groups of blocks begin and end.
 //!
-//! The products of `gf` get their memory from MGM here. The engines of curves work on their own copies of numbers. Here
-//! these numbers come from keys, digests and signatures at the guards.
+//! The kernels of `gf` get their memory through MGM. The engines of curves work on copies of numbers. These numbers are
+//! read from keys, digests and signatures at the guards.
 #![allow(missing_docs)]
 #![cfg(unix)]
 use common::{KEY, Subject};
@@ -29,7 +29,7 @@ mod common;
 mod guarded;
 mod numbers;
 
-/// The longest message of these tests.
+/// The length of the longest message in these tests.
 const ROOM: usize = 20 << 10;
 
 /// Returns the number of blocks in the widest group of an algorithm's kernel.
@@ -45,8 +45,8 @@ fn group(algorithm: &Algorithm, level: Level) -> usize {
     blocks.expect("the registry has it")
 }
 
-/// Returns all lengths up to a few blocks, and the lengths at which groups of blocks begin and end. These are narrow
-/// groups and the widest group, full and padded.
+/// Returns all lengths up to a few blocks, and all lengths at which groups of blocks begin and end. The groups are
+/// narrow groups and the widest group. The widest group may be full, or padded.
 fn lengths(block: usize, group: usize, unit: usize) -> Vec<usize> {
     let mut lengths: Vec<usize> = (0..=4 * block + 1).collect();
     let mut blocks = 4;
@@ -66,12 +66,12 @@ fn lengths(block: usize, group: usize, unit: usize) -> Vec<usize> {
     lengths
 }
 
-/// Returns one key, or two keys one after the other.
+/// Returns the key of an algorithm. If the algorithm needs two keys, the result is both keys, one after the other.
 fn key(algorithm: &Algorithm) -> Vec<u8> {
     [KEY, [0x5a; 32]].concat()[..algorithm.key_size().unwrap_or(45)].to_vec()
 }
 
-/// Runs every kernel of every algorithm of a kind.
+/// Runs `work` on every kernel of every algorithm of a kind.
 fn rows(kind: Kind, log: &mut Log, mut work: impl FnMut(&Algorithm, Level, &mut Log)) {
     for algorithm in Algorithm::all().iter().filter(|a| a.kind == kind) {
         for level in algorithm.levels() {
@@ -87,7 +87,7 @@ fn check(test: &str, work: impl FnOnce(&mut Log)) {
 
 #[test]
 fn a_touch_is_seen() {
-    // If an access stays inside the memory, it does not end the process.
+    // An access that stays inside the memory does not end the process.
     check("a_touch_is_seen", |log| {
         let mut memory = Guarded::new(100);
         assert_eq!(memory.over_read::<32>(32), [0; 32]);
@@ -102,7 +102,7 @@ fn a_byte_behind_the_end_is_seen() {
     assert_eq!(in_process("a_byte_behind_the_end_is_seen", work), End::Touched);
 }
 
-/// This work acts like a kernel that loads whole registers.
+/// Tests code that, like a kernel, always loads whole registers.
 #[test]
 fn a_register_across_the_end_is_seen() {
     let work = |_: &mut Log| assert_eq!(Guarded::new(100).over_read::<32>(31), [0; 32]);
@@ -115,7 +115,7 @@ fn a_byte_before_the_beginning_is_seen() {
     assert_eq!(in_process("a_byte_before_the_beginning_is_seen", work), End::Touched);
 }
 
-/// Returns options with which keys change within the message, such as short sections and meshing.
+/// Returns options with which the key changes within the message, such as short sections and meshing.
 fn variants<'o>(algorithm: &Algorithm, options: Options<'o>) -> Vec<Options<'o>> {
     let mut variants = vec![options.clone()];
     if algorithm.section_size().is_some() {
@@ -153,7 +153,8 @@ fn modes() {
                                 mode().apply(both).expect("whole blocks");
                                 results.push(out.to_vec());
                             }
-                            // The message is processed again in two parts, which begin and end inside the memory.
+                            // The message is processed again, in two parts. The parts begin and end inside the memory,
+                            // and not at the guards.
                             out.copy_from_slice(&message);
                             let mut mode = mode();
                             let (a, b) = out.split_at_mut(len / 2 / unit * unit);
@@ -218,10 +219,10 @@ fn hashes() {
     });
 }
 
-/// The numbers of messages are around the lane counts of all kernels.
+/// Numbers of messages in a call. These numbers are near the numbers of lanes of all kernels.
 const SIDE_BY_SIDE: [usize; 17] = [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 63, 65, 127, 130];
 
-/// Returns lengths without a pattern. Some lengths are equal, and a few lengths are longer than the others.
+/// Returns irregular lengths. Some of them are equal, and a few are longer than the others.
 fn mixture(count: usize, block: usize, seed: usize) -> Vec<usize> {
     let length = |i: usize| match (i * 7 + seed * 5) % 13 {
         n @ 0..4 => n,
@@ -268,7 +269,7 @@ fn aead() {
             let options = Options { level: Some(level), ..Options::default() };
             let iv = vec![1; algorithm.iv_size().expect("it has a nonce").preferred];
             for len in lengths(algorithm.block_size(), group(algorithm, level), 1) {
-                // A key may process only a limited amount of data.
+                // A key may process only a limited amount of data, so a new key is made here.
                 let aead = algorithm.aead(&key(algorithm), &options).expect("an algorithm");
                 for (place, associated) in PLACES.into_iter().flat_map(|p| [1, 16, len / 2 + 3].map(|n| (p, n))) {
                     let associated = if algorithm.has_associated_data() { associated } else { 0 };
@@ -313,7 +314,7 @@ fn many_packets() {
                             let nonce = nonce.bytes(place, iv);
                             nonce.fill(1);
                             nonce[iv - 1] = i as u8;
-                            // MGM rejects a single message that is empty.
+                            // MGM rejects a message if the message and its associated data are both empty.
                             let beside = if algorithm.has_associated_data() { 1 + i % 40 } else { 0 };
                             let beside = packet_memory.bytes(place, beside);
                             Packet::new(nonce, beside, data.bytes(place, *len), tag.bytes(place, aead.tag_size()))
@@ -353,7 +354,7 @@ fn many_packets() {
     });
 }
 
-/// Every message has its own key, for ciphers with kernels that have a key per lane.
+/// Tests calls in which every message has its own key. These calls use the kernels that have a key in each lane.
 fn under_keys_of_their_own<C: Subject>(log: &mut Log) {
     let mut memory: Vec<_> = (0..4 * 130).map(|_| Guarded::new(1)).collect();
     for (cipher, _) in C::on_every_kernel() {

@@ -1,4 +1,4 @@
-//! Tests every kernel of multi-precision numbers, at all lengths at which its code differs.
+//! Tests every kernel of multi-precision numbers, at all lengths at which the kernel changes to another algorithm.
 use super::guarded::{Guarded, Log, PLACES, Place};
 use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
 use fastgost_testkit::Random;
@@ -26,7 +26,7 @@ pub fn work(log: &mut Log) {
     }
 }
 
-/// Fills limbs without a pattern. No limb is 0.
+/// Fills limbs with irregular values. No limb is 0.
 fn fill(limbs: &mut [u64], seed: u64) -> &mut [u64] {
     let mut random = Random(seed);
     for limb in &mut *limbs {
@@ -78,7 +78,7 @@ fn fixed<const N: usize, const P: usize>(
     log.calls += 6;
 }
 
-/// Tests numbers of a fixed size, each in separate memory, since they are passed by reference.
+/// Tests numbers of a fixed size. Each number is in separate memory, since it is passed by reference.
 fn modular<const N: usize>(kernel: Arithmetic, place: Place, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
     let modulus: [u64; N] = (&*fill(a.limbs(place, N), 3)).try_into().expect("its length");
     let modulus = Modulus::new(Uint(modulus))

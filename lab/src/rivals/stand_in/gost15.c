@@ -1,5 +1,6 @@
-/* A stand-in for libgost15 in tests of the lab's calls: the two functions, as its public header declares them, over
- * Kuznyechik step by step (GOST R 34.12-2015). PI and L are the initialisers of its tables. */
+/* A stand-in for libgost15, which tests the lab's calls. It has the two functions as the library's public header
+ * declares them. They compute Kuznyechik step by step (GOST R 34.12-2015). PI and L are the initialisers of the tables.
+ * */
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -19,7 +20,7 @@ static uint8_t product(uint8_t a, uint8_t b)
     return sum;
 }
 
-/* The sum with a key, then pi, then sixteen steps of the shift register. */
+/* Adds a key, then applies pi, and then makes sixteen steps of the shift register. */
 static void lsx(const uint8_t *key, uint8_t *block)
 {
     for (int i = 0; i < 16; i++)
@@ -42,7 +43,8 @@ void lg15_scheduleEncryptionRoundKeys(void *keys, const void *key)
         memcpy(a, to, 16);
         memcpy(b, to + 16, 16);
         for (int i = 1; i <= 8; i++) {
-            /* The constant is L of the number; L alone is LSX of the bytes' inverses under pi. */
+            /* The round constant is L of the number. LSX with a zero key also applies pi first. So each byte is replaced
+             * by its inverse under pi before that. */
             uint8_t constant[16] = {0}, sum[16];
             constant[15] = (uint8_t)(8 * pair + i);
             for (int j = 0; j < 16; j++) {
@@ -65,7 +67,7 @@ void lg15_scheduleEncryptionRoundKeys(void *keys, const void *key)
     }
 }
 
-/* Its SSE2 version loads aligned registers. */
+/* The library's SSE2 version loads registers from aligned addresses, so this function refuses other addresses. */
 void lg15_encryptBlocks(const void *keys, void *blocks, size_t count)
 {
     if ((uintptr_t)keys % 16 || (uintptr_t)blocks % 16)

@@ -1,10 +1,10 @@
-/* A stand-in for MIRACL in tests of the lab's calls: the same functions, as its public header miracl.h declares them,
- * on non-negative numbers of a few digits. DIGIT_BITS is 32 or 64. */
+/* A stand-in for MIRACL, which tests the lab's calls. It has the functions as MIRACL's public header miracl.h declares
+ * them. They work on non-negative numbers of a few digits. DIGIT_BITS is 32 or 64. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Little-endian words of 32 bits. */
+/* The number of 32-bit words of a number. The words are little-endian. */
 enum { WORDS = 64 };
 typedef struct { uint32_t word[WORDS]; } *big;
 
@@ -34,7 +34,7 @@ void bytes_to_big(int length, const char *bytes, big x)
     }
 }
 
-/* Padded in front. */
+/* The bytes are padded in front. */
 int big_to_bytes(int length, big x, char *bytes, int padded)
 {
     if (!padded)
@@ -86,7 +86,7 @@ void mr_pmul(big a, uint64_t digit, big to)
     multiply(a, (big)&factor, to);
 }
 
-/* The quotient; a becomes the remainder. Bit by bit. */
+/* Computes the quotient bit by bit. After the call, a is the remainder. */
 void divide(big a, big d, big quotient)
 {
     struct { uint32_t word[WORDS]; } rest = {{0}}, less;
@@ -96,7 +96,7 @@ void divide(big a, big d, big quotient)
         add((big)&rest, (big)&rest, (big)&rest);
         rest.word[0] |= a->word[bit / 32] >> bit % 32 & 1;
         subtract((big)&rest, d, (big)&less);
-        /* Not negative. */
+        /* This is true if the difference is not negative. */
         if (less.word[WORDS - 1] >> 31 == 0) {
             rest = less;
             quotient->word[bit / 32] |= (uint32_t)1 << bit % 32;

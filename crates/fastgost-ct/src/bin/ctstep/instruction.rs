@@ -1,5 +1,5 @@
-//! The properties of an instruction that can be observed from outside, besides its address; and its effect on
-//! registers.
+//! The properties of an instruction, besides its address, that can be observed from outside, and the effect of the
+//! instruction on registers.
 use super::state::{self, State};
 use iced_x86::{
     CpuidFeature, Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess,
@@ -72,7 +72,7 @@ impl Shown {
         // These instructions compute an address, or do nothing, and access no memory.
         let looks = !matches!(instruction.mnemonic(), Mnemonic::Lea | Mnemonic::Nop);
         let mut addresses: Vec<_> = info.used_memory().iter().filter(|_| looks).copied().collect();
-        // Prefetches read nothing, but bring a line into the cache.
+        // A prefetch reads no data, but brings a line into the cache, so its address counts.
         if looks && addresses.is_empty() && instruction.op0_kind() == OpKind::Memory {
             addresses.push(UsedMemory::new(
                 instruction.memory_segment(),
@@ -167,7 +167,7 @@ fn flow(instruction: &Instruction) -> Flow {
     }
 }
 
-/// The mask that an instruction makes from a general register. Constant masks are created in this way.
+/// Returns the mask that an instruction makes from a general register. Constant masks are created in this way.
 fn makes_mask(instruction: &Instruction) -> Option<(Register, Register)> {
     use Mnemonic::*;
     let moves = matches!(instruction.mnemonic(), Kmovb | Kmovw | Kmovd | Kmovq);
@@ -175,7 +175,7 @@ fn makes_mask(instruction: &Instruction) -> Option<(Register, Register)> {
     (moves && to.is_k() && from.is_gpr()).then_some((to, from))
 }
 
-/// The mask of an instruction that compresses to memory or expands from memory.
+/// Returns the mask register of an instruction that compresses to memory or expands from memory.
 fn by_mask(instruction: &Instruction) -> Option<Register> {
     use Mnemonic::*;
     let of_mask = matches!(
@@ -198,7 +198,7 @@ fn by_mask(instruction: &Instruction) -> Option<Register> {
 }
 
 /// Instructions whose time depends on vector registers, or whose addresses come from them. Masked loads and stores are
-/// not among them.
+/// not among these instructions.
 fn refused(instruction: &Instruction) -> Option<&'static str> {
     use Mnemonic::*;
     match instruction.mnemonic() {
@@ -219,7 +219,7 @@ fn refused(instruction: &Instruction) -> Option<&'static str> {
     }
 }
 
-/// The address of an operand.
+/// Returns the address of an operand.
 pub fn address(state: &State, memory: &UsedMemory) -> Option<u64> {
     memory.virtual_address(0, |register, _, _| state.value(register))
 }

@@ -33,7 +33,7 @@ pub enum Sign {
     Path,
     /// A different address is accessed.
     Address,
-    /// Operands on which the instruction's time depends differ.
+    /// The time of the instruction depends on operands, and these operands differ.
     Time,
     /// An instruction that is not allowed.
     Refused,
@@ -76,21 +76,21 @@ impl From<Errno> for Stop {
 enum Reach {
     /// The instruction at `to`, which the processes reach from `from`.
     Break { from: u64, to: u64 },
-    /// The instruction at this address, which is the next one (after jumps), and which is stepped alone.
+    /// The next instruction (after jumps), which is at this address. This instruction is stepped alone.
     Step(u64),
 }
 
 /// The walk through a case.
 ///
 /// A stop is expensive, so the processes do not stop at every instruction. From the registers at a stop, the program
-/// computes the addresses of the following operands and the directions of jumps. It ends at the first instruction that
-/// depends on something unknown: a loaded value, or a computation that `Ahead` does not follow. A breakpoint there
-/// causes the next stop. At each stop the prediction is compared with the registers.
+/// computes the addresses of the following operands and the directions of jumps. The prediction ends at the first
+/// instruction that depends on something unknown: a loaded value, or a computation that `Ahead` does not follow. A
+/// breakpoint there causes the next stop. At each stop the prediction is compared with the registers.
 pub struct Lockstep<'a> {
     pids: &'a [Pid; SETS],
     /// The current states.
     states: [State; SETS],
-    /// The memory of this process, which has the same code.
+    /// The memory of this process. This process has the same code as its copies.
     memory: File,
     known: HashMap<u64, Rc<Shown>>,
     /// The place of the breakpoint, and the bytes that it replaced.
@@ -112,7 +112,7 @@ const FARTHEST: usize = 1 << 14;
 const INT3: i64 = 0xcc;
 
 impl<'a> Lockstep<'a> {
-    /// The processes are stopped before their case.
+    /// Begins the walk. All processes must be stopped before their case.
     ///
     /// # Errors
     /// A system call failed.
@@ -133,7 +133,7 @@ impl<'a> Lockstep<'a> {
         Ok(this)
     }
 
-    /// Runs the case; returns its number of instructions.
+    /// Runs the case, and returns its number of instructions.
     ///
     /// # Errors
     /// A leak, or a system call that failed.
@@ -152,8 +152,8 @@ impl<'a> Lockstep<'a> {
     /// Compares all values that can be predicted.
     fn walk(&mut self, ahead: &mut Ahead<SETS>) -> Result<Reach, Stop> {
         let mut at = self.states[0].at;
-        // Where the processes continue. If the processes are stopped at a jump, the jump is already known, and left
-        // out.
+        // The address at which the processes continue. If the processes are stopped at a jump, this is the jump's
+        // target, because the jump is already known.
         let mut from = at;
         let mut passed = HashSet::new();
         loop {
@@ -169,7 +169,8 @@ impl<'a> Lockstep<'a> {
                     Flow::Unknown => false,
                     _ => true,
                 }
-                // Unless the processes are stopped here, a value in memory may still change.
+                // A value in memory is known only if the processes are stopped here. Otherwise the value may still
+                // change.
                 && (shown.value.is_none() || alone);
             let next = match known {
                 true => {
@@ -178,7 +179,8 @@ impl<'a> Lockstep<'a> {
                 }
                 false => None,
             };
-            // A breakpoint must not be hit too early.
+            // The prediction also ends before an instruction that was already passed. Otherwise the processes would hit
+            // the breakpoint too early.
             let next = next.filter(|next| !passed.contains(next) && *next != at && passed.len() < FARTHEST);
             let Some(next) = next else {
                 if at != from {
@@ -215,7 +217,7 @@ impl<'a> Lockstep<'a> {
         }
     }
 
-    /// The address of the next instruction.
+    /// Returns the address of the next instruction.
     fn next(&self, shown: &Shown, states: &[State; SETS]) -> Result<u64, Stop> {
         let i = &shown.instruction;
         let mut targets = [i.next_ip(); SETS];
@@ -229,7 +231,8 @@ impl<'a> Lockstep<'a> {
                 Flow::Indirect | Flow::IndirectCall if i.op0_kind() == OpKind::Register => {
                     *target = states[n].value(i.op0_register()).ok_or(Errno::EINVAL)?;
                 }
-                // The processes are stopped here, so memory is as the instruction will find it.
+                // The processes are stopped just before the instruction, so memory has the values that the instruction
+                // will read.
                 Flow::Return => *target = self.word(n, states[n].general[RSP], 8)?,
                 Flow::Indirect | Flow::IndirectCall => {
                     let address = i.virtual_address(0, 0, |register, _, _| states[n].value(register));
@@ -288,7 +291,7 @@ impl<'a> Lockstep<'a> {
         Ok(())
     }
 
-    /// Lets the processes run from one address to another; returns whether the case ended before.
+    /// Lets the processes run from one address to another. Returns whether the case ended before the second address.
     fn run_to(&mut self, ahead: &Ahead<SETS>, from: u64, to: u64) -> Result<bool, Stop> {
         let word = self.shown(to)?.word;
         if self.breakpoint != Some((to, word)) {
@@ -322,7 +325,7 @@ impl<'a> Lockstep<'a> {
         Ok(false)
     }
 
-    /// Steps each process by one instruction; returns whether this instruction was the last.
+    /// Lets each process execute one instruction. Returns whether this instruction was the last.
     fn step(&mut self, at: u64) -> Result<bool, Stop> {
         let shown = self.shown(at)?;
         self.clear()?;
@@ -364,7 +367,7 @@ impl<'a> Lockstep<'a> {
         Ok(())
     }
 
-    /// The instruction at an address.
+    /// Returns the instruction at an address.
     fn shown(&mut self, address: u64) -> Result<Rc<Shown>, Errno> {
         let entry = match self.known.entry(address) {
             Entry::Occupied(entry) => return Ok(entry.get().clone()),
@@ -376,7 +379,7 @@ impl<'a> Lockstep<'a> {
         Ok(entry.insert(Rc::new(Shown::at(address, &bytes).ok_or(Errno::ENOEXEC)?)).clone())
     }
 
-    /// A word in memory, where the processes are stopped.
+    /// Returns a word in memory, where the processes are stopped.
     fn word(&self, n: usize, address: u64, size: usize) -> Result<u64, Errno> {
         let word = ptrace::read(self.pids[n], address as AddressType)? as u64;
         Ok(word & u64::MAX >> (64 - 8 * size.clamp(1, 8)))
@@ -396,7 +399,8 @@ impl<'a> Lockstep<'a> {
         Stop::Leak(Box::new(Leak { sign, report }))
     }
 
-    /// The stop for a bug in this program, or for an instruction that it does not know.
+    /// Returns the reason to stop because of a bug in this program, or because of an instruction that this program does
+    /// not know.
     fn lost(&self, why: &str) -> Stop {
         Stop::Lost(format!("    {why}\n    at {}", place::name(self.states[0].at)))
     }

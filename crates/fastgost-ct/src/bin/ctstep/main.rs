@@ -1,8 +1,8 @@
-//! Constant time, one instruction at a time. Every case runs on several sets of secrets (random sets, and the
+//! Checks constant time, one instruction at a time. Every case runs on several sets of secrets (random sets, and the
 //! extremes), in processes that are copies of one another. Everything that could reveal a secret must be the same in
 //! all processes: the next instruction, the addresses that it accesses, and the operands of instructions whose time
 //! depends on their operands. The program sees all executed code, on any kernel that the CPU supports, including
-//! AVX-512 and GFNI, down to the system's libraries. It runs on x86-64 Linux only.
+//! AVX-512 and GFNI, down to the system's libraries. The program runs on x86-64 Linux only.
 //!
 //! ```text
 //! cargo run --release -p fastgost-ct --bin ctstep -- avx512 avx512bw avx2-gfni
@@ -14,12 +14,12 @@
 //! source line (with `CARGO_PROFILE_RELEASE_DEBUG=line-tables-only` and binutils), and the call stack.
 //!
 //! The processes stop only where necessary, and everything in between is computed (`lockstep.rs`). With `--single` they
-//! stop at every instruction, for the same verdict at a thirtieth of the speed. A case runs once before it is checked,
-//! on separate secrets, so that tables and engines that are created once exist.
+//! stop at every instruction. The verdict is the same, but the run takes thirty times as long. Before a case is
+//! checked, it runs once on other secrets. So the tables and engines that are created only once exist already.
 //!
-//! The program cannot see three things: a path that none of the sets of secrets takes; masks of loads and stores (a
-//! masked access counts as its whole operand); and instructions whose time depends on their operands and that
-//! `instruction.rs` does not list.
+//! The program cannot see three kinds of leaks. The first is a leak on a path that no set of secrets takes. The second
+//! is a leak through the mask of a load or store, because a masked access counts as an access to its whole operand. The
+//! third is an instruction whose time depends on its operands, if `instruction.rs` does not list this instruction.
 #[cfg(all(target_os = "linux", target_arch = "x86_64", not(ctgrind)))]
 mod instruction;
 #[cfg(all(target_os = "linux", target_arch = "x86_64", not(ctgrind)))]

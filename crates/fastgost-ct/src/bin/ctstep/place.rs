@@ -1,8 +1,8 @@
 //! Names for code addresses in this process and in its copies.
 use std::{fmt::Write, fs, process::Command};
 
-/// The function, and the lines if the build has them, from binutils' `addr2line`. Without this program, the file and
-/// the offset.
+/// Returns the function and, if the build has them, the lines, as binutils' `addr2line` prints them. Without this
+/// program, returns the file and the offset.
 pub fn name(address: u64) -> String {
     let Some((file, offset)) = file(address) else {
         return format!("{address:#x}");
@@ -18,7 +18,8 @@ pub fn name(address: u64) -> String {
     if name.is_empty() { format!("{file}+{offset:#x}") } else { name }
 }
 
-/// The file that is mapped at an address, and the offset of the address from the beginning of the file in memory.
+/// Returns the file that is mapped at an address, and the offset of the address from the beginning of the file in
+/// memory.
 fn file(address: u64) -> Option<(String, u64)> {
     let maps = fs::read_to_string("/proc/self/maps").ok()?;
     let mappings = || {

@@ -5,7 +5,7 @@ use fastgost_ct::Case;
 use fastgost_curve::mp::{Modulus, Uint};
 use std::hint::black_box;
 
-/// All planted leaks, with the sign by which each must be detected.
+/// Returns all planted leaks, with the sign by which each must be detected.
 pub fn cases() -> Vec<(Case, Option<Sign>)> {
     let mut cases = Vec::new();
     let mut plant = |case, sign| cases.push((case, sign));

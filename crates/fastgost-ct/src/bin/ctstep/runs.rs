@@ -1,4 +1,4 @@
-//! Runs the cases: each in a process, on all CPUs.
+//! Runs the cases on all CPUs, each case in a separate process.
 use super::{
     lockstep::{Leak, Lockstep, Sign, Stop},
     planted,
@@ -22,22 +22,23 @@ use std::{
 
 const USAGE: &str = "usage: ctstep [--single] LEVEL... [--only TEXT] | ctstep [--single] --control";
 
-/// Stop at every instruction.
+/// The option to stop at every instruction.
 const SINGLE: &str = "--single";
 
 fn is_single() -> bool {
     env::args().any(|argument| argument == SINGLE)
 }
 
-/// The exit code of a case's process is the verdict on the case.
+/// The verdicts on a case. The exit code of the case's process is the verdict.
 const SAME: u8 = 0;
 const OTHER: u8 = 1;
 const FORBIDDEN: u8 = 3;
 
-/// The text after the number of instructions.
+/// The text that follows the number of instructions in the output.
 const STEPS: &str = " instructions";
 
-/// The name of the level of `planted`. This process gives the name to the processes of cases.
+/// The name that stands for the planted leaks, in place of a level. This process passes the name to the processes of
+/// cases.
 const PLANTED: &str = "control";
 
 pub fn main() -> ExitCode {
@@ -68,7 +69,7 @@ fn of_levels(levels: &[&str], only: &str) -> ExitCode {
     many(&here, only)
 }
 
-/// The cases of a level, with the sign by which each must be detected.
+/// Returns the cases of a level, with the sign by which each must be detected.
 fn listed(level: &str) -> Vec<(Case, Option<Sign>)> {
     match Level::from_name(level) {
         Ok(level) => cases(level).into_iter().map(|case| (case, None)).collect(),
@@ -107,8 +108,8 @@ fn one(level: &str, number: usize) -> ExitCode {
     ExitCode::from(if right { SAME } else { OTHER })
 }
 
-/// Runs a process for each case of these levels whose name contains the text. Each CPU runs one of the processes at a
-/// time.
+/// Runs the cases of these levels. If `only` is not empty, runs only cases whose names contain this text. Each case
+/// runs in a separate process, and each CPU runs one of these processes at a time.
 fn many(levels: &[&str], only: &str) -> ExitCode {
     let cases = |&level| {
         let numbered = listed(level).into_iter().enumerate();
@@ -131,8 +132,8 @@ fn many(levels: &[&str], only: &str) -> ExitCode {
     let tally = thread::scope(|scope| {
         let workers = cpus().into_iter().map(|cpu| {
             scope.spawn(move || {
-                // A process and the processes that it traces take turns: on one CPU, no process waits for another to
-                // wake up.
+                // A tracing process and its traced processes take turns. So they share one CPU, and no process waits
+                // until another CPU wakes up.
                 let _ = sched_setaffinity(Pid::from_raw(0), &cpu);
                 turns()
             })
@@ -153,7 +154,7 @@ fn many(levels: &[&str], only: &str) -> ExitCode {
     if all && tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// The usable CPUs, each in its own set.
+/// Returns the usable CPUs, each in its own set.
 fn cpus() -> Vec<CpuSet> {
     let Ok(allowed) = sched_getaffinity(Pid::from_raw(0)) else { return vec![CpuSet::new()] };
     let single = (0..CpuSet::count()).filter(|&cpu| allowed.is_set(cpu).unwrap_or(false)).map(|cpu| {
@@ -169,7 +170,7 @@ fn cpus() -> Vec<CpuSet> {
 fn run(level: &str, number: usize) -> Option<Output> {
     let mut command = Command::new("/proc/self/exe");
     command.args(["--case", level, &number.to_string()]).args(is_single().then_some(SINGLE)).stderr(Stdio::inherit());
-    // `rep movsb` is one step for every byte.
+    // glibc must not use `rep movsb` and `rep stosb`, because they take one step for every byte.
     let never = usize::MAX >> 1;
     let tunables = format!("glibc.cpu.x86_rep_movsb_threshold={never}:glibc.cpu.x86_rep_stosb_threshold={never}");
     command.env("GLIBC_TUNABLES", tunables).output().ok()

@@ -1,4 +1,4 @@
-//! The secrets of a run: random sets, and the extremes, at which windows, recodings and carries would become visible.
+//! The secrets of a run: random sets, and the extremes, which would show leaks through windows, recodings and carries.
 use fastgost_ct::Secrets;
 use std::cell::Cell;
 
@@ -6,9 +6,9 @@ use std::cell::Cell;
 pub enum Drawn {
     /// The numbers come from a generator that is fast but not secure.
     Random(Cell<u64>),
-    /// Bytes of zeros, and the number 1.
+    /// All bytes are zeros, and all numbers are 1.
     Least,
-    /// Bytes of all ones, and the number that is the limit minus 1.
+    /// All bits of the bytes are ones, and all numbers are the limit minus 1.
     Greatest,
 }
 
@@ -16,7 +16,7 @@ pub enum Drawn {
 pub const SETS: usize = 3;
 
 impl Drawn {
-    /// The set with this number.
+    /// Returns the set with this number.
     pub fn set(number: usize) -> Self {
         match number {
             1 => Self::Least,
@@ -40,10 +40,12 @@ impl Secrets for Drawn {
         match self {
             Self::Random(_) => {
                 bytes.fill(0);
-                // This code allocates nothing: the extremes would not allocate either, and memory must not differ.
+                // This loop allocates no memory. The other sets of secrets, the extremes, need no memory, and all
+                // processes must have the same memory.
                 while bytes.iter().all(|byte| *byte == 0) || bytes.iter().rev().ge(limit.iter().rev()) {
                     self.fill(bytes);
-                    // If the limit's highest byte is small, nearly all attempts would fail.
+                    // The highest byte is reduced, so that it is at most the limit's highest byte. If this byte of the
+                    // limit is small, nearly all attempts would fail without the reduction.
                     let top = limit.len() - 1;
                     bytes[top] = (u16::from(bytes[top]) % (u16::from(limit[top]) + 1)) as u8;
                 }
@@ -60,7 +62,7 @@ impl Secrets for Drawn {
     }
 }
 
-/// SplitMix64.
+/// Returns the next number of SplitMix64.
 fn next(state: &Cell<u64>) -> u64 {
     state.set(state.get().wrapping_add(0x9e37_79b9_7f4a_7c15));
     let mut x = state.get();

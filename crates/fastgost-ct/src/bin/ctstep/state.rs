@@ -16,12 +16,12 @@ pub struct State {
 /// The number of the stack pointer.
 pub const RSP: usize = 4;
 
-/// The number of the general register to which this register belongs.
+/// Returns the number of the general register to which this register belongs.
 fn number(register: Register) -> Option<usize> {
     register.is_gpr().then(|| register.full_register().number())
 }
 
-/// One bit for each register.
+/// Returns a set of registers as a number that has a bit for each register.
 pub fn bits(registers: impl IntoIterator<Item = Register>) -> u16 {
     registers.into_iter().filter_map(number).fold(0, |all, number| all | 1 << number)
 }
@@ -37,7 +37,7 @@ impl From<Registers> for State {
 }
 
 impl State {
-    /// The content of a register, or the base of a segment; `None` for other kinds of registers.
+    /// Returns the content of a register, or the base of a segment; `None` for other kinds of registers.
     pub fn value(&self, register: Register) -> Option<u64> {
         let Some(number) = number(register) else {
             return match register {
@@ -87,13 +87,13 @@ impl State {
 #[derive(Clone, Copy)]
 pub struct Ahead<const N: usize> {
     pub states: [State; N],
-    /// General registers whose values are no longer known, one bit for each.
+    /// The general registers whose values are no longer known. Each register has one bit.
     pub unknown: u16,
     pub flags_known: bool,
 }
 
 impl<const N: usize> Ahead<N> {
-    /// Everything is known.
+    /// Makes the prediction at a stop, where all values are known.
     pub fn of(states: [State; N]) -> Self {
         Self { states, unknown: 0, flags_known: true }
     }

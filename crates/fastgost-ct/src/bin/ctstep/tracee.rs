@@ -1,4 +1,4 @@
-//! Copies of this process that run a case, each on its own secrets, and stop before and after it.
+//! Copies of this process. Each copy runs the same case on its own secrets, and stops before the case and after it.
 use super::secrets::{Drawn, SETS};
 use fastgost_ct::Case;
 use nix::{

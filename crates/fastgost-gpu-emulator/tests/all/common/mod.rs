@@ -1,4 +1,4 @@
-//! Runs a kernel of one module on one input.
+//! Runs a kernel of a module on an input.
 use fastgost_gpu_emulator::{
     exec::{Fault, Grid, Launch, Loaded},
     memory::Memory,
@@ -18,14 +18,14 @@ pub struct Run {
     pub output: Vec<u8>,
 }
 
-/// Runs `kernel(in, out)` on an input; the output has this number of bytes.
+/// Runs `kernel(in, out)` on an input. The output has `bytes` bytes.
 pub fn run(source: &str, blocks: u32, threads: u32, input: &[u8], bytes: usize) -> Result<Vec<u8>, Fault> {
     let module = module(source).unwrap_or_else(|error| panic!("{error}: {source}"));
     let Run { result, output } = run_with(&module, blocks, threads, input, bytes, &[]);
     result.map(|()| output)
 }
 
-/// Like `run`, with more bytes of parameters.
+/// Does the same as `run`, with more parameters, whose bytes are `extra`.
 pub fn run_with(module: &Module, blocks: u32, threads: u32, input: &[u8], bytes: usize, extra: &[u8]) -> Run {
     let memory = Memory::new(0, 1 << 24);
     let (from, to) = (memory.allocate(input.len()).unwrap(), memory.allocate(bytes).unwrap());

@@ -1,12 +1,12 @@
 //! Header fields of mail, by the strictest reading. Fields that other readers could understand differently are refused.
-//! Parsers of libraries are lenient, so this module does not use them.
+//! Parsers of libraries are lenient, so this module does not use such parsers.
 use super::{FIELD, wrong};
 use crate::{Error, FileKind, Result};
 
 const TYPE: &str = "content-type";
 const ENCODING: &str = "content-transfer-encoding";
 
-/// The fields of mail or of a part that count here, and the text after all fields.
+/// The header fields that matter here, of a mail or of a part of a mail, and the text after all header fields.
 pub(super) struct Entity<'a> {
     content_type: String,
     encoding: String,

@@ -1,5 +1,5 @@
-//! Signatures in other formats than CMS, such as XML: who signed, and when. The reader of the other format has found
-//! out which data is signed.
+//! Finds out who signed, and when, if a signature has another format than CMS, such as XML. The reader of the other
+//! format has already found out which data is signed.
 use super::{
     Problem, Proof, Signatory, TimestampVerdict, VerifyOptions, found,
     judge::{Claim, Judge, Tried},
@@ -18,7 +18,7 @@ use fastgost::keys::x509::SignatureAlgorithm;
 use std::collections::HashSet;
 use x509_cert::time::Time;
 
-/// A `TimeStampToken`, in BER or DER, and the data that it should cover; or the reason why it cannot be read.
+/// A `TimeStampToken`, in BER or DER, and the data that it should cover; or the reason why the token cannot be read.
 pub type ForeignTimestamp = std::result::Result<(Vec<u8>, Vec<u8>), String>;
 
 /// A signature in another format than CMS.
@@ -30,9 +30,9 @@ pub struct ForeignSignature<'s> {
     pub digest: &'s [u8],
     /// The signature itself: s, then r, both big-endian.
     pub value: &'s [u8],
-    /// The certificates in the document, in DER. They are not trusted.
+    /// The certificates in the document, in DER. These certificates are not trusted.
     pub certificates: &'s [Vec<u8>],
-    /// The signature's timestamps. Anybody can have added timestamps.
+    /// The signature's timestamps. Anybody may have added timestamps.
     pub timestamps: &'s [ForeignTimestamp],
 }
 
@@ -55,9 +55,9 @@ pub struct ForeignVerdict {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ForeignProblem {
-    /// There is no certificate, neither in the document nor from the caller.
+    /// The document has no certificate, and the caller has given none.
     NoCertificate,
-    /// The signature verifies with none of the certificates in the document and from the caller.
+    /// The signature verifies with no certificate from the document or from the caller.
     Signature,
     /// The signature verifies with a certificate, but names another certificate.
     OtherCertificate,
@@ -67,14 +67,14 @@ pub enum ForeignProblem {
     Timestamp {
         /// The problem of the first timestamp, if there is a timestamp.
         first: Option<Box<Problem>>,
-        /// The reason why the signer's certificate is not trusted at the time in the options, if there is one.
+        /// The reason why the signer's certificate is not trusted at the time in the options. `None` if it is trusted.
         signer: Option<Box<Refusal>>,
     },
 }
 
-/// Judges a signature in another format than CMS. `names` says whether the signature names a certificate. If the
-/// signature names no certificate, `names` accepts any certificate. All work draws from one budget, which has
-/// `most_work` steps, or the options' number of steps if this number is smaller.
+/// Judges a signature in another format than CMS. `names` says whether the signature names this certificate as the
+/// certificate of its signer. If the signature names no certificate at all, `names` must accept every certificate. All
+/// work draws from one budget, which has `most_work` steps, or the options' number of steps if this number is smaller.
 ///
 /// # Errors
 /// [`Error::Work`] if the verdict takes more work than is allowed; [`Error::Strict`]; [`Error::Usage`] for options
@@ -127,9 +127,9 @@ pub fn judge_foreign(
     Ok(ForeignVerdict { signer, proved_time, timestamps, work: before + judge.spent() })
 }
 
-/// Judges the timestamps of a signature, for options that do not ask for them. Anybody can have added timestamps, so
-/// nothing in them is an error. The timestamps come last, with the work that everything else has left, so that they
-/// cannot make a signature wrong.
+/// Judges the timestamps of a signature if the options do not ask for timestamps. Anybody may have added timestamps, so
+/// a mistake in a timestamp is no error of this function. The timestamps are judged last, with the steps that
+/// everything else has left, so that they cannot make a signature wrong.
 pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, most_work: u64) -> Vec<TimestampVerdict> {
     if of.timestamps.is_empty() {
         return Vec::new();
@@ -146,8 +146,8 @@ pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, mos
     }
 }
 
-/// Returns the certificates of the document that the caller has not given. A certificate that the caller has given
-/// was read already, but a strict reader reads the document's copy too.
+/// Returns the certificates of the document that the caller has not given. The caller's certificates were read already,
+/// so their copies in the document need not be read. But a strict reader also reads such copies.
 fn documents(of: &ForeignSignature<'_>, options: &VerifyOptions, work: &mut Work<'_>) -> Result<Vec<Certificate>> {
     let is_given = |der: &[u8]| {
         let mut given = options.trusted.iter().chain(&options.untrusted);
@@ -192,7 +192,8 @@ fn claim(
     for (i, is_own) in own.into_iter().map(|i| (i, true)).chain(given.into_iter().map(|i| (i, false))) {
         let known = &known[i];
         let right = keys.once(&known.certificate, || match known.key() {
-            // If a certificate of the document fits, a given certificate counts only if it has the same key.
+            // If a certificate of the document fits, a given certificate fits only if it has the key of the document's
+            // certificate.
             _ if !is_own && !candidates.is_empty() => Ok(false),
             Err(_) => Ok(false),
             Ok(key) => {
@@ -222,7 +223,7 @@ fn claim(
 }
 
 /// Judges timestamps, and returns how much work that took. The certificates in timestamps help only to verify
-/// timestamps, because anybody can have put certificates there.
+/// timestamps, because anybody may have put certificates there.
 fn timestamps(
     of: &ForeignSignature<'_>,
     certificates: Vec<Certificate>,

@@ -178,8 +178,8 @@ impl<'a> Judge<'a> {
     }
 
     /// Finds the certificates that may belong to the signer. The signature names such a certificate and verifies with
-    /// its key, and `more` accepts the certificate. `more` gets whether the signed attributes have the digest of the
-    /// certificate. Each key is tried once.
+    /// its key, and `more` accepts the certificate. The argument of `more` says whether the signed attributes have the
+    /// digest of the certificate. Each key is tried once.
     pub(super) fn claim(
         &mut self,
         of: &Statement<'_>,
@@ -274,7 +274,7 @@ impl<'a> Judge<'a> {
 }
 
 /// The results for the keys that a signature was tried with. Each key is tried once, however many certificates have
-/// it.
+/// this key.
 pub(super) struct Tried<'a, V>(HashMap<&'a [u8], V>);
 
 impl<'a, V: Clone> Tried<'a, V> {

@@ -68,8 +68,8 @@ pub enum Proof {
 pub struct VerifyOptions {
     /// The trusted certificates, which are certificates of CAs or of the signers themselves.
     pub trusted: Vec<Certificate>,
-    /// Certificates that are not in the document. They may belong to signers, or may be on chains. They are not
-    /// trusted.
+    /// Certificates that are not in the document. These certificates may belong to signers, or may be on chains. They
+    /// are not trusted.
     pub untrusted: Vec<Certificate>,
     /// CRLs that are not in the document. The CRLs in the document count in any case.
     pub lists: Vec<RevocationList>,
@@ -78,7 +78,7 @@ pub struct VerifyOptions {
     /// Options for validating the paths of signers, and the limit of work for the document. The TSAs of timestamps
     /// are validated with the same options, for the purpose of timestamps.
     pub path: Options,
-    /// The type of the content. It matters because a signature of a content of another type has another meaning.
+    /// The type of the content. The type matters because a signature of a content of another type has another meaning.
     pub content_type: ObjectIdentifier,
     /// Whether signers need a path to a trusted certificate. Otherwise the trusted certificates are the certificates of
     /// the signers. Then the dates, issuers, revocation and purposes of these certificates are not checked.
@@ -86,7 +86,7 @@ pub struct VerifyOptions {
     /// The proof of the time of signatures.
     pub proof: Proof,
     /// Whether to accept signatures without signed attributes if the content is a
-    /// [`Structure`](fastgost::sign::Structure) that another format signs too.
+    /// [`Structure`](fastgost::sign::Structure) that another format also signs.
     pub allow_structure: bool,
     /// How strictly documents and timestamps, and the certificates and CRLs in them, are read.
     pub strictness: Strictness,
@@ -134,10 +134,10 @@ impl VerifyOptions {
 pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timestamps, CRLs and OCSP responses are not looked at; \
                                  omit them, or ask for the chain";
 
-/// Verifies a signed document in memory, in DER, BER or PEM. It verifies every signature, and checks that a trusted
-/// certificate vouches for each signer. `content` is the document if the signatures are detached from it. Returns the
-/// verdict and, if all signatures are accepted, the document that was in it. To verify documents of any size, read them
-/// with [`SignedReader`](super::SignedReader) and then [`judge()`] them.
+/// Verifies a signed document in memory, in DER, BER or PEM. The function verifies every signature, and checks that a
+/// trusted certificate vouches for each signer. `content` is the signed content if `document` has only detached
+/// signatures. Returns the verdict and, if all signatures are accepted, the content that was inside `document`. To
+/// verify documents of any size, read them with [`SignedReader`](super::SignedReader) and then [`judge()`] them.
 ///
 /// ```
 /// use fastgost::{curve::Curve, sign::SigningKey};
@@ -205,7 +205,7 @@ fn binary(document: &[u8]) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Judges a signed document that was read, whose content has these digests.
+/// Judges a signed document that was read. `digests` are the digests of its content.
 ///
 /// # Errors
 /// [`Error::Refused`] if the document has no signatures, or if its content is not of the type in the options;
@@ -315,8 +315,8 @@ fn answers(
         work.spend(Cost::Certificate(der.len()))
     };
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
-        // An OCSP response in the other format (RFC 5940) has certificates, whose reading costs work. A CRL is read
-        // only once, so it costs nothing here.
+        // An OCSP response in the other format (RFC 5940) has certificates, and reading these certificates costs work.
+        // A CRL is read only once, so it costs nothing here.
         if der.first() == Some(&0xa1) {
             spend(der)?;
         }

@@ -1,5 +1,5 @@
-//! The timestamps of a signature: which of them are valid, the time at which the signature existed, and whether all
-//! objects that the signature refers to are present (RFC 5126, annex C.4).
+//! Judges the timestamps of a signature (RFC 5126, annex C.4). This module finds out which timestamps are valid, at
+//! which time the signature existed, and whether all objects that the signature refers to are present.
 use super::{
     ForeignTimestamp, Problem, Signatory, TimestampVerdict,
     judge::{Judge, Result, Statement},
@@ -124,7 +124,7 @@ pub(super) struct Stamps<'s> {
     covers: Vec<(Time, Vec<&'s Attribute>)>,
 }
 
-/// Returns the time by which a signature existed, which its earliest valid timestamp proves.
+/// Returns the time of the earliest valid timestamp. This timestamp proves that the signature existed at that time.
 pub(super) fn earliest(timestamps: &[TimestampVerdict]) -> Option<Time> {
     let right = |verdict: &&TimestampVerdict| verdict.of == Stamped::Signature && verdict.authority.is_ok();
     let times = timestamps.iter().filter(right).filter_map(|verdict| verdict.time());
@@ -263,8 +263,8 @@ impl Judge<'_> {
         Ok(Err(first.unwrap_or(Problem::NoCertificate)))
     }
 
-    /// Finds all objects that a signature refers to, and returns their number, if all of them are present. If
-    /// timestamps cover references, the covered attributes count. `None` if the signature has no references.
+    /// Finds all objects that a signature refers to, and returns their number, if all of them are present. If a
+    /// timestamp covers references, only the covered references count. `None` if there are no references.
     pub fn references(&mut self, info: &SignerInfo, stamps: &Stamps<'_>) -> Result<Option<Result<usize, Problem>>> {
         let all = [oid::CERTIFICATE_REFERENCES, oid::REVOCATION_REFERENCES];
         let own = || all.iter().flat_map(|oid| info.unsigned_attributes.of_type(*oid)).collect::<Vec<_>>();

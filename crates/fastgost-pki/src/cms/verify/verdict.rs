@@ -8,7 +8,7 @@ use crate::{
 use std::{fmt, sync::Arc};
 use x509_cert::time::Time;
 
-/// The verdict on a signed document. It has each signature once, however many copies there are.
+/// The verdict on a signed document. The verdict has each signature once, however many copies there are.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Verdict {
@@ -34,7 +34,8 @@ pub struct SignatureVerdict {
     pub timestamps: Vec<TimestampVerdict>,
     /// The number of certificates, CRLs and OCSP responses that the signature refers to, if all of them are present.
     pub references: Option<Result<usize, Problem>>,
-    /// The countersignatures, which are signatures of this signature. Each has the same kind of result.
+    /// The countersignatures, which are signatures of this signature. Each countersignature has a result of the same
+    /// kind as `signer`.
     pub countersignatures: Vec<Result<Signatory, Problem>>,
 }
 
@@ -64,11 +65,12 @@ impl TimestampVerdict {
     }
 }
 
-/// A signer. It has a certificate with the signature's key, and a chain from this certificate to a trusted certificate.
+/// A signer. A signer has a certificate with the signature's key, and a chain from this certificate to a trusted
+/// certificate.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Signatory {
-    /// The chain. The signer's certificate is first, and a trusted certificate is last. Both may be the same
+    /// The chain. The signer's certificate is first, and a trusted certificate is last. A chain may consist of one
     /// certificate.
     pub path: Arc<[Arc<Certificate>]>,
     /// For each certificate on the path, the evidence that it is not revoked.
@@ -88,12 +90,12 @@ impl Signatory {
 pub enum Problem {
     /// The certificate that the signature names was not found.
     NoCertificate,
-    /// The signature does not verify with the certificate that it names. The values are the certificate and the
-    /// reason.
+    /// The signature does not verify with the certificate that the signature names. The values are the certificate and
+    /// the reason.
     Signature(String, String),
     /// The signature verifies, but the signer's certificate is not trusted.
     Untrusted(Refusal),
-    /// The signature cannot be read, with the reason.
+    /// The signature cannot be read. The value is the reason.
     Unreadable(String),
     /// The signature verifies, but has none of the required timestamps. The values are its signer and, if there is a
     /// timestamp, the mistake in the first timestamp.

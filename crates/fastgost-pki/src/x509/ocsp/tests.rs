@@ -233,7 +233,7 @@ fn from_the_second_of_two_responders() {
     assert!(refused.contains("another issuer"), "{refused}");
 }
 
-/// The sender of a response does not decide how much work it causes.
+/// A response causes only a limited amount of work, whatever its sender puts into the response.
 #[test]
 fn responses_that_take_long() {
     let case = Case::new();
@@ -260,7 +260,7 @@ fn responses_that_take_long() {
         }
         (verdict, second.is_ok())
     };
-    // Each responder has two signatures.
+    // For each responder, two signatures must be verified: on its certificate, and on the response.
     for (responses, enough, short) in [(&[&right][..], 4000, 1500), (&[&wrong, &right], 8000, 2600)] {
         assert_eq!(verify(responses, enough), (Ok(()), true));
         let (verdict, second) = verify(responses, short);
@@ -306,8 +306,8 @@ fn strict_reading() {
     with.responses[0].extensions = Some(vec![extension("2.5.29.21", &[10, 1, 7])]);
     let e = Response::read(&encode(&with, 3, &[&case.responder])).expect_err("no reason").to_string();
     assert!(e.contains("reasonCode (2.5.29.21) cannot be decoded"), "{e}");
-    // A certificate in the response has a fault of the same kind. After a name, its reasons have last bits that are not
-    // set.
+    // A certificate in the response has a fault of the same kind. Its extension has a name, and then reasons whose last
+    // bits are not set.
     let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
     let extension = extension("2.5.29.31", &point);
     let mut profile = Profile::end_entity();

@@ -31,8 +31,8 @@ pub(super) fn extension(extension: &Extension) -> (String, String) {
     let raw = || format!("#{}", hex(extension.extn_value.as_bytes()));
     // A value that readers refuse is shown as its bytes.
     let bytes = known::value(extension).unwrap_or_default();
-    // These bytes are for values that are shown in any case, since names of tools may be longer than allowed, or be
-    // another kind of string.
+    // These bytes are for values that are shown even if readers refuse them. Names of tools may be longer than allowed,
+    // or another kind of string.
     let whatever = extension.extn_value.as_bytes();
     let (name, value) = match extension.extn_id {
         known::NO_CHECK => ("No check of revocation", read(bytes, |Null| "of this OCSP responder".to_owned())),
@@ -233,7 +233,7 @@ fn ip(bytes: &[u8]) -> String {
     };
     let (a, b) = bytes.split_at(bytes.len() / 2);
     match (one(bytes), one(a), one(b)) {
-        // Only 16 bytes can be read in both ways, since eight bytes are not an address. 16 bytes count as an address.
+        // If all bytes are an address, there is no mask, because half of such a length is not the length of an address.
         (Some(address), ..) => address,
         (None, Some(base), Some(mask)) => format!("{base}/{mask}"),
         _ => hex(bytes),

@@ -67,7 +67,7 @@ impl Request {
 }
 
 impl RevocationList {
-    /// Returns many lines of text with the contents of the list, without control characters. Nothing is verified.
+    /// Returns many lines of text with the contents of the CRL, without control characters. Nothing is verified.
     pub fn show(&self) -> String {
         let mut out = Text::new("CRL");
         out.line("Version", &self.version().to_string());

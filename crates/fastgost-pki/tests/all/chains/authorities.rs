@@ -12,7 +12,7 @@ cases! {
     ten_authorities Valid "RFC 5280, 6.1" "as long as authorities allow it" |c| for (label, by) in
         [("A", "CA"), ("B", "A"), ("C", "B"), ("D", "C"), ("E", "D"), ("F", "E"), ("G", "F"), ("H", "G"), ("I", "H")] { c.below(label, by); };
 
-    // Basic constraints.
+    // These cases are about basic constraints.
     basic_constraints_absent Invalid "RFC 5280, 6.1.4 (k)" "nobody says that it is an authority" |c| c.ca.remove(BASIC);
     basic_constraints_false Invalid "RFC 5280, 6.1.4 (k)" "it says that it is none" |c| c.ca.set(BASIC, true, seq([]));
     basic_constraints_false_in_full Invalid "RFC 5280, 6.1.4 (k)" "the same, with FALSE encoded" |c| c.ca.set(BASIC, true, seq([tlv(1, &[0])]));
@@ -26,7 +26,7 @@ cases! {
     user_with_path_length Invalid "RFC 5280, 4.2.1.9" "a path length is for authorities" |c| c.leaf.set(BASIC, true, seq([int(&[0])]));
     authority_as_the_last Valid "RFC 5280, 6.1" "an authority's certificate can be verified, too" |c| { c.leaf = Cert::authority("Leaf", "CA"); };
 
-    // Path lengths.
+    // These cases are about path lengths.
     length_0_above_a_user Valid "RFC 5280, 6.1.4 (m)" "the last certificate does not count" |c| c.ca.path_length(0);
     length_0_above_an_authority Invalid "RFC 5280, 6.1.4 (l)" "one is below" |c| { c.below("Sub", "CA"); c.ca.path_length(0); };
     length_0_above_an_authority_as_the_last Valid "RFC 5280, 4.2.1.9" "the last one does not count, whatever it is" |c| { c.leaf = Cert::authority("Leaf", "CA"); c.ca.path_length(0); };
@@ -43,13 +43,13 @@ cases! {
     length_negative Invalid "RFC 5280, 4.2.1.9" "it must be 0 or greater" |c| c.ca.set(BASIC, true, seq([tlv(1, &[0xff]), int(&[0xff])]));
     length_without_cert_sign Invalid "RFC 5280, 4.2.1.9" "an authority for lists alone signs no certificates" |c| { c.ca.path_length(0); c.ca.set(USAGE, true, usage(CRL_SIGN)); };
 
-    // Self-issued certificates do not count.
+    // In these cases, self-issued certificates do not count for path lengths.
     self_issued_below_length_0 Valid "RFC 5280, 6.1.4 (l)" "another key of the same authority" |c| { self_issued(c); c.ca.path_length(0); };
     self_issued_then_an_authority Invalid "RFC 5280, 6.1.4 (l)" "who is below the new key counts" |c| { self_issued(c); c.below("Sub", "CA").by = "New"; c.ca.path_length(0); };
     self_issued_with_length_0 Valid "RFC 5280, 6.1.4 (m)" "it may limit what is below" |c| { self_issued(c); c.more[0].path_length(0); };
     self_issued_as_a_user Invalid "RFC 5280, 6.1.4 (k)" "the same name makes no authority" |c| { self_issued(c); c.more[0].remove(BASIC); };
 
-    // Key usage.
+    // These cases are about key usage.
     usage_absent Lenient "RFC 5280, 4.2.1.3" "an authority's certificate must have it" |c| c.ca.remove(USAGE);
     usage_of_the_root_absent Lenient "RFC 5280, 4.2.1.3" "the root's too" |c| c.root.remove(USAGE);
     usage_without_cert_sign Invalid "RFC 5280, 6.1.4 (n)" "it may sign lists only" |c| c.ca.set(USAGE, true, usage(CRL_SIGN));
@@ -64,7 +64,7 @@ cases! {
     user_without_usage Valid "RFC 5280, 4.2.1.3" "only an authority's must have it" |c| c.leaf.remove(USAGE);
     usage_extended_of_an_authority Valid "RFC 5280, 4.2.1.12" "nobody asks what for" |c| c.ca.set(EKU, true, eku(["1.2.3"]));
 
-    // Versions.
+    // These cases are about versions.
     version_1 Invalid "RFC 5280, 6.1.4 (k)" "it cannot say that it is an authority" |c| c.ca.old(Vec::new());
     version_2 Invalid "RFC 5280, 6.1.4 (k)" "as little" |c| c.ca.old(context(0, &int(&[1])));
     version_1_with_extensions Invalid "RFC 5280, 4.1.2.1" "extensions are of version 3" |c| c.ca.version = Vec::new();
@@ -77,7 +77,7 @@ cases! {
     user_of_version_minus_1 Invalid "RFC 5280, 4.1.2.1" "there is none" |c| c.leaf.version = context(0, &int(&[0xff]));
     unique_identifiers Lenient "RFC 5280, 4.1.2.8" "authorities must not write them" |c| c.leaf.unique = [implicit(1, &[0, 1]), implicit(2, &[0, 2])].concat();
 
-    // Names and identifiers of CAs.
+    // These cases are about names and identifiers of CAs.
     authority_without_a_name Invalid "RFC 5280, 4.1.2.6" "an authority must have a name" |c| { (c.ca.subject, c.leaf.issuer) = (seq([]), seq([])); };
     key_identifiers_that_differ Valid "RFC 5280, 4.2.1.2" "they help to find an issuer; signatures decide" |c| c.leaf.set(AKI, false, key_identifier(&identifier("Other")));
     key_identifier_absent Lenient "RFC 5280, 4.2.1.1" "it must be there" |c| c.leaf.remove(AKI);

@@ -10,7 +10,7 @@ use super::{
 };
 
 cases! {
-    // Serial numbers.
+    // These cases are about serial numbers.
     serial_of_20_bytes Valid "RFC 5280, 4.1.2.2" "as long as it may be" |c| c.leaf.serial = int(&[0x7f; 20]);
     serial_of_21_bytes Lenient "RFC 5280, 4.1.2.2" "longer than it may be" |c| c.leaf.serial = int(&[0x7f; 21]);
     serial_of_0 Lenient "RFC 5280, 4.1.2.2" "it must be positive" |c| c.leaf.serial = int(&[0]);
@@ -21,7 +21,7 @@ cases! {
     serial_that_is_no_number Invalid "RFC 5280, 4.1.2.2" "INTEGER" |c| c.leaf.serial = octets(&[7]);
     serial_as_enumerated Invalid "RFC 5280, 4.1.2.2" "INTEGER" |c| c.leaf.serial = tlv(10, &[7]);
 
-    // Dates.
+    // These cases are about dates.
     today Valid "RFC 5280, 4.1.2.5" "between both" |c| c.leaf.validity = validity("260101000000Z", "270101000000Z");
     first_second Valid "RFC 5280, 4.1.2.5" "both are included" |c| c.leaf.validity = validity("260601000000Z", "270101000000Z");
     before_the_first_second Invalid "RFC 5280, 6.1.3 (a)" "not yet" |c| c.leaf.validity = validity("260601000001Z", "270101000000Z");
@@ -51,7 +51,7 @@ cases! {
     dates_of_three_times Invalid "RFC 5280, 4.1.2.5" "two" |c| c.leaf.validity = seq([utc("260101000000Z"), utc("270101000000Z"), utc("270101000000Z")]);
     later_than_the_test Invalid "RFC 5280, 6.1.3 (a)" "a year later" |c| c.now = 366 * 86400;
 
-    // Algorithms of signatures.
+    // These cases are about algorithms of signatures.
     algorithm_with_null Lenient "RFC 9215, 2" "parameters must be absent" |c| algorithm(c, seq([oid("1.2.643.7.1.1.3.2"), tlv(5, &[])]));
     algorithm_with_parameters Invalid "RFC 9215, 2" "parameters must be absent" |c| algorithm(c, seq([oid("1.2.643.7.1.1.3.2"), oid("1.2.3")]));
     algorithm_with_null_inside_only Invalid "RFC 5280, 4.1.1.2" "the same inside and outside" |c| c.leaf.inner = seq([oid("1.2.643.7.1.1.3.2"), tlv(5, &[])]);
@@ -62,7 +62,7 @@ cases! {
     algorithm_padded Invalid "X.690, 8.19.2" "not DER" |c| algorithm(c, seq([padded("1.2.643.7.1.1.3.2")]));
     algorithm_with_something_after Invalid "RFC 5280, 4.1.1.2" "two parts at most" |c| algorithm(c, seq([oid("1.2.643.7.1.1.3.2"), tlv(5, &[]), tlv(5, &[])]));
 
-    // Keys.
+    // These cases are about keys.
     key_off_the_curve Invalid "RFC 9215, 4.3" "not a point of its curve" |c| c.leaf.key = with_key(&c.leaf.key, |mut key| { key[40] ^= 1; key });
     key_of_an_authority_off_the_curve Invalid "RFC 9215, 4.3" "not a point of its curve" |c| c.ca.key = with_key(&c.ca.key, |mut key| { key[40] ^= 1; key });
     key_of_zeros Invalid "RFC 9215, 4.3" "not a point of its curve" |c| c.leaf.key = with_key(&c.leaf.key, |key| vec![0; key.len()]);
@@ -79,7 +79,7 @@ cases! {
     key_in_octets_of_another_length Invalid "RFC 9215, 4.3" "an OCTET STRING inside" |c| { let (algorithm, _) = parts(&c.leaf.key); c.leaf.key = seq([algorithm, bits(0, &octets(&[1; 10]))]); };
     key_with_something_after Invalid "RFC 5280, 4.1.2.7" "two parts" |c| c.leaf.key = seq([content(&c.leaf.key), tlv(5, &[])]);
 
-    // DER: lengths, tags, identifiers, numbers.
+    // These cases are about DER: lengths, tags, identifiers, numbers.
     length_too_long Invalid "X.690, 10.1" "not DER" |c| c.leaf.after = |der| long(&der);
     length_indefinite Invalid "X.690, 10.1" "not DER" |c| c.leaf.after = |der| indefinite(&der);
     length_of_the_signed_part_too_long Invalid "X.690, 10.1" "not DER" |c| c.leaf.before = |tbs| long(&tbs);
@@ -131,7 +131,7 @@ cases! {
     extensions_as_a_set Invalid "RFC 5280, 4.1" "a SEQUENCE" |c| c.leaf.field = Some(context(3, &set([seq([oid(UNKNOWN), octets(&[5, 0])])])));
 }
 
-/// The coordinate x of the point of order 2 of 256-a, whose y is 0.
+/// The coordinate x of the point of order 2 on the curve 256-a. The coordinate y of this point is 0.
 const ORDER_2: [u8; 32] = *b"\xaa\x4a\xa1\xe7\xdc\x75\x30\xa6\x7e\xc4\x2a\x19\x5c\xfe\x44\x87\x58\xd9\x78\xd4\x44\x4b\x97\x8e\x15\xff\x95\xf5\x73\xfe\x00\x01";
 /// The coordinates of a point of order 4.
 const ORDER_4: [[u8; 32]; 2] = [

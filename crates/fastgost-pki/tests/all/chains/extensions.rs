@@ -22,7 +22,7 @@ cases! {
     unknown_of_the_arc Invalid "RFC 5280, 4.2" "near the known ones, and not known" |c| c.leaf.set("2.5.29.99", true, [5, 0]);
     known_as_usages_only Invalid "RFC 5280, 4.2" "an identifier for something else is no known extension" |c| c.leaf.set(SERVER, true, [5, 0]);
 
-    // Several extensions of one kind.
+    // These cases are about certificates with several extensions of one kind.
     usage_twice Invalid "RFC 5280, 4.2" "one of each kind" |c| c.leaf.extensions.add(USAGE, true, usage(SIGNATURE));
     basic_constraints_twice Invalid "RFC 5280, 4.2" "one of each kind" |c| c.ca.extensions.add(BASIC, true, seq([]));
     alternative_names_twice Invalid "RFC 5280, 4.2" "one of each kind" |c| for name in ["example.ru", "example.org"] { c.leaf.extensions.add(SAN, false, names([dns(name)])); };
@@ -35,7 +35,7 @@ cases! {
     extension_with_something_after Invalid "RFC 5280, 4.1" "three parts" |c| c.leaf.extensions.raw(UNKNOWN, seq([oid(UNKNOWN), octets(&[5, 0]), tlv(5, &[])]));
     value_as_another_string Invalid "RFC 5280, 4.1" "OCTET STRING" |c| c.leaf.extensions.raw(UNKNOWN, seq([oid(UNKNOWN), bits(0, &[5, 0])]));
 
-    // These extensions are critical, and right.
+    // In these cases, extensions are critical, and have right values.
     usages_critical Valid "RFC 5280, 4.2.1.12" "known" |c| c.leaf.set(EKU, true, eku([SERVER]));
     issuer_names_critical Valid "RFC 5280, 4.2.1.7" "they should not be critical" |c| c.leaf.set(IAN, true, names([dns("example.ru")]));
     points_critical Valid "RFC 5280, 4.2.1.13" "they should not be critical" |c| c.leaf.set(CRL_POINTS, true, crl_points("http://example.ru/crl"));
@@ -54,7 +54,8 @@ cases! {
         c.leaf.set(USAGE_PERIOD, false, seq([implicit(0, b"20260101000000Z"), implicit(1, b"20270101000000Z")]));
     };
 
-    // Values that cannot be decoded, critical or not. Nobody knows which meaning their authors gave them.
+    // These cases are about values that cannot be decoded, in critical extensions and in other extensions. Nobody knows
+    // which meaning the authors gave to such values.
     usage_undecodable Invalid "RFC 5280, 4.2" "a NULL" |c| undecodable(c, USAGE, true);
     usage_undecodable_not_critical Invalid "RFC 5280, 4.2" "a NULL" |c| undecodable(c, USAGE, false);
     basic_constraints_undecodable Invalid "RFC 5280, 4.2" "a NULL" |c| undecodable(c, BASIC, true);

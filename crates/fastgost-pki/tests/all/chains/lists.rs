@@ -24,7 +24,7 @@ cases! {
     another_is_revoked_with_zeros_in_front Lenient "X.690, 8.3.2" "not DER" |c| c.list().entries = vec![entry(&[0, 9], &[])];
     user_revoked_in_one_of_two Invalid "RFC 5280, 6.1.3 (a)" "each list counts" |c| { c.list().entries = vec![entry(&[7], &[])]; c.list(); };
 
-    // Dates.
+    // These cases are about dates.
     expired Invalid "RFC 5280, 6.3.3" "there should be a newer one" |c| c.list().until = utc("260531235959Z");
     last_second Valid "RFC 5280, 6.3.3" "included" |c| c.list().until = utc("260601000000Z");
     from_the_future Invalid "RFC 5280, 6.3.3" "not yet" |c| c.list().from = utc("260601000001Z");
@@ -34,7 +34,7 @@ cases! {
     until_2040_as_generalized Lenient "RFC 5280, 5.1.2.4" "UTCTime through 2049" |c| c.list().until = generalized("20400101000000Z");
     date_of_an_entry_as_generalized Lenient "RFC 5280, 5.1.2.6" "UTCTime through 2049" |c| c.list().entries = vec![seq([int(&[9]), generalized("20260515000000Z")])];
 
-    // The CRL's signature.
+    // These cases are about the CRL's signature.
     signed_by_another_key Invalid "RFC 5280, 6.3.3 (g)" "not the authority's" |c| { let list = c.list(); list.by = "Other"; };
     signature_altered Invalid "RFC 5280, 6.3.3 (g)" "one bit" |c| c.list().after = |mut der| { let last = der.len() - 1; der[last] ^= 1; der };
     of_another_issuer Invalid "RFC 5280, 6.3.3 (b)" "not of the certificate's issuer" |c| c.list().issuer = dn("Root");
@@ -45,7 +45,7 @@ cases! {
     algorithm_differs Invalid "RFC 5280, 5.1.1.2" "the same inside and outside" |c| c.list().inner = seq([oid("1.2.643.7.1.1.3.3")]);
     algorithm_with_null Invalid "RFC 5280, 5.1.1.2" "the same inside and outside" |c| c.list().inner = seq([oid("1.2.643.7.1.1.3.2"), tlv(5, &[])]);
 
-    // The number of a CRL, and its other extensions.
+    // These cases are about the number of a CRL, and its other extensions.
     number_absent Lenient "RFC 5280, 5.2.3" "it must be there" |c| c.list().extensions.remove(CRL_NUMBER);
     number_critical Invalid "RFC 5280, 5.2.3" "it must not be critical" |c| c.list().set(CRL_NUMBER, true, int(&[1]));
     number_of_20_bytes Valid "RFC 5280, 5.2.3" "as long as it may be" |c| c.list().set(CRL_NUMBER, false, int(&[0x7f; 20]));
@@ -62,7 +62,7 @@ cases! {
     freshest_list Valid "RFC 5280, 5.2.6" "where changes are" |c| c.list().set(FRESHEST, false, crl_points("http://example.ru/delta"));
     identifier_padded Invalid "X.690, 8.19.2" "not DER" |c| c.list().extensions.raw(UNKNOWN, seq([padded("1.2.643.999.1"), octets(&[5, 0])]));
 
-    // The CRL's scope.
+    // These cases are about the CRL's scope.
     of_changes Invalid "RFC 5280, 5.2.4" "not complete" |c| c.list().set(DELTA, true, int(&[1]));
     of_changes_not_critical Invalid "RFC 5280, 5.2.4" "not complete, critical or not" |c| c.list().set(DELTA, false, int(&[1]));
     of_users Valid "RFC 5280, 6.3.3 (b)" "it is a user's" |c| c.list().set(IDP, true, issuing(&[implicit(1, &[0xff])]));
@@ -81,7 +81,7 @@ cases! {
     scope_undecodable Invalid "RFC 5280, 5.2" "a NULL" |c| c.list().set(IDP, true, tlv(5, &[]));
     scope_with_true_as_01 Invalid "X.690, 11.1" "FF in DER" |c| c.list().set(IDP, true, issuing(&[implicit(1, &[1])]));
 
-    // Entries.
+    // These cases are about the entries of the CRL.
     entry_with_a_reason Valid "RFC 5280, 5.3.1" "of another certificate" |c| c.list().entries = vec![entry(&[9], &[reason(1)])];
     entry_with_a_date Valid "RFC 5280, 5.3.2" "of another certificate" |c| c.list().entries = vec![entry(&[9], &[extension(INVALIDITY, false, &generalized("20260501000000Z"))])];
     entry_with_unknown Valid "RFC 5280, 5.3" "it may be ignored" |c| c.list().entries = vec![entry(&[9], &[extension(UNKNOWN, false, &[5, 0])])];
@@ -93,7 +93,7 @@ cases! {
     entry_without_a_date Invalid "RFC 5280, 5.1" "it must have one" |c| c.list().entries = vec![seq([int(&[9])])];
     entries_empty Lenient "RFC 5280, 5.1.2.6" "the field must be absent" |c| c.list().field = Some(seq([]));
 
-    // Versions, encoding.
+    // These cases are about versions and encoding.
     version_1 Lenient "RFC 5280, 5.1.2.1" "it must be version 2" |c| { let list = c.list(); (list.version, list.extensions) = (vec![], super::make::Extensions::default()); };
     version_1_with_extensions Invalid "RFC 5280, 5.1.2.1" "extensions are of version 2" |c| c.list().version = vec![];
     version_3 Invalid "RFC 5280, 5.1.2.1" "there is none" |c| c.list().version = int(&[2]);
@@ -103,7 +103,7 @@ cases! {
     length_indefinite Invalid "X.690, 10.1" "not DER" |c| c.list().after = |der| super::der::indefinite(&der);
     issuer_padded Invalid "X.690, 8.19.2" "not DER" |c| c.list().issuer = seq([super::der::attribute(padded("2.5.4.3"), utf8("CA"))]);
 
-    // CAs above the CA must be covered too.
+    // In these cases, CRLs must also cover the certificates of CAs.
     all_covered Valid "RFC 5280, 6.1.3 (a)" "a list of each issuer" |c| { c.list(); c.lists.push(Crl::of("Root")); c.revocation = Revocation::Path; };
     authority_not_covered Invalid "RFC 5280, 6.1.3 (a)" "each certificate must be" |c| { c.list(); c.revocation = Revocation::Path; };
     authority_revoked Invalid "RFC 5280, 6.1.3 (a)" "it is in the root's list" |c| above(c, &[5]);

@@ -92,8 +92,8 @@ pub struct Cert {
     pub by: &'static str,
     pub version: Vec<u8>,
     pub serial: Vec<u8>,
-    /// The algorithm of the signature inside of the signed part. The next field is the algorithm outside of the signed
-    /// part.
+    /// The algorithm of the signature inside of the signed part. The field `outer` is the algorithm outside of the
+    /// signed part.
     pub inner: Vec<u8>,
     pub outer: Vec<u8>,
     pub issuer: Vec<u8>,
@@ -111,7 +111,7 @@ pub struct Cert {
     pub after: fn(Vec<u8>) -> Vec<u8>,
 }
 
-/// Returns the validity between two days around the suite's today, 2026-06-01.
+/// Returns the validity between two days around the present day of the tests, 2026-06-01.
 pub fn validity(from: &str, to: &str) -> Vec<u8> {
     seq([utc(from), utc(to)])
 }
@@ -308,7 +308,7 @@ impl Answer {
     fn done(&self) -> Vec<u8> {
         let hash = |bytes: &[u8]| octets(&Streebog256::digest(bytes));
         let key = super::der::content(&public(self.issuer));
-        // The key is after its algorithm, and after the number of unused bits.
+        // The bytes of the key come after the algorithm, and after the number of unused bits.
         let algorithm = super::der::first(&key).len();
         let key = &super::der::content(&key[algorithm..])[1..];
         let id = seq([seq([oid("1.2.643.7.1.1.2.2")]), hash(&dn(self.issuer)), hash(key), self.serial.clone()]);

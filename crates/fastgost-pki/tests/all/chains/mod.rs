@@ -1,13 +1,13 @@
-//! Chains of certificates, one on each line, with the verdict that RFC 5280 demands. The idea comes from x509-limbo,
-//! which has no certificates of GOST.
+//! Tests of chains of certificates. Each line of a table has one chain, and the verdict that RFC 5280 demands. The idea
+//! comes from x509-limbo, which has no certificates of GOST.
 //!
 //! Each case changes a chain of a root, a CA (`ca`) and a user (`leaf`). The unchanged chain is valid. Every
 //! certificate is made byte by byte and signed with the right key, so that only the change can be the reason for a
 //! refusal.
 //!
 //! `Valid` and `Invalid` are verdicts of lenient and strict readers alike. `Lenient` means that a lenient reader
-//! accepts the chain and a strict reader refuses it. Such a chain breaks a rule of RFC 5280 for issuers, but nobody
-//! would trust a wrong certificate because of this.
+//! accepts the chain and a strict reader refuses it. Such a chain breaks a rule of RFC 5280 for issuers. But a reader
+//! that accepts the chain trusts no wrong certificate because of this deviation.
 mod authorities;
 pub mod der;
 mod encoding;

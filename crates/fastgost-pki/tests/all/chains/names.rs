@@ -9,7 +9,7 @@ use super::{
 };
 
 cases! {
-    // Hosts.
+    // These cases are about hosts.
     host_permitted Valid "RFC 5280, 4.2.1.10" "the same name" |c| c.name(dns("example.ru"), permit(dns("example.ru")));
     host_below_permitted Valid "RFC 5280, 4.2.1.10" "labels added on the left" |c| c.name(dns("a.b.example.ru"), permit(dns("example.ru")));
     host_not_permitted Invalid "RFC 5280, 4.2.1.10" "another name" |c| c.name(dns("example.org"), permit(dns("example.ru")));
@@ -37,7 +37,7 @@ cases! {
     host_where_only_addresses_are_constrained Valid "RFC 5280, 4.2.1.10" "another kind of name" |c| c.name(dns("example.ru"), permit(ip(&[10, 0, 0, 0, 255, 0, 0, 0])));
     no_names_under_constraints Valid "RFC 5280, 4.2.1.10" "no name of this kind is there" |c| c.ca.set(CONSTRAINTS, true, permit(dns("example.ru")));
 
-    // Addresses.
+    // These cases are about addresses.
     address_permitted Valid "RFC 5280, 4.2.1.10" "in the range" |c| c.name(ip(&[10, 1, 2, 3]), permit(ip(&[10, 0, 0, 0, 255, 0, 0, 0])));
     address_not_permitted Invalid "RFC 5280, 4.2.1.10" "not in the range" |c| c.name(ip(&[11, 1, 2, 3]), permit(ip(&[10, 0, 0, 0, 255, 0, 0, 0])));
     address_excluded Invalid "RFC 5280, 4.2.1.10" "in the range" |c| c.name(ip(&[10, 1, 2, 3]), exclude(ip(&[10, 1, 0, 0, 255, 255, 0, 0])));
@@ -52,7 +52,7 @@ cases! {
     range_without_a_mask Invalid "RFC 5280, 4.2.1.10" "8 or 32" |c| c.name(ip(&[10, 1, 2, 3]), permit(ip(&[10, 1, 2, 3])));
     address_of_5_bytes Invalid "RFC 5280, 4.2.1.6" "4 or 16" |c| c.name(ip(&[10, 1, 2, 3, 4]), permit(ip(&[10, 0, 0, 0, 255, 0, 0, 0])));
 
-    // Mail addresses.
+    // These cases are about mail addresses.
     mail_at_permitted_host Valid "RFC 5280, 4.2.1.10" "at this host" |c| c.name(email("a@example.ru"), permit(email("example.ru")));
     mail_at_host_below Invalid "RFC 5280, 4.2.1.10" "at this host, not below it" |c| c.name(email("a@b.example.ru"), permit(email("example.ru")));
     mail_below_permitted_domain Valid "RFC 5280, 4.2.1.10" "a dot in front: all hosts below" |c| c.name(email("a@b.example.ru"), permit(email(".example.ru")));
@@ -67,7 +67,7 @@ cases! {
     mail_that_is_none Invalid "RFC 5280, 4.2.1.6" "not a mail address" |c| c.name(email("example.ru"), exclude(email("example.org")));
     mail_in_unicode_excluded Invalid "RFC 9598, 6" "constraints of mail are for these too" |c| c.name(other("1.3.6.1.5.5.7.8.9", utf8("иван@example.ru")), exclude(email("example.ru")));
 
-    // URIs.
+    // These cases are about URIs.
     uri_permitted Valid "RFC 5280, 4.2.1.10" "its host" |c| c.name(uri("https://example.ru/a"), permit(uri("example.ru")));
     uri_at_host_below Invalid "RFC 5280, 4.2.1.10" "this host, not those below it" |c| c.name(uri("https://a.example.ru/"), permit(uri("example.ru")));
     uri_below_permitted_domain Valid "RFC 5280, 4.2.1.10" "a dot in front: all hosts below" |c| c.name(uri("https://a.example.ru:8080/"), permit(uri(".example.ru")));
@@ -77,7 +77,7 @@ cases! {
     uri_with_a_host_in_its_user Invalid "RFC 5280, 4.2.1.10" "the host is what is after the at sign" |c| c.name(uri("https://example.ru@example.org/"), permit(uri("example.ru")));
     uri_with_an_escaped_host Invalid "RFC 5280, 4.2.1.10" "it could get around what is excluded" |c| c.name(uri("https://%65xample.ru/"), exclude(uri("example.ru")));
 
-    // Directory names.
+    // These cases are about directory names.
     subject_permitted Valid "RFC 5280, 4.2.1.10" "in the subtree" |c| c.ca.set(CONSTRAINTS, true, permit(directory("C=RU/O=Company")));
     subject_not_permitted Invalid "RFC 5280, 4.2.1.10" "not in the subtree" |c| c.ca.set(CONSTRAINTS, true, permit(directory("C=RU/O=Bank")));
     subject_excluded Invalid "RFC 5280, 4.2.1.10" "in the subtree" |c| c.ca.set(CONSTRAINTS, true, exclude(directory("C=RU/O=Company")));
@@ -102,12 +102,12 @@ cases! {
     alternative_directory_not_permitted Invalid "RFC 5280, 6.1.3 (b)" "also those among the alternative names" |c| c.name(directory("C=RU/O=Bank"), permit(directory("C=RU/O=Company")));
     alternative_directory_excluded Invalid "RFC 5280, 6.1.3 (c)" "also those among the alternative names" |c| c.name(directory("C=RU/O=Bank/CN=a"), exclude(directory("C=RU/O=Bank")));
 
-    // Other kinds of names.
+    // These cases are about other kinds of names.
     kind_that_is_not_compared Invalid "RFC 5280, 4.2.1.10" "a constraint that cannot be processed" |c| c.name(registered("1.2.3"), permit(registered("1.2.3")));
     kind_that_is_not_there Valid "RFC 5280, 4.2.1.10" "no name of the kind is there" |c| c.ca.set(CONSTRAINTS, true, permit(registered("1.2.3")));
     other_name_that_is_not_compared Invalid "RFC 5280, 4.2.1.10" "a constraint that cannot be processed" |c| c.name(other("1.2.3.4", utf8("a")), exclude(other("1.2.3.4", utf8("b"))));
 
-    // Several CAs.
+    // These cases are about several CAs.
     both_permit Valid "RFC 5280, 6.1.4 (g)" "it is in both" |c| { c.name(dns("a.example.ru"), permit(dns("a.example.ru"))); c.root.set(CONSTRAINTS, true, permit(dns("example.ru"))); };
     only_the_lower_permits Invalid "RFC 5280, 6.1.4 (g)" "an authority cannot permit more than is permitted to it" |c| { c.name(dns("example.org"), permit(dns("example.org"))); c.root.set(CONSTRAINTS, true, permit(dns("example.ru"))); };
     only_the_upper_permits Invalid "RFC 5280, 6.1.4 (g)" "an authority can permit less" |c| { c.name(dns("b.example.ru"), permit(dns("a.example.ru"))); c.root.set(CONSTRAINTS, true, permit(dns("example.ru"))); };
@@ -117,7 +117,7 @@ cases! {
     self_issued_is_not_looked_at Valid "RFC 5280, 6.1.3 (b)" "unless it is the last one" |c| own_name(c, true);
     self_issued_as_the_last Invalid "RFC 5280, 6.1.3 (b)" "the last one's names count" |c| own_name(c, false);
 
-    // The form of constraints.
+    // These cases are about the form of constraints.
     constraints_not_critical Lenient "RFC 5280, 4.2.1.10" "they must be critical" |c| c.ca.set(CONSTRAINTS, false, permit(directory("C=RU/O=Company")));
     constraints_not_critical_count Invalid "RFC 5280, 4.2.1.10" "critical or not" |c| c.ca.set(CONSTRAINTS, false, exclude(directory("C=RU/O=Company")));
     constraints_of_nothing Invalid "RFC 5280, 4.2.1.10" "one of the two must be there" |c| c.ca.set(CONSTRAINTS, true, seq([]));

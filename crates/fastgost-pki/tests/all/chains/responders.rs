@@ -24,14 +24,14 @@ cases! {
     no_answers Invalid "RFC 6960, 3.2" "nothing is said" |c| c.response("CA").answers = vec![];
     serial_with_zeros_in_front Invalid "X.690, 8.3.2" "not DER" |c| c.response("CA").answers[0].serial = int(&[0, 7]);
 
-    // Dates.
+    // These cases are about dates.
     expired Invalid "RFC 6960, 3.2" "there should be a newer one" |c| c.response("CA").answers[0].until = context(0, &generalized("20260531235959Z"));
     from_the_future Invalid "RFC 6960, 3.2" "not yet" |c| c.response("CA").answers[0].from = generalized("20260601000001Z");
     without_an_end Valid "RFC 6960, 4.2.2.1" "of yesterday: newer information is always there" |c| c.response("CA").answers[0].until = vec![];
     without_an_end_and_old Invalid "RFC 6960, 4.2.2.1" "not recent" |c| { let answer = &mut c.response("CA").answers[0]; (answer.from, answer.until) = (generalized("20260530000000Z"), vec![]); };
     date_without_seconds Invalid "RFC 5280, 4.1.2.5.2" "they must be there" |c| c.response("CA").answers[0].from = generalized("202605310000Z");
 
-    // Responders.
+    // These cases are about responders.
     delegated Valid "RFC 6960, 4.2.2.2" "the issuer made it a responder" |c| delegate(c, |_| {});
     delegated_by_its_key Valid "RFC 6960, 4.2.1" "the hash of its key instead of its name" |c| { delegate(c, |_| {}); c.responses[0].responder = context(2, &octets(&Sha1::digest(key_of("Responder")))); };
     issuer_by_its_key Valid "RFC 6960, 4.2.1" "the hash of its key instead of its name" |c| c.response("CA").responder = context(2, &octets(&Sha1::digest(key_of("CA"))));
@@ -54,7 +54,7 @@ cases! {
     signed_by_another_key Invalid "RFC 6960, 3.2" "not the issuer's" |c| { let response = c.response("CA"); response.by = "Other"; };
     signature_altered Invalid "RFC 6960, 3.2" "one bit" |c| c.response("CA").after = |mut der| { let last = der.len() - 1; der[last] ^= 1; der };
 
-    // Extensions, versions, encoding.
+    // These cases are about extensions, versions and encoding.
     unknown Valid "RFC 6960, 4.4" "it may be ignored" |c| c.response("CA").extensions = context(1, &seq([extension(UNKNOWN, false, &[5, 0])]));
     unknown_critical Invalid "RFC 6960, 4.4" "it must not be ignored" |c| c.response("CA").extensions = context(1, &seq([extension(UNKNOWN, true, &[5, 0])]));
     unknown_of_an_answer Valid "RFC 6960, 4.4" "it may be ignored" |c| c.response("CA").answers[0].extensions = context(1, &seq([extension(UNKNOWN, false, &[5, 0])]));

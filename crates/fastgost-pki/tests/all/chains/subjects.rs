@@ -1,4 +1,5 @@
-//! Cases about subjects and alternative names: how they are written and compared, and for whom a certificate is.
+//! Cases about subjects and alternative names. The cases show how names are written and compared, and for which host or
+//! person a certificate is.
 use super::{
     Chain, cases,
     der::{attribute, bmp, content, name, name_as, oid, padded, printable, seq, set, tlv, utf8},
@@ -8,7 +9,7 @@ use super::{
 use fastgost_pki::path::Identity;
 
 cases! {
-    // The issuer's name in a certificate and the subject in the issuer's certificate.
+    // In these cases, the issuer's name in a certificate is compared with the subject in the issuer's certificate.
     issuer_in_capitals Lenient "RFC 5280, 7.1" "case does not matter" |c| c.leaf.issuer = name("C=ru/O=COMPANY/CN=ca");
     issuer_with_spaces Valid "RFC 5280, 7.1" "spaces at the ends do not matter" |c| c.leaf.issuer = name("C=RU/O= Company /CN=CA");
     issuer_with_more_spaces Valid "RFC 5280, 7.1" "several spaces are one" |c| called(c, "C=RU/O=My Company/CN=CA", name("C=RU/O=My   Company/CN=CA"));
@@ -24,7 +25,7 @@ cases! {
     issuer_with_a_padded_identifier Invalid "X.690, 8.19.2" "not DER" |c| c.leaf.issuer = seq([attribute(oid("2.5.4.6"), printable("RU")), attribute(padded("2.5.4.10"), utf8("Company")), attribute(oid("2.5.4.3"), utf8("CA"))]);
     both_with_a_padded_identifier Invalid "X.690, 8.19.2" "not DER, although they are equal" |c| { c.ca.subject = seq([attribute(padded("2.5.4.3"), utf8("CA"))]); c.leaf.issuer = c.ca.subject.clone(); };
 
-    // The form of subjects.
+    // These cases are about the form of subjects.
     subject_with_a_padded_identifier Invalid "X.690, 8.19.2" "not DER" |c| c.leaf.subject = seq([attribute(padded("2.5.4.3"), utf8("Leaf"))]);
     subject_with_an_empty_level Invalid "X.501, 9.3" "SET SIZE (1..MAX)" |c| c.leaf.subject = seq([set([]), attribute(oid("2.5.4.3"), utf8("Leaf"))]);
     subject_that_is_not_utf8 Invalid "X.690, 8.21" "not a UTF8String" |c| c.leaf.subject = seq([attribute(oid("2.5.4.3"), tlv(12, &[0xff, 0xfe]))]);
@@ -40,7 +41,7 @@ cases! {
     subject_empty_with_alternative_names_not_critical Lenient "RFC 5280, 4.1.2.6" "they must be critical" |c| { c.leaf.subject = seq([]); c.leaf.set(SAN, false, names([dns("example.ru")])); };
     subject_empty_without_alternative_names Invalid "RFC 5280, 4.1.2.6" "one of them must be there" |c| c.leaf.subject = seq([]);
 
-    // The forms of alternative names.
+    // These cases are about the forms of alternative names.
     alternative_names_of_all_kinds Valid "RFC 5280, 4.2.1.6" "as they should be" |c| san(c, names([dns("example.ru"), email("a@example.ru"), uri("https://example.ru/"), ip(&[192, 0, 2, 1]), ip(&[0x20; 16]), directory("C=RU/CN=a"), registered("1.2.3"), other("1.2.3.4", utf8("a"))]));
     alternative_names_critical Valid "RFC 5280, 4.2.1.6" "they should not be, beside a subject" |c| c.leaf.set(SAN, true, names([dns("example.ru")]));
     alternative_names_empty Invalid "RFC 5280, 4.2.1.6" "at least one: it cannot be decoded" |c| san(c, seq([]));
@@ -60,7 +61,7 @@ cases! {
     subject_with_an_attribute_twice_at_a_level Lenient "X.501, 9.3" "each attribute once" |c| c.leaf.subject = seq([set([seq([oid("2.5.4.3"), utf8("A")]), seq([oid("2.5.4.3"), utf8("B")])])]);
     alternative_host_with_underscores Lenient "RFC 5280, 4.2.1.6" "common, and harmless" |c| san(c, names([dns("_a.example.ru")]));
 
-    // The host or person that a certificate is for.
+    // These cases are about the host or person that a certificate is for.
     host Valid "RFC 9525, 6.3" "the same name" |c| for_host(c, "www.example.ru", dns("www.example.ru"));
     host_in_capitals Valid "RFC 9525, 6.3" "case does not matter" |c| for_host(c, "www.example.ru", dns("WWW.Example.RU"));
     host_of_somebody_else Invalid "RFC 9525, 6.3" "another name" |c| for_host(c, "www.example.ru", dns("example.ru"));

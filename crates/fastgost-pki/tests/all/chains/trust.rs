@@ -10,7 +10,7 @@ use super::{
 use fastgost_pki::path::Purpose;
 
 cases! {
-    // Trusted certificates.
+    // These cases are about trusted certificates.
     root_itself Valid "RFC 5280, 6.1" "a trusted certificate is trusted" |c| c.leaf = c.root.clone();
     nobody_is_trusted Invalid "RFC 5280, 6.1" "a path must end at a trusted certificate" |c| { c.more.push(c.root.clone()); c.trusted = Some(vec![]); };
     somebody_else_is_trusted Invalid "RFC 5280, 6.1" "not this root" |c| trust(c, Cert::authority("Other", "Other"));
@@ -38,7 +38,7 @@ cases! {
     two_roots_of_one_name Valid "RFC 5280, 6.1" "one of them is right" |c| { let mut other = c.root.clone(); other.key = public("Other"); other.by = "Other"; c.trusted = Some(vec![other, c.root.clone()]); };
     constraints_of_the_root Invalid "RFC 5280, 6.1.4 (g)" "what the trusted certificate says counts" |c| { c.root.set(CONSTRAINTS, true, exclude(dns("example.ru"))); c.leaf.set(SAN, false, names([dns("example.ru")])); };
 
-    // Signatures.
+    // These cases are about signatures.
     signature_of_another_key Invalid "RFC 5280, 6.1.3 (a)" "not the authority's" |c| c.leaf.by = "Other";
     signature_of_an_authority_by_another_key Invalid "RFC 5280, 6.1.3 (a)" "not the root's" |c| c.ca.by = "Other";
     signature_altered Invalid "RFC 5280, 6.1.3 (a)" "one bit of the signature" |c| c.leaf.after = |mut der| { let last = der.len() - 1; der[last] ^= 1; der };
@@ -49,7 +49,7 @@ cases! {
     keys_of_both_sizes Valid "RFC 9215, 2" "each algorithm by the issuer's key" |c| *c = chain(["Root 512", "CA", "Leaf 512"]);
     algorithm_of_another_size Invalid "RFC 9215, 2" "the algorithm is the key's" |c| { c.leaf.inner = super::make::algorithm("512"); c.leaf.outer = c.leaf.inner.clone(); };
 
-    // The search.
+    // These cases are about the search for a path.
     authority_is_missing Invalid "RFC 5280, 6.1" "there is no path" |c| c.ca = Cert::authority("Other", "Root");
     two_authorities_of_one_name Valid "RFC 5280, 6.1" "one of them has the key" |c| { let mut other = c.ca.clone(); other.key = public("Other"); c.more.push(c.ca.clone()); c.ca = other; };
     two_authorities_of_one_name_neither_right Invalid "RFC 5280, 6.1.3 (a)" "neither has the key" |c| { c.leaf.by = "Third"; let mut other = c.ca.clone(); other.key = public("Other"); c.more.push(other); };

@@ -12,7 +12,7 @@ use fastgost_pki::path::Purpose;
 const MICROSOFT_DOCUMENTS: &str = "1.3.6.1.4.1.311.10.3.12";
 
 cases! {
-    // Servers and clients of TLS 1.3, which sign.
+    // These cases are about servers and clients of TLS 1.3. Both of them sign.
     server Valid "RFC 5280, 4.2.1.12" "no extended usage restricts it" |c| c.purpose = Some(Purpose::Server);
     server_for_servers Valid "RFC 5280, 4.2.1.12" "it says so" |c| extended(c, Purpose::Server, &[SERVER]);
     server_for_both Valid "RFC 5280, 4.2.1.12" "it says so" |c| extended(c, Purpose::Server, &[CLIENT, SERVER]);
@@ -39,14 +39,14 @@ cases! {
     client_for_servers Invalid "RFC 5280, 4.2.1.12" "it is for servers" |c| extended(c, Purpose::Client, &[SERVER]);
     client_with_agreement_only Invalid "RFC 8446, 4.4.2" "its key must be allowed to sign" |c| bits(c, Purpose::Client, KEY_AGREEMENT);
 
-    // Extended usage of CAs.
+    // These cases are about the extended key usage of CAs.
     authority_for_servers Valid "RFC 5280, 4.2.1.12" "the purpose is among its own" |c| above(c, Purpose::Server, &[SERVER]);
     authority_for_clients Invalid "RFC 5280, 4.2.1.12" "an authority for clients makes no servers" |c| above(c, Purpose::Server, &[CLIENT]);
     authority_for_anything Invalid "RFC 5280, 4.2.1.12" "TLS wants its usage by its own name" |c| above(c, Purpose::Server, &[ANY_USAGE]);
     authority_for_mail_above_documents Valid "RFC 9336, 3" "mail is among what documents may have" |c| above(c, Purpose::Documents, &[EMAIL]);
     root_for_clients Invalid "RFC 5280, 4.2.1.12" "what the trusted certificate says counts" |c| { c.root.set(EKU, false, eku([CLIENT])); c.purpose = Some(Purpose::Server); };
 
-    // Documents.
+    // These cases are about signatures of documents.
     documents Valid "RFC 9336, 3" "no extended usage restricts it" |c| c.purpose = Some(Purpose::Documents);
     documents_for_documents Valid "RFC 9336, 3" "it says so" |c| extended(c, Purpose::Documents, &[DOCUMENTS]);
     documents_for_mail Valid "RFC 9336, 3" "what documents had before" |c| extended(c, Purpose::Documents, &[EMAIL]);
@@ -56,7 +56,7 @@ cases! {
     documents_with_non_repudiation Valid "RFC 5280, 4.2.1.3" "that is what it is for" |c| bits(c, Purpose::Documents, NON_REPUDIATION);
     documents_with_agreement_only Invalid "RFC 5280, 4.2.1.3" "its key must be allowed to sign" |c| bits(c, Purpose::Documents, KEY_AGREEMENT);
 
-    // Timestamps.
+    // These cases are about the purpose of timestamps.
     timestamps Valid "RFC 3161, 2.3" "critical, and nothing else" |c| critical(c, Purpose::TimeStamping, &[STAMPS]);
     timestamps_not_stated Invalid "RFC 3161, 2.3" "it must be stated" |c| c.purpose = Some(Purpose::TimeStamping);
     timestamps_not_critical Invalid "RFC 3161, 2.3" "it must be critical" |c| extended(c, Purpose::TimeStamping, &[STAMPS]);
@@ -65,13 +65,13 @@ cases! {
     timestamps_with_agreement_only Invalid "RFC 3161, 2.3" "its key must be allowed to sign" |c| { critical(c, Purpose::TimeStamping, &[STAMPS]); c.leaf.set(USAGE, true, usage(KEY_AGREEMENT)); };
     timestamps_with_non_repudiation Valid "RFC 5280, 4.2.1.12" "one of the two is enough" |c| { critical(c, Purpose::TimeStamping, &[STAMPS]); c.leaf.set(USAGE, true, usage(NON_REPUDIATION)); };
 
-    // OCSP responses.
+    // These cases are about the purpose of OCSP responses.
     responses Valid "RFC 6960, 4.2.2.2" "it is stated" |c| extended(c, Purpose::OcspSigning, &[OCSP]);
     responses_not_stated Invalid "RFC 6960, 4.2.2.2" "it must be stated" |c| c.purpose = Some(Purpose::OcspSigning);
     responses_as_anything Invalid "RFC 6960, 4.2.2.2" "it must be stated" |c| extended(c, Purpose::OcspSigning, &[ANY_USAGE]);
     responses_with_agreement_only Invalid "RFC 5280, 4.2.1.12" "its key must be allowed to sign" |c| { extended(c, Purpose::OcspSigning, &[OCSP]); c.leaf.set(USAGE, true, usage(KEY_AGREEMENT)); };
 
-    // The other purposes.
+    // These cases are about the other purposes.
     programs Valid "RFC 5280, 4.2.1.12" "it says so" |c| extended(c, Purpose::CodeSigning, &[CODE]);
     programs_by_a_server Invalid "RFC 5280, 4.2.1.12" "it is for servers" |c| extended(c, Purpose::CodeSigning, &[SERVER]);
     programs_with_non_repudiation_only Invalid "RFC 5280, 4.2.1.12" "digitalSignature is what it needs" |c| bits(c, Purpose::CodeSigning, NON_REPUDIATION);

@@ -93,12 +93,12 @@ impl BuilderProfile for Profile {
     }
 }
 
-/// Makes a key on a curve, and a certificate signed with it.
+/// Makes a key on a curve, and a certificate that is signed with this key.
 pub fn pair(curve: &str, name: &str) -> (SigningKey, Certificate) {
     made(curve, name, false)
 }
 
-/// Makes a key on a curve, and a certificate for a TSA, signed with it.
+/// Makes a key on a curve, and a TSA's certificate that is signed with this key.
 pub fn pair_for_timestamps(curve: &str, name: &str) -> (SigningKey, Certificate) {
     made(curve, name, true)
 }

@@ -75,7 +75,7 @@ fn every_change_of_an_authenticated_content_is_noticed() {
             let mut changed = file.clone();
             changed[byte] ^= 4;
             if let Ok((opened, integrity)) = decrypt(&changed, &key, None) {
-                // Two kinds of fields in the file do not matter: versions, and identifiers of recipients.
+                // If the changed byte is in a version or in the identifier of a recipient, the content still opens.
                 assert!(opened == content && integrity == Integrity::Authenticated, "byte {byte}");
             }
         }
@@ -98,7 +98,7 @@ fn under_a_key() {
     }
 }
 
-/// If the caller uses the envelope's cipher in parallel, the result is the same.
+/// The caller may decrypt with the envelope's cipher on several threads. The result is the same.
 #[test]
 fn the_parallel_way_is_the_same() {
     let cipher = ContentCipher::KuznyechikCtrAcpkm;
@@ -121,7 +121,7 @@ fn the_parallel_way_is_the_same() {
     assert!(Encryption::under_key(&[9; 32], ContentCipher::MagmaCtrAcpkmOmac, None).expect("it").parallel().is_none());
 }
 
-/// With KExp15, the file also names the key agreement, which must fit the key.
+/// With KExp15, the file also names the key agreement. The named key agreement must fit the recipient's key.
 #[test]
 fn another_key_agreement() {
     const VKO: [u8; 10] = [6, 8, 0x2a, 0x85, 3, 7, 1, 1, 6, 1];
@@ -202,7 +202,7 @@ fn recipients_of_the_parts_of_a_pfx() {
     };
     let all: Vec<_> = std::iter::repeat_n(recipient(&other), 600).chain([recipient(&certificate)]).collect();
     let encryption = Encryption::to_recipients(&all, ContentCipher::KuznyechikCtrAcpkmOmac, None);
-    // These contents have no bags.
+    // The contents of these parts have no bags.
     let part = encrypt(encryption.expect("an envelope"), &[0x30, 0]);
     let sequence = |parts: &[&[u8]]| Any::new(Tag::Sequence, parts.concat()).and_then(|any| any.to_der()).expect("DER");
     let file = |parts: &[&[u8]]| {

@@ -94,7 +94,7 @@ impl World {
         let document = self.signed.to_detached_der();
         let begin = Instant::now();
         let verdict = cms::verify(&document, Some(b"document"), options);
-        // With `--nocapture`, this shows people how long a document takes.
+        // With `cargo test -- --nocapture`, this line shows how long a document takes.
         let size = document.len();
         match verdict {
             Ok((verdict, _)) => {
@@ -140,7 +140,7 @@ fn sign(key: &SigningKey, certificate: &Certificate, n: u64) -> SignedData {
     cms::sign_detached(&signers, &options, &digester.finish()).expect("signed")
 }
 
-/// Makes as many certificates as there is room for.
+/// Makes certificates until they have about a megabyte together.
 fn fill(mut make: impl FnMut(u64) -> Vec<u8>) -> Vec<Vec<u8>> {
     let (mut all, mut size) = (Vec::new(), 0);
     while size < SIZE {
@@ -154,7 +154,7 @@ fn der(certificate: &Certificate) -> Vec<u8> {
     certificate.as_der().to_vec()
 }
 
-/// The parts that documents of all kinds have are cheap.
+/// A usual document takes only a few steps.
 #[test]
 fn a_usual_document() {
     World::new().accepts("a usual document", 1000);
@@ -171,9 +171,9 @@ fn certificates_with_the_signers_name() {
     });
     world.signed.certificates.push(der(&world.signer));
     let found = world.judge("certificates with the signer's name", &world.options());
-    // About 2,500 signatures fit the limit, and each of them is verified once.
+    // About 2,500 signatures fit into the limit of work, and each of them is verified once.
     assert!(found.is_ok_and(|verdict| verdict.decision().is_ok() && verdict.work > MOST / 2));
-    // For five signers, the work is too much.
+    // With five signers, the document takes more work than is allowed.
     world.signed.signers.extend((1..5).flat_map(|n| sign(&world.key, &world.signer, n).signers).collect::<Vec<_>>());
     world.gives_up("five signers, and certificates with their name", "verifying signatures");
 }
@@ -198,7 +198,8 @@ fn certificates_with_the_signers_key() {
     assert!(digests.is_err(), "{digests:?}");
 }
 
-/// Long certificates, whose digests every signer names.
+/// Every signature names its certificate by a digest. The document has several long certificates, and the digest of
+/// each must be compared with the named digest.
 #[test]
 fn digests_of_long_certificates() {
     let mut world = World::new();
@@ -212,12 +213,12 @@ fn digests_of_long_certificates() {
     world.signed.certificates.push(der(&world.signer));
     let more = (1..500).flat_map(|n| sign(&world.key, &world.signer, n).signers);
     world.signed.signers.extend(more.collect::<Vec<_>>());
-    // The work is 11 digests. Each certificate is looked at for each signature, until the work is too much.
+    // Only 11 digests are computed, one for each certificate. But for each signature, the code looks at each
+    // certificate.
     world.accepts("digests of long certificates", MOST);
 }
 
-/// All certificates have the name of the issuer of the signer's certificate, and each has another key. `certificates`
-/// in `many-certificates.p7m` causes the same work.
+/// All certificates have the name of the issuer of the signer's certificate, and each has another key.
 #[test]
 fn certificates_with_the_issuers_name() {
     let mut world = World::new();
@@ -228,7 +229,7 @@ fn certificates_with_the_issuers_name() {
     world.signed.certificates.push(der(&world.signer));
     let verdict = world.judge("certificates with the issuer's name", &world.options());
     assert!(verdict.is_ok_and(|verdict| verdict.decision().is_ok()));
-    // Nobody has signed the signer's certificate.
+    // None of the certificates has the key that signed the signer's certificate.
     let stranger = key();
     world.signer = Make::new("CN=Signer").by(("CN=Root", &stranger), &world.key);
     let certificates = world.signed.certificates.clone();
@@ -238,7 +239,7 @@ fn certificates_with_the_issuers_name() {
     assert!(verdict.map_or(true, |verdict| verdict.decision().is_err()));
 }
 
-/// All certificates are signed by each other, since they have one key.
+/// Every certificate is also signed by the owners of all other certificates, since all certificates have one key.
 #[test]
 fn certificates_that_are_each_others_issuers() {
     let mut world = World::new();
@@ -273,8 +274,8 @@ fn signatures() {
     assert!(verdict.is_ok_and(|verdict| verdict.decision().is_ok() && verdict.signatures.len() == 2500));
 }
 
-/// The signature has as many unsigned attributes as there is room for. Anybody can add them, since nothing
-/// authenticates them.
+/// The signature has as many unsigned attributes as there is room for. Anybody can add unsigned attributes, since
+/// nothing authenticates these attributes.
 #[test]
 fn attributes() {
     let mut world = World::new();
@@ -326,7 +327,7 @@ fn timestamps_and_countersignatures() {
     assert!(verdict.signatures[0].countersignatures.iter().all(Result::is_ok));
 }
 
-/// Timestamps whose certificates all have the name of the timestamps' signer.
+/// The document has many timestamps, and many certificates with the name of the timestamps' signer.
 #[test]
 fn timestamps_with_many_certificates() {
     let mut world = World::new();
@@ -341,7 +342,7 @@ fn timestamps_with_many_certificates() {
     world.gives_up("timestamps and certificates with their name", "verifying signatures");
 }
 
-/// Each CRL has the issuer's name, and another signer.
+/// Each CRL has the issuer's name, but another person has signed the CRL.
 #[test]
 fn revocation_lists() {
     let mut world = World::new();
@@ -380,7 +381,7 @@ fn revocation_lists() {
     assert!(["verifying signatures", "comparing names"].contains(&&*given_up), "{given_up}");
 }
 
-/// A CA that excludes many names, and certificates with many names below it.
+/// A CA excludes many names, and the certificates below this CA have many names.
 #[test]
 fn constrained_names() {
     let mut world = World::new();

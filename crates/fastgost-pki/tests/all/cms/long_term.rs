@@ -117,7 +117,7 @@ impl World {
         new.signed_by(&issuer).expect("a list")
     }
 
-    /// Makes an OCSP response of the issuer about the signer. It says "good", or "revoked" since that day.
+    /// Makes an OCSP response of the issuer about the signer. The response says "good", or "revoked" since that day.
     fn response(&self, made: i64, until: i64, revoked: Option<i64>) -> Response {
         self.response_by(&self.issuer, made, until, revoked)
     }
@@ -206,7 +206,7 @@ fn timestamps_of_strangers() {
     assert_eq!(world.reason(&options), Some(Reason::Expired(day(-100))));
 }
 
-/// If the certificate of a timestamp has expired, the timestamp is right if another right timestamp covers it.
+/// A timestamp whose certificate has expired is still right if another right timestamp covers it.
 #[test]
 fn an_expired_timestamp() {
     for (covered, right) in
@@ -256,7 +256,8 @@ fn long_term() {
         let digests = digests(&signed);
         let missing = cms::add_proofs(&mut signed, &digests, &given).expect_err("nothing covers the certificates");
         assert!(missing.to_string().contains("no CRL or OCSP response"), "{missing}");
-        // Responses for the issuer's certificate, and for the certificate of the TSA.
+        // The root's CRL covers the issuer's certificate and the TSA's certificate. Then comes the issuer's CRL, or a
+        // response about the signer's certificate.
         given.lists.push(list_with(&world.root, &[], (-195, -180), Vec::new()));
         match by_list {
             true => given.lists.push(world.list((-195, -180), &[])),
@@ -282,14 +283,14 @@ fn long_term() {
         assert_eq!(proved_on(&verdict), Some(day(-200).to_unix_duration()));
         assert!(matches!(&verdict.signatures[0].references, Some(Ok(many)) if *many >= 2));
         assert!(verdict.to_string().contains("references: OK"), "{verdict}");
-        // No part can be left out, and no part can be changed.
+        // If any part of the evidence is left out or changed, the signature is refused.
         let all: Vec<_> = world.signed.signers[0].unsigned_attributes.iter().cloned().collect();
         assert_eq!(all.len(), 6);
         for i in 0..all.len() {
             let others = all.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, other)| other.clone());
             world.signed.signers[0].unsigned_attributes = others.clone().collect();
             assert!(world.problem(&proof).is_some(), "without {}", all[i].oid());
-            // The first certificate belongs to the signer, and is in the document too. This test leaves out changes
+            // The first certificate belongs to the signer, and is also in the document. This test leaves out changes
             // after which the value is no longer DER.
             let value = &all[i].values()[0];
             let changed = (value.len() * 2 / 3..value.len()).find(|at| {
@@ -324,8 +325,8 @@ fn stamped(attributes: &Attributes, signature: &[u8]) -> Vec<u8> {
     data
 }
 
-/// If an object that a reference names is missing, the verdict reports this. But the signature is right unless the
-/// options ask for long-term proofs.
+/// If an object that a reference names is missing, the verdict reports this. But the signature is still accepted,
+/// unless the options ask for long-term proofs.
 #[test]
 fn references_to_nothing() {
     let mut world = World::new();
@@ -339,7 +340,7 @@ fn references_to_nothing() {
     assert!(verdict.to_string().contains("references: not verified: it refers to a certificate that is not there"));
 }
 
-/// The certificate of the signer is given as trusted, and nothing else about it is checked.
+/// The caller trusts the signer's certificate itself. Nothing else about this certificate is checked.
 #[test]
 fn without_a_chain() {
     let world = World::new();
@@ -378,8 +379,8 @@ fn attribute(number: u8, value: Vec<u8>) -> Attribute {
     Attribute::new(format!("1.2.840.113549.1.9.16.2.{number}").parse().expect("an identifier"), [value])
 }
 
-/// References must include all the evidence for the signature, because a timestamp that covers no evidence proves
-/// nothing.
+/// The references must name all the evidence for the signature. Here the references are empty lists, so the timestamp
+/// that covers them covers no evidence, and the signature is refused.
 #[test]
 fn references_that_leave_something_out() {
     let mut world = World::new();

@@ -46,8 +46,8 @@ fn signed(key: &SigningKey, certificate: &Certificate, attribute: Option<Vec<u8>
     seq([oid("1.2.840.113549.1.7.2"), context(0, &all)])
 }
 
-/// Makes `SigningCertificateV2`. It has a hash function, unless this is the default; a digest; and perhaps an issuer
-/// and serial number.
+/// Makes `SigningCertificateV2`. The attribute has a digest. The attribute names the hash function, unless this is the
+/// default function. The attribute may have an issuer and a serial number.
 fn named(by: Option<&str>, digest: &[u8], number: Option<(&Certificate, &[u8])>) -> Vec<u8> {
     let by = by.map_or_else(Vec::new, |by| seq([oid(by)]));
     let number = number.map_or_else(Vec::new, |(issued_by, serial)| {
@@ -76,7 +76,7 @@ fn signing_certificate_v2() {
     let another = "the certificate is not the one that the signed attributes name";
     let unknown = "is not supported; allowed: a digest by GOST R 34.11 or SHA-256";
     let mut cases = vec![
-        // A signature need not name its certificate in this way.
+        // A signature without this attribute is accepted.
         ("absent", None, None),
         ("a wrong issuer", v2(None, &own, Some((&other, own.serial_number().as_bytes()))), Some(another)),
         ("a wrong serial number", v2(None, &own, Some((&own, other.serial_number().as_bytes()))), Some(another)),
@@ -84,7 +84,7 @@ fn signing_certificate_v2() {
         ("an unknown hash function", v2(Some("1.2.3"), &own, mine()), Some(unknown)),
         ("a digest that is cut", Some(named(None, &hash(SHA_256, &own)[..31], mine())), Some(another)),
     ];
-    // SHA-256 is the default, and may be written nevertheless.
+    // SHA-256 is the default hash function, but a document may name it nevertheless.
     for by in [None, Some(SHA_256), Some(STREEBOG_256), Some(STREEBOG_512)] {
         cases.push(("right", v2(by, &own, mine()), None));
         cases.push(("without a number", v2(by, &own, None), None));

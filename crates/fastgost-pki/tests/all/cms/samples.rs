@@ -1,4 +1,4 @@
-//! Every sample opens. If any part of a sample is changed, it does not open.
+//! Every sample opens. A sample does not open if any part of it is changed.
 use super::common::{Sample, ber, curve};
 use fastgost::{
     keys::PublicKey,
@@ -63,7 +63,8 @@ fn truncated_and_garbled() {
         let der = sample.bytes("content_info");
         read(&der, &[7; 32]).unwrap_or_else(|e| panic!("{}: {e}", sample.name()));
         for end in 0..der.len() {
-            // Nobody has the keys of envelopes, so reading does not reach the end of some of them.
+            // The test tries a key that opens no envelope. So the reader of some envelopes stops before it reaches the
+            // missing bytes.
             let cut = read(&der[..end], &[7; 32]);
             assert!(cut.is_err() || sample.text("kind").starts_with("Enveloped"), "{}: {end}", sample.name());
         }

@@ -57,7 +57,7 @@ fn a_second_signature() {
             // All bytes from the first signer's identifier to the end of the file stay the same.
             let last = &document[document.len() - 60..document.len() - if document == der { 0 } else { 12 }];
             assert!(holds(&both, last));
-            // Another program that rewrites the document keeps both signatures whole.
+            // The document can be read again, and both signatures are the same as before.
             let (again, _) = SignedData::read(&both).expect("SignedData");
             assert_eq!(again.certificates.len(), 2);
             assert!(again.signers.iter().all(|signer| signed.signers.iter().any(|own| own.is_same_signature(signer))));

@@ -126,7 +126,7 @@ fn every_changed_byte_is_noticed() {
     let signed = SignedData::read(&file).expect("SignedData").0.signers.remove(0);
     let places = |oid: &[u8]| (0..file.len()).filter(|at| file[*at..].starts_with(oid)).collect::<Vec<_>>();
     let (hash, by) = (signed.digest_algorithm, signed.signature_algorithm);
-    // The signer's attributes come before the content's digest, and the later attributes are signed.
+    // The first two places of the hash function's identifier are not signed. All later places are in signed attributes.
     let identifiers: Vec<_> = places(hash.as_bytes())[..2].iter().chain(&places(by.as_bytes())).copied().collect();
     unnoticed.retain(|byte| !identifiers.iter().any(|at| (*at..*at + 8).contains(byte)));
     assert_eq!(unnoticed.len(), 0, "{unnoticed:?}");
@@ -159,8 +159,9 @@ fn a_content_of_another_length_is_refused() {
     assert!(writer.finish().expect_err("short").to_string().contains("4 bytes, but 5"));
 }
 
-/// A signature with attributes is also a signature, without attributes, of another content. This content is the encoded
-/// attributes. If this content were not refused, anybody could make the signer sign such attributes.
+/// A signature over signed attributes is also a right signature of another document. This other document has no signed
+/// attributes, and its content consists of the encoded attributes. If such a content were not refused, anybody could
+/// make a person sign attributes by having the person sign such a content.
 #[test]
 fn signed_attributes_are_no_content() {
     let (key, certificate) = pair("256-a", "a");
@@ -184,8 +185,9 @@ fn signed_attributes_are_no_content() {
     forged[at..].copy_from_slice(signature);
     let refusal = verify(&forged, &[&certificate]).expect_err("it is none").to_string();
     assert!(refusal.contains("one whole SET of ASN.1"), "{refusal}");
-    // The library does not sign the encoded attributes as a content without attributes, detached or attached. Such a
-    // signature would also be a signature of any content with the digest in the attributes.
+    // The library refuses to sign the encoded attributes as the content of a signature without attributes, whether this
+    // signature is detached or attached. Such a signature would also be a signature of any content with the digest in
+    // the attributes.
     let mut digester = cms::digester(&signers).expect("a digester");
     digester.update(&attributes);
     let detached = cms::sign_detached(&signers, &plain, &digester.finish());
@@ -201,7 +203,7 @@ fn signed_attributes_are_no_content() {
     assert!(verify(&file, &[&certificate]).is_ok());
 }
 
-/// The whole document is in BER, with the signed attributes and certificates in BER too.
+/// The whole document is in BER, including the signed attributes and the certificates.
 #[test]
 fn in_ber_it_is_the_same() {
     let (key, certificate) = pair("256-a", "a");
@@ -250,7 +252,7 @@ fn repeated_signatures() {
     }
 }
 
-/// Anybody can add a copy of a signature that names another signature algorithm, and put the copy first. Both
+/// Anybody can add a copy of a signature. The copy may name another signature algorithm, and may come first. Both
 /// signatures are judged.
 #[test]
 fn copies_with_another_algorithm() {

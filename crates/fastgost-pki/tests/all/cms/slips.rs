@@ -68,7 +68,7 @@ fn algorithms_by_other_identifiers() {
             for slip in [other, signature, key, agreement] {
                 let slipped = renamed(&file, &hash, 0, &of_2012(slip));
                 lenient(&slipped, slip);
-                // An identifier of a foreign algorithm does not count as a slip.
+                // The identifier of an algorithm that is not ours is refused, even by a lenient reader.
                 let e = verify(&renamed(&file, &hash, 0, &of_2012("9.9")), Strictness::Lenient).expect_err("foreign");
                 assert!(e.to_string().contains("digest algorithm"), "{e}");
             }
@@ -86,7 +86,8 @@ fn algorithms_by_other_identifiers() {
     }
 }
 
-/// The set before the content names the hash functions in another way, or names no known hash function.
+/// The set of hash functions before the content has other identifiers for the hash functions, or names no known hash
+/// function.
 #[test]
 fn announced_hash_functions() {
     for (curve, own, other, slip) in [("256-a", "2.2", "2.3", "3.2"), ("512-c", "2.3", "2.2", "1.2")] {
@@ -100,7 +101,8 @@ fn announced_hash_functions() {
             }
             let wrong = renamed(&file, &hash, 1, &of_2012(other));
             match verify(&wrong, attached, &certificate, Strictness::Lenient) {
-                // The content has been hashed already when the signature comes.
+                // The reader hashes an attached content before it reads the signature. So this content was hashed only
+                // with the announced function, and not with the signature's function.
                 Err(e) => assert!(attached && e.to_string().contains("it is not announced"), "{e}"),
                 Ok(()) => assert!(!attached),
             }
@@ -190,9 +192,9 @@ fn a_shorter_digest_is_refused() {
 /// A function that selects the part of a signature that is replaced.
 type Field = fn(&mut Parts) -> &mut Vec<u8>;
 
-/// The parameters of an algorithm have no meaning, so they are absent or NULL. If the identifier of a key's algorithm
-/// is used, its parameters are as they are in certificates. Another S-box of GOST R 34.11-94 would be another hash
-/// function.
+/// The parameters of an algorithm have no meaning, so they are absent or NULL. If an algorithm has the identifier of a
+/// key's algorithm, it also has the parameters that keys have in certificates. Another S-box of GOST R 34.11-94 would
+/// be another hash function.
 #[test]
 fn parameters() {
     let with = |oid: Vec<u8>, parameters: &[u8]| seq([oid, parameters.to_vec()]);

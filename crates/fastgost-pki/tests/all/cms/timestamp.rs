@@ -106,7 +106,7 @@ fn timestamps_that_are_not_right() {
     with(2, with_parameters(&[5, 0])).expect("right");
     // The verifier's clock may be slow by some minutes.
     with(4, time(302, "")).expect("right");
-    // The other fields are optional. They are the order, the number of the request, the TSA, and extensions.
+    // The other fields are optional. These fields are `ordering`, `nonce`, the name of the TSA, and extensions.
     let directory = |certificate: &Certificate| GeneralName::DirectoryName(certificate.subject().clone());
     let tagged = |tag: u8, content: &[u8]| [&[tag, content.len() as u8], content].concat();
     let more = |critical: &[u8], name: &[u8]| {
@@ -118,7 +118,7 @@ fn timestamps_that_are_not_right() {
     let own = directory(&its_certificate).to_der().expect("DER");
     more(&[], &own).expect("right");
     assert!(more(&[1, 1, 0xff], &own).expect_err("critical").contains("critical extension 1.2.3.5"));
-    // An alternative name of the TSA is one of its names too. Other names are refused, in every form.
+    // An alternative name of the TSA also counts as a name of the TSA. Other names are refused, in every form.
     more(&[], &dns("time.example").to_der().expect("DER")).expect("right");
     for other in [directory(&certificate), dns("other.example")] {
         let e = more(&[], &other.to_der().expect("DER")).expect_err("another");

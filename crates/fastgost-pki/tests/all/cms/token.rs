@@ -1,4 +1,4 @@
-//! Makes timestamps as other programs make them. The tests of the command use this file too.
+//! Makes timestamps as other programs make them. The tests of the command also use this file.
 use fastgost::{hash::Streebog256, sign::SigningKey};
 use fastgost_pki::{
     cms::{SignOptions, SignedWriter, Signer},
@@ -23,7 +23,7 @@ pub fn tlv(tag: Tag, content: &[u8]) -> Vec<u8> {
     Any::new(tag, content).and_then(|any| any.to_der()).expect("DER")
 }
 
-/// The time at which the tests began. Their certificates have been valid since an hour before this time.
+/// The time at which the tests began. The certificates of the tests have been valid since an hour before this time.
 static NOW: LazyLock<Duration> = LazyLock::new(|| Time::now().expect("a time").to_unix_duration());
 
 /// Returns the time that is this number of seconds from now.

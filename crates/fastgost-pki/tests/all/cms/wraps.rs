@@ -36,7 +36,7 @@ fn encrypted_content() -> &'static [u8] {
     &OLD[318..]
 }
 
-/// Returns the key of that content.
+/// Returns the key of the encrypted content of `OLD`.
 fn content_key() -> Vec<u8> {
     // This is the OCTET STRING before the content.
     let transport = KeyTransport::read(&OLD[151..318]).expect("its form");
@@ -62,13 +62,14 @@ fn wrapped(name: &str, kek: &[u8]) -> [u8; 36] {
     wrapped
 }
 
-/// Makes an envelope of that content for one recipient.
+/// Makes an envelope of the encrypted content of `OLD` for one recipient.
 fn envelope(recipient: Vec<u8>) -> Vec<u8> {
     let enveloped = seq([int(&[0]), tlv(0x31, &recipient), encrypted_content().to_vec()]);
     seq([oid("1.2.840.113549.1.7.3"), context(0, &enveloped)])
 }
 
-/// Returns an identifier of the recipient's certificate, which is not used here.
+/// Returns the identifier of some certificate. An envelope must name its recipient, but these tests do not use the
+/// name.
 fn somebody() -> Vec<u8> {
     seq([seq([]), int(&[1])])
 }
@@ -79,7 +80,8 @@ fn transport(algorithm: &str, ephemeral: &PublicKey, kek: &[u8]) -> Vec<u8> {
     envelope(seq([int(&[0]), somebody(), seq([oid(algorithm)]), octets(&key.expect("DER"))]))
 }
 
-/// Makes a recipient by key agreement. With `again`, the UKM is in the parameters of the wrap too.
+/// Makes an envelope for a recipient by key agreement. If `again` is given, the parameters of the wrap contain this
+/// value as a second copy of the UKM.
 fn agreement(
     algorithm: &str,
     (name, id): (&str, &str),

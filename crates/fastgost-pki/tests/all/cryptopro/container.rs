@@ -61,7 +61,7 @@ fn the_published_container_opens() {
     assert_eq!(public[..8], bytes("e3cb80bb79d73448"));
     assert_eq!(public, certified(opened.certificate.as_deref().expect("it is there")));
     assert!(matches!(container.open(b"x"), Err(Error::Usage(_))));
-    // Each copy is enough without the other.
+    // One copy of the key is enough.
     for names in [["primary.key", "masks.key"], ["primary2.key", "masks2.key"]] {
         let one = without(&published(), &[names[0], names[1], "name.key"]);
         let container = read(&one).expect("a container");
@@ -95,7 +95,7 @@ fn keys() -> [(Kind, Vec<u8>, &'static [u8]); 3] {
 }
 
 /// Containers from the oracles can be opened, for each kind of key and several passwords. One of these containers has
-/// the same files as `made.000`, which the tests of the command and its page use.
+/// the same files as `made.000`, which the tests of the command, and the page about the command, use.
 #[test]
 fn containers_of_all_kinds() {
     for (kind, key, certificate) in keys() {
@@ -189,7 +189,7 @@ fn long_headers() {
     }
 }
 
-/// If a byte of any file changes, the change is detected, or one copy is damaged and the other copy gives the key.
+/// If a byte of any file changes, the reader reports an error, or it reads the key from the copy that is not damaged.
 #[test]
 fn damage_is_noticed() {
     for (kind, password) in [(Kind::OLD, &b""[..]), (Kind::NEW_512, b"1234")] {
@@ -210,7 +210,7 @@ fn damage_is_noticed() {
                     (Ok(opened), name) => {
                         assert_eq!(number(&opened), key);
                         let said = opened.damaged.expect("it is said");
-                        // In this case the error is about the number of bytes, and names the right file at least.
+                        // The error names the changed file, or the primary file of the same copy.
                         assert!(
                             said.starts_with(name) || said.starts_with(&name.replace("masks", "primary")),
                             "{said}"
@@ -237,7 +237,7 @@ fn damage_is_noticed() {
     }
 }
 
-/// The header's own checks can be skipped, but the check of the fingerprint cannot.
+/// An option skips the header's own checks. No option skips the check of the fingerprint.
 #[test]
 fn headers_that_are_wrong() {
     let (kind, key, certificate) = keys()[1].clone();
@@ -311,7 +311,7 @@ fn other_kinds_of_containers() {
         let error = read(&make::container(kind, &key, b"", &more)).expect_err(said);
         assert!(matches!(&error, Error::Unsupported { given, .. } if given.contains(said)), "{said}: {error}");
     }
-    // The first of two keys is read.
+    // If a container has two keys, the first key is read.
     for more in [
         More { before: context(3, &octets(&[1; 32])), beside: beside.clone(), ..more() },
         More { before: context(4, &[]), beside, ..more() },
@@ -338,7 +338,7 @@ fn other_kinds_of_containers() {
     assert_eq!(exported(0x04).and_then(|container| container.open(b"")).expect("a key").key.to_bytes().to_vec(), key);
 }
 
-/// The files may have any bytes.
+/// If a file has arbitrary bytes, the reader reports an error, or it reads the key from the other files.
 #[test]
 fn files_that_are_none() {
     let files = published();
@@ -379,7 +379,7 @@ fn files_that_are_there_twice() {
         for (name, content) in published() {
             fs::write(temporary.path().join(name), content).expect("a file");
         }
-        // On systems that treat both names as the same file, there is only one file.
+        // Some systems treat both names as the same file. On such a system there is only one file.
         let capitals = temporary.path().join(name.to_uppercase());
         if capitals.exists() {
             return;

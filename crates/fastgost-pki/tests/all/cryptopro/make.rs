@@ -1,5 +1,5 @@
-//! Makes containers and PFX files in the form that CryptoPro's programs are understood to use. This module uses the
-//! oracles of the test kit, and not the code that reads the files.
+//! Makes containers and PFX files in the form that CryptoPro's programs use, as far as this form is known. This module
+//! uses the oracles of the test kit, and not the code that reads the files.
 use crate::chains::der::{self, context, implicit, int, octets, oid, seq, tlv};
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_testkit::{
@@ -17,7 +17,7 @@ pub enum Standard {
     New512,
 }
 
-/// A kind of keys. It has its algorithms, its curve, and the identifiers that are written.
+/// A kind of keys. A kind has its algorithms, its curve, and the identifiers that are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
     pub standard: Standard,
@@ -65,8 +65,9 @@ impl Kind {
     /// The kinds of the published keys, in the same order.
     pub const ALL: [Kind; 3] = [Kind::OLD, Kind::NEW_256, Kind::NEW_512];
 
-    /// More kinds of keys. They have other curves, including curves with a cofactor, identifiers of signatures instead
-    /// of key agreement, or parameters without a digest.
+    /// More kinds of keys. Some kinds have other curves, including curves with a cofactor. Some kinds have the
+    /// identifier of signatures instead of the identifier of key agreement. Some kinds have parameters without a
+    /// digest.
     pub const OTHERS: [Kind; 11] = [
         Kind { parameters: &["1.2.643.2.2.36.1", "1.2.643.2.2.30.1", "1.2.643.2.2.31.1"], q: Q_C, ..Kind::OLD },
         Kind { algorithm: "1.2.643.2.2.19", parameters: &["1.2.643.2.2.35.1", "1.2.643.2.2.30.1"], ..Kind::OLD },

@@ -37,7 +37,7 @@ fn published_files_open() {
         let permissions = bag.permissions().expect("they are there");
         assert!(permissions.exchange() && bag.encrypted() && bag.name().is_some());
         assert_eq!(pfx.mac(), Some("HMAC-SHA-1, key derivation of PKCS #12, 2000 iterations"));
-        // The file has the certificate, which is not read.
+        // The file has the certificate, but the certificate is not read.
         assert_eq!(pfx.certificates().count(), 0);
         let named = |bag: &fastgost_pki::pfx::Bag| matches!(bag.content(), Content::Encrypted(with) if with.contains("Triple DES"));
         assert_eq!(pfx.bags().iter().filter(|bag| named(bag)).count(), 1);
@@ -53,7 +53,7 @@ fn published_files_open() {
 }
 
 /// PFX files from the oracles can be opened, for each kind of key and several passwords. Two of these files are the
-/// same as `made.pfx` and `made-rc2.pfx`, which the tests of the command and its page use.
+/// same as `made.pfx` and `made-rc2.pfx`, which the tests of the command, and the page about the command, use.
 #[test]
 fn files_with_passwords() {
     for (kind, published) in Kind::ALL.into_iter().zip(PUBLISHED) {
@@ -122,8 +122,8 @@ fn damaged_and_hostile_files() {
     for wrong in [&plain[..0], &plain[..plain.len() - 1], &[7; 100]] {
         assert!(matches!(open(&sealed(right.clone(), wrong), ""), Err(Error::Password)));
     }
-    // Whatever changes in the data, the result is the same key or an error, because a checksum or the structure is
-    // wrong.
+    // If any byte of the data is changed, the result is either the same key or an error about a checksum or the
+    // structure.
     let mut noticed = 0;
     let size = plain.len();
     for at in 0..size {
@@ -136,7 +136,7 @@ fn damaged_and_hostile_files() {
         }
     }
     assert!(noticed > 40, "{noticed}");
-    // The form of the version that other programs write is allowed, and no other version is.
+    // The version in the form that other programs write is allowed. Every other version is refused.
     let version = |version: &'static [u8]| {
         make::encrypted(Kind::NEW_256, &key, "", 1, move |plain| {
             let content = [version, &plain[if plain[1] == 0x81 { 5 } else { 4 }..]].concat();
@@ -146,12 +146,12 @@ fn damaged_and_hostile_files() {
     assert_eq!(number(&open(&sealed(right.clone(), &version(&[2, 1, 0])), "").expect("a PFX")), key);
     let text = open(&sealed(right.clone(), &version(&[2, 1, 1])), "").expect_err("a version").to_string();
     assert!(text.contains("its version is not 0"), "{text}");
-    // These numbers are no keys.
+    // These numbers are not private keys.
     for bad in [[0; 32], [0xff; 32]] {
         let file = sealed(right.clone(), &make::encrypted(Kind::NEW_256, &bad, "", 1, |_| {}));
         assert!(matches!(open(&file, ""), Err(Error::Library(Inner::SecretKey))));
     }
-    // Without readable keys, the unreadable part is the error.
+    // If no key can be read, the error names the unreadable part.
     for (scheme, name) in [("3", "Triple DES"), ("5", "RC2"), ("6", "RC2")] {
         let contents = make::under(&format!("1.2.840.113549.1.12.1.{scheme}"));
         let text = open(&make::pfx(&[], &contents, ""), "").expect_err("nothing").to_string();

@@ -1,5 +1,5 @@
-//! Checks memory that is returned to the allocator. It must contain no password, no key of a password, no mask, and no
-//! number of a private key.
+//! Checks memory that is returned to the allocator. This memory must contain no password, no key of a password, no
+//! mask, and no number of a private key.
 use super::{
     PUBLISHED,
     make::{self, Kind, More},
@@ -19,7 +19,7 @@ use std::{fs, hint::black_box};
 
 const PASSWORD: &str = "a password that is long";
 
-/// Returns each byte of the password, followed by `zeros` zero bytes. This is how characters of several bytes look in
+/// Returns each byte of the password, followed by `zeros` zero bytes. Characters of several bytes have this form in
 /// memory.
 fn wide(password: &str, zeros: usize) -> Vec<u8> {
     password.bytes().flat_map(|byte| [vec![byte], vec![0; zeros]].concat()).collect()

@@ -58,7 +58,7 @@ fn deviations_within_extensions() {
     // The certificate belongs to a CA that allows five CAs below it.
     assert!(certificate.extensions().iter().any(|one| one.extn_value.as_bytes() == [0x30, 6, 1, 1, 0xff, 2, 1, 5]));
     assert!(certificate.as_der().windows(6).any(|window| window == [1, 1, 1, 2, 3, 0]));
-    // A BOOLEAN of two bytes is not valid, and a number with more sign bits than it needs is not valid either.
+    // A BOOLEAN of two bytes, and a number with more sign bits than it needs, are not valid.
     for value in [&[0x30, 4, 1, 2, 1, 1][..], &[0x30, 7, 1, 1, 1, 2, 2, 0xff, 0xff]] {
         assert!(authority(value).check_issuable().is_err());
     }
@@ -102,13 +102,14 @@ pub fn issuers_key() -> Vec<u8> {
     sequence(&[&oid("2.5.29.35"), &octets(&[0x30, 3, 0x80, 1, 1])])
 }
 
-/// Makes the field with a certificate's extensions. They are this extension and the identifier of the issuer's key.
+/// Makes the field with a certificate's extensions. The extensions are this extension and the identifier of the
+/// issuer's key.
 pub fn extensions(one: &[u8]) -> Vec<u8> {
     let all = sequence(&[one, &issuers_key()]);
     [&[0xa3, u8::try_from(all.len()).expect("short")][..], &all].concat()
 }
 
-/// Makes a certificate. It only needs the right form, since its signature is not verified here.
+/// Makes a certificate. The certificate only needs the right form, since its signature is not verified here.
 pub fn certificate_with(number: &[u8], parameters: &[u8], time: (Tag, &[u8]), extensions: &[u8]) -> Vec<u8> {
     certificate_of(&[CURVE_A], number, parameters, time, extensions)
 }
@@ -209,7 +210,7 @@ fn strict_certificates_and_lists() {
     }
 }
 
-/// Makes general names. One of them is a directory name in which the two attributes of the first level are in the wrong
+/// Makes general names. One name is a directory name in which the two attributes of the first level are in the wrong
 /// order.
 fn out_of_order() -> Vec<u8> {
     let attribute = |last: u8, value: &[u8]| {

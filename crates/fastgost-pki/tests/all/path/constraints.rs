@@ -83,7 +83,7 @@ fn permitted_dns_names() {
     case.does_not_permit(&dns("example.com"), "DNS:example.com");
     case.does_not_permit(&dns("badexample.ru"), "DNS:badexample.ru");
     case.does_not_permit(&dns("ru"), "DNS:ru");
-    // Constraints do not apply to other kinds of names.
+    // A constraint for DNS names does not apply to mail addresses and IP addresses.
     case.accepts(&[email("a@example.com"), ip(&[1, 2, 3, 4])]);
 }
 
@@ -155,7 +155,7 @@ fn one_mail_address() {
     case.cannot_compare(&email("boss"), "email:boss", "it is not a mail address");
 }
 
-/// Mail addresses were once in subjects.
+/// Constraints of mail addresses also apply to mail addresses in subjects, where mail addresses once were.
 #[test]
 fn mail_addresses_in_subjects() {
     let case = Case::new(&[email("example.ru")], &[]);
@@ -223,7 +223,7 @@ fn odd_spellings() {
             case.cannot_compare(&email(bad), &format!("email:{shown}"), why);
         }
     }
-    // Without a constraint of their kind, names in odd forms do not matter.
+    // A name in an odd form matters only if there is a constraint for names of its kind.
     Case::new(&[email(host)], &[]).accepts(&[dns("example.ru.")]);
 }
 
@@ -261,7 +261,7 @@ fn international_mail_addresses() {
     case.excludes(&international("иван@a.example.org"), shown);
 }
 
-/// Odd forms in a constraint are not understood either.
+/// A constraint in an odd form is not understood, so names of the constrained kind are refused.
 #[test]
 fn constraints_that_are_not_understood() {
     for (base, name, shown, why) in [
@@ -315,7 +315,8 @@ fn subjects_in_other_forms() {
     case.world().accepts(&other, 3);
 }
 
-/// Two names that look the same are treated as equal.
+/// If a CA constrains directory names, a subject with invisible characters is refused, because two names that look the
+/// same could be different.
 #[test]
 fn subjects_that_are_not_seen() {
     let subtree = |text| GeneralName::DirectoryName(dn(text));

@@ -52,7 +52,7 @@ fn hosts() {
         ("*", "example", false),
         // Nobody owns a whole top-level domain.
         ("*.ru", "example.ru", false),
-        // Text that is not a name matches nothing.
+        // Text that is not a host name matches no host.
         ("example.ru.", "example.ru", false),
     ] {
         let host = Identity::host(wanted).expect(wanted);
@@ -100,8 +100,8 @@ fn mail_addresses() {
     assert!(Identity::email("ivan").is_err_and(|e| e.to_string().contains("not a mail address")));
 }
 
-/// The subject has no effect. The certificate in question must have all wanted names; other certificates need not have
-/// them.
+/// The subject does not count. The certificate in question must have all wanted names. Other certificates of the chain
+/// need not have these names.
 #[test]
 fn alternative_names() {
     let host = |name| Identity::host(name).expect(name);

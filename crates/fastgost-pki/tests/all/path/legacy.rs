@@ -1,5 +1,5 @@
-//! Tests algorithms. Old algorithms are accepted only on request, and foreign algorithms are never accepted. Also tests
-//! the published samples.
+//! Tests the algorithms of keys and signatures, and the published samples. Old algorithms of GOST are accepted only on
+//! request. Algorithms of other standards are never accepted.
 use super::world::{World, authority, user};
 use fastgost_pki::{
     path::{Options, Reason, Verifier},
@@ -58,7 +58,7 @@ fn published_paths() {
     let ca = sample(14);
     let mut at = options;
     at.time = sample(15).validity().not_before;
-    // The certificate has no basic constraints, so an option has to say that it belongs to a CA.
+    // The certificate has no basic constraints, so an option has to say that the certificate belongs to a CA.
     let alone = Verifier::new([ca.clone()], at.clone());
     assert_eq!(alone.verify(&sample(15)).expect_err("a refusal").reason, Reason::WithoutConstraints);
     at.ca_without_constraints = true;
@@ -73,7 +73,8 @@ fn published_paths() {
     assert_eq!(verifier.verify(&tls).expect_err("a refusal").reason, Reason::SelfSigned);
 }
 
-/// The certificates have keys of GOST R 34.10-2001 and GOST R 34.10-94. They are self-signed and of version 1.
+/// The certificates have keys of GOST R 34.10-2001 and GOST R 34.10-94. The certificates are self-signed and of version
+/// 1.
 #[test]
 fn legacy_algorithms() {
     for (id, name) in [(10, "GOST R 34.10-94"), (11, "GOST R 34.10-2001")] {

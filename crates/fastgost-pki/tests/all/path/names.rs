@@ -89,7 +89,7 @@ fn the_intersection_of_permitted_subtrees() {
     world.accepts(&user("CN=User,OU=U,O=A").by(&second).done(), 4);
     let bad = "CN=User,OU=V,O=A";
     world.refuses(&user(bad).by(&second).done(), bad, not_permitted(bad, &second));
-    // A later CA cannot permit more.
+    // A CA below another CA cannot permit more names than the other CA permits.
     let second = constrained(&first, "CN=CA 2,O=A", &["O=B"], &[]);
     let bad = "CN=User,O=B";
     let world = World::new(&root).knows(&[&first, &second]);
@@ -108,7 +108,7 @@ fn the_union_of_excluded_subtrees() {
     world.refuses(&user("CN=User,O=B").by(&second).done(), "CN=User,O=B", excluded("CN=User,O=B", &second));
 }
 
-/// The name of a CA must be permitted too.
+/// A CA's own name must also be permitted.
 #[test]
 fn an_authority_with_a_name_that_is_not_permitted() {
     let root = authority("CN=Root").done();
@@ -149,7 +149,7 @@ fn a_self_issued_authority_with_a_name_that_is_not_permitted() {
     World::new(&root).knows(&[&first]).refuses(&new, "CN=CA", not_permitted("CN=CA", &first));
 }
 
-/// The constraints of the trusted certificate apply too.
+/// The constraints of the trusted certificate also apply.
 #[test]
 fn constraints_of_the_trusted_certificate() {
     let root = authority("CN=Root").profile(|p| p.permitted = vec![directory("O=A")]).done();
@@ -158,7 +158,7 @@ fn constraints_of_the_trusted_certificate() {
     world.refuses(&user("CN=User,O=B").by(&root).done(), "CN=User,O=B", not_permitted("CN=User,O=B", &root));
 }
 
-/// An empty subject is not a name; alternative names are names.
+/// Constraints do not apply to an empty subject, but they apply to alternative names.
 #[test]
 fn without_a_subject() {
     let root = authority("CN=Root").done();

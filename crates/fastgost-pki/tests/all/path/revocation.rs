@@ -112,7 +112,7 @@ fn a_revoked_certificate_that_is_trusted() {
         world(&[&root], &[&[7]]).wants(wanted).refuses(&leaf, "CN=User", why);
         world(&[&ca], &[]).wants(wanted).refuses(&leaf, "CN=User", Reason::Revocation(None));
     }
-    // Another CA, with the same name as the issuer, made this CRL. It did not issue the certificate.
+    // Another CA, with the same name as the issuer, made this CRL. This other CA did not issue the certificate.
     let other = authority("CN=CA").key(key("somebody")).by(&root).done();
     let forged = |serials: &[u8]| World::new(&leaf).knows(&[&other]).lists([list(&other, serials)]);
     forged(&[7]).accepts(&leaf, 1);
@@ -178,7 +178,7 @@ fn a_list_from_the_future() {
     problem(vec![list_with(&ca, &[], (1, 10), vec![])], (root, ca, leaf), ListProblem::NotYetValid(day(1)));
 }
 
-/// If there are several CRLs of an issuer, all of them count.
+/// If there are several CRLs of an issuer, all these CRLs count.
 #[test]
 fn an_old_list_and_a_new_one() {
     let (root, ca, leaf) = chain();
@@ -267,7 +267,7 @@ fn a_list_of_several_issuers() {
     problem(vec![indirect], (root, ca, leaf), ListProblem::Scope(why));
 }
 
-/// A CRL for some reasons only can revoke a certificate, but cannot show that a certificate is not revoked.
+/// A CRL that covers only some reasons can revoke a certificate, but cannot show that a certificate is not revoked.
 #[test]
 fn a_list_for_some_reasons() {
     let (root, ca, leaf) = chain();

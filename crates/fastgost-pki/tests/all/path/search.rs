@@ -61,7 +61,7 @@ fn two_authorities_that_signed_each_other() {
     let leaf = user("CN=User").by(&a).done();
     let world = World::new(&root).knows(&[&a_by_b, &b_by_a]);
     world.refuses(&leaf, "CN=B", Reason::Loop);
-    // The root signed one of these certificates too.
+    // The root has also signed one of the CAs in the circle.
     let way_out = authority("CN=B").by(&root).serial(3).done();
     World::new(&root).knows(&[&a_by_b, &b_by_a, &way_out]).accepts(&leaf, 4);
 }
@@ -126,8 +126,8 @@ fn too_many_complete_paths() {
     world.accepts(&leaf, 3);
 }
 
-/// There are many certificates of one CA. No certificate is the issuer of another. The work of finding this out counts
-/// too.
+/// There are many certificates of one CA. No certificate is the issuer of another. The search for an issuer among these
+/// certificates counts as work.
 #[test]
 fn too_many_certificates_of_one_authority() {
     let root = authority("CN=Root").done();

@@ -201,7 +201,7 @@ fn self_signed_and_not_trusted() {
     World::new(&root).knows(&[&alone]).refuses(&alone, "CN=Alone", Reason::SelfSigned);
 }
 
-/// A CA gives itself a new key. Its self-issued certificates lead from one key to the other.
+/// A CA gives itself a new key. The CA's self-issued certificates lead from one key to the other.
 #[test]
 fn an_authority_with_a_new_key() {
     let old = authority("CN=Root").key(key("old")).done();

@@ -79,7 +79,7 @@ fn an_authority_of_version_1() {
     World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::OldVersion);
 }
 
-/// Only the user can say that the certificate belongs to a CA. The certificate cannot say it.
+/// Only the user can say that the certificate belongs to a CA. A certificate of version 1 cannot say so.
 #[test]
 fn a_trusted_certificate_of_version_1() {
     let root = authority("CN=Root").only([]).done();
@@ -194,7 +194,7 @@ fn path_lengths_that_do_not_suffice() {
         (1, &[None, None], "CN=Root", 1),
         (6, &[Some(0), Some(4)], "CN=CA 0", 0),
         (6, &[Some(4), Some(1), None, None], "CN=CA 1", 1),
-        // A later CA cannot allow more.
+        // A CA below another CA cannot allow more CAs than the other CA allows.
         (1, &[Some(7), Some(7)], "CN=Root", 1),
     ] {
         let (root, authorities, leaf) = chain(most, lengths);
@@ -308,7 +308,7 @@ fn usages(names: &[&str]) -> Vec<ObjectIdentifier> {
     names.iter().map(|name| extended_usage::by_name(name).expect(name)).collect()
 }
 
-/// A signer of documents may have one of several usages, or no extended usage.
+/// A certificate for signatures of documents may have one of several extended usages, or no extended usage.
 #[test]
 fn documents() {
     let root = authority("CN=Root").done();
@@ -348,7 +348,8 @@ fn purposes_by_number() {
     World::new(&root).purpose(purpose).refuses(&other, "CN=User", not_for("serverAuth", purpose));
 }
 
-/// A critical list of usages does not allow purposes that have no usage.
+/// If the extended key usage is critical, a purpose is allowed only if one of the listed usages stands for this
+/// purpose.
 #[test]
 fn a_critical_extended_key_usage() {
     let root = authority("CN=Root").done();
@@ -377,7 +378,7 @@ fn purposes_of_authorities() {
     World::new(&root).knows(&[&ca]).purpose(Purpose::Server).refuses(&leaf, "CN=CA", wrong);
 }
 
-/// The purposes of a trusted certificate limit the certificates below it too.
+/// The purposes of a trusted certificate also limit the certificates below it.
 #[test]
 fn purposes_of_trusted_certificates() {
     let alone = user("CN=User").profile(|p| p.extended_key_usage = vec![ID_KP_SERVER_AUTH]).done();

@@ -211,7 +211,7 @@ impl World {
         // If the certificate is judged together with another certificate, the result is the same.
         let many = [entity.certificate.clone(), entity.certificate.clone()];
         for verdict in verifier.verify_all(&many) {
-            // The work on a certificate may be given up, and its results may then help for the next certificate.
+            // If the work on a certificate is given up, the results so far may help with the next certificate.
             if !matches!(&alone, Err(refusal) if matches!(refusal.reason, Reason::Work(_))) {
                 assert_eq!(verdict.map(|path| path.len()), alone);
             }
@@ -231,7 +231,8 @@ impl World {
         assert!(refusal.certificate.starts_with(&format!("{subject}, serial ")), "{refusal}");
     }
 
-    /// Checks that the certificate has no valid chain, because of the certificate of this subject.
+    /// Checks that the certificate has no valid chain, and that the refusal names this subject's certificate and this
+    /// reason.
     pub fn refuses(&self, entity: &Entity, subject: &str, reason: Reason) {
         let refusal = self.verify(entity).expect_err("a refusal");
         assert_eq!(refusal.reason, reason, "{refusal}");

@@ -14,21 +14,21 @@ fn certificates() {
     for (what, new, verdict) in [
         ("a user", user(), Good),
         ("an authority", ca(), Good),
-        // The rules of RFC 5280, section 4.1.2.1.
+        // These cases are about the rules of RFC 5280, section 4.1.2.1.
         ("version 1 with extensions", New { version: Vec::new(), ..user() }, Strict(Lenience::ExtensionsOfOldVersion)),
         (
             "version 2 with extensions",
             New { version: vec![0xa0, 3, 2, 1, 1], ..user() },
             Strict(Lenience::ExtensionsOfOldVersion),
         ),
-        // The rules of RFC 5280, section 4.1.2.2.
+        // These cases are about the rules of RFC 5280, section 4.1.2.2.
         ("serial number 0", serial(&[0]), Strict(Lenience::SerialNumberNotPositive)),
         ("a negative serial number", serial(&[0x80]), Strict(Lenience::SerialNumberNotPositive)),
         ("20 bytes of serial number", serial(&[0x7f; 20]), Good),
         ("21 bytes of serial number", serial(&[&[0][..], &[0x80; 20]].concat()), Strict(Lenience::LongSerialNumber)),
         ("64 bytes of serial number", serial(&[7; 64]), Strict(Lenience::LongSerialNumber)),
         ("a serial number with zeros in front", serial(&[0, 0, 7]), Strict(Lenience::PaddedInteger)),
-        // The rules of RFC 5280, sections 4.1.2.4 and 4.1.2.6.
+        // These cases are about the rules of RFC 5280, sections 4.1.2.4 and 4.1.2.6.
         ("UniversalString", subject("2.5.4.3", 28, &[0, 0, 4, 0x18]), Strict(Lenience::UniversalString)),
         ("no issuer", New { issuer: EMPTY.to_vec(), ..user() }, Always("")),
         (
@@ -55,7 +55,7 @@ fn certificates() {
         ),
         ("a mail address", subject("1.2.840.113549.1.9.1", 22, b"a@b.ru"), Good),
         ("an attribute of others", subject("1.2.3.4", 30, &[0, b'a']), Good),
-        // The rules of RFC 5280, section 4.1.2.5.
+        // These cases are about the rules of RFC 5280, section 4.1.2.5.
         (
             "an early GeneralizedTime",
             validity(generalized("20250101000000Z"), utc("350101000000Z")),
@@ -63,26 +63,26 @@ fn certificates() {
         ),
         ("a GeneralizedTime after 2050", validity(utc("250101000000Z"), generalized("20500101000000Z")), Good),
         ("an end before the beginning", validity(utc("350101000000Z"), utc("250101000000Z")), Always("")),
-        // The rules of RFC 5280, section 4.1.2.8.
+        // These cases are about the rules of RFC 5280, section 4.1.2.8.
         (
             "an identifier of the subject",
             New { unique: vec![0x82, 2, 0, 1], ..user() },
             Strict(Lenience::UniqueIdentifiers),
         ),
-        // The rules of RFC 5280, section 4.1.2.9.
+        // These cases are about the rules of RFC 5280, section 4.1.2.9.
         (
             "an empty list of extensions",
             New { always_extensions: true, extensions: Vec::new(), ..user() },
             Always("an empty list of extensions"),
         ),
-        // The rules of RFC 5280, section 4.2.
+        // These cases are about the rules of RFC 5280, section 4.2.
         ("an unknown extension", user().with("1.2.3.4", &[], &[5, 0]), Good),
         (
             "an unknown critical extension",
             user().with("1.2.3.4", CRITICAL, &[5, 0]),
             Always("the critical extension 1.2.3.4, which"),
         ),
-        // The rules of RFC 5280, sections 4.2.1.1 and 4.2.1.2.
+        // These cases are about the rules of RFC 5280, sections 4.2.1.1 and 4.2.1.2.
         ("no identifier of the issuer's key", user().without("2.5.29.35"), Strict(Lenience::WithoutKeyIdentifier)),
         ("the issuer without its key", user().with("2.5.29.35", &[], EMPTY), Strict(Lenience::WithoutKeyIdentifier)),
         (
@@ -100,7 +100,7 @@ fn certificates() {
             ca().with("2.5.29.14", CRITICAL, KEY_IDENTIFIER),
             Always("the critical extension subjectKeyIdentifier (2.5.29.14), which"),
         ),
-        // The rules of RFC 5280, section 4.2.1.3.
+        // These cases are about the rules of RFC 5280, section 4.2.1.3.
         ("an authority without key usage", ca().without("2.5.29.15"), Strict(Lenience::AuthorityWithoutKeyUsage)),
         (
             "a user with keyCertSign",
@@ -112,7 +112,7 @@ fn certificates() {
             user().with("2.5.29.19", CRITICAL, EMPTY).with("2.5.29.15", CRITICAL, SIGNS_ALL),
             Always("keyCertSign, and basic constraints without being a CA"),
         ),
-        // The rules of RFC 5280, section 4.2.1.9.
+        // These cases are about the rules of RFC 5280, section 4.2.1.9.
         (
             "basic constraints of an authority that are not critical",
             ca().with("2.5.29.19", &[], AUTHORITY),
@@ -130,7 +130,7 @@ fn certificates() {
             ca().with("2.5.29.19", CRITICAL, limited).with("2.5.29.15", CRITICAL, &[3, 2, 1, 2]),
             Always("a path length without"),
         ),
-        // The rules of RFC 5280, sections 4.2.1.10, 4.2.1.11 and 4.2.1.14.
+        // These cases are about the rules of RFC 5280, sections 4.2.1.10, 4.2.1.11 and 4.2.1.14.
         ("name constraints", ca().with("2.5.29.30", CRITICAL, constraints), Good),
         (
             "name constraints that are not critical",
@@ -150,7 +150,7 @@ fn certificates() {
         ("policy constraints", ca().with("2.5.29.36", CRITICAL, &[0x30, 3, 0x81, 1, 0]), Good),
         ("no further policies", ca().with("2.5.29.54", CRITICAL, &[2, 1, 0]), Good),
         ("no further policies, not critical", ca().with("2.5.29.54", &[], &[2, 1, 0]), Strict(Lenience::NotCritical)),
-        // The rules of RFC 5280, sections 4.2.1.15 and 4.2.2.
+        // These cases are about the rules of RFC 5280, sections 4.2.1.15 and 4.2.2.
         (
             "a critical freshest list",
             user().with("2.5.29.46", CRITICAL, &[0x30, 10, 0x30, 8, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b']),
@@ -214,7 +214,7 @@ fn keys_that_are_none() {
     ] {
         assert!(with(change).expect_err("no key").contains("its key is none: "));
     }
-    // In one case the parameters have a padded identifier, and in another case they are absent.
+    // In one case the key's parameters have a padded identifier. In another case the key has no parameters.
     let new = |parameters: &[u8]| {
         let algorithm = sequence(&[&oid("1.2.643.7.1.1.1.1"), parameters]);
         let bits = Any::new(Tag::BitString, [&[0, 4, 64][..], &good.key[at..]].concat()).expect("DER");

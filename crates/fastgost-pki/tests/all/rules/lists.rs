@@ -62,7 +62,7 @@ fn revocation_lists() {
         ("a list", good(), Good),
         ("an entry", good().entry(&[]), Good),
         ("an entry with a reason", entry("2.5.29.21", &[], &[10, 1, 1]), Good),
-        // The rules of RFC 5280, section 5.1.2.
+        // These cases are about the rules of RFC 5280, section 5.1.2.
         ("version 1", old, Strict(Lenience::ListOfVersion1)),
         (
             "version 1 with extensions",
@@ -82,7 +82,7 @@ fn revocation_lists() {
             Always("an empty list of extensions"),
         ),
         ("an empty list of an entry's extensions", good().entry(EMPTY), Always("an empty list of extensions")),
-        // The rules of RFC 5280, section 5.2.
+        // These cases are about the rules of RFC 5280, section 5.2.
         ("no number", good().without("2.5.29.20"), Strict(Lenience::ListWithoutNumber)),
         (
             "a critical number",
@@ -106,7 +106,7 @@ fn revocation_lists() {
             Always("one kind"),
         ),
         ("a critical freshest list", good().with("2.5.29.46", CRITICAL, EMPTY), Always("freshestCRL")),
-        // The rules of RFC 5280, section 5.3.
+        // These cases are about the rules of RFC 5280, section 5.3.
         (
             "a reason that cannot be decoded",
             entry("2.5.29.21", &[], &[10, 1, 7]),
@@ -133,7 +133,8 @@ fn revocation_lists() {
             }
         }
     }
-    // In a chain, every reader refuses some of these deviations, and only a strict reader refuses the others.
+    // If a chain needs such a CRL, every reader refuses some of these deviations. Only a strict reader refuses the
+    // other deviations.
     let endless = NewList { times: utc("260101000000Z"), ..good() };
     assert!(RevocationList::read(&endless.der()).expect("a list").is_understood().is_ok());
     assert!(RevocationList::read_with(&endless.der(), Strictness::Strict).is_err());

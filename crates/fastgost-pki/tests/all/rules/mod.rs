@@ -1,5 +1,6 @@
 //! Tests the rules of RFC 5280 for issuers. Each certificate or CRL differs in one respect from a good certificate or
-//! CRL, and the test says which reader refuses it. `docs/pki.md` has the same rows.
+//! CRL. The tables say whether every reader, only a strict reader, or no reader refuses the document. The table in
+//! `docs/pki.md` has the same rules.
 use crate::chains::der::{generalized, octets, oid, tlv, utc};
 use der::{Encode, Tag, asn1::Any};
 use fastgost::{

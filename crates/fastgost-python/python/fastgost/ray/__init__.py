@@ -1,7 +1,7 @@
-"""Encrypt, decrypt, hash and verify whole stores of objects on a Ray cluster.
+"""Encrypts, decrypts, hashes and verifies all objects under a URI on a Ray cluster.
 
-``python -m fastgost.ray --help`` says how. A program that has its own Ray session calls :func:`run` with a
-:class:`Job`:
+``python -m fastgost.ray --help`` shows the commands and options. A program that has its own Ray session calls
+:func:`run` with a :class:`Job`:
 
     from fastgost.ray import Job, run
 
@@ -11,9 +11,10 @@ Workers read keys from a file or an environment variable on their machines. Keys
 in a log or in a result.
 """
 
-# `storage.py` makes each object appear only when it is complete. `journal.py` records the finished objects, and the
-# job that owns DST. `worker.py` works on one object, `job.py` describes jobs and reports, `driver.py` plans jobs, and
-# `cluster.py` gives the work to Ray.
+# A job reads objects from a URI (SRC) and writes its results to another URI (DST). `storage.py` reads and writes
+# objects, and makes each new object appear only when it is complete. `journal.py` records which objects are finished,
+# and which job owns DST. `worker.py` works on one object. `job.py` describes jobs and reports. `driver.py` plans the
+# work of a job, and `cluster.py` gives this work to Ray.
 
 from .driver import run
 from .job import Job, JobError, Report

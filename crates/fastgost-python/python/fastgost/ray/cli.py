@@ -1,4 +1,4 @@
-"""``python -m fastgost.ray``."""
+"""The command ``python -m fastgost.ray``."""
 
 from __future__ import annotations
 
@@ -82,8 +82,8 @@ def _count(text: str) -> int:
 
 
 class Progress:
-    """Shows the progress on standard error: on a terminal in one line that is overwritten, and elsewhere in a new line
-    every half minute."""
+    """Shows the progress on standard error. On a terminal, the progress is one line that is overwritten. If standard
+    error is not a terminal, the progress is a new line every half minute."""
 
     def __init__(self) -> None:
         self.start = self.shown = time.monotonic()
@@ -131,8 +131,8 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     # Without an address, Ray would join a cluster that another user has started on this machine.
     address = given.address or os.environ.get("RAY_ADDRESS") or "local"
-    # Ray logs its errors as tracebacks, for example when workers die. The report has a sentence for each failure
-    # instead.
+    # Ray logs its errors as tracebacks, for example when workers die. These tracebacks are not shown, because the
+    # report has a sentence for each failure.
     logging.getLogger("ray.data").setLevel(logging.CRITICAL)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)

@@ -1,4 +1,4 @@
-"""The part of a job that runs on Ray: it gives batches of objects to workers. If a worker dies, its batch goes to
+"""Runs the work of a job on Ray. Ray gives batches of objects to workers. If a worker dies, Ray gives its batch to
 another worker."""
 
 from __future__ import annotations
@@ -14,19 +14,21 @@ from .keys import KeySourceError, check_value
 from .storage import Object
 from .worker import Worker
 
-#: The most objects in a batch, and the most bytes. A batch of one object may have more bytes.
+#: The largest number of objects in a batch, and the largest number of bytes. A batch of one object may have more bytes.
 BATCH_OBJECTS, BATCH_BYTES = 64, 64 << 20
-#: The least number of batches for each worker, if there are enough objects. Batches become smaller for this.
+#: The smallest number of batches for each worker. If there are enough objects, batches become smaller to reach this
+#: number.
 BATCHES = 8
-#: The most batches that Ray has at a time: this number, or this number for each worker. Ray keeps them in memory.
+#: Ray keeps batches in memory, so a round gives Ray only some batches. The limit of a round is the larger of two
+#: numbers. These are `ROUND` batches, and `ROUND_OF_WORKER` batches for each worker.
 ROUND, ROUND_OF_WORKER = 10_000, 256
-#: After this many deaths of a batch's workers, the deaths are counted for each object. After this many deaths with
-#: one object, the object fails.
+#: After this number of workers died with the same batch, the next worker counts the deaths for each object of the
+#: batch. After this number of workers died with the same object, the object fails.
 DEATHS = 3
 
 
 def key_check(job: Job) -> str:
-    """The check value of the job's key, as a worker reads the key.
+    """Returns the check value of the job's key. A worker reads the key.
 
     Raises JobError if the worker has no key.
     """
@@ -49,13 +51,14 @@ def key_check(job: Job) -> str:
 
 
 class Attempts:
-    """An actor that counts how often a piece of work was begun but not ended because its worker died."""
+    """An actor that counts how often the work on a batch or an object was begun but not ended, because the worker
+    died."""
 
     def __init__(self) -> None:
         self.begun: dict[str, int] = {}
 
     def begin(self, what: str) -> int:
-        """How often the work was begun before."""
+        """Records that the work on `what` begins. Returns how often this work was begun before."""
         before = self.begun.get(what, 0)
         self.begun[what] = before + 1
         return before
@@ -65,16 +68,16 @@ class Attempts:
 
 
 class RayWorker(Worker):
-    """A worker that knows how often earlier workers died with a batch. Ray itself would try the batch again without
-    end."""
+    """A worker that counts how often earlier workers died with the same batch. Without this count, Ray would try the
+    batch again without end."""
 
     def __init__(self, job: Job, attempts: Any):
         super().__init__(job)
         self.attempts = attempts
 
     def __call__(self, row: dict[str, str]) -> dict[str, str]:
-        """The records of a batch of objects. A batch is one row. The records are text, so Arrow need not know the type
-        of each field."""
+        """Works on a batch of objects, and returns the records of these objects. A batch is one row of Ray's data. The
+        records are text, so Arrow need not know the type of each field."""
         import ray
 
         objects = [Object(*fields) for fields in json.loads(row["objects"])]
@@ -85,7 +88,7 @@ class RayWorker(Worker):
         return {"records": json.dumps(records)}
 
     def process_counted(self, object: Object) -> Record:
-        """Works on one object of a batch whose workers died. If workers died too often with this object, the object
+        """Works on one object of a batch with which workers died. If too many workers died with this object, the object
         fails."""
         import ray
 
@@ -99,7 +102,7 @@ class RayWorker(Worker):
 
 
 def process(job: Job, objects: Sequence[Object], worker: type[RayWorker] = RayWorker) -> Iterator[Record]:
-    """The records of all objects, each as soon as the object is finished."""
+    """Works on all objects. Yields the record of each object as soon as the object is finished."""
     if not objects:
         return
     import ray
@@ -118,11 +121,13 @@ def process(job: Job, objects: Sequence[Object], worker: type[RayWorker] = RayWo
                 compute=ActorPoolStrategy(size=min(workers, len(rows))),
                 num_cpus=1,
             )
-            # This changes a copy of the settings, and not the program's own settings.
+            # The next lines change a copy of Ray's settings. The settings of the program stay unchanged.
             data.context.enable_progress_bars = False
-            # If a worker fails by itself, the failure is a record. Any other failure means that a worker was killed.
+            # If the work on an object fails, the worker returns a record with the failure. Any other failure means that
+            # a worker was killed.
             data.context.actor_task_retry_on_errors = False
-            # Nothing is fetched ahead: otherwise the records of a batch would arrive only with the next batch.
+            # If the next batch were fetched ahead, the records of a batch would arrive only together with the next
+            # batch.
             for rows_done in data.iter_batches(batch_size=None, prefetch_batches=0):
                 for records in rows_done["records"]:
                     for fields in json.loads(records):
@@ -148,6 +153,6 @@ def batched(objects: Sequence[Object], workers: int) -> Iterator[list[Object]]:
 
 
 def _gave_up(error: Exception) -> JobError:
-    # The last line of a traceback says what happened.
+    # The last line of a traceback has the exception.
     lines = [line.strip() for line in str(error).split("\n") if line.strip()]
     return JobError(f"the cluster gave up: {lines[-1] if lines else type(error).__name__}")

@@ -1,4 +1,4 @@
-"""The driver: it plans the work, gives it to the cluster, keeps the journal and writes the report."""
+"""The driver of a job. It plans the work, gives the work to the cluster, keeps the journal and writes the report."""
 
 from __future__ import annotations
 
@@ -21,18 +21,21 @@ LISTS = tuple(f"MANIFEST.{algorithm}" for algorithm in algorithms("hash"))
 
 
 def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of, size: None) -> Report:
-    """Runs a job on the cluster that Ray is connected to (`ray.init`), and returns when all is done or has failed.
+    """Runs a job on the cluster to which Ray is connected (`ray.init`). Returns when each object is finished or has
+    failed.
 
-    `progress` gets the number of finished objects, the number of all objects, and the number of bytes read so far.
-    A job that was interrupted continues when it is run again. It skips an object if the journal says that the
-    object was finished with the same settings and key, and if neither the object nor its result has changed since.
+    The function calls `progress` with the number of finished objects, the number of all objects, and the number of
+    bytes that were read so far. A job that was interrupted continues when it is run again. It skips an object if the
+    journal says that the object was finished with the same settings and the same key, and if neither the object nor its
+    result has changed since then.
 
     Raises JobError if the job cannot begin.
     """
     start = time.monotonic()
     report = Report(job.command, job.source, job.target)
     source, target, claim = _opened(job)
-    # The URIs are resolved here, since workers may have other current folders and home folders.
+    # The driver makes the URIs absolute, because the current folder and the home folder of a worker may differ from the
+    # folders of the driver.
     job = replace(job, source=source.identity, target=target.identity, is_single=_is_single(source))
     if job.is_single:
         source.narrow()
@@ -48,7 +51,7 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     report.left_out = len(found) - len(listed)
     del found
     journal = Journal(target, job.command)
-    # The result of an object may have been changed or removed since the last run.
+    # An object counts as done only if its result was neither changed nor removed since the last run.
     done = {r.name: r for r in journal.read() if r.error is None and r.is_unchanged(written)}
     _check_key(job, claim, len(done))
     foreign = _foreign(job, claim, done, written)
@@ -96,7 +99,7 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
             report.failures[object.name] = "the cluster gave no result for it"
     _check_run(mine, target)
     if job.command != "verify":
-        # Workers that were killed have left these partial objects.
+        # Workers that were killed may have left partial objects.
         target.clear_partial()
     if job.writes:
         target.abort_uploads(ours)
@@ -108,13 +111,14 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
         report.unsealed = sum(job.key is not None and not name.endswith(SUFFIX) for name in records)
     report.seconds = time.monotonic() - start
     report.gb_per_s = report.bytes / report.seconds / 1e9
-    # The results of objects that SRC does not have any more are still in DST.
+    # `done` also has objects that are not in SRC any more, because their results are still in DST.
     good = dict(done) if job.writes else {}
     good.update({name: record for name, record in records.items() if record.error is None})
     if job.command != "verify":
         there = {name: record for name, record in good.items() if name not in report.failures}
         _write_lists(job, target, done, there, report)
-    # The next `verify` must read everything again, since stored data can decay without a change of its size and time.
+    # The next `verify` must read all objects again, because stored data can decay while its size and its time stay the
+    # same.
     journal.compact(good.values() if job.command != "verify" else [])
     if job.command != "verify":
         _check_run(mine, target)
@@ -124,7 +128,7 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
 
 
 def _opened(job: Job) -> tuple[Store, Store, Claim | None]:
-    """The stores of SRC and DST, and the claim in DST. The claim names the job that owns DST.
+    """Returns the stores of SRC and DST, and the claim in DST. The claim names the job that owns DST.
 
     Raises JobError if another job owns DST.
     """
@@ -148,7 +152,7 @@ def _opened(job: Job) -> tuple[Store, Store, Claim | None]:
 
 
 def _claim(job: Job, target: Store) -> Claim | None:
-    # In DST, `verify` leaves only its report.
+    # `verify` writes nothing but its report to DST.
     if job.command == "verify":
         return None
     try:
@@ -160,7 +164,8 @@ def _claim(job: Job, target: Store) -> Claim | None:
 def _is_single(source: Store) -> bool:
     if not source.fs.isfile(source.root):
         return False
-    # In S3, the name of an object may also be the beginning of other objects' names, like the name of a folder.
+    # In S3, an object may have the name `a` although other objects have names such as `a/b`. Then the name `a` may also
+    # mean a folder.
     if not source.is_local and any(
         i["name"].rstrip("/") != source.root for i in source.fs.ls(source.root, detail=True)
     ):
@@ -169,18 +174,19 @@ def _is_single(source: Store) -> bool:
 
 
 def _is_left_out(job: Job, name: str, expected: dict[str, str]) -> bool:
-    """Whether the job leaves this object out. It leaves out lists of digests, and files that datasets keep beside their
-    tables."""
+    """Returns true if the job ignores this object. A job ignores lists of digests. If it works on columns, it also
+    ignores the files that datasets keep beside their tables."""
     if job.is_single:
         return False
     if name in LISTS and name not in expected:
-        # `hash` may have written such a list here, for a later `verify`.
+        # An earlier `hash` may have written such a list to SRC, so that a later `verify` can use it.
         return (
             job.command in ("decrypt", "verify")
             or bool(job.columns)
             or (job.command == "hash" and name == job.manifest)
         )
-    # A name such as _date=2026-01-01 is a folder with a part of the table, so such names are not left out.
+    # A folder with a name such as _date=2026-01-01 has a part of the table, so objects in such a folder are not
+    # ignored.
     return bool(job.columns) and any(re.match(r"\.|_[^=]*$", part) for part in name.split("/"))
 
 
@@ -196,11 +202,12 @@ def _check_key(job: Job, claim: Claim | None, done: int) -> None:
 
 
 def _foreign(job: Job, claim: Claim | None, done: dict[str, Record], written: dict[str, Object]) -> set[str]:
-    """The objects in DST that the job has not written."""
+    """Returns the names of the objects in DST that the job has not written."""
     if not job.writes or job.overwrite:
         return set()
     foreign = written.keys() - {record.target for record in done.values()}
-    # The journal may lack objects that a killed run has written, so the claim says which objects were there before.
+    # If a run was killed, the journal may lack some objects that this run has written. So the claim lists the objects
+    # that were in DST before the run.
     return foreign if claim is None or claim.foreign is None else foreign & set(claim.foreign)
 
 
@@ -208,13 +215,13 @@ def _target(job: Job, name: str) -> str | None:
     try:
         return job.target_name(name) if job.writes else None
     except ValueError:
-        # The worker reports the reason.
+        # This name is not allowed. The worker reports the reason.
         return None
 
 
 def _check_run(mine: Claim, target: Store) -> None:
-    """Ends this run if another run has begun to write to DST. Otherwise each run would treat the other run's objects as
-    its own objects."""
+    """Ends this run if another run has begun to write to DST. If both runs went on, each run would treat the other
+    run's objects as its own objects."""
     if mine.command == "verify":
         return
     try:
@@ -226,8 +233,8 @@ def _check_run(mine: Claim, target: Store) -> None:
 
 
 def _missing(target: Store, records: list[Record]) -> dict[str, str]:
-    """The records whose objects are missing in DST, each with an error text. A listing may not yet show a new object,
-    so an object that is missing in the listing is also looked up by its name."""
+    """Returns the records whose results are missing in DST, with an error text in each record. A listing may not show a
+    new object yet. So if an object is missing in the listing, the function also looks for it by its name."""
     wanted = {record.target: record for record in records if record.error is None}
     for object in target.list() if target.exists() else ():
         if object.name in wanted and wanted[object.name].is_unchanged({object.name: object}):
@@ -245,8 +252,8 @@ def _missing(target: Store, records: list[Record]) -> dict[str, str]:
 
 
 def _write_lists(job: Job, target: Store, done: dict[str, Record], good: dict[str, Record], report: Report) -> None:
-    """Writes the list of the job's hash function. Also writes the lists of other hash functions again, without the
-    objects that do not exist any more."""
+    """Writes the list of digests for the job's hash function. If DST has lists for other hash functions, the function
+    writes these lists again, without the objects that do not exist any more."""
     report.manifest = job.manifest
     for algorithm in {job.algorithm} | {record.algorithm for record in done.values() if job.writes}:
         name = f"MANIFEST.{algorithm}"
@@ -261,7 +268,7 @@ def _write_lists(job: Job, target: Store, done: dict[str, Record], good: dict[st
 
 
 def _expected(job: Job, source: Store) -> dict[str, str]:
-    """The digests with which `verify` compares. They are in the list beside the objects."""
+    """Returns the expected digests for `verify`, from the list of digests beside the objects."""
     try:
         digests = dict(manifest.parse(source.read(job.manifest)))
         return {n: digest for n, digest in digests.items() if source.only in (None, n)}

@@ -13,12 +13,13 @@ from .storage import OWN
 
 COMMANDS = ("encrypt", "decrypt", "hash", "verify")
 CIPHERS = ("kuznyechik", "magma")
-#: The end of the names of sealed objects.
+#: The names of sealed objects end with this text.
 SUFFIX = ".sealed"
 
-#: A password in a URI, before a host. Owners and repositories of GitHub's URIs look like this, but are no passwords.
+#: Matches a URI with a password before the host. In a URI of GitHub, the owner and the repository look like a user and
+#: a password, so the pattern does not match URIs of GitHub.
 PASSWORD = r"(?!github:)[^/]*//[^/@]*:[^/@]*@"
-#: A signature in the query of a URI.
+#: Matches a URI with a signature in its query.
 SIGNATURE = r"(?i)[?&](x-amz-signature|x-goog-signature|signature|sig|token)="
 
 
@@ -28,42 +29,44 @@ class JobError(Exception):
 
 @dataclass(frozen=True)
 class Job:
-    """The work of a job. The job names keys but does not contain them, so it can be shown to anyone."""
+    """The description of a job. The description names the place of the key but does not contain the key, so it is not
+    secret."""
 
-    #: encrypt, decrypt, hash or verify.
+    #: The command: encrypt, decrypt, hash or verify.
     command: str
-    #: The URI of the objects that are read.
+    #: The URI of the objects that the job reads (SRC).
     source: str
-    #: The URI of the place that is written to. It gets objects, the list of digests, the journal and the report.
+    #: The URI of the place to which the job writes (DST). The job writes objects, a list of digests, the journal and
+    #: the report.
     target: str
-    #: A file with the key. Every worker must have it.
+    #: The path of a file with the key. Every worker must have this file.
     key_file: str | None = None
-    #: An environment variable with the key as 64 hex digits. Every worker must have it.
+    #: The name of an environment variable with the key as 64 hex digits. Every worker must have this variable.
     key_variable: str | None = None
-    #: The hash function of digests.
+    #: The hash function for the digests of objects.
     algorithm: str = "streebog256"
-    #: The cipher of sealed objects: kuznyechik or magma.
+    #: The cipher for sealed objects: kuznyechik or magma.
     cipher: str = "kuznyechik"
-    #: The columns of Parquet objects to work on. The objects stay Parquet files.
+    #: If columns are named, the job works on these columns of Parquet objects, and the objects stay Parquet files.
     columns: tuple[str, ...] = ()
-    #: With columns: whether equal values of a column become equal ciphertexts.
+    #: If this is true and columns are named, equal values of a column become equal ciphertexts.
     deterministic: bool = False
-    #: Whether to replace objects in the target that the job did not write, or that it wrote under another key.
+    #: If this is true, the job also replaces objects in DST that it did not write, or that it wrote under another key.
     overwrite: bool = False
-    #: The largest number of workers at a time; None: as many as the cluster has CPUs.
+    #: The largest number of workers at a time. None means as many workers as the cluster has CPUs.
     workers: int | None = None
-    #: How often an object is tried again after a failure that may be temporary.
+    #: The number of times that a worker tries the work on an object again after a failure that may be temporary.
     retries: int = 3
     #: The pause before the first retry. Each further pause is twice as long.
     retry_seconds: float = 1.0
-    #: Whether SRC is the URI of one object. The driver finds this out.
+    #: True if SRC is the URI of one object. The driver finds this out.
     is_single: bool = False
     #: The check value of the key. The driver gets it from a worker.
     key_check: str = ""
 
     @property
     def writes(self) -> bool:
-        """Whether the target has an object for each object in the source."""
+        """True if the job writes an object to DST for each object of SRC."""
         return self.command in ("encrypt", "decrypt") or bool(self.columns)
 
     @property
@@ -73,7 +76,7 @@ class Job:
         return KeySource(self.key_file, self.key_variable)
 
     def check(self) -> None:
-        """Raises JobError for wrong settings, and for settings that contradict each other."""
+        """Raises JobError if a setting is wrong, or if two settings contradict each other."""
         if self.command not in COMMANDS:
             raise JobError(f"unknown command {self.command!r}; allowed: {', '.join(COMMANDS)}")
         if self.key_file is not None and self.key_variable is not None:
@@ -98,7 +101,7 @@ class Job:
         if self.overwrite and self.command == "verify":
             raise JobError("`verify` writes no objects; it has no --overwrite")
         for uri in (self.source, self.target):
-            # Reports and Ray's logs contain the URIs.
+            # Reports and Ray's logs contain the URIs, so the URIs must not contain secrets.
             if any(re.match(PASSWORD, part) for part in uri.split("::")) or re.search(SIGNATURE, uri):
                 raise JobError(
                     "a URI must not have a password or a signature; put credentials where the store's library looks for them"
@@ -110,9 +113,9 @@ class Job:
         return f"MANIFEST.{self.algorithm}"
 
     def target_name(self, name: str) -> str:
-        """The name of an object's result in the target.
+        """Returns the name that the result of an object has in DST.
 
-        Raises ValueError if the object cannot have a result there.
+        Raises ValueError if no result of the object can be in DST.
         """
         if self.columns:
             target = name
@@ -127,8 +130,8 @@ class Job:
         return target
 
     def settings(self) -> str:
-        """Identifies the settings that decide the results, besides the key. Records of the journal with other settings
-        are ignored."""
+        """Returns a text with the settings on which the results depend. The key is not in this text. The job ignores
+        records of the journal that have other settings."""
         chosen = [self.command, self.algorithm, self.cipher, list(self.columns), self.deterministic, self.source]
         return hashlib.sha256(json.dumps(chosen).encode()).hexdigest()[:16]
 
@@ -140,27 +143,29 @@ class Report:
     command: str
     source: str
     target: str
-    #: The number of objects that this run finished, and the number that an earlier run had finished.
+    #: The number of objects that this run has finished (`objects`), and the number of objects that earlier runs have
+    #: finished (`skipped`).
     objects: int = 0
     skipped: int = 0
-    #: The number of objects that `verify` could not open with its key, since they are not sealed.
+    #: The number of objects that are not sealed, although `verify` has a key to open sealed objects.
     unsealed: int = 0
-    #: The number of listed objects that the job leaves out: lists of digests and, with columns, files that datasets
-    #: keep beside their tables.
+    #: The number of objects that the job ignores. These objects are lists of digests and, if columns are named, files
+    #: that datasets keep beside their tables.
     left_out: int = 0
-    #: The number of bytes that this run read.
+    #: The number of bytes that this run has read.
     bytes: int = 0
     seconds: float = 0.0
     gb_per_s: float = 0.0
-    #: The number of objects of each worker. A worker is named by its node, process and CPU level.
+    #: The number of objects on which each worker has worked. The name of a worker has its node, its process and its CPU
+    #: level.
     workers: dict[str, int] = field(default_factory=dict)
-    #: The names of the failed objects, with the reasons.
+    #: The names of the objects that failed, with the reasons.
     failures: dict[str, str] = field(default_factory=dict)
-    #: The name of the list of digests, relative to the target.
+    #: The name of the list of digests, relative to DST.
     manifest: str | None = None
 
     def text(self) -> str:
-        """The report as text for people."""
+        """Returns the report as text for people."""
         size = f"{self.objects} objects, {self.bytes} bytes"
         lines = [f"{self.command}: {size}, {self.seconds:.1f} s, {self.gb_per_s:.3f} GB/s, {len(self.workers)} workers"]
         if self.skipped:

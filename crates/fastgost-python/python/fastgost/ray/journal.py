@@ -1,4 +1,4 @@
-"""The journal of a job, kept beside its results so that the next run can continue."""
+"""The journal of a job. The journal is beside the results of the job, so that the next run can continue the job."""
 
 from __future__ import annotations
 
@@ -18,33 +18,34 @@ if TYPE_CHECKING:
 
 @dataclass
 class Record:
-    """The result for one object."""
+    """A record of the journal. Each record is about one object."""
 
     name: str
-    #: The size and the stamp of the object that was read.
+    #: The size and the stamp of the object that was read. A stamp changes when the object changes.
     size: int
     stamp: str
-    #: The name, size and stamp of the object that was written; None if no object was written.
+    #: The name, the size and the stamp of the object that was written. None if no object was written.
     target: str | None = None
     target_size: int = 0
     target_stamp: str = ""
     digest: str | None = None
-    #: Why the object failed; None if it did not fail.
+    #: The reason why the object failed. None if the object did not fail.
     error: str | None = None
     seconds: float = 0.0
     attempts: int = 1
     worker: str = ""
-    #: The settings and the key with which the result was made, and the hash function of the digest.
+    #: The settings with which the result was made. The next fields are the check value of the key and the hash function
+    #: of the digest.
     settings: str = ""
     key_check: str = ""
     algorithm: str = ""
 
     def is_unchanged(self, written: Mapping[str, Object]) -> bool:
-        """Whether the object's result still exists, unchanged."""
+        """Returns true if the result of the object still exists and is unchanged."""
         return self.target is None or written.get(self.target) == (self.target, self.target_size, self.target_stamp)
 
     def is_current(self, job: Job, object: Object) -> bool:
-        """Whether the job would produce the same result again."""
+        """Returns true if the job would produce the same result again. Then the job can skip the object."""
         before = (self.settings, self.key_check, self.size, self.stamp)
         # Without a stamp, the job cannot know whether the object has changed.
         return object.stamp != "" and before == (job.settings(), job.key_check, object.size, object.stamp)
@@ -52,14 +53,15 @@ class Record:
 
 @dataclass
 class Claim:
-    """The claim of a job on DST: its command and its SRC."""
+    """The claim on DST. It names the job that owns DST by the command and the SRC of this job."""
 
     NAME: ClassVar[str] = f"{OWN}/job.json"
     command: str
     source: str
-    #: The check value of the key; empty without a key.
+    #: The check value of the key. It is empty if the job has no key.
     key_check: str
-    #: The objects in DST that were there before and do not belong to the job; None when the run has ended.
+    #: The names of the objects that were in DST before the run and do not belong to the job. It is None after the run
+    #: has ended.
     foreign: list[str] | None
     #: A random name of the run.
     run: str = ""
@@ -77,10 +79,10 @@ class Claim:
 
 
 class Journal:
-    """Records in files, with a line of JSON for each record. A store cannot append to a file, so every few seconds a
-    new file is written.
+    """The records of a job, in files with one line of JSON for each record. Many stores cannot append to a file. So
+    every few seconds the journal writes its new records to a new file.
 
-    If an object has several records, the last record counts.
+    If an object has several records, only the last record is valid.
     """
 
     SECONDS = 5.0
@@ -94,7 +96,7 @@ class Journal:
         self.files: list[str] = []
 
     def read(self) -> Iterator[Record]:
-        """All records, the oldest first."""
+        """Returns all records. The oldest record comes first."""
         path = self.store.path(self.folder)
         try:
             names = sorted(info.rsplit("/", 1)[1] for info in self.store.fs.ls(path, detail=False))
@@ -103,13 +105,14 @@ class Journal:
         for name in names:
             self.files.append(f"{self.folder}/{name}")
             for line in self.store.read(f"{self.folder}/{name}").splitlines():
-                # If a record cannot be read, for example because it is from another version, its object counts as not
-                # done.
+                # If a record cannot be read, for example because another version wrote it, the record is ignored, and
+                # the job works on the object again.
                 with contextlib.suppress(ValueError, TypeError):
                     yield Record(**json.loads(line))
 
     def add(self, record: Record) -> bool:
-        """Writes the new records if it is time, and returns whether a file was written."""
+        """Adds a record. If the last file is some seconds old, or if there are many new records, the method writes all
+        new records to a new file. Returns true if a file was written."""
         self.pending.append(record)
         if len(self.pending) < self.MOST and time.monotonic() - self.written < self.SECONDS:
             return False
@@ -132,7 +135,7 @@ class Journal:
                 self.store.fs.rm_file(self.store.path(file))
 
     def _write(self, records: Sequence[Record]) -> str:
-        # In the order of their names, the files are in the order of time.
+        # The name begins with the time, so the order of the names is the order in which the files were written.
         name = f"{self.folder}/{time.time_ns():020}-{uuid.uuid4().hex[:8]}.jsonl"
         lines = "".join(json.dumps(asdict(record), ensure_ascii=True) + "\n" for record in records)
         self.store.write(name, lines.encode())

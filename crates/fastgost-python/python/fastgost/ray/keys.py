@@ -1,4 +1,4 @@
-"""The place where workers find keys: a file or an environment variable of their machine."""
+"""Reads the key of a worker from a file or an environment variable of its machine."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ import fastgost
 
 
 class KeySourceError(ValueError):
-    """A key that is missing or has the wrong form."""
+    """The error for a key that is missing or has the wrong form."""
 
 
 @dataclass(frozen=True)
 class KeySource:
-    """Says where the key is. Only the process that uses the key reads it."""
+    """The place where a worker finds the key. Only a process that uses the key reads the key from this place."""
 
     file: str | None = None
     variable: str | None = None
 
     @property
     def what(self) -> str:
-        """The place of the key, in words for error messages."""
+        """Returns the place of the key, in words for error messages."""
         return f"the key file {self.file!r}" if self.file is not None else f"the environment variable {self.variable}"
 
     def read(self) -> bytes:
-        """The key's 32 bytes."""
+        """Reads the key, and returns its 32 bytes."""
         what = self.what
         if self.file is not None:
             try:
@@ -38,7 +38,8 @@ class KeySource:
             value = os.environ.get(self.variable or "")
             if value is None:
                 raise KeySourceError(f"{what} is not set on this worker")
-            # The value must not be in an error message, and an error in decoding the value would show it.
+            # No error message may show the value. An error about text would show the text, so `os.fsencode` turns the
+            # value into bytes.
             given = os.fsencode(value)
             if len(given) == 32:
                 raise KeySourceError(f"{what} must have 64 hex digits")
@@ -51,13 +52,13 @@ class KeySource:
 
 
 def derived(key: bytes, label: bytes) -> bytes:
-    """A separate key for one purpose, by KDF_GOSTR3411_2012_256. The key itself must not be used for HMACs of chosen
-    values: sealed files and encrypted columns derive their keys with HMAC under the key itself, so such HMACs would
-    reveal the derived keys."""
+    """Derives a separate key for one purpose with KDF_GOSTR3411_2012_256. The key itself must not be used for HMACs of
+    values that other people choose. Sealed files and encrypted columns derive their keys with HMAC under the key
+    itself, so such HMACs would reveal the derived keys."""
     return fastgost.hmac(key, b"\x01" + label + b"\0\x01\0", "streebog256").digest()
 
 
 def check_value(key: bytes) -> str:
-    """A check value that distinguishes keys and reveals nothing else: the first half of a derived key that has no other
-    use."""
+    """Computes the check value of a key. Two check values show whether two keys are equal, and reveal nothing else. A
+    check value is the first half of a derived key that has no other use."""
     return derived(key, b"fastgost job key check")[:16].hex()

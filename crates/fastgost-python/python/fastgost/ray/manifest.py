@@ -1,4 +1,4 @@
-"""Lists of digests, as ``fastgost sum`` writes them."""
+"""Writes and reads lists of digests in the format of ``fastgost sum``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 
 def lines(digests: Iterable[tuple[str, str]]) -> bytes:
-    """A list of (name, hex digest), in the order of names."""
+    """Returns the text of a list of digests from pairs (name, hex digest). The lines are in the order of the names."""
     out = []
     for name, digest in sorted(digests):
         escaped = name.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
@@ -15,9 +15,9 @@ def lines(digests: Iterable[tuple[str, str]]) -> bytes:
 
 
 def parse(data: bytes) -> Iterator[tuple[str, str]]:
-    """The (name, hex digest) of each line.
+    """Returns the pair (name, hex digest) of each line.
 
-    Raises ValueError, which names the line, if a line does not have this form.
+    Raises ValueError, which names the line, if a line does not have the format of such a list.
     """
     for number, line in enumerate(data.decode("utf-8", "surrogateescape").split("\n"), 1):
         if not line:

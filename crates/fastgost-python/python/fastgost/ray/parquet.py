@@ -1,4 +1,4 @@
-"""Columns of Parquet objects: the rest of the file stays unchanged."""
+"""Encrypts, decrypts or replaces columns of Parquet objects. The other columns stay unchanged."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from .keys import derived
 if TYPE_CHECKING:
     from .job import Job
 
-#: The name of an entry in the metadata of an encrypted column's field. The entry is the type that the column had.
+#: The name of an entry in the metadata of an encrypted column. The value of this entry is the type of the column before
+#: the encryption.
 TYPE = b"fastgost.type"
-#: The largest total size of the values in a chunk, in bytes, if the chunk is not of a large type.
+#: The largest number of bytes of all values in a chunk together. Only chunks of large types may have more.
 MOST = 2**31 - 1
 
 
 def rewrite(source: IO[bytes], target: object, job: Job, key: bytes | None, level: str | None) -> None:
-    """Copies a Parquet file, row group by row group, with the job's columns encrypted, decrypted or replaced."""
+    """Copies a Parquet file, one row group after the other. In the copy, the job's columns are encrypted, decrypted, or
+    replaced by digests or pseudonyms."""
     file = pq.ParquetFile(pa.PythonFile(source, mode="r"))
     before = file.schema_arrow
     missing = [name for name in job.columns if name not in before.names]
@@ -50,7 +52,8 @@ def rewrite(source: IO[bytes], target: object, job: Job, key: bytes | None, leve
 
 
 def _small(column: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Cuts the chunks of a column so that their encrypted values, or their digests, also fit into chunks."""
+    """Cuts the chunks of a column into smaller chunks. Encrypted values and digests are longer than the values, and
+    must fit into chunks too."""
 
     def cut(chunk: pa.Array) -> Iterator[pa.Array]:
         # Encryption makes a value 32 bytes longer, and a digest has up to 64 bytes.
@@ -85,7 +88,7 @@ def _field(field: pa.Field, job: Job) -> pa.Field:
 
 
 def _type(name: str) -> pa.DataType:
-    # A column with only nulls has a separate type.
+    # A column with only nulls has the type `null`.
     types = (pa.binary(), pa.string(), pa.large_binary(), pa.large_string(), pa.null())
     found = {str(kind): kind for kind in types}.get(name)
     if found is None and (fixed := re.fullmatch(r"fixed_size_binary\[(\d{1,9})\]", name)):
@@ -97,7 +100,7 @@ def _type(name: str) -> pa.DataType:
 
 def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key: Any, level: str | None) -> pa.ChunkedArray:
     if job.command == "encrypt":
-        # The name of the column is authenticated, so its values cannot be moved into another column.
+        # The name of the column is authenticated, so nobody can move encrypted values into another column.
         sealed = arrow.encrypt(
             column, key, associated_data=field.name.encode(), deterministic=job.deterministic, level=level
         )
@@ -107,7 +110,8 @@ def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key: Any, l
         kind: Any = name if name.endswith("string") else None
         opened = arrow.decrypt(column, key, associated_data=field.name.encode(), type=kind, level=level)
         if name == "null" and opened.null_count != len(opened):
-            # The type is not authenticated. So a wrong type must not make values disappear.
+            # The type in the metadata is not authenticated. An attacker who changes the type to `null` must not make
+            # the values disappear.
             raise ValueError(f"the column {field.name!r} has values, but was encrypted from one without")
         return pa.chunked_array([pa.nulls(len(opened))]) if name == "null" else opened.cast(field.type)
     if key is not None:
@@ -117,7 +121,7 @@ def _transformed(column: pa.ChunkedArray, field: pa.Field, job: Job, key: Any, l
 
 
 def _compression(file: pq.ParquetFile) -> dict[str, str] | str:
-    """The compression of each column, as in the first row group."""
+    """Returns the compression codec of each column, from the first row group."""
     if not file.num_row_groups:
         return "snappy"
     group = file.metadata.row_group(0)
@@ -126,6 +130,6 @@ def _compression(file: pq.ParquetFile) -> dict[str, str] | str:
         column.path_in_schema: "none" if column.compression == "UNCOMPRESSED" else column.compression.lower()
         for column in columns
     }
-    # Other programs may name the parts of nested columns differently from this writer, so the writer may not know the
-    # paths. If all codecs are the same, no paths are needed.
+    # Other programs may use other names for the parts of nested columns, so this writer may not know their paths. If
+    # all columns have the same codec, the writer does not need the paths.
     return codecs if len(set(codecs.values())) > 1 else next(iter(codecs.values()), "snappy")

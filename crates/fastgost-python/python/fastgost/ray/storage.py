@@ -1,4 +1,5 @@
-"""Objects under a URI, through fsspec: local files, S3, and all other stores that fsspec supports."""
+"""Reads and writes objects under a URI with fsspec. An object is a local file, or an object in S3 or in any other store
+that fsspec supports."""
 
 from __future__ import annotations
 
@@ -14,34 +15,36 @@ import fsspec
 from fsspec.asyn import AsyncFileSystem
 from fsspec.implementations.local import LocalFileSystem
 
-#: The folder in which jobs keep journals, reports and unfinished objects, beside the objects.
+#: The name of the folder, beside the objects, in which jobs keep journals, reports and unfinished objects.
 OWN = ".fastgost"
 #: The number of bytes that are read or written at once.
 PART = 4 << 20
-#: Stores in which an object appears only when its upload is completed. In other stores, an object is written under a
-#: temporary name, and then renamed.
+#: In these stores, an object appears only when its upload is completed. In all other stores, an object is written under
+#: a temporary name and then renamed.
 UPLOADED = {"s3", "s3a", "gs", "gcs"}
-#: The most parts of one object in S3.
+#: The largest number of parts of one object in S3.
 PARTS = 10_000
 
 
-#: The permissions that finished files must not have. The system tells this mask only when it is changed.
+#: The umask of the process. Finished files must not have the permissions in the umask. The system returns the umask
+#: only to a program that sets a new umask.
 UMASK = os.umask(0o077)
 os.umask(UMASK)
 
 
 class Object(NamedTuple):
-    """An object as a listing shows it."""
+    """The properties of an object that a listing shows."""
 
-    #: The name, relative to the store's URI.
+    #: The name of the object, relative to the URI of the store.
     name: str
     size: int
-    #: Changes when the object changes: the ETag, or the time of the last change. Empty if the store has neither.
+    #: A text that changes when the object changes. It is the ETag, or the time of the last change. It is empty if the
+    #: store has neither of them.
     stamp: str
 
 
 class UnsafeName(ValueError):
-    """The error for a name that would lead to another folder than the folder to which the job writes."""
+    """The error for a name that would lead out of the folder to which the job writes."""
 
 
 class Changed(OSError):
@@ -50,45 +53,46 @@ class Changed(OSError):
 
 def _object(name: str, info: dict[str, Any]) -> Object:
     if info.get("islink"):
-        # The times of a link say nothing about the file to which the link leads.
+        # For a link, the job needs the time of the file to which the link leads, and not the time of the link itself.
         with contextlib.suppress(OSError):
             info = {**info, "mtime": os.stat(info["name"]).st_mtime}
     for field in ("ETag", "etag", "md5Hash", "mtime", "LastModified", "last_modified", "updated", "created"):
         if (stamp := info.get(field)) is not None:
             if isinstance(stamp, datetime.datetime):
-                # As a number, the time has the form that some stores use in their listings.
+                # Some stores list the time as a number, so every time becomes a number here.
                 stamp = (stamp if stamp.tzinfo else stamp.replace(tzinfo=datetime.timezone.utc)).timestamp()
             return Object(name, int(info.get("size") or 0), str(stamp))
     return Object(name, int(info.get("size") or 0), "")
 
 
 def _private(path: str) -> IO[bytes]:
-    """A new file that nobody else can read while it is unfinished."""
+    """Opens a new file. No other user can read the file while it is unfinished."""
     return open(path, "xb", buffering=0, opener=lambda path, flags: os.open(path, flags, 0o600))
 
 
 class Store:
-    """The objects under one URI. Endpoints and credentials come from the environment, where fsspec and the store's own
-    library read them."""
+    """The objects under one URI. fsspec and the store's own library read the endpoints and credentials from the
+    environment."""
 
     def __init__(self, uri: str):
         self.uri = uri
-        # Listings are not cached, since other workers write too.
+        # Listings are not cached, because other workers also write to the store.
         self.fs, root = fsspec.core.url_to_fs(uri, use_listings_cache=False)
         self.root = root.rstrip("/") or "/"
-        #: A URI that is the same for all ways to write it, in any current folder. A URI with a host or a user stays as
-        #: it is, because the root does not contain them. A chained URI also stays as it is.
+        #: The URI in a form that does not depend on the current folder. All spellings of a URI have the same form. A
+        #: URI with a host or a user stays as it is, because the root does not contain the host and the user. A chained
+        #: URI stays as it is too.
         is_more = "::" in uri or bool(self.fs._get_kwargs_from_urls(uri))
         self.identity = uri.rstrip("/") if is_more else str(self.fs.unstrip_protocol(self.root))
         self.is_local = isinstance(self.fs, LocalFileSystem)
         protocol = self.fs.protocol
         self.is_uploaded = not UPLOADED.isdisjoint([protocol] if isinstance(protocol, str) else protocol)
-        #: The name of the only object, if the URI names one object.
+        #: The name of the object, if the URI names one object.
         self.only: str | None = None
 
     def path(self, name: str) -> str:
-        """The path of an object. Some stores allow names that, as paths, would lead to another folder. Such names are
-        rejected."""
+        """Returns the path of an object. In some stores an object may have a name that, as a path, leads to another
+        folder. The method rejects such names."""
         if not name or any(part in ("", ".", "..") for part in name.split("/")) or "\0" in name or "\\" in name:
             raise UnsafeName(
                 f"the name {name!r} has a part that is empty, '.' or '..', or a backslash or NUL character"
@@ -96,14 +100,15 @@ class Store:
         return posixpath.join(self.root, name)
 
     def narrow(self) -> None:
-        """Treats the URI as the URI of one object, which is then the only object in its folder."""
+        """Treats the URI as the URI of one object. After this call, the store is the folder of the object, and it lists
+        only this object."""
         self.root, self.only = posixpath.split(self.root)
 
     def list(self) -> Iterator[Object]:
-        """All objects, in any order, except for the files of jobs.
+        """Yields all objects in any order, except for the files of jobs.
 
-        Raises OSError if a folder cannot be listed. fsspec's own `walk` and `find` would leave out the objects of this
-        folder.
+        Raises OSError if a folder cannot be listed. The methods `walk` and `find` of fsspec are not used here, because
+        they would skip such a folder without an error.
         """
         self.fs.invalidate_cache()
         if self.only is not None:
@@ -112,15 +117,15 @@ class Store:
         prefix = self.root.rstrip("/") + "/"
         for info in self._flat() if self._lists_flat else self._nested():
             name = info["name"].removeprefix(prefix)
-            # S3 has an empty object for a folder that was made by hand.
+            # If a user makes a folder by hand in S3, S3 has an empty object for this folder.
             if name.startswith(f"{OWN}/") or (name.endswith("/") and not info.get("size")):
                 continue
             yield _object(name, info)
 
     @property
     def _lists_flat(self) -> bool:
-        """Whether the store has no folders, but only names with slashes. Such a store lists all objects at once,
-        including objects whose names have empty parts."""
+        """Returns true if the store has no folders, but only names with slashes. Such a store lists all objects at
+        once, even objects whose names have empty parts."""
         own = getattr(type(self.fs), "_find", AsyncFileSystem._find)
         return own is not AsyncFileSystem._find
 
@@ -134,8 +139,8 @@ class Store:
                 folder = folders.pop()
                 listing = self.fs.ls(folder, detail=True)
             except FileNotFoundError:
-                # The folder was removed after its parent folder was listed. It is not the root: the caller knows that
-                # the root exists.
+                # The folder was removed after its parent folder was listed. It is not the root folder, because the
+                # caller knows that the root folder exists.
                 continue
             for info in listing:
                 if info["type"] != "directory":
@@ -147,26 +152,26 @@ class Store:
         return bool(self.fs.exists(self.root))
 
     def stat(self, name: str) -> Object:
-        """The object in its present state."""
+        """Returns the present properties of an object."""
         path = self.path(name)
         with contextlib.suppress(Exception):
             self.fs.invalidate_cache(posixpath.dirname(path))
         return _object(name, self.fs.info(path))
 
     def open(self, name: str) -> IO[bytes]:
-        """Opens an object for reading, and reads one part ahead."""
+        """Opens an object for reading. The file object reads one part ahead."""
         path = self.path(name)
         if self.is_local:
             if not os.path.isfile(path) and os.path.exists(path) and not os.path.isdir(path):
-                # A pipe is rejected, because opening it would wait for a program that writes to it.
+                # A pipe is rejected, because `open` would wait until another program writes to the pipe.
                 raise ValueError("it is not a file; allowed: files, and links to files")
             return open(path, "rb", buffering=0)
         return cast(IO[bytes], self.fs.open(path, "rb", block_size=PART, cache_type="readahead"))
 
     @contextlib.contextmanager
     def create(self, name: str, size: int = 0) -> Iterator[IO[bytes]]:
-        """A new object. If the block ends without an exception, the complete object appears under its name. The object
-        may have up to twice `size` bytes, and in any case up to 80 GB."""
+        """A context manager that writes a new object. If the `with` block ends without an exception, the complete
+        object appears under its name. The object may have up to twice `size` bytes. It may always have up to 80 GB."""
         path = self.path(name)
         if self.is_uploaded:
             block = max(2 * PART, -(-2 * size // PARTS))
@@ -178,7 +183,7 @@ class Store:
             except BaseException:
                 with contextlib.suppress(Exception):
                     file.discard()
-                # The rest of the object must not be uploaded when the file object is deleted.
+                # When the file object is deleted, it must not upload the rest of the object.
                 file.closed = True
                 raise
             return
@@ -198,13 +203,13 @@ class Store:
             raise
 
     def clear_partial(self) -> None:
-        """Removes unfinished objects of interrupted jobs."""
+        """Removes the unfinished objects that interrupted jobs have left."""
         with contextlib.suppress(FileNotFoundError):
             self.fs.rm(posixpath.join(self.root, OWN, "partial"), recursive=True)
 
     def abort_uploads(self, names: Collection[str]) -> None:
-        """Aborts unfinished uploads of killed workers to S3 under these names, if the credentials allow this. Other
-        stores remove such uploads by themselves."""
+        """Aborts unfinished uploads to S3 under these names, if the credentials allow this. Workers that were killed
+        have left these uploads. All other stores remove such uploads by themselves."""
         if not hasattr(self.fs, "call_s3") or not names:
             return
         bucket, prefix, _ = self.fs.split_path(self.root.rstrip("/") + "/")
@@ -231,7 +236,7 @@ class Store:
         return cast(bytes, self.fs.cat_file(self.path(name)))
 
     def is_within(self, other: Store) -> bool:
-        """Whether this store is in the same place as the other store, or inside it."""
+        """Returns true if this store is the same place as the other store, or is inside the other store."""
         if type(self.fs) is not type(other.fs):
             return False
         mine, others = ((os.path.realpath(store.root) if store.is_local else store.root) for store in (self, other))

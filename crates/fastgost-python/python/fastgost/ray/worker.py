@@ -1,4 +1,4 @@
-"""The work of a worker on one object."""
+"""The work that a worker does on one object of a job."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from .storage import PART, Changed, Object, Store, UnsafeName
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-#: A further attempt would raise these exceptions again.
+#: After one of these exceptions the worker does not try again, because a further attempt would raise the exception
+#: again.
 PERMANENT = (FileNotFoundError, IsADirectoryError, PermissionError, UnsafeName, KeySourceError, ValueError)
 
 
 class Tee(io.RawIOBase):
-    """Writes to a file, and computes a digest of the written data. Closing this object leaves the file open."""
+    """Writes to a file, and computes a digest of the written data. If this object is closed, the file stays open."""
 
     def __init__(self, file: IO[bytes], hash: fastgost.Hash) -> None:
         self.file, self.hash, self.size = file, hash, 0
@@ -81,7 +82,8 @@ class Worker:
                     self._key = KeySourceError(f"{job.key.what} has another key on this worker than when the job began")
             except KeySourceError as error:
                 self._key = error
-        #: The CPU level. Tests set it, and clusters in which all machines must use the same level.
+        #: The level of CPU features. The variable FASTGOST_LEVEL sets this level in tests, and on clusters whose
+        #: machines must all use the same level.
         self.level = os.environ.get("FASTGOST_LEVEL") or None
         self.source, self.target = Store(job.source), Store(job.target)
         if job.is_single:
@@ -95,14 +97,15 @@ class Worker:
         return self._key
 
     def record(self, object: Object) -> Record:
-        """A record for an object, before any work on the object."""
+        """Returns a record for an object, without the results of any work."""
         job = self.job
         return Record(
             *object, worker=self.worker, settings=job.settings(), key_check=job.key_check, algorithm=job.algorithm
         )
 
     def process(self, object: Object) -> Record:
-        """Works on one object, and tries again after failures that may be temporary."""
+        """Works on one object, and returns its record. After a failure that may be temporary, the worker tries
+        again."""
         start, attempts = time.monotonic(), 0
         record = self.record(object)
         while True:
@@ -122,7 +125,8 @@ class Worker:
 
     def work(self, object: Object, record: Record) -> None:
         if self.job.command in ("hash", "verify") and not self.job.columns:
-            # The key is needed even if the object is not sealed, so that a wrong key is always detected.
+            # The worker reads the key even if the object is not sealed, so that the job always reports a missing or
+            # malformed key.
             is_opened = self.key is not None and object.name.endswith(SUFFIX)
             with self.source.open(object.name) as source:
                 record.digest = self.digest_of(source, is_opened=is_opened)
@@ -131,7 +135,8 @@ class Worker:
             with self.target.create(name, object.size) as file:
                 tee = Tee(file, fastgost.new(self.job.algorithm, level=self.level))
                 self.write(object.name, tee)
-                # This check comes before the object appears under its name.
+                # This check is inside the `with` block. So if the check fails, the new object does not appear under its
+                # name.
                 self.compare(object)
             written = self.target.stat(name)
             if written.size != tee.size:
@@ -142,7 +147,7 @@ class Worker:
         self.compare(object)
 
     def compare(self, object: Object) -> None:
-        """Rejects an object that has changed since it was listed. It may also have changed while it was read."""
+        """Raises an exception if the object has changed since it was listed, for example while the worker read it."""
         now = self.source.stat(object.name)
         if now[1:] != object[1:]:
             raise Changed("it was changed while the job was running")
@@ -155,7 +160,7 @@ class Worker:
                 parquet.rewrite(source, tee, self.job, self.key, self.level)
         elif self.job.command == "encrypt":
             cipher: Any = self.job.cipher
-            # After an exception the last chunk is missing, so no reader takes the file for a complete file.
+            # After an exception the last chunk is missing, so readers reject the file as incomplete.
             with (
                 self.source.open(name) as source,
                 fastgost.open(tee, "wb", recipients=self.key, cipher=cipher) as sealed,
@@ -166,18 +171,19 @@ class Worker:
                 copy(opened, tee.write)
 
     def digest_of(self, source: IO[bytes], *, is_opened: bool) -> str:
-        """The digest of an object. A sealed object is first opened to the end, which authenticates it."""
+        """Computes the digest of an object. If the object is sealed and there is a key, the method first authenticates
+        the object. For this it opens the object to the end."""
         hash = fastgost.new(self.job.algorithm, level=self.level)
         if is_opened:
             with fastgost.open(Hashed(source, hash), "rb", identity=self.key) as opened:
                 copy(opened, lambda part: None)
-        # This hashes the remaining data. After a sealed object, nothing remains.
+        # This line hashes the remaining data. If the object was opened, no data remains.
         copy(source, hash.update)
         return hash.hexdigest()
 
 
 def reason(error: Exception) -> str:
-    """A sentence for the report, without the traceback."""
+    """Returns a sentence about the exception for the report, without the traceback."""
     if isinstance(error, FileNotFoundError):
         return "it does not exist any more"
     text = str(error).strip().split("\n")[0]

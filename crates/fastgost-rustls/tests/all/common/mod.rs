@@ -112,12 +112,12 @@ impl BuilderProfile for Issued<'_> {
     }
 }
 
-/// A new key.
+/// Returns a new key.
 pub fn key(curve: &str) -> SigningKey {
     SigningKey::generate(Curve::from_name(curve).expect("it exists")).expect("randomness")
 }
 
-/// A certificate for a key, signed by an issuer or by the key itself.
+/// Returns a certificate for a key, signed by an issuer or by the key itself.
 pub fn issue(template: &Template, key: &SigningKey, issuer: Option<&Certified>) -> Certified {
     let mut info = SubjectPublicKeyInfoOwned::from_key(&key.verifying_key()).expect("a key has a form");
     if let Some(algorithm) = template.algorithm {
@@ -137,7 +137,7 @@ pub fn issue(template: &Template, key: &SigningKey, issuer: Option<&Certified>) 
 }
 
 impl Certified {
-    /// A new key on a curve, and its certificate.
+    /// Returns a new key on a curve, and its certificate.
     pub fn new(curve: &str, template: &Template, issuer: Option<&Self>) -> Self {
         issue(template, &key(curve), issuer)
     }
@@ -147,7 +147,7 @@ impl Certified {
         PrivatePkcs8KeyDer::from(der.as_bytes().to_vec()).into()
     }
 
-    /// The certificate and the certificates above it.
+    /// Returns the certificate and the certificates above it.
     pub fn chain(&self, intermediates: &[&Self]) -> Arc<Identity<'static>> {
         let chain = [self].into_iter().chain(intermediates.iter().copied()).map(|c| c.certificate.clone());
         Arc::new(Identity::from_cert_chain(chain.collect()).expect("a chain"))
@@ -162,7 +162,7 @@ pub fn roots(anchors: &[&CertificateDer<'static>]) -> Arc<RootCertStore> {
     Arc::new(roots)
 }
 
-/// A CA with P-256, and an end entity "localhost" with its key.
+/// Returns a CA with P-256, and an end entity "localhost" with its key.
 pub fn p256() -> (CertificateDer<'static>, Arc<Identity<'static>>, PrivateKeyDer<'static>) {
     let pem = |pem: &[u8]| CertificateDer::from_pem_slice(pem).expect("a certificate");
     let identity = Identity::from_cert_chain(vec![pem(include_bytes!("../p256/localhost.pem"))]).expect("a chain");
@@ -170,7 +170,7 @@ pub fn p256() -> (CertificateDer<'static>, Arc<Identity<'static>>, PrivateKeyDer
     (pem(include_bytes!("../p256/authority.pem")), Arc::new(identity), key)
 }
 
-/// A CA and an end entity "localhost", with keys on one curve.
+/// Returns a CA and an end entity "localhost", with keys on one curve.
 pub fn authority_and_server(curve: &str) -> (Certified, Certified) {
     let authority = Certified::new(curve, &Template::authority("authority"), None);
     let server = Certified::new(curve, &Template::end_entity("localhost"), Some(&authority));
@@ -191,7 +191,7 @@ pub fn server_config(provider: CryptoProvider, server: &Certified) -> ServerConf
         .expect("a configuration")
 }
 
-/// The provider with one suite and one group.
+/// Returns the provider with one suite and one group.
 pub fn only(suite: usize, group: usize) -> CryptoProvider {
     CryptoProvider {
         tls13_cipher_suites: vec![fastgost_rustls::ALL_CIPHER_SUITES[suite]].into(),
@@ -266,7 +266,7 @@ impl Pair {
     }
 }
 
-/// Data whose parts all differ, so that mistakes cannot cancel out.
+/// Returns data whose parts all differ, so that mistakes cannot cancel out.
 pub fn data(len: usize) -> Vec<u8> {
     (0..len).map(|i| (i * 167 + i / 251) as u8).collect()
 }
@@ -279,7 +279,7 @@ fn receive<T>(wire: &mut Vec<u8>, read: impl FnOnce(&mut SliceInput<'_>) -> Resu
     result
 }
 
-/// The last alert of a side, as the other side decrypts it. It is the reason that the peer gets.
+/// Returns the alert that one side received from the other side. The alert is the error of the receiving side.
 pub fn alert(result: Result<(), Error>) -> rustls::error::AlertDescription {
     match result {
         Err(Error::AlertReceived(alert)) => alert,

@@ -1,29 +1,29 @@
-//! A search for small circuits of three-input gates with eight inputs.
+//! A search for small circuits of three-input gates. The circuits have eight inputs.
 //!
 //! The search walks at random over circuits that compute the same outputs. A step takes a gate, and finds three other
-//! signals from which the gate could be computed as well. They must give the right value for all inputs for which any
-//! output depends on the gate. Among some such triples, the step chooses the triple that leaves the fewest gates in
-//! use, unless there would be more gates than before.
+//! signals from which the gate could be computed. These signals must give the right value for all inputs for which an
+//! output depends on the gate. The step compares some such triples of signals, and chooses the triple that leaves the
+//! fewest gates in use. If every triple would give more gates than before, the step changes nothing.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::{collections::HashMap, vec, vec::Vec};
 
-/// The inputs of a circuit.
+/// The number of inputs of a circuit.
 const WIDTH: usize = 8;
-/// The number of triples that a step compares.
+/// The number of triples of signals that a step compares.
 const TRIPLES: usize = 40;
 
-/// A function's values for all inputs.
+/// The values of a function for all 256 inputs.
 type Values = [u64; 4];
 
-/// A circuit. Its signals are numbered. The inputs have the first numbers.
+/// A circuit. Its signals have numbers. The inputs have the first numbers, and the gates follow.
 #[derive(Clone)]
 pub(crate) struct Network {
     pub(crate) gates: Vec<Instruction>,
     pub(crate) outputs: Vec<u16>,
 }
 
-/// The values of `table` of three functions.
+/// Computes the values of a gate with this truth table from the values of the gate's three inputs.
 fn look_up(table: u8, of: [&Values; 3]) -> Values {
     let mut values = [0; 4];
     for i in (0..8).filter(|i| table >> i & 1 == 1) {
@@ -34,19 +34,20 @@ fn look_up(table: u8, of: [&Values; 3]) -> Values {
     values
 }
 
-/// The positions where three functions have the bits of `i`; the first function's bit is the highest.
+/// The positions where the bits of the three functions are the digits of `i`. The first function gives the highest
+/// digit.
 fn minterm(i: u8, of: [u64; 3]) -> u64 {
     (0..3).fold(!0, |all, k| all & if i & 4 >> k != 0 { of[k] } else { !of[k] })
 }
 
-/// Whether the values of a table depend on its first, second or third input.
+/// Whether the values of a table depend on the first, second or third input, which is `input`.
 fn depends(table: u8, input: usize) -> bool {
     let (with, shift) = (INPUTS[input], 4 >> input);
     (table & with) >> shift != table & !with
 }
 
-/// A gate in normal form, with its inputs replaced by other signals or their complements. Returns the inputs on which
-/// the gate depends, in ascending order, and the table of the gate.
+/// Brings a gate into normal form. Before that, replaces the gate's inputs by other signals or complements of signals.
+/// Returns the inputs on which the gate depends, in ascending order, and the table of the gate.
 fn normal(gate: Instruction, source: impl Fn(u16) -> (u16, bool)) -> (Vec<u16>, u8) {
     let sources = gate.inputs.map(source);
     let mut inputs: Vec<u16> = sources.map(|s| s.0).to_vec();
@@ -57,7 +58,7 @@ fn normal(gate: Instruction, source: impl Fn(u16) -> (u16, bool)) -> (Vec<u16>, 
         for x in 0..8u8 {
             let mut y = 0;
             for (k, (signal, complement)) in sources.iter().enumerate() {
-                // Inputs on which the gate does not depend count as 0.
+                // Inputs on which the gate does not depend are taken as 0.
                 let at = inputs.iter().position(|i| i == signal);
                 let bit = at.is_some_and(|at| x >> (2 - at) & 1 == 1) != *complement;
                 y |= u8::from(bit) << (2 - k);
@@ -88,8 +89,8 @@ impl Network {
         values
     }
 
-    /// The same circuit without gates that are not used, that copy or complement a signal, or that occur twice. The
-    /// gates are in an order in which they can be evaluated.
+    /// The same circuit without unnecessary gates. Unnecessary gates are gates that are not used, gates that copy or
+    /// complement a signal, and gates that occur twice. The other gates are in an order in which they can be evaluated.
     pub(crate) fn simplified(&self) -> Self {
         let mut builder = Builder {
             old: self,
@@ -103,7 +104,7 @@ impl Network {
         Self { gates: builder.gates, outputs }
     }
 
-    /// The number of gates that the outputs need.
+    /// The number of gates that are needed for the outputs.
     fn used(&self) -> usize {
         let mut seen = vec![false; WIDTH + self.gates.len()];
         let (mut open, mut count) = (self.outputs.clone(), 0);
@@ -118,7 +119,8 @@ impl Network {
         count
     }
 
-    /// The circuit after a step; `None` if the randomly chosen gate has no other triple.
+    /// The circuit after a step. The step chooses a gate at random. The result is `None` if the gate cannot be computed
+    /// from another triple of signals.
     fn step(&self, random: &mut Random) -> Option<Self> {
         let values = self.values();
         let gate = WIDTH + random.below(self.gates.len());
@@ -130,8 +132,8 @@ impl Network {
         if ones.is_empty() || zeros.is_empty() {
             return None;
         }
-        // A triple must have different values at every pair of an input where the gate is 1 and an input where the gate
-        // is 0. The search tries 64 such pairs first.
+        // The function searches for a triple. For each input where the gate is 1 and each input where the gate is 0, a
+        // triple must have different values at these two inputs. The search tries 64 such pairs of inputs first.
         let pairs: Vec<(usize, usize)> =
             (0..64).map(|_| (ones[random.below(ones.len())], zeros[random.below(zeros.len())])).collect();
         let others: Vec<usize> = (0..values.len()).filter(|&i| !after[i]).collect();
@@ -172,7 +174,8 @@ impl Network {
         best.map(|b| b.1)
     }
 
-    /// The gates that depend on a gate, this gate included, and the inputs for which an output depends on this gate.
+    /// Returns the gates that depend on this gate, including the gate itself. Also returns the inputs for which an
+    /// output depends on the gate.
     fn care(&self, values: &[Values], gate: usize) -> (Vec<bool>, Values) {
         let mut flipped = values.to_vec();
         flipped[gate] = flipped[gate].map(|w| !w);
@@ -194,7 +197,7 @@ impl Network {
         (after, care)
     }
 
-    /// Walks for some steps, and returns the smallest circuit on the way.
+    /// Walks for this number of steps, and returns the smallest circuit on the way.
     pub(crate) fn searched(&self, seed: u64, steps: usize) -> Self {
         let mut random = Random::new(seed);
         let mut here = self.simplified();
@@ -214,7 +217,8 @@ impl Network {
     }
 }
 
-/// The table by which three functions give `f` at all positions in `care`, if there is such a table.
+/// The table with which a gate of three functions has the values `f` at all positions in `care`. The result is `None`
+/// if there is no such table.
 fn table_of(f: &Values, care: &Values, of: [&Values; 3]) -> Option<u8> {
     let mut table = 0;
     for i in 0..8 {
@@ -233,10 +237,10 @@ fn table_of(f: &Values, care: &Values, of: [&Values; 3]) -> Option<u8> {
     Some(table)
 }
 
-/// Makes a simplified network.
+/// Builds a simplified circuit.
 struct Builder<'a> {
     old: &'a Network,
-    /// The new signal for each old signal, and whether the old signal is its complement.
+    /// The new signal for each old signal, and whether the old signal is the complement of the new signal.
     sources: Vec<Option<(u16, bool)>>,
     gates: Vec<Instruction>,
     known: HashMap<Instruction, u16>,
@@ -248,7 +252,7 @@ impl Builder<'_> {
             return source;
         }
         let gate = self.old.gates[usize::from(old) - WIDTH];
-        // Only the inputs on which the gate depends count.
+        // Inputs on which the gate does not depend are not needed.
         let (inputs, _) = normal(gate, |i| (i, false));
         for &i in &inputs {
             self.signal(i);
@@ -272,7 +276,8 @@ impl Builder<'_> {
         })
     }
 
-    /// An output cannot be a complement. So an output that would be a complement gets a gate.
+    /// An output must be a signal, and not the complement of a signal. So an output that would be a complement gets its
+    /// own gate.
     fn output(&mut self, old: u16) -> u16 {
         let (signal, complement) = self.signal(old);
         if complement { self.gate(&[signal], !INPUTS[0]) } else { signal }

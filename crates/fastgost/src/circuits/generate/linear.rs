@@ -1,9 +1,9 @@
-//! A search for small circuits of three-input sums.
+//! A search for small circuits of sums. A gate computes the sum of three signals.
 //!
-//! A greedy search comes first. Again and again, the triple of signals that the most sums share becomes one signal.
-//! Then the search walks at random over circuits that compute the same sums. A step moves terms between a sum and the
-//! only sum that uses it, or replaces terms by other terms with the same sum. Signals that become equal become one
-//! signal.
+//! The search begins with a greedy search. The greedy search repeats one step: the triple of signals that occurs in the
+//! most sums becomes one signal. Then the search walks at random over circuits that compute the same sums. A step moves
+//! terms between a sum and the only sum that uses it, or replaces terms by other terms that have the same sum. Signals
+//! that become equal are replaced by one signal.
 use super::Random;
 use crate::circuits::{Instruction, Program};
 use std::{
@@ -12,24 +12,25 @@ use std::{
     vec::Vec,
 };
 
-/// The inputs that a signal sums, as bits.
+/// The set of the inputs whose sum is a signal, as bits.
 type Form = [u64; 3];
 
 fn sum(a: Form, b: Form) -> Form {
     core::array::from_fn(|w| a[w] ^ b[w])
 }
 
-/// A circuit under search.
+/// A circuit during the search.
 #[derive(Clone)]
 pub(crate) struct Sums {
     inputs: usize,
     forms: Vec<Form>,
-    /// For each signal, the two or three other signals whose sum it is. Inputs and unused signals have no terms.
+    /// For each signal, the two or three signals whose sum it is. For an input or an unused signal, the list of terms
+    /// is empty.
     terms: Vec<Vec<usize>>,
     outputs: Vec<usize>,
 }
 
-/// Terms that occur twice cancel.
+/// Removes pairs of equal terms, because equal terms cancel each other.
 fn cancel(terms: &mut Vec<usize>) {
     terms.sort_unstable();
     let mut i = 0;
@@ -43,7 +44,7 @@ fn cancel(terms: &mut Vec<usize>) {
 }
 
 impl Sums {
-    /// The circuit that the greedy search finds for a program that has only sums.
+    /// Makes the circuit that the greedy search finds for a program. The program must contain only sums.
     pub(crate) fn greedy(program: &Program, random: &mut Random) -> Self {
         let inputs = program.inputs;
         assert!(inputs <= 192);
@@ -98,7 +99,7 @@ impl Sums {
         terms.iter().fold([0; 3], |form, &t| sum(form, self.forms[t]))
     }
 
-    /// The number of sums.
+    /// The number of sums in the circuit.
     pub(crate) fn count(&self) -> usize {
         self.terms.iter().filter(|t| !t.is_empty()).count()
     }
@@ -123,7 +124,7 @@ impl Sums {
         }
     }
 
-    /// The signals that depend on `signal`, including `signal` itself.
+    /// The signals that depend on `signal`, and `signal` itself.
     fn after(&self, signal: usize) -> Vec<bool> {
         let mut after = vec![false; self.terms.len()];
         after[signal] = true;
@@ -140,8 +141,8 @@ impl Sums {
         }
     }
 
-    /// Sets the terms of a sum. If there is only one term, this term replaces the sum everywhere. This can leave other
-    /// sums with a single term.
+    /// Sets the terms of a sum. If there is only one term, this term replaces the sum everywhere. After that, other
+    /// sums may have only one term.
     fn set(&mut self, signal: usize, terms: Vec<usize>) {
         self.terms[signal] = terms;
         while let Some(single) = self.terms.iter().position(|t| t.len() == 1) {
@@ -161,7 +162,7 @@ impl Sums {
         if random.below(4) == 0 { self.exchange(signal, &live, random) } else { self.regroup(signal, &live, random) }
     }
 
-    /// Moves terms between a sum and one of its terms that nothing else uses.
+    /// Moves terms between a sum and one of its terms, which is a sum that nothing else uses.
     fn regroup(&mut self, outer: usize, live: &[usize], random: &mut Random) {
         let uses = self.uses();
         let own: Vec<usize> = self.terms[outer].iter().copied().filter(|&t| t >= self.inputs && uses[t] == 1).collect();
@@ -198,8 +199,8 @@ impl Sums {
         }
     }
 
-    /// Replaces terms by other terms with the same sum. Among a few such choices, it takes the terms that leave the
-    /// fewest sums in use.
+    /// Replaces terms by other terms that have the same sum. The step compares a few choices, and takes the choice that
+    /// leaves the fewest sums in use.
     fn exchange(&mut self, signal: usize, live: &[usize], random: &mut Random) {
         let after = self.after(signal);
         let others: Vec<usize> = (0..self.inputs).chain(live.iter().copied()).filter(|&i| !after[i]).collect();
@@ -234,7 +235,7 @@ impl Sums {
         self.set(signal, found.swap_remove(best));
     }
 
-    /// Walks for some steps, and returns the smallest circuit on the way.
+    /// Walks for this number of steps, and returns the smallest circuit on the way.
     pub(crate) fn searched(mut self, random: &mut Random, steps: usize) -> Self {
         let mut best = self.clone();
         for _ in 0..steps {
@@ -246,7 +247,8 @@ impl Sums {
         best
     }
 
-    /// The program. Before each output come the signals that only this output still needs.
+    /// Returns the circuit as a program. Before each output come the signals that this output needs and that were not
+    /// computed before.
     pub(crate) fn program(&self) -> Program {
         let mut program = Program { inputs: self.inputs, instructions: Vec::new(), outputs: Vec::new() };
         let mut places: BTreeMap<usize, u16> = (0..self.inputs).map(|i| (i, i as u16)).collect();
@@ -273,8 +275,9 @@ impl Sums {
     }
 }
 
-/// The terms that save the most gates if they become a separate signal. A triple in n sums saves n - 1 gates, and a
-/// pair in n sums saves n / 2 - 1 gates. Chance decides among equal savings.
+/// The terms that save the most gates if they become a separate signal. A triple that occurs in n sums saves n - 1
+/// gates, and a pair that occurs in n sums saves n / 2 - 1 gates. If several choices save the same number of gates, one
+/// of them is chosen at random.
 fn most_shared(rows: &[BTreeSet<usize>], random: &mut Random) -> Option<Vec<usize>> {
     let (mut pairs, mut triples) = (BTreeMap::<Vec<usize>, usize>::new(), BTreeMap::<Vec<usize>, usize>::new());
     let rows: Vec<Vec<usize>> = rows.iter().map(|row| row.iter().copied().collect()).collect();

@@ -1,10 +1,10 @@
-//! Writes the files `three_input.rs`, which have the parts of rounds as circuits of three-input gates. The circuits of
-//! pi and of L are recorded from the library's circuits of two-input gates, and a search makes them smaller. Another
-//! search finds the circuits of the S-boxes of GOST 28147-89 from the rows of the S-boxes.
+//! Writes the files `three_input.rs`. These files contain the parts of rounds as circuits of three-input gates. The
+//! circuits of pi and of L are recorded from the library's circuits of two-input gates, and a search makes them
+//! smaller. Another search finds the circuits of the S-boxes of GOST 28147-89 from the rows of the S-boxes.
 //!
-//! The tests below fail if the files differ from this code's output; with `FASTGOST_WRITE=1` in the environment, they
-//! write the files instead. The seeds are the best of some hundreds of seeds. For the S-boxes, they are the best of up
-//! to tens of thousands.
+//! The tests below fail if the files differ from the output of this code. With `FASTGOST_WRITE=1` in the environment,
+//! the tests write the files instead. Each seed below gave the smallest circuit of some hundreds of seeds. For the
+//! S-boxes, up to tens of thousands of seeds were tried.
 use super::{
     Instruction, Program,
     recorder::{Signal, record},
@@ -69,7 +69,7 @@ fn circuit(inputs: usize, gates: &[Instruction], outputs: &[u16], indent: &str) 
     text
 }
 
-/// The seed of a search, and its number of steps.
+/// The seed of a search, and the number of its steps.
 #[derive(Clone, Copy)]
 struct Search {
     seed: u64,
@@ -79,7 +79,7 @@ struct Search {
 const FORWARD: Search = Search { seed: 8, steps: 60_000 };
 const INVERSE: Search = Search { seed: 6, steps: 40_000 };
 const LINEAR: Search = Search { seed: 2, steps: 60_000 };
-/// The searches for the two products, by factor.
+/// The searches for the circuits of the two products in L, by the number of the factor.
 const PRODUCTS: [Search; 2] = [Search { seed: 3, steps: 20_000 }, Search { seed: 1, steps: 20_000 }];
 
 fn forward(search: Search) -> Network {
@@ -103,7 +103,7 @@ fn linear(search: Search) -> Program {
     summed(&program, search)
 }
 
-/// A product by a power series, in groups of four coefficients.
+/// A product by a power series. The series is cut into groups of four coefficients.
 fn product(factor: usize, search: Search) -> Program {
     let c = factors()[factor];
     let program = record(32, |x| {
@@ -164,7 +164,7 @@ fn l_is_what_the_generator_writes() {
     compare("fastgost/src/cipher/kuznyechik/three_input.rs", &text);
 }
 
-/// The seeds for the S-boxes, by set and row.
+/// The seeds for the circuits of S-boxes. There is a seed for each row of each set.
 const ROWS: [[u64; 8]; 8] = [
     [2503, 218, 7718, 615, 1575, 111, 88, 515],
     [1304, 598, 23190, 159, 4731, 448, 257, 1341],
@@ -197,8 +197,8 @@ fn sboxes_are_what_the_generator_writes() {
     compare("fastgost/src/cipher/gost28147/three_input.rs", &text);
 }
 
-/// Prints seeds that lead to smaller circuits than all seeds before. Runs until it is stopped; `FASTGOST_SEARCH` names
-/// the circuit to search for.
+/// Prints each seed that leads to a smaller circuit than all seeds before. The test runs until somebody stops it.
+/// `FASTGOST_SEARCH` names the circuit.
 #[test]
 #[ignore = "runs until it is stopped"]
 fn better_seeds() {

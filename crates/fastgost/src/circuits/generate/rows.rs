@@ -1,21 +1,21 @@
-//! A search for circuits of the S-boxes of GOST 28147-89. Such a circuit has four inputs, and four planes to which the
-//! outputs are added.
+//! A search for circuits of the S-boxes of GOST 28147-89. Such a circuit has eight inputs: the four bits of the S-box,
+//! and four planes to which the outputs are added.
 //!
-//! The last gate of an output also adds the output to its plane, so this gate has only two other inputs. Gates of the
-//! four inputs and of other such gates are called *helpers*. The search wants few helpers. Every output must be a
-//! function of two signals among the inputs and the helpers. The search begins with some random helpers. Then it adds
-//! helpers that turn some output into such a function. Among these helpers, it prefers a helper that serves the most
-//! outputs.
+//! The last gate of an output also adds the output to its plane. The plane is one of the gate's three inputs, so only
+//! two other signals are left. Gates that compute functions of the four bits are called *helpers*. The search looks for
+//! a circuit with few helpers. Every output must be a function of two signals, which are input bits or helpers. The
+//! search begins with some random helpers. Then it adds helpers that make some output a function of two signals. Among
+//! these helpers, the search prefers a helper that makes the most outputs functions of two signals.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::vec::Vec;
 
-/// A function of four bits.
+/// The values of a function of four bits.
 type Values = u16;
 
 const VARIABLES: [Values; 4] = [0xaaaa, 0xcccc, 0xf0f0, 0xff00];
 
-/// A gate of three signals.
+/// A gate with three input signals.
 #[derive(Clone, Copy)]
 struct Helper {
     values: Values,
@@ -23,7 +23,7 @@ struct Helper {
     table: u8,
 }
 
-/// The inputs and helpers so far.
+/// The four input bits, and the helpers found so far.
 struct Signals {
     values: Vec<Values>,
     helpers: Vec<Helper>,
@@ -45,7 +45,7 @@ impl Signals {
         self.helpers.push(helper);
     }
 
-    /// Two signals that an output is a function of.
+    /// Two signals that determine an output. `None` if no two signals determine the output.
     fn pair(&self, output: Values) -> Option<[usize; 2]> {
         let n = self.values.len();
         (0..n)
@@ -53,8 +53,8 @@ impl Signals {
             .find(|&[i, j]| depends_on(output, self.values[i], self.values[j]))
     }
 
-    /// The gate of three signals that has these values at the positions in `care`, if there is such a gate. At other
-    /// positions chance decides about the values.
+    /// The gate of three signals that has the `wanted` values at the positions in `care`. At other positions, its
+    /// values are random. The result is `None` if there is no such gate.
     fn helper(&self, inputs: [usize; 3], wanted: Values, care: Values, random: &mut Random) -> Option<Helper> {
         let of = inputs.map(|i| self.values[i]);
         let (mut values, mut table, free) = (0, 0, random.next() as u8);
@@ -72,14 +72,15 @@ impl Signals {
         Some(Helper { values, inputs, table })
     }
 
-    /// Finds helpers for an output. With such a helper, one gate computes the output from the helper and one other
+    /// Finds helpers for an output. With such a helper, one gate can compute the output from the helper and one other
     /// signal.
     fn serving(&self, output: Values, random: &mut Random, found: &mut Vec<Helper>) {
         let mut wanted = Vec::from([(output, !0)]);
         for &p in &self.values {
             wanted.push((output ^ p, !0));
             for half in [p, !p] {
-                // If the other signal decides the output alone, the helper may have any value there.
+                // `half` is the set of positions at which the other signal has one of its two values. If the output is
+                // constant at the remaining positions, the helper may have any value at them.
                 if !half & output == 0 || !half & !output == 0 {
                     wanted.push((output, half));
                 }
@@ -111,7 +112,7 @@ impl Signals {
     }
 }
 
-/// The circuit of a row that this seed leads to.
+/// The circuit of a row, found by the search with this seed.
 pub(crate) fn circuit(row: &[u8; 16], seed: u64) -> Vec<Instruction> {
     let mut random = Random::new(seed);
     let outputs: [Values; 4] =
@@ -152,9 +153,11 @@ pub(crate) fn circuit(row: &[u8; 16], seed: u64) -> Vec<Instruction> {
 }
 
 impl Signals {
-    /// The helpers, and then the outputs with the signals to which they are added.
+    /// The gates of the helpers, and then the gates of the outputs. The gate of an output also adds the output to its
+    /// plane.
     fn instructions(&self, outputs: &[Values; 4]) -> Vec<Instruction> {
-        // The planes to be added are inputs as well.
+        // The four planes are also inputs. Their numbers are between the numbers of the four bits and the numbers of
+        // the helpers.
         let place = |i: usize| if i < 4 { i as u16 } else { i as u16 + 4 };
         let mut all: Vec<Instruction> =
             self.helpers.iter().map(|h| Instruction { inputs: h.inputs.map(place), table: h.table }).collect();

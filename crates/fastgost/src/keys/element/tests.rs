@@ -3,7 +3,7 @@ use alloc::{vec, vec::Vec};
 
 /// Elements that are DER.
 const RIGHT: &[&[u8]] = &[
-    // Sequences, sets, and elements with their own tags.
+    // These are sequences, sets, and elements whose tags are of other classes than universal.
     &[0x30, 0],
     &[0x31, 0],
     &[0x30, 3, 2, 1, 5],
@@ -21,7 +21,7 @@ const RIGHT: &[&[u8]] = &[
     &[0x28, 0],
     &[0x2b, 0],
     &[0x3d, 0],
-    // Tags of several bytes.
+    // Tags of several bytes are right.
     &[0x9f, 0x1f, 0],
     &[0x9f, 0x7f, 1, 0],
     &[0xbf, 0x1f, 2, 5, 0],
@@ -95,7 +95,7 @@ fn deviations() {
         assert_eq!((&*read.der, &read.deviations[..]), (der, &[lenience][..]), "{element:?}");
         assert!(check_leniently(element).is_ok() && check(&read.der).is_ok());
     }
-    // Values in other tags, and in strings, are not known, so they stay as they are.
+    // Values under other tags, and values inside strings, are not examined, so they stay as they are.
     for same in [&[0x81, 1, 1][..], &[0x82, 2, 0, 0], &[4, 3, 1, 1, 1], &[28, 3, 0, 0, 0], &[28, 4, 0, 0x11, 0, 0]] {
         let read = read(same).expect("it is read");
         assert!(*read.der == *same && read.deviations.is_empty(), "{same:?}");
@@ -123,7 +123,7 @@ fn deviations() {
     assert!(read(&nested(DEEPEST + 1, &[1, 1, 1])).is_err());
 }
 
-/// Returns an element within `depth` sequences.
+/// Makes `depth` sequences within one another, and puts an element into the innermost sequence.
 fn nested(depth: usize, element: &[u8]) -> Vec<u8> {
     (0..depth).fold(element.to_vec(), |inner, _| {
         let mut outer = Vec::new();
@@ -132,9 +132,9 @@ fn nested(depth: usize, element: &[u8]) -> Vec<u8> {
     })
 }
 
-/// Each wrong element, and the first words of the text about the allowed encodings.
+/// Wrong elements. Each comes with the first words of the error's text about the allowed encodings.
 const WRONG: &[(&[u8], &str)] = &[
-    // Nothing, less than an element, and more than an element.
+    // The inputs are no element, a part of an element, and more than one element.
     (&[], "elements that end"),
     (&[0x30], "elements that end"),
     (&[0x30, 1], "elements that end"),
@@ -178,7 +178,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[0x9f, 0x80, 0x1f, 0], "tags in their"),
     (&[0x9f, 0x80, 0x01, 0], "tags in their"),
     (&[0x9f, 0x81, 0x80, 0x80, 0x80, 0x00, 0], "tags in their"),
-    // Values in pieces, and sequences that are not constructed.
+    // These are values in pieces, and sequences that are not constructed.
     (&[0x10, 0], "sequences and sets"),
     (&[0x11, 0], "sequences and sets"),
     (&[0x08, 0], "sequences and sets"),
@@ -225,7 +225,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[5, 2, 5, 0], "an empty NULL"),
     (&[0x30, 3, 5, 1, 0], "an empty NULL"),
     (&[5, 0x81, 0], "definite lengths"),
-    // Identifiers. They are 2.5.4.10 with a padded arc, identifiers with arcs that do not end, and an empty identifier.
+    // These are 2.5.4.10 with a padded arc, identifiers whose last arc does not end, and an empty identifier.
     (&[6, 0], "object identifiers"),
     (&[6, 4, 0x55, 4, 0x80, 10], "object identifiers"),
     (&[6, 4, 0x55, 0x80, 4, 10], "object identifiers"),
@@ -252,7 +252,7 @@ fn both_verdicts() {
     assert!(RIGHT.len() >= 60 && WRONG.len() >= 95);
 }
 
-/// The same elements are wrong within a constructed element, and the place of the fault is known.
+/// Checks that these elements are also wrong within a constructed element, and that the fault has the right offset.
 #[test]
 fn within_others() {
     for outer in [0x30, 0x31, 0xa0, 0x60, 0xe1] {
@@ -267,7 +267,8 @@ fn within_others() {
             assert_eq!((fault.at, fault.allowed), (alone.at + 4, alone.allowed), "{whole:02x?}");
         }
     }
-    // A mistake in the contents of strings and of primitive elements is not detected.
+    // The check does not look into the contents of strings and of primitive elements, so it does not find a mistake
+    // there.
     for outer in [4, 0x80, 0x41] {
         for (der, _) in WRONG {
             let length = u8::try_from(der.len()).expect("short");
@@ -309,7 +310,7 @@ fn deep_elements() {
     assert!(check(&[0x30, 0x80].repeat(1 << 16)).is_err());
 }
 
-/// No input causes a panic, and every accepted input is one element.
+/// Checks that no input causes a panic, and that every accepted input is one element.
 #[test]
 fn any_two_and_three_bytes() {
     for tag in 0..=255_u8 {

@@ -1,4 +1,4 @@
-//! The ciphers of PBES2, as files name them.
+//! The ciphers of PBES2, as the algorithm identifiers in files name them.
 use super::{Scheme, parameters};
 use crate::{
     cipher::gost28147::{Gost28147, ParameterSet, Sbox},
@@ -26,7 +26,7 @@ struct Gost28147Params<'a> {
     sbox: ObjectIdentifier,
 }
 
-/// The algorithm and the parameters with which the data was encrypted.
+/// The cipher that encrypted the data, with its parameters.
 pub(super) enum Decryption<'a> {
     CtrAcpkm { scheme: Scheme, ukm: &'a [u8] },
     Cfb { set: &'static ParameterSet, iv: &'a [u8] },
@@ -75,7 +75,7 @@ impl<'a> Decryption<'a> {
         }
     }
 
-    /// Returns the size of the cipher's key.
+    /// Returns the size of the cipher's key in bytes.
     pub(super) fn key_size(&self) -> usize {
         match self {
             Self::Aes { key_size, .. } => *key_size,
@@ -105,7 +105,8 @@ impl<'a> Decryption<'a> {
     }
 }
 
-/// Decrypts CBC with the padding of PKCS #7. A wrong password most likely gives wrong padding.
+/// Decrypts data in CBC mode, and removes the padding of PKCS #7. After a wrong password, the padding is most likely
+/// wrong.
 fn cbc<C>(key: &[u8], iv: &[u8], data: &mut Zeroizing<Vec<u8>>) -> Result<()>
 where
     C: aes::cipher::BlockCipherDecrypt + aes::cipher::KeyInit,

@@ -1,4 +1,4 @@
-//! Derives keys from passwords by PBKDF2 (RFC 8018, section 5.2) over HMAC of the hash functions in use.
+//! Derives keys from passwords by PBKDF2 (RFC 8018, section 5.2), with HMAC over the hash functions that programs use.
 use super::{MOST_BYTES, parameters};
 use crate::{
     error::{Error, Result},
@@ -25,10 +25,11 @@ struct Pbkdf2Params<'a> {
     prf: Option<AlgorithmIdentifierRef<'a>>,
 }
 
-/// Derives a key of the length of `key` from a password. The algorithm identifier of PBKDF2 says how.
+/// Derives a key from a password, as the algorithm identifier of PBKDF2 says. The length of `key` decides how many
+/// bytes are derived.
 ///
 /// # Errors
-/// [`Error::Iterations`]; [`Error::Encoding`]; [`Error::Strict`].
+/// [`Error::Iterations`], [`Error::Encoding`], and [`Error::Strict`].
 pub fn derive_key(
     algorithm: AlgorithmIdentifierRef<'_>,
     password: &[u8],
@@ -52,7 +53,7 @@ pub fn derive_key(
         Ok(n) if (1..=most_iterations).contains(&n) => n,
         _ => return Err(Error::Iterations { given: params.iterations, most: most_iterations }),
     };
-    // If the field is absent, the function is HMAC over SHA-1.
+    // If this field is absent, PBKDF2 uses HMAC with SHA-1.
     let prf = params.prf.map_or(oid::HMAC_SHA1, |prf| prf.oid);
     strictness.accept_if(prf != oid::HMAC_STREEBOG512, Lenience::OtherPasswordHash)?;
     match prf {
@@ -68,7 +69,7 @@ pub fn derive_key(
     Ok(())
 }
 
-/// Computes PBKDF2 over HMAC of one of our hash functions.
+/// Computes PBKDF2 with HMAC over one of our hash functions.
 pub(super) fn derive<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32, key: &mut [u8]) -> Result<()> {
     // HMAC gets its key in place, since a move would leave a copy of the key.
     let mut hmac = Box::new(Hmac::new(hash, b""));

@@ -1,5 +1,5 @@
-//! Encryption of private keys and of the parts of a PFX under a password. It is PBES2 of PKCS #5 (RFC 8018, section
-//! 6.2) with the algorithms of RFC 9337. This module also reads keys that are encrypted by the older standards and by
+//! Encrypts private keys, and parts of a PFX, under a password. The encryption is PBES2 of PKCS #5 (RFC 8018, section
+//! 6.2) with the algorithms of RFC 9337. This module also reads keys that were encrypted by older standards and by
 //! other programs.
 use super::{bad, element::checked, oid};
 use crate::{
@@ -24,17 +24,17 @@ mod derivation;
 
 pub use derivation::derive_key;
 
-/// The encryption of a private key under a password (RFC 9337, section 7.3).
+/// A scheme for the encryption of a private key under a password (RFC 9337, section 7.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Scheme {
-    /// Kuznyechik in CTR-ACPKM with OMAC: detects a wrong password and any change.
+    /// Kuznyechik in CTR-ACPKM with OMAC. The MAC detects a wrong password and any change.
     KuznyechikCtrAcpkmOmac,
-    /// Kuznyechik in CTR-ACPKM without a MAC, for programs that support nothing else (gost-engine).
+    /// Kuznyechik in CTR-ACPKM without a MAC. Some programs (gost-engine) support only schemes without a MAC.
     KuznyechikCtrAcpkm,
-    /// Magma in CTR-ACPKM with OMAC: detects a wrong password and any change.
+    /// Magma in CTR-ACPKM with OMAC. The MAC detects a wrong password and any change.
     MagmaCtrAcpkmOmac,
-    /// Magma in CTR-ACPKM without a MAC, for programs that support nothing else (gost-engine).
+    /// Magma in CTR-ACPKM without a MAC. Some programs (gost-engine) support only schemes without a MAC.
     MagmaCtrAcpkm,
 }
 
@@ -55,7 +55,8 @@ impl Scheme {
         matches!(self, Scheme::KuznyechikCtrAcpkmOmac | Scheme::MagmaCtrAcpkmOmac)
     }
 
-    /// Returns the size of the user keying material. It has an IV of half a block, and eight bytes for deriving keys.
+    /// Returns the size of the user keying material. The material consists of an IV of half a block, and of eight bytes
+    /// that are used to derive keys.
     fn ukm_size(self) -> usize {
         match self {
             Scheme::KuznyechikCtrAcpkmOmac | Scheme::KuznyechikCtrAcpkm => CtrAcpkmOmac::<Kuznyechik>::NONCE_SIZE,
@@ -73,11 +74,11 @@ impl Scheme {
     }
 }
 
-/// Options for the encryption of a private key. They are the scheme, and the number of iterations, which is the cost of
-/// each guess at the password.
+/// Options for the encryption of a private key. They are the scheme and the number of iterations, which decides how
+/// much each guess at the password costs.
 ///
-/// The default is Kuznyechik with a MAC, and 2^20 iterations. On one core these iterations take a second with AVX-512,
-/// three seconds with AVX2, and twenty seconds without AVX2 and AVX-512.
+/// The default is Kuznyechik with a MAC, and 2^20 iterations. On one core, this number of iterations takes a second
+/// with AVX-512, three seconds with AVX2, and twenty seconds without AVX2 and AVX-512.
 ///
 /// ```
 /// use fastgost::keys::{Encryption, Scheme};
@@ -102,17 +103,17 @@ impl Default for Encryption {
     }
 }
 
-/// The largest number of iterations that is written, and the limit to use for reading other people's keys: 2^26
-/// iterations. On one core (Zen 5, 3.7 GHz), this number of iterations took a minute with AVX-512, three minutes with
-/// AVX2, six minutes with SSSE3, and 22 minutes in plain integer code.
+/// The largest number of iterations that the library writes: 2^26. Use it also as the limit when you read other
+/// people's keys. On one core (Zen 5, 3.7 GHz), this number of iterations took a minute with AVX-512, three minutes
+/// with AVX2, six minutes with SSSE3, and 22 minutes in plain integer code.
 pub const MOST_ITERATIONS: u32 = 1 << 26;
 
-/// The number of random bytes that encrypting a key takes. They are a salt of 32 bytes, as RFC 9337, section 8
-/// recommends, and up to 16 bytes of user keying material.
+/// The number of random bytes that the encryption of a key needs. These bytes are a salt of 32 bytes (as RFC 9337,
+/// section 8, recommends), and up to 16 bytes of user keying material.
 pub const ENTROPY: usize = 48;
 
-/// Passwords, salts and encrypted keys may have up to this number of bytes. No real password, salt or encrypted key is
-/// longer.
+/// The largest number of bytes in a password, a salt or an encrypted key. In real files, passwords, salts and encrypted
+/// keys are never longer.
 const MOST_BYTES: usize = 1 << 20;
 
 /// `EncryptedPrivateKeyInfo` of RFC 5958, section 3.
@@ -129,19 +130,20 @@ struct Pbes2Params<'a> {
     encryption: AlgorithmIdentifierRef<'a>,
 }
 
-/// Whether this is `EncryptedPrivateKeyInfo` in DER, with any algorithm.
+/// Whether the bytes are an `EncryptedPrivateKeyInfo` in DER, with any algorithm.
 pub(super) fn is_encrypted(der: &[u8]) -> bool {
     EncryptedPrivateKeyInfo::from_der(der).is_ok()
 }
 
 /// Decrypts the `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is a sequence of
-/// bytes, in UTF-8 without a terminator. The function reads the output of [`encrypt`]. It also reads the formats used
-/// before RFC 9337 (R 50.1.112-2016, gost-engine, GnuTLS): GOST 28147-89 in CFB mode, with key meshing if the S-box set
-/// prescribes it, and PBKDF2 over HMAC of GOST R 34.11-94. It also reads the output of programs that know no GOST
-/// algorithm for passwords: AES-CBC, and PBKDF2 over HMAC of SHA-1 or SHA-2.
+/// bytes, in UTF-8 without a terminator. The function reads the output of [`encrypt`]. It also reads the formats that
+/// were used before RFC 9337 (R 50.1.112-2016, gost-engine, GnuTLS). These formats have GOST 28147-89 in CFB mode, with
+/// key meshing if the S-box set prescribes key meshing. They have PBKDF2 with HMAC over GOST R 34.11-94. The function
+/// also reads the output of programs that have no GOST algorithms for encryption under a password. This output has
+/// AES-CBC, and PBKDF2 with HMAC over SHA-1 or SHA-2.
 ///
-/// `most_iterations` limits the running time. Without a limit, the author of the key would decide the running time.
-/// [`MOST_ITERATIONS`] is a good value.
+/// `most_iterations` limits the running time. Without a limit, the person who made the file would decide about the
+/// running time. [`MOST_ITERATIONS`] is a good value.
 ///
 /// # Errors
 /// [`Error::Password`] if the failure may be due to a wrong password; [`Error::Iterations`]; otherwise
@@ -153,7 +155,7 @@ pub fn decrypt(der: &[u8], password: &[u8], most_iterations: u32) -> Result<Zero
 /// Does the same as [`decrypt`], but reads leniently or strictly.
 ///
 /// # Errors
-/// The errors of `decrypt`, and [`Error::Strict`].
+/// Returns the errors of `decrypt`, and [`Error::Strict`].
 pub fn decrypt_with(
     der: &[u8],
     password: &[u8],
@@ -166,7 +168,7 @@ pub fn decrypt_with(
         decrypt_data(info.algorithm, info.data.as_bytes(), strictness, |derivation, key| {
             derive_key(derivation, password, most_iterations, strictness, key)
         })?;
-    // With a wrong password, the result does not have the form of a private key.
+    // After a wrong password, the result does not have the form of a private key.
     match pkcs8::PrivateKeyInfoRef::from_der(&data) {
         Err(_) if !authenticated => Err(Error::Password { authenticated }),
         _ => Ok(data),
@@ -178,23 +180,23 @@ pub struct Decrypted {
     /// The decrypted data.
     pub data: Zeroizing<Vec<u8>>,
     /// Whether a MAC has shown that the password is right and that the data is unchanged. Without a MAC, only the form
-    /// of the data can show this.
+    /// of the data can show whether the password is right.
     pub authenticated: bool,
 }
 
-/// Leaves out the data, which may be a private key.
+/// The output leaves out the data, which may be a private key.
 impl core::fmt::Debug for Decrypted {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Decrypted").field("authenticated", &self.authenticated).finish_non_exhaustive()
     }
 }
 
-/// Does the same as [`decrypt`] for any data that was encrypted with PBES2, such as a part of a PFX. `derive` returns
-/// the key that an algorithm identifier of PBKDF2 describes, as [`derive_key`] does. A caller that reads many parts can
-/// use `derive` to keep keys and to count iterations.
+/// Does the same as [`decrypt`] for any data that was encrypted with PBES2, such as a part of a PFX. The function
+/// `derive` gets an algorithm identifier of PBKDF2, and returns the key that the identifier describes, as
+/// [`derive_key`] does. A caller that reads many parts can use `derive` to keep keys, and to count iterations.
 ///
 /// # Errors
-/// The errors of [`decrypt_with`], and of `derive`.
+/// Returns the errors of [`decrypt_with`], and of `derive`.
 pub fn decrypt_data<E: From<Error>>(
     algorithm: AlgorithmIdentifierRef<'_>,
     data: &[u8],
@@ -218,12 +220,12 @@ pub fn decrypt_data<E: From<Error>>(
     Ok(Decrypted { data, authenticated })
 }
 
-/// Encrypts a `PrivateKeyInfo` under a password, to an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is a
-/// sequence of bytes, in UTF-8 without a terminator, as RFC 9337 requires. The entropy must be random, because the same
-/// entropy with the same password for two keys reveals the keys.
+/// Encrypts a `PrivateKeyInfo` under a password. The result is an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The
+/// password is a sequence of bytes, in UTF-8 without a terminator, as RFC 9337 requires. The entropy must be random. If
+/// two keys are encrypted with the same entropy and the same password, the results reveal the keys.
 ///
 /// # Errors
-/// [`Error::Parameter`] unless there are 1000 to [`MOST_ITERATIONS`] iterations.
+/// [`Error::Parameter`] unless the number of iterations is from 1000 to [`MOST_ITERATIONS`].
 pub fn encrypt(
     private_key_info: &[u8],
     password: &[u8],
@@ -245,7 +247,7 @@ const TOO_LARGE: Error =
 /// encrypted data.
 ///
 /// # Errors
-/// The errors of [`encrypt`].
+/// Returns the errors of [`encrypt`].
 pub fn encrypt_data(
     plaintext: &[u8],
     password: &[u8],
@@ -262,7 +264,7 @@ pub fn encrypt_data(
     let ukm = &ukm[..with.scheme.ukm_size()];
     let mut key = Zeroizing::new([0; 32]);
     derivation::derive(Streebog512::new(), password, salt, with.iterations, &mut key[..])?;
-    // The buffer has space for the MAC, so that it does not grow and leave a copy elsewhere.
+    // The buffer already has space for the MAC. If it grew, the old memory would keep a copy of the data.
     let mut data = Zeroizing::new(Vec::with_capacity(plaintext.len() + 16));
     data.extend_from_slice(plaintext);
     with.scheme.apply(&key, ukm, &mut data, Direction::Encrypt)?;
@@ -301,7 +303,8 @@ fn apply_aead<C: Cipher>(
     Ok(())
 }
 
-/// Encrypts or decrypts without a MAC. The UKM has the same form as with a MAC, but only its IV is used.
+/// Encrypts or decrypts without a MAC. The user keying material has the same form as with a MAC, but only the IV in it
+/// is used.
 fn apply_cipher<C: Cipher>(cipher: C, ukm: &[u8], data: &mut Zeroizing<Vec<u8>>) -> Result<()> {
     let iv = &ukm[..C::BLOCK_SIZE / 2];
     CtrAcpkm::new(cipher, CtrAcpkm::<C>::SECTION_IN_CONTAINERS, iv)?.apply(&mut data[..])

@@ -1,4 +1,4 @@
-//! Tests certificates, requests and CRLs with known answers, with changed documents, and with names.
+//! Tests certificates, requests and CRLs. The tests use known answers, changed documents, and names.
 use super::{SEQUENCE, bytes, certificates, elements, identifier, key, number, text, tlv, valid};
 use fastgost::{
     Error,
@@ -32,7 +32,7 @@ fn certificates_requests_and_revocation_lists_are_verified() {
 
         let subject = signed.subject_key();
         let signer = match &case["signer_curve"] {
-            // GOST R 34.10-94 has no curves. This certificate is signed with its own key.
+            // GOST R 34.10-94 has no curves. The certificate is self-signed.
             Value::Null => {
                 let key = subject.clone().expect("a key");
                 let own = key.verifying_key_94().expect("of GOST R 34.10-94");
@@ -71,7 +71,7 @@ fn certificates_requests_and_revocation_lists_are_verified() {
     assert!(with_private_keys > 8, "{with_private_keys}");
 }
 
-/// Every bit of the signed bytes, the algorithms and the signature matters.
+/// Checks that changing any bit of the signed bytes, of the algorithms or of the signature is detected.
 #[test]
 fn a_changed_certificate_is_refused() {
     for case in certificates() {
@@ -86,7 +86,7 @@ fn a_changed_certificate_is_refused() {
         if signed.verify(&own).is_err() {
             continue;
         }
-        // In some bytes of each document, a bit is flipped. It is another bit in each of these bytes.
+        // In some bytes of each document, one bit is flipped. The number of the bit differs from byte to byte.
         for at in (0..der.len()).step_by(if cfg!(debug_assertions) { 29 } else { 7 }) {
             let mut changed = der.clone();
             changed[at] ^= 1 << (at % 8);
@@ -100,8 +100,8 @@ fn a_changed_certificate_is_refused() {
     }
 }
 
-/// Makes a minimal certificate and a minimal CRL, signed by `key`, with these algorithms inside and outside of the
-/// signed part.
+/// Makes a minimal certificate and a minimal CRL that `key` signs. One algorithm is inside the signed part, and the
+/// other algorithm is outside.
 fn signed(inner: &[u8], outer: &[u8], key: &SigningKey) -> [Vec<u8>; 2] {
     let (number, empty, public) = (tlv(2, &[&[1]]), tlv(SEQUENCE, &[]), key.verifying_key().to_public_key_der());
     let subject = public.expect("DER").into_vec();
@@ -115,8 +115,8 @@ fn signed(inner: &[u8], outer: &[u8], key: &SigningKey) -> [Vec<u8>; 2] {
     })
 }
 
-/// An attacker who can choose one of the two algorithms must not make a signature of one algorithm pass as a
-/// signature of the other.
+/// An attacker may choose the algorithm inside the signed part, or the algorithm outside the signed part. Even then, a
+/// signature of one algorithm must not be accepted as a signature of the other algorithm.
 #[test]
 fn the_algorithm_inside_is_that_outside() {
     let key = key(Curve::from_name("256-b").expect("a curve"));
@@ -136,7 +136,7 @@ fn the_algorithm_inside_is_that_outside() {
     for other in ["1.2.643.7.1.1.3.3", "1.2.643.2.2.3", "1.2.840.113549.1.1.11"] {
         refused(verdicts(&tlv(SEQUENCE, &[&identifier(other)]), &bare), "the algorithm of the signature");
     }
-    // Parameters may be absent or NULL, but must be the same in both places.
+    // The algorithm's parameters may be absent or NULL, but must be the same inside and outside the signed part.
     let null = tlv(SEQUENCE, &[&own, &tlv(5, &[])]);
     assert_eq!(verdicts(&null, &null), [Ok(()), Ok(())]);
     refused(verdicts(&null, &bare), "the algorithm of the signature");
@@ -146,7 +146,7 @@ fn the_algorithm_inside_is_that_outside() {
     }
 }
 
-/// If a field has another type, the object is refused.
+/// If any field has another type, the object must be refused.
 #[test]
 fn what_is_no_certificate() {
     let key = key(Curve::from_name("256-b").expect("a curve"));
@@ -156,7 +156,7 @@ fn what_is_no_certificate() {
         assert!(Signed::read(kind, &der).is_ok());
         let outer = elements(&der);
         let fields = elements(&outer[0]);
-        // A CRL may have no version number. Then the next field is read as the algorithm.
+        // A CRL may have no version number. In this case the next field is read as the algorithm.
         for at in 0..fields.len().min(6) {
             let mut changed = fields.clone();
             changed[at][0] = 0x0c;
@@ -169,8 +169,8 @@ fn what_is_no_certificate() {
     }
 }
 
-/// A legacy hash function is not accepted for a key of GOST R 34.10-2012, and a new hash function is not accepted for
-/// a legacy key.
+/// A legacy hash function must not be accepted for a key of GOST R 34.10-2012. A new hash function must not be accepted
+/// for a legacy key.
 #[test]
 fn the_algorithm_of_a_signature_is_that_of_the_key() {
     for case in certificates().iter().filter(|case| case["signer_curve"] != Value::Null) {
@@ -200,7 +200,7 @@ fn names_in_certificates() {
             let (issuer, subject) =
                 (certificate.issuer_der().expect("a name"), certificate.subject_der().expect("a name"));
             assert!(issuer[0] == 0x30 && subject[0] == 0x30);
-            // A self-signed certificate is recognised as self-signed.
+            // A self-signed certificate must be recognised as self-signed.
             own += usize::from(
                 issuer == subject && certificate.verify(&certificate.subject_key().expect("a key")).is_ok(),
             );

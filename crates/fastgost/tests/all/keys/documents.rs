@@ -1,4 +1,4 @@
-//! Tests reading all PEM documents of a text, and the error of a broken document.
+//! Tests that all PEM documents of a text are read, and that a broken document gives an error.
 use super::key;
 use fastgost::{
     Error,
@@ -6,7 +6,7 @@ use fastgost::{
     keys::{self, EncodePrivateKey, EncodePublicKey, LineEnding, PublicKey},
 };
 
-/// Returns the label and the line of each document, or the line of an invalid document.
+/// Returns the label and the line of each document. For an invalid document, returns its line.
 fn documents_of(text: &str) -> Vec<Result<(Option<String>, usize), usize>> {
     let document = |document: Result<keys::Document, Error>| match document {
         Ok(document) => Ok((document.label, document.line)),
@@ -26,7 +26,7 @@ fn all_documents_of_a_text() {
     let private = key(curves[0]).to_pkcs8_pem(LineEnding::LF).expect("PEM");
     let lines = |pem: &str| pem.lines().count();
     let public = Some("PUBLIC KEY".to_owned());
-    // The text has other lines, comments and blank lines, with or without a line break after the last line.
+    // The text also has other lines, comments and blank lines. After the last line there may be a line break.
     let text = format!("# both\n{}\nBag attributes: none\n{}#\n", a.1, b.1);
     assert_eq!(documents_of(&text), [Ok((public.clone(), 2)), Ok((public.clone(), 4 + lines(&a.1)))]);
     let commented = c.1.lines().map(|line| format!("# {line}\n")).collect::<String>();
@@ -42,7 +42,8 @@ fn all_documents_of_a_text() {
         assert_eq!(keys::read_private_key(&ders[1]).expect("a key").verifying_key(), a.0);
         assert_eq!(PublicKey::read(&ders[2]).expect("a key").verifying_key(), Ok(b.0));
     }
-    // DER is a single document. Two documents in DER, or a document in DER with some text, are neither DER nor text.
+    // DER can only be a single document. Two documents in DER, or a document in DER with some text, are neither DER nor
+    // text.
     let der = a.0.to_public_key_der().expect("DER");
     let all: Vec<_> = keys::documents(der.as_bytes()).map(|d| d.expect("a document")).collect();
     assert_eq!((all.len(), all[0].label.as_deref(), all[0].line, &all[0].der[..]), (1, None, 1, der.as_bytes()));
@@ -58,13 +59,13 @@ fn all_documents_of_a_text() {
     for none in ["", "\n", "# text\n", "-----", "- -----BEGIN PUBLIC KEY-----".replace("BEGIN ", "BEGIN").as_str()] {
         assert_eq!(documents_of(none), [], "{none:?}");
     }
-    // A private key is never shown, not even in part.
+    // The debug output shows no part of a private key.
     let shown = format!("{:?}", keys::documents(private.as_bytes()).next());
     assert!(shown.contains("PRIVATE KEY") && !shown.contains("48"), "{shown}");
 }
 
-/// No part that looks like a document is skipped, because otherwise a recipient could be missing, and nobody would
-/// notice.
+/// A part that looks like a document must not be skipped. If it were skipped, a recipient could be missing, and nobody
+/// would notice.
 #[test]
 fn documents_that_are_none() {
     let good = key(Curve::from_name("256-a").expect("a curve")).verifying_key();
@@ -75,14 +76,14 @@ fn documents_that_are_none() {
         |lines: std::ops::Range<usize>| good.lines().map(|l| format!("{l}\n")).collect::<Vec<_>>()[lines].concat();
     let (no_begin, no_end) = (cut(1..size), cut(0..size - 1));
     for (bad, size_of_bad, at) in [
-        // The END line belongs to another label.
+        // The END line has another label.
         (good.replace("END PUBLIC", "END PRIVATE"), size, 1),
         (good.replace("END PUBLIC KEY", "END PUBLIC KEYS"), size, 1),
         (good.replace("END PUBLIC KEY", "END "), size, 1),
         (good.replace("END PUBLIC KEY-----", "END PUBLIC KEY--"), size, 1),
         (good.replace("END PUBLIC KEY-----", "END PUBLIC KEY----- text"), size, size),
-        // In these texts, a document begins before the previous document has ended, has no beginning, or has an invalid
-        // boundary.
+        // In these texts, a document begins before the previous document has ended, has no BEGIN line, or has an
+        // invalid boundary.
         (no_end.clone(), size - 1, 1),
         (no_begin, size - 1, 1),
         (good.replace("-----BEGIN PUBLIC", "----BEGIN PUBLIC"), size, 2),
@@ -107,7 +108,8 @@ fn documents_that_are_none() {
             "{ends}: {wrong:?}"
         );
     }
-    // The second document has an invalid boundary, or has no end. Either mistake reaches up to the end of the text.
+    // The second document has an invalid boundary, or has no end. In both cases, the mistake extends to the end of the
+    // text.
     let text = format!("{good}{}", good.replace("BEGIN PUBLIC KEY-----", "BEGIN PUBLIC KEY"));
     assert_eq!(documents_of(&text), [whole(1), Err(size + 1)]);
     assert_eq!(documents_of(&format!("{good}{no_end}")), [whole(1), Err(size + 1)]);

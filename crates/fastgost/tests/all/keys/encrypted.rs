@@ -1,4 +1,4 @@
-//! Tests private keys under a password, with known answers, and the limits and parameters of PBES2.
+//! Tests private keys under a password. The tests use known answers, and the limits and parameters of PBES2.
 use super::{OCTET_STRING, SEQUENCE, bytes, elements, identifier, key, keys_of, text, tlv, valid};
 use fastgost::{
     Error,
@@ -46,7 +46,7 @@ fn private_keys_are_encrypted_as_others_would() {
     }
 }
 
-/// A key that is longer is rejected before any computation, since the author of a file decides its contents.
+/// A key that is too long is rejected before any computation, since an attacker may have made the file.
 #[test]
 fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     const MOST: usize = 1 << 20;
@@ -61,7 +61,7 @@ fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     };
     assert!(matches!(opened(MOST), Error::Password { .. }));
     assert!(of_size(opened(MOST + 1)));
-    // Only the identifiers of these encryption and key derivation algorithms are accepted.
+    // Only these identifiers are accepted for encryption and key derivation.
     for (own, other) in
         [("1.2.840.113549.1.5.13", "1.2.840.113549.1.5.11"), ("1.2.840.113549.1.5.12", "1.2.840.113549.1.5.14")]
     {
@@ -80,7 +80,7 @@ fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     assert_eq!(refused(b"info", &long[1..]), None);
 }
 
-/// The parameters of encryption and of key derivation each have one form and one size.
+/// Each parameter of encryption and of key derivation has only one form and one size.
 #[test]
 fn parameters_of_encrypted_private_keys() {
     let key = key(Curve::from_name("256-a").expect("a curve"));
@@ -94,7 +94,7 @@ fn parameters_of_encrypted_private_keys() {
         let algorithm = tlv(SEQUENCE, &[&pbes2[0], &tlv(SEQUENCE, &[derivation, &cipher])]);
         keys::decrypt(&tlv(SEQUENCE, &[&algorithm, &tlv(OCTET_STRING, &[&[5; 100]])]), b"password", 1000)
     };
-    // The form is accepted, but the content is not a key.
+    // The form is accepted, but the decrypted content is not a key.
     let taken = |result| assert!(matches!(result, Err(Error::Password { authenticated: false })), "{result:?}");
     let refused = |result| assert!(matches!(result, Err(Error::Encoding { .. })), "{result:?}");
     // This is GOST 28147-89 in CFB, which was used before RFC 9337.
@@ -106,7 +106,7 @@ fn parameters_of_encrypted_private_keys() {
     for other in ["1.2.643.2.2.22", "2.16.840.1.101.3.4.1.42"] {
         refused(opened(derivation, other, 8));
     }
-    // The parameters may have the optional length of the key, and a salt of any reasonable size.
+    // The parameters may contain the optional length of the key, and a salt of any reasonable size.
     let [salt, iterations, prf] = &elements(&elements(derivation)[1])[..] else { panic!("{derivation:x?}") };
     let with = |salt: &[u8], length: u8| {
         let parameters = tlv(SEQUENCE, &[salt, iterations, &tlv(2, &[&[length]]), prf]);

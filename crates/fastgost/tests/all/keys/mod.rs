@@ -1,4 +1,5 @@
-//! Tests keys and certificates in files, with known answers, round trips, and arbitrary bytes that must do no harm.
+//! Tests keys and certificates in files. The tests use known answers, round trips, and arbitrary bytes, which must do
+//! no harm.
 mod certificates;
 mod documents;
 mod encrypted;
@@ -32,7 +33,7 @@ fn certificates() -> Vec<Value> {
     cases("x509_samples.json")
 }
 
-/// Returns the number d of a case, in little-endian order.
+/// Returns the number d of a case, as little-endian bytes.
 fn number(case: &Value, field: &str, size: usize) -> Vec<u8> {
     let mut d = be(case, field, size);
     d.reverse();
@@ -43,7 +44,7 @@ fn valid(case: &Value) -> bool {
     case["valid"] != false
 }
 
-/// Returns a test key of a curve, which is identical in every run.
+/// Returns a key for tests on a curve. It is the same in every run.
 fn key(curve: &'static Curve) -> SigningKey {
     let d: Vec<u8> = (0..curve.size()).map(|i| (i * i + 7 * i + 1) as u8 % 63).collect();
     SigningKey::from_bytes(curve, &d).expect("a key")
@@ -112,7 +113,7 @@ fn tlv(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
 const SEQUENCE: u8 = 0x30;
 const OCTET_STRING: u8 = 4;
 
-/// Returns an object identifier in DER, which is given in dotted decimals.
+/// Returns an object identifier in DER. The argument has dotted decimals.
 fn identifier(dotted: &str) -> Vec<u8> {
     ObjectIdentifier::new(dotted).expect("dotted decimals").to_der().expect("DER")
 }
@@ -127,7 +128,7 @@ fn elements(der: &[u8]) -> Vec<Vec<u8>> {
     elements
 }
 
-/// There are keys of each algorithm on each curve, private and public, with parameters that name only the curve.
+/// Tests private and public keys of each algorithm on each curve. The parameters of these keys name only the curve.
 #[test]
 fn the_curve_is_one_for_the_algorithm() {
     let mut taken = 0;
@@ -137,7 +138,8 @@ fn the_curve_is_one_for_the_algorithm() {
         for (algorithm, fits) in [
             ("1.2.643.7.1.1.1.1", curve.bits() == 256),
             ("1.2.643.7.1.1.1.2", curve.bits() == 512),
-            // RFC 4357 defines no other curves for this algorithm, but GnuTLS writes keys on them.
+            // RFC 4357 defines no other curves for this algorithm. But GnuTLS also writes keys of this algorithm on
+            // other curves.
             ("1.2.643.2.2.19", curve.bits() == 256),
             ("1.2.643.2.2.20", false),
         ] {
@@ -150,7 +152,7 @@ fn the_curve_is_one_for_the_algorithm() {
             assert_eq!(private.is_ok(), fits, "{curve:?}: {private:?}");
             assert_eq!(public.is_ok(), fits, "{curve:?}: {public:?}");
             if algorithm_is_2001 {
-                // Three of these curves also have names from 2012.
+                // Three of the curves of RFC 4357 also have names from 2012.
                 let fits = curve.oid().starts_with("1.2.643.2.2.3")
                     || ["256-b", "256-c", "256-d"].contains(&curve.short_name());
                 assert_eq!(PublicKey::of_2001(key.verifying_key()).is_ok(), fits, "{curve:?}");
@@ -197,7 +199,8 @@ fn keys_of_all_curves_go_there_and_back() {
         assert_eq!(PublicKey::read(file.as_bytes()).expect("a key").verifying_key(), Ok(public));
         assert_eq!(SigningKey::from_pkcs8_pem(&private_pem).expect("a key").curve().name(), curve.name());
         assert_eq!(VerifyingKey::from_public_key_pem(&public_pem), Ok(public));
-        // The default number of iterations is meant for people's passwords. Here it would only take time.
+        // The default number of iterations protects people's passwords. In this test, so many iterations would only
+        // take time.
         let with = Encryption { iterations: 1000, ..Encryption::default() };
         let pem = keys::write_encrypted_private_key_pem(&key, b"password", &with).expect("PEM");
         assert!(pem.starts_with("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"), "{pem}");
@@ -213,7 +216,7 @@ fn errors_say_what_is_wrong() {
     let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
     assert!(said(PublicKey::read(pem.as_bytes()).unwrap_err()).contains("a public key in DER or PEM (PUBLIC KEY)"));
     assert!(said(Signed::certificate(pem.as_bytes()).unwrap_err()).contains("a certificate in DER or PEM"));
-    // This is a key of Ed25519. Its bytes are not an OCTET STRING, but the error reports the algorithm.
+    // This is a key of Ed25519. Its bytes are not an OCTET STRING, but the error must be about the algorithm.
     let foreign = [&vectors::bytes("302a300506032b6570032100")[..], &[7; 32]].concat();
     assert!(said(PublicKey::read(&foreign).unwrap_err()).contains("GOST R 34.10-2012, GOST R 34.10-2001"));
     assert!(said(keys::read_private_key(b"").unwrap_err()).contains("ENCRYPTED PRIVATE KEY"));
@@ -228,8 +231,8 @@ fn errors_say_what_is_wrong() {
     assert!(encrypted(Scheme::MagmaCtrAcpkm).contains("has no MAC"));
 }
 
-/// Prefixes, flipped bits and bytes of all kinds give errors or different keys, but never a panic. The fuzz targets in
-/// `fuzz/` do the same for a longer time.
+/// Truncated files, flipped bits and random bytes must give errors or other keys, but never a panic. The fuzz targets
+/// in `fuzz/` do the same for a longer time.
 #[test]
 fn no_bytes_do_harm() {
     let read = |der: &[u8]| {
@@ -254,7 +257,7 @@ fn no_bytes_do_harm() {
         }
         let mut changed = der.clone();
         for at in 0..der.len() {
-            // All bits of the beginning, which has the structure, are flipped. In the rest, one bit of each byte is
+            // At the beginning, where the structure is, all bits are flipped. In the rest, one bit of each byte is
             // flipped.
             let bits = if at < 48 && i % 8 == 0 { 0..8 } else { (at + i) % 8..(at + i) % 8 + 1 };
             for bit in bits {
@@ -264,7 +267,7 @@ fn no_bytes_do_harm() {
             }
         }
     }
-    // These inputs have lengths that reach beyond the end, or are text that is almost PEM.
+    // Some of these inputs have lengths that reach beyond the end. Others are text that is almost PEM.
     for bytes in [
         &b"\x30"[..],
         b"\x30\x80",

@@ -1,4 +1,5 @@
-//! Tests arrays of packets of any lengths, in any order, split in any way, from any place and to any place.
+//! Tests arrays of packets. The packets have any lengths, come in any order, and are split in any way. They are read
+//! from any place, and written to any place.
 use super::{
     book::{self, kind},
     subjects::{Sealer, Subject, payloads, splits},
@@ -6,8 +7,8 @@ use super::{
 use fastgost::record::{Incoming, Outgoing, esp::Iv, tls12, tls13};
 use fastgost_testkit::Random;
 
-/// If numbers decide about leaves in this protocol, sets the sealer's number shortly before a leaf changes. Returns the
-/// number.
+/// In some protocols, the number of a packet decides which derived key (leaf) protects it. For such a protocol, this
+/// function sets the sealer's number to a number shortly before the leaf changes. Returns the number.
 fn start(subject: Subject, sealer: &mut Sealer) -> u64 {
     let start = match subject {
         Subject::Tls13(tls13::Suite::KuznyechikMgmL) => 8192 - 30,
@@ -41,7 +42,8 @@ fn arrays_are_sealed_by_the_formulas() {
                 expected = book::packets(subject, first, &payloads, 5);
             }
             for range in splits(&mut random, payloads.len()) {
-                // Records are processed in place with space around them, from another place, or from three places.
+                // Records are processed in place with space around them, from one other place, or from three other
+                // places.
                 let (header, behind) = (subject.header(), subject.behind());
                 let mut buffers: Vec<_> =
                     payloads[range.clone()].iter().map(|p| random.bytes(p.len() + header + behind + 20)).collect();
@@ -84,7 +86,7 @@ fn arrays_are_opened_in_any_order() {
             let mut opener = subject.opener(level);
             let mut order: Vec<_> = (0..packets.len()).collect();
             if !subject.is_tls() {
-                // No packet is further ahead than the size of the window.
+                // The packets are shuffled, but no packet moves forward by more than the size of the window.
                 (0..order.len()).for_each(|i| order.swap(i, (i + random.below(60)).min(packets.len() - 1)));
             }
             for range in splits(&mut random, packets.len()) {
@@ -143,7 +145,8 @@ fn padding_hides_the_length() {
     }
 }
 
-/// Tests records of many connections in one call. Each connection is at its own position in the keystream and the MAC.
+/// Tests records of many connections in one call. Each connection has its own position in the keystream and its own
+/// state of the MAC.
 #[test]
 fn connections_are_processed_together() {
     let mut random = Random(4);
@@ -165,7 +168,7 @@ fn connections_are_processed_together() {
                         })
                         .collect();
                     let mut buffers: Vec<_> = payloads.iter().map(|p| vec![0; p.len() + suite.overhead()]).collect();
-                    // Some connections take no part.
+                    // Some connections have no record in this call.
                     let out: Vec<_> = (0..connections).map(|_| random.below(5) == 0).collect();
                     let each = sealers.iter_mut().zip(&mut buffers).zip(&payloads).zip(&out).filter(|(_, out)| !**out);
                     let records =

@@ -1,4 +1,5 @@
-//! Makes packets by the formulas of the RFCs, one after the other, with the modes' own functions.
+//! Makes packets by the formulas of the RFCs, one after the other. The formulas are computed with the functions of the
+//! modes.
 use super::subjects::{IV, KEY, MAC_KEY, SPI, Subject};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Magma, Sbox,
@@ -10,7 +11,7 @@ use fastgost::{
     record::{tls12, tls13},
 };
 
-/// Returns the packets with these payloads, from this first number on. `kind` gives the kind of each packet.
+/// Returns packets with these payloads. The first packet has the number `from`. `kind` gives the kind of each packet.
 pub fn packets(subject: Subject, from: u64, payloads: &[Vec<u8>], leaf: u32) -> Vec<Vec<u8>> {
     let of_kinds: Vec<_> = (from..).zip(payloads).map(|(number, payload)| (kind(number), &payload[..])).collect();
     packets_of(subject, from, &of_kinds, leaf)

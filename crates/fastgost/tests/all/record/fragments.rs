@@ -1,5 +1,5 @@
-//! Tests records of TLS 1.3 whose headers and contents the caller writes. The bytes and the numbers are the same as
-//! with the other function.
+//! Tests the function that seals records of TLS 1.3 of which the caller has written the headers and the contents. The
+//! bytes and the numbers must be the same as with the usual function.
 use super::subjects::{IV, KEY, Subject};
 use fastgost::{
     Error,
@@ -23,8 +23,8 @@ fn fragments_are_those_of_records() {
         for level in Subject::levels() {
             let ((mut whole, _), (mut sealer, mut opener)) = (both(suite, level), both(suite, level));
             let tag = suite.block_size();
-            // There are more records than a leaf of the suites with `S` has, and the other function makes one record in
-            // between.
+            // There are more records than a leaf allows in the suites with `S`. One of the records in the middle is
+            // made by the usual function.
             for (n, len) in [0, 1, 15, 16, 17, 200, 1472, 4096, 1 << 14, 3, 4, 5].into_iter().enumerate() {
                 let payload = Random(n as u64).bytes(len);
                 let mut record = vec![0; len + 3 + suite.overhead()];
@@ -67,7 +67,7 @@ fn altered_fragments() {
             let before = altered.clone();
             assert_eq!(opener.open_fragment(&mut altered), Err(Error::TagMismatch));
             assert_eq!(altered, before, "as it came");
-            // The rejected record used up its number.
+            // The record that was rejected has used up its number.
             assert_eq!(opener.sequence(), Some(1));
             assert_eq!(opener.open_fragment(&mut fragment.clone()), Err(Error::TagMismatch));
         }

@@ -1,5 +1,5 @@
-//! Tests messages of IKEv2. They are compared with the formulas, have headers of any length, are altered and truncated,
-//! and are in arrays.
+//! Tests messages of IKEv2. The messages are compared with the formulas. The messages have headers of any length, are
+//! altered and truncated, and are processed in arrays.
 use super::subjects::{KEY, Subject, payloads, shows};
 use fastgost::{
     Cipher, Error, Kuznyechik, Magma,
@@ -17,14 +17,14 @@ use fastgost_testkit::Random;
 
 const TRANSFORMS: [Transform; 2] = [Transform::KuznyechikMgmKtree, Transform::MagmaMgmKtree];
 
-/// Makes a header of this length, for payloads of this length.
+/// Makes a header of this length, for a message with payloads of this length.
 fn header(random: &mut Random, len: usize, payloads: usize, tag: usize) -> Vec<u8> {
     let mut header = random.bytes(len);
     header[24..28].copy_from_slice(&((len + 8 + payloads + 1 + tag) as u32).to_be_bytes());
     header
 }
 
-/// Makes the message with this number under the first leaf.
+/// Makes a message with this number by the formulas, under the first leaf.
 fn by_the_book(transform: Transform, pnum: u32, header: &[u8], payloads: &[u8]) -> Vec<u8> {
     fn seal<C: Cipher>(cipher: C, nonce: &[u8], header: &[u8], data: &mut Vec<u8>) -> Vec<u8> {
         Mgm::new(cipher).seal(nonce, header, data).unwrap().to_vec()
@@ -120,7 +120,7 @@ fn an_altered_message_is_rejected_alone() {
             let mut opener = Opener::new(transform, key).unwrap();
             assert!(opener.open(&[36], &mut [Incoming::in_place(&mut cut, 0..len)]).is_err());
         }
-        // The header has another length than when the message was sealed.
+        // The length of this header differs from the length of the header with which the message was sealed.
         for header in [0, 31, 32, 35, 37, message.len(), usize::MAX] {
             let mut opener = Opener::new(transform, key).unwrap();
             let mut buffer = message.clone();
@@ -148,7 +148,7 @@ fn misuse_is_an_error_that_changes_nothing() {
     let mut message = [Outgoing::copied(0, &[1; 10], &mut buffer)];
     assert!(matches!(sealer.seal(&[], &mut message), Err(Error::Parameter { .. })));
     assert_eq!(sealer.iv().unwrap().pnum, 0, "no IV is used up");
-    // The results of earlier calls do not stay in the array.
+    // The results of earlier calls are removed from the array.
     sealer.seal(&[&good], &mut message).unwrap();
     assert!(sealer.seal(&[], &mut message).is_err() && message[0].result.is_err());
     let sealed = buffer[..40 + 8 + 10 + 1 + 12].to_vec();
@@ -157,7 +157,7 @@ fn misuse_is_an_error_that_changes_nothing() {
     let mut message = [Incoming::copied(&sealed, &mut buffer)];
     opener.open(&[40], &mut message).unwrap();
     assert!(opener.open(&[], &mut message).is_err() && message[0].result.is_err());
-    // This message is authentic, but too long.
+    // This message is authentic, but too long for the protocol.
     let head = header(&mut random, 40, 65536, transform.tag_size());
     let long = by_the_book(transform, 5, &head, &vec![1; 65536]);
     let mut buffer = long.clone();

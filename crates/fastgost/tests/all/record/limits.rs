@@ -1,4 +1,4 @@
-//! Tests counters near their ends.
+//! Tests counters that are near their ends.
 use super::subjects::{KEY, MAC_KEY, Opener, SPI, Sealer, Subject};
 use fastgost::{
     Error,
@@ -9,7 +9,7 @@ use fastgost::{
     },
 };
 
-/// Seals three records, of which only the first record gets a number, and opens this record.
+/// Seals three records, of which only the first record gets a number, and opens the first record.
 fn is_the_last(mut sealer: Sealer, mut opener: Opener, last: u64) {
     let mut buffers = [[7; 100]; 3];
     let mut packets = buffers.each_mut().map(|buffer| Outgoing::copied(23, b"the last one", buffer));
@@ -24,7 +24,7 @@ fn is_the_last(mut sealer: Sealer, mut opener: Opener, last: u64) {
     let (result, buffer) = opener.one(&packet);
     assert_eq!(buffer[result.unwrap().payload], *b"the last one");
     assert!(matches!(opener.one(&packet).0, Err(Error::KeyExhausted { .. } | Error::Replayed)));
-    // The limit is still reached in the next call.
+    // After the limit is reached, each further call fails.
     let mut buffer = [0; 100];
     assert!(matches!(sealer.seal(&mut [Outgoing::copied(23, b"", &mut buffer)]), Err(Error::KeyExhausted { .. })));
 }
@@ -85,7 +85,7 @@ fn packets_of_esp_have_a_last_number() {
     assert!(matches!(sealer.set_next(1, Iv { pnum: 1 << 24, ..Iv::default() }), Err(Error::Parameter { .. })));
 }
 
-/// Sealers never use a number or an IV a second time. Openers may.
+/// Tests that sealers never use a number or an IV twice. Openers may use a number or an IV twice.
 #[test]
 fn sealers_do_not_go_back() {
     let level = Subject::levels()[0];
@@ -122,7 +122,7 @@ fn sealers_do_not_go_back() {
     sealer.set_next(iv(0, 0, 7, 7)).unwrap();
     sealer.set_next(iv(0, 0, 7, 7)).unwrap();
     assert!(matches!(sealer.set_next(iv(0, 0, 7, 6)), Err(Error::Parameter { .. })));
-    // After the last number, no record can follow.
+    // After the record with the last number, no further record can be sealed.
     let Sealer::Tls13(mut sealer) = Subject::Tls13(tls13::Suite::MagmaMgmL).sealer(level) else { panic!() };
     sealer.set_sequence(u64::MAX).unwrap();
     let mut buffer = [0; 64];
@@ -160,9 +160,9 @@ fn leaves_change_when_they_must() {
     for transform in Transform::ALL {
         let key = &KEY[..transform.key_size()];
         let sealer = || esp::Sealer::new(transform, SPI, key).unwrap();
-        // Packets that were sent elsewhere under the leaf count with the longest length. With Magma, three such packets
-        // leave room for another packet, and four packets leave no room. With Kuznyechik, any number of such packets
-        // leaves room.
+        // Another sealer may have sent packets under the same leaf. For these packets, the sealer assumes the greatest
+        // length. With Magma, three such packets leave room for a further packet, but four such packets leave no room.
+        // With Kuznyechik, there is always room for a further packet.
         let full = if transform.key_size() == 36 { 4 } else { u32::MAX };
         let mut continued = sealer();
         for (leaf, pnum) in [(10, 1), (20, 3), (30, 4), (40, (1 << 24) - 1)] {
@@ -170,7 +170,7 @@ fn leaves_change_when_they_must() {
             let expected = if pnum < full { iv(0, 0, leaf, pnum) } else { iv(0, 0, leaf + 1, 0) };
             assert_eq!(ivs(&mut continued, 1, 20), [Some(expected)]);
         }
-        // Records that are skipped within the current leaf also count with the longest length.
+        // The sealer also assumes the greatest length for records whose numbers were skipped within the current leaf.
         let mut continued = sealer();
         assert_eq!(ivs(&mut continued, 1, 65000), [Some(iv(0, 0, 0, 0))]);
         continued.set_next(9, iv(0, 0, 0, 5)).unwrap();
@@ -190,7 +190,7 @@ fn leaves_change_when_they_must() {
                 _ => assert_eq!(ivs(&mut sealer, 3, 20), [Some(last), following(0), following(1)]),
             }
         }
-        // This is the last of all IVs.
+        // This IV is the last possible IV.
         let mut sealer = sealer();
         let last = iv(255, 65535, 65535, (1 << 24) - 1);
         sealer.set_next(9, last).unwrap();
@@ -198,7 +198,7 @@ fn leaves_change_when_they_must() {
         assert_eq!(ivs(&mut sealer, 3, 20), [is_left.then_some(last), None, None]);
         let sequence = Some(9 + u64::from(is_left));
         assert_eq!((sealer.iv(), sealer.sequence()), (None, sequence), "a packet without an IV uses up no number");
-        // One limit is for packets, and the other limit is for bytes.
+        // There is a limit on the number of packets, and a limit on the number of bytes.
         let mut sealer = esp::Sealer::new(transform, SPI, key).unwrap().with_leaf_limits(2, 1 << 20).unwrap();
         let expected = [iv(0, 0, 0, 0), iv(0, 0, 0, 1), iv(0, 0, 1, 0), iv(0, 0, 1, 1), iv(0, 0, 2, 0)];
         assert_eq!(ivs(&mut sealer, 5, 20), expected.map(Some));
@@ -211,7 +211,7 @@ fn leaves_change_when_they_must() {
         }
     }
     // 2^17 bytes are 8192 blocks of Kuznyechik. A packet takes 1 block for SPI and number, 4091 blocks for payload and
-    // trailer, and 4 more blocks.
+    // trailer, and 4 further blocks in any case.
     let sealer = || esp::Sealer::new(Transform::KuznyechikMgmKtree, SPI, &KEY).unwrap();
     let (mut exact, mut more) = (sealer(), sealer());
     exact = exact.with_leaf_limits(1 << 24, 1 << 17).unwrap();
@@ -220,7 +220,7 @@ fn leaves_change_when_they_must() {
     assert_eq!(ivs(&mut exact, 3, 16 * 4091 - 2), expected.map(Some));
     let expected = [iv(0, 0, 0, 0), iv(0, 0, 1, 0), iv(0, 0, 2, 0)];
     assert_eq!(ivs(&mut more, 3, 16 * 4091 - 1), expected.map(Some));
-    // With Magma, a leaf protects 256 KiB by default, and 2^28 bytes at most.
+    // With Magma, a leaf protects 256 KiB by default. Callers can choose up to 2^28 bytes.
     let sealer = || esp::Sealer::new(Transform::MagmaMgmKtree, SPI, &KEY[..36]).unwrap();
     let (mut by_default, mut more) = (sealer(), sealer().with_leaf_limits(1 << 24, 1 << 28).unwrap());
     assert!(sealer().with_leaf_limits(1, (1 << 28) + 1).is_err());
@@ -229,8 +229,8 @@ fn leaves_change_when_they_must() {
     assert_eq!(changes(ivs(&mut more, 400, 1472)), 0);
 }
 
-/// The suite decides how many records of TLS 1.3 are under one key. There are more records than a key of MGM alone may
-/// process.
+/// In TLS 1.3, the suite decides how many records one key protects. This test has more records than a single key of MGM
+/// may process.
 #[test]
 fn a_leaf_of_tls_has_all_its_records() {
     let subject = Subject::Tls13(tls13::Suite::MagmaMgmL);

@@ -1,5 +1,5 @@
-//! Tests records and packets. Arrays are compared with one packet after the other and with the RFCs' formulas.
-//! Rejected records, the state after them, and limits are tested too.
+//! Tests records and packets. Calls for arrays are compared with calls for single packets, and with the formulas of the
+//! RFCs. The tests also cover rejected records, the state after rejected records, and limits.
 
 mod arrays;
 mod book;

@@ -1,5 +1,5 @@
-//! Tests packets that are altered or truncated. Each such packet gives an error for this packet alone, and no part of
-//! the packet is released.
+//! Tests packets that are altered or truncated. Such a packet must give an error, which affects only this packet. No
+//! part of its payload may be released.
 use super::{
     book::{self, kind},
     subjects::{Opener, Subject, shows},
@@ -10,14 +10,14 @@ use fastgost::{
 };
 use fastgost_testkit::Random;
 
-/// Makes three packets, the second of which has this payload.
+/// Makes three packets. The second packet has this payload.
 fn three(subject: Subject, payload: &[u8]) -> Vec<Vec<u8>> {
     let payloads = [b"the one before it".to_vec(), payload.to_vec(), b"the one after it".to_vec()];
     book::packets(subject, u64::from(!subject.is_tls()), &payloads, 5)
 }
 
-/// Opens the three packets with another second packet. The first and the third packet are opened, and the second packet
-/// is not opened. Returns the error.
+/// Opens three packets, of which the second was replaced by a wrong packet. The first and the third packet must be
+/// opened, and the second must be rejected. Returns the error.
 fn is_rejected(subject: Subject, mut opener: Opener, packets: &[Vec<u8>], payload: &[u8]) -> Error {
     let mut buffers: Vec<_> = packets.to_vec();
     let incoming = buffers.iter_mut().map(|buffer| {
@@ -29,7 +29,7 @@ fn is_rejected(subject: Subject, mut opener: Opener, packets: &[Vec<u8>], payloa
     let results: Vec<_> = incoming.into_iter().map(|packet| packet.result).collect();
     assert_eq!(results[1], Err(error), "{subject:?}");
     assert_eq!(buffers[0][results[0].clone().unwrap().payload], *b"the one before it");
-    // An incomplete record was not tried, and the records after it were not tried either.
+    // The opener does not try to open an incomplete record, or the records after the incomplete record.
     let is_untried = subject.is_tls() && matches!(error, Error::Encoding { what: "the record", .. });
     match subject.is_serial() {
         _ if is_untried => assert!(matches!(results[2], Err(Error::Unsupported(_)))),
@@ -39,7 +39,7 @@ fn is_rejected(subject: Subject, mut opener: Opener, packets: &[Vec<u8>], payloa
     if subject.encrypts() {
         assert!(!shows(&buffers[1], payload), "{subject:?} releases a rejected packet");
     }
-    // The buffer has the received bytes, or zeros instead of the decrypted data.
+    // The buffer must contain the received bytes, or zeros in place of the decrypted data.
     let (came, left) = (&packets[1], &buffers[1]);
     let header = subject.header().min(came.len());
     assert_eq!(left[..header], came[..header]);
@@ -54,7 +54,7 @@ fn no_byte_can_be_altered() {
         let payload = Random(9).bytes(53);
         let packets = three(subject, &payload);
         for level in Subject::levels() {
-            // The best kernel is tested with every bit, and the other kernels are tested with one bit of every byte.
+            // On the best kernel, every bit is changed. On the other kernels, one bit of every byte is changed.
             let bits = if level == Subject::levels()[0] { 0..8 } else { 3..4 };
             for at in 0..packets[1].len() {
                 for bit in bits.clone() {
@@ -80,7 +80,7 @@ fn no_byte_can_be_missing_or_added() {
             let mut cut = packets.clone();
             cut[1].truncate(len);
             is_rejected(subject, opener(), &cut, &payload);
-            // The header has the right length for the packet.
+            // The header is changed so that its length fits the truncated packet.
             if subject.is_tls() && len >= 5 {
                 cut[1][3..5].copy_from_slice(&(len as u16 - 5).to_be_bytes());
                 is_rejected(subject, opener(), &cut, &payload);
@@ -119,7 +119,7 @@ fn a_record_of_tls_cannot_be_moved() {
     }
 }
 
-/// A record that is longer than the protocol allows is rejected although it is authentic.
+/// Checks that a record that is longer than the protocol allows is rejected, even if it is authentic.
 #[test]
 fn long_records_are_rejected() {
     for subject in Subject::all().into_iter().filter(|s| s.is_tls()) {
@@ -135,7 +135,7 @@ fn long_records_are_rejected() {
 fn a_record_needs_a_content_type() {
     let subject = Subject::Tls13(tls13::Suite::KuznyechikMgmS);
     for len in [0, 1, 63, 64, 65, 500] {
-        // The payload has only zeros, and the content type that `book` writes follows it.
+        // The payload has only zeros. After the payload comes the content type that `book` writes.
         let mut packets = book::packets(subject, 0, &[vec![0; len]], 5);
         assert_eq!(subject.opener(Subject::levels()[0]).all(&packets)[0], Ok(vec![0; len]));
         packets = with_zero_kind(len);
@@ -149,7 +149,7 @@ fn a_record_needs_a_content_type() {
     assert_eq!((buffer, sealer.sequence()), ([7; 64], Some(0)));
 }
 
-/// Makes a record that has only zeros.
+/// Makes a record that contains only zeros, so that it has no content type.
 fn with_zero_kind(len: usize) -> Vec<Vec<u8>> {
     use super::subjects::{IV, KEY};
     use fastgost::{Kuznyechik, aead::Mgm, kdf::TlsTree};
@@ -163,7 +163,8 @@ fn with_zero_kind(len: usize) -> Vec<Vec<u8>> {
     vec![[header, data, tag.to_vec()].concat()]
 }
 
-/// The packet of ESP is authentic, but its padding is not 1, 2, 3 and so on, or is longer than the packet.
+/// Tests authentic packets of ESP with wrong padding. The padding is not 1, 2, 3 and so on, or is longer than the
+/// packet.
 #[test]
 fn malformed_padding_is_rejected() {
     use super::subjects::{KEY, SPI};
@@ -189,12 +190,12 @@ fn malformed_padding_is_rejected() {
         let (result, buffer) = opener.one(&sealed(body)[0]);
         assert!(matches!(result, Err(Error::Encoding { .. })), "{body:?}");
         assert!(buffer[16..16 + body.len()].iter().all(|byte| *byte == 0), "{body:?} is released");
-        // The record was authentic, so it cannot be received again.
+        // The record was authentic, so receiving it again is a replay.
         assert_eq!(opener.one(&sealed(body)[0]).0, Err(Error::Replayed));
     }
 }
 
-/// A call with impossible arguments changes nothing, and uses up no number.
+/// Tests that a call with impossible arguments changes nothing, and uses up no number.
 #[test]
 fn misuse_is_an_error_that_changes_nothing() {
     for subject in Subject::all() {
@@ -226,7 +227,7 @@ fn misuse_is_an_error_that_changes_nothing() {
             Outgoing::copied(kind(first.unwrap()), b"payload", &mut good),
         ];
         if subject.is_tls() {
-            // If the records were processed together, the records after the first record would not be tried.
+            // If the opener processes records together, it does not try the records after the first record.
             packets
                 .iter_mut()
                 .for_each(|packet| assert!(sealer.seal(std::slice::from_mut(packet)).is_ok() == packet.result.is_ok()));
@@ -253,7 +254,7 @@ fn misuse_is_an_error_that_changes_nothing() {
     }
 }
 
-/// If a record was not tried, the next record does not get its number, and the record can be tried again.
+/// If the opener has not tried a record, the record's number is still free, and the record can be tried again.
 #[test]
 fn records_after_one_that_was_not_tried_wait() {
     for subject in Subject::all().into_iter().filter(|s| s.is_tls()) {
@@ -276,7 +277,8 @@ fn records_after_one_that_was_not_tried_wait() {
             }
         }
         assert_eq!(buffers, packets, "{subject:?}");
-        // The cases have no room, half a header, a part of the payload, and a byte of the next record.
+        // In the first case, there is no room for the output. In the other cases, only half of the header has arrived,
+        // or only a part of the payload, or also a byte of the next record.
         for (room, arrived) in [(-1, 0), (0, 3), (0, 15), (0, packets[0].len() + 1)] {
             let mut opener = subject.opener(level);
             let mut came = packets.clone();
@@ -296,7 +298,7 @@ fn records_after_one_that_was_not_tried_wait() {
     }
 }
 
-/// A handshake message, an alert and a change of the cipher must have a payload.
+/// Tests that handshake messages, alerts and changes of the cipher must have a payload.
 #[test]
 fn empty_records_of_these_types_are_rejected() {
     for subject in Subject::all().into_iter().filter(|s| s.is_tls()) {
@@ -309,8 +311,8 @@ fn empty_records_of_these_types_are_rejected() {
         }
         sealer.one(23, b"");
         sealer.one(22, b"a");
-        // The peer itself sends these empty records, so they are authentic, and the next record is opened, even with
-        // CNT and IMIT.
+        // The peer itself sends these empty records, so they are authentic. The next record must also be opened, even
+        // with CNT and IMIT, where the state of the cipher continues from record to record.
         for kind in [20, 21, 22, 23, 24] {
             let packets = book::packets_of(subject, 0, &[(kind, b""), (22, b"a")], 5);
             let results = subject.opener(Subject::levels()[0]).all(&packets);
@@ -323,7 +325,7 @@ fn empty_records_of_these_types_are_rejected() {
     }
 }
 
-/// Keys and IVs of other lengths are refused.
+/// Tests that keys and IVs with a wrong length are refused.
 #[test]
 fn keys_have_their_lengths() {
     use fastgost::record::{esp, ikev2, tls12};
@@ -340,7 +342,7 @@ fn keys_have_their_lengths() {
             assert_eq!(opener().with_window(window).is_ok(), is_allowed);
         }
         assert!(matches!(opener().set_highest_sequence(1 << 32), Err(Error::Parameter { .. })));
-        // The opener with another window has the same numbers.
+        // If an opener gets a window of another size, it keeps its highest number.
         let mut moved = opener();
         moved.set_highest_sequence(1000).unwrap();
         assert_eq!(moved.with_window(128).unwrap().highest_sequence(), 1000);

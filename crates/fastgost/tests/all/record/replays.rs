@@ -1,4 +1,5 @@
-//! Tests the anti-replay window. Arrays give the same results as one packet after the other, for any order of packets.
+//! Tests the anti-replay window. For any order of packets, a call for an array must give the same results as calls for
+//! single packets.
 use super::{
     book,
     subjects::{self, KEY, REPLAYED, SPI, Subject, splits},
@@ -20,14 +21,14 @@ fn of_two_copies_one_is_opened() {
         let payloads: Vec<_> = (0..100_u8).map(|i| vec![i; 30]).collect();
         let packets = book::packets(subject, 1, &payloads, 5);
         let mut opener = subject.opener(Subject::levels()[0]);
-        // The packets are in one array.
+        // All packets are in one array.
         let array = [&packets[3], &packets[0], &packets[3], &packets[3], &packets[0], &packets[1]].map(Clone::clone);
         let results = opener.all(&array);
         assert_eq!(results[0], Ok(payloads[3].clone()));
         assert_eq!(results[1], Ok(payloads[0].clone()));
         assert_eq!(results[2..5], [Err(Error::Replayed), Err(Error::Replayed), Err(Error::Replayed)]);
         assert_eq!(results[5], Ok(payloads[1].clone()));
-        // A copy in the same array is not decrypted.
+        // If an array contains a packet twice, the second copy is not decrypted.
         let mut buffers = [packets[20].clone(), packets[20].clone()];
         let [one, two] = &mut buffers;
         let all = 0..one.len();
@@ -35,17 +36,18 @@ fn of_two_copies_one_is_opened() {
         assert_eq!(opener.open(&mut array), Err(Error::Replayed));
         assert_eq!((array[0].result.is_ok(), array[1].result.clone()), (true, REPLAYED));
         assert_eq!(buffers[1], packets[20]);
-        // A copy in a later call is rejected without a change.
+        // In a later call, a copy is rejected, and its buffer is not changed.
         let (result, buffer) = opener.one(&packets[3]);
         assert_eq!((result, &buffer), (REPLAYED, &packets[3]));
-        // An altered copy comes first. It does not keep the genuine packet out.
+        // An altered copy comes first. The genuine packet that follows is still accepted.
         let mut altered = packets[7].clone();
         altered[20] ^= 1;
         let results = opener.all(&[altered.clone(), packets[7].clone(), altered, packets[7].clone()]);
         assert_eq!(results[0], Err(Error::TagMismatch));
         assert_eq!(results[1], Ok(payloads[7].clone()));
         assert_eq!(results[2..], [Err(Error::Replayed), Err(Error::Replayed)]);
-        // Two forged packets before every genuine packet do no harm either.
+        // Two forged packets with the same number come before every genuine packet. The genuine packets are still
+        // accepted.
         let both = |packet: &Vec<u8>| {
             let forged = [17, 21].map(|at| {
                 let mut forged = packet.clone();
@@ -58,7 +60,7 @@ fn of_two_copies_one_is_opened() {
         for (results, payload) in results.chunks(3).zip(&payloads[30..60]) {
             assert_eq!(results, [Err(Error::TagMismatch), Err(Error::TagMismatch), Ok(payload.clone())]);
         }
-        // Many forged packets before one genuine packet do no harm either.
+        // Many forged packets come before one genuine packet. The genuine packet is still accepted.
         let mut many = vec![packets[70].clone(); 50];
         many[..49].iter_mut().enumerate().for_each(|(i, forged)| forged[17 + i % 20] ^= 1 << (i % 8));
         let results = opener.all(&many);
@@ -72,7 +74,7 @@ fn what_left_the_window_is_too_old() {
     let subject = Subject::Esp(TRANSFORM);
     let payloads = vec![b"payload".to_vec(); 700];
     let packets = book::packets(subject, 1, &payloads, 5);
-    // The window has 512 numbers. After number 600, they are the numbers 89 to 600.
+    // The window has 512 numbers. After the packet with number 600, it contains the numbers 89 to 600.
     let mut opener = subject.opener(Subject::levels()[0]);
     let array = [&packets[599], &packets[88], &packets[87], &packets[86]].map(Clone::clone);
     let results = opener.all(&array);
@@ -88,8 +90,8 @@ fn what_left_the_window_is_too_old() {
     assert!(!old.windows(7).any(|bytes| bytes == b"payload"), "an old packet is released");
 }
 
-/// Tests a random history, in arrays and one packet after the other. The history has genuine packets in a disturbed
-/// order, copies, altered packets, jumps over the window, and numbers around 2^32.
+/// Tests a random sequence of packets, in arrays and one by one. The sequence has genuine packets in a disturbed order,
+/// copies, altered packets, jumps over the window, and numbers around 2^32.
 #[test]
 fn arrays_are_like_one_after_the_other() {
     for is_extended in [false, true] {
@@ -135,7 +137,7 @@ fn arrays_are_like_one_after_the_other() {
                     2 => number += [3, 20, 70][random.below(3)],
                     _ => {
                         if !is_extended && number >= 1 << 32 {
-                            // These are numbers that other packets already have.
+                            // These packets have the same numbers as other packets.
                             number = (1 << 32) - 1 - random.below(60) as u64;
                         }
                         arrived.push(packet(number));
@@ -163,7 +165,8 @@ fn arrays_are_like_one_after_the_other() {
     }
 }
 
-/// After up to 2^32 lost packets, the high half of the number is found again, since the window has not moved.
+/// Packets contain only the low half of their number. After up to 2^32 lost packets, the opener still finds the right
+/// high half, since the window has not moved.
 #[test]
 fn extended_numbers_are_found() {
     let sealer = || Sealer::new(TRANSFORM, SPI, &KEY).unwrap().with_extended_numbers();
@@ -186,7 +189,7 @@ fn extended_numbers_are_found() {
     assert_eq!(at(5, 0), Ok(5));
     assert_eq!(at(5 + gap, 1), Ok(5 + gap));
     assert_eq!(at(5 + 2 * gap, 2), Ok(5 + 2 * gap));
-    // With one more packet, the number looks like an old packet's number.
+    // If one more packet is lost, the number looks like the number of an old packet.
     assert!(at(5 + 3 * gap + 1, 3).is_err());
     assert_eq!(at(4 + 2 * gap, 4), Ok(4 + 2 * gap));
 }

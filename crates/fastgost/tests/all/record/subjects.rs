@@ -1,4 +1,4 @@
-//! Gives all protocols one interface, and makes packets for the protocols.
+//! Gives all protocols the same interface, and makes packets for them.
 use fastgost::{
     Error, Level, Result,
     record::{
@@ -20,7 +20,7 @@ pub enum Subject {
     Tls12(tls12::Suite),
     Tls13(tls13::Suite),
     Esp(Transform),
-    /// ESP with this transform and extended sequence numbers.
+    /// ESP with this transform, and with extended sequence numbers (ESN).
     Esn(Transform),
 }
 
@@ -34,10 +34,10 @@ impl Subject {
         all
     }
 
-    /// Returns the levels that the cipher and the hash function have in common.
+    /// Returns the levels that both the cipher and the hash function have.
     pub fn levels() -> Vec<Level> {
         use fastgost::{Cipher, Kuznyechik};
-        // Only Kuznyechik has the level of tables, which records do not use.
+        // Kuznyechik also has the level of tables, which records do not use.
         Kuznyechik::levels().filter(|level| level.constant_time()).collect()
     }
 
@@ -93,7 +93,7 @@ impl Subject {
         matches!(self, Self::Tls12(_) | Self::Tls13(_))
     }
 
-    /// Whether the protocol's packets depend on earlier packets.
+    /// Whether a packet of the protocol depends on earlier packets.
     pub fn is_serial(self) -> bool {
         self == Self::Tls12(tls12::Suite::Gost28147CntImit)
     }
@@ -107,7 +107,7 @@ impl Subject {
     }
 }
 
-/// Makes a sealer of ESP whose leaf changes every five packets.
+/// Makes a sealer of ESP that changes its leaf every five packets.
 fn esp_sealer(transform: Transform, level: Level) -> esp::Sealer {
     let key = &KEY[..transform.key_size()];
     esp::Sealer::with_level(transform, level, SPI, key).unwrap().with_leaf_limits(5, 1 << 20).unwrap()
@@ -165,7 +165,7 @@ impl Opener {
         }
     }
 
-    /// Opens one packet. Returns its contents, and the contents of its buffer after the call.
+    /// Opens one packet. Returns the result, and the contents of the packet's buffer after the call.
     pub fn one(&mut self, packet: &[u8]) -> (Result<Opened>, Vec<u8>) {
         let mut buffer = packet.to_vec();
         let all = 0..buffer.len();
@@ -175,7 +175,7 @@ impl Opener {
         (result, buffer)
     }
 
-    /// Opens packets. Returns their contents, or errors.
+    /// Opens packets. For each packet, returns the content or the error.
     pub fn all(&mut self, packets: &[Vec<u8>]) -> Vec<Result<Vec<u8>>> {
         let mut buffers = packets.to_vec();
         let mut incoming: Vec<_> = buffers
@@ -195,7 +195,7 @@ impl Opener {
     }
 }
 
-/// Returns payloads of various lengths.
+/// Returns random payloads of various lengths.
 pub fn payloads(random: &mut Random, number: usize, longest: usize) -> Vec<Vec<u8>> {
     let payload = |random: &mut Random| {
         let len = match random.below(40) {
@@ -211,7 +211,7 @@ pub fn payloads(random: &mut Random, number: usize, longest: usize) -> Vec<Vec<u
     (0..number).map(|_| payload(random)).collect()
 }
 
-/// Returns ranges that cover 0 to `len`.
+/// Returns random ranges that together cover 0 to `len`.
 pub fn splits(random: &mut Random, len: usize) -> Vec<Range<usize>> {
     let mut splits = Vec::new();
     let mut from = 0;
@@ -223,7 +223,7 @@ pub fn splits(random: &mut Random, len: usize) -> Vec<Range<usize>> {
     }
     splits
 }
-/// Whether a buffer contains 8 bytes in a row of the payload.
+/// Whether a buffer contains any 8 consecutive bytes of the payload.
 pub fn shows(buffer: &[u8], payload: &[u8]) -> bool {
     payload.windows(8).any(|part| buffer.windows(8).any(|b| b == part))
 }

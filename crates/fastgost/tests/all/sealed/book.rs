@@ -9,7 +9,7 @@ use fastgost::{
     sealed::{Algorithm, CHUNK},
 };
 
-/// A file to be made with these stanzas, and with chunks of these plaintexts.
+/// A description of a file. The file has these stanzas, and chunks with the given plaintexts.
 pub struct Book<'a> {
     pub algorithm: Algorithm,
     pub file_key: [u8; 32],
@@ -19,7 +19,7 @@ pub struct Book<'a> {
 
 pub enum Stanza<'a> {
     RawKey(&'a [u8; 32]),
-    /// A passphrase, with salt and iterations.
+    /// A stanza for a passphrase, with its salt and its number of iterations.
     Passphrase(&'a [u8], [u8; 32], u32),
     Other(u16, &'a [u8]),
 }
@@ -33,7 +33,7 @@ impl Book<'_> {
         self.file_of(&chunks)
     }
 
-    /// Makes the file. This function can also make files that nobody should make.
+    /// Makes the file. The function can also make files that no writer should make.
     pub fn file_of(&self, chunks: &[&[u8]]) -> Vec<u8> {
         match self.algorithm {
             Algorithm::Kuznyechik => self.build::<Kuznyechik>(Kuznyechik::new, 1, 64, chunks),
@@ -55,7 +55,7 @@ impl Book<'_> {
         file.extend((stanzas as u32).to_be_bytes());
         file.extend(self.seed);
         let prefix = file.clone();
-        // The keys are wrapped by KExp15.
+        // KExp15 wraps the file key under keys that are derived with this label.
         let wrapped = |key: &[u8], label: &[u8]| {
             let keys = kdf(key, label, &prefix, 64 + block / 2);
             let (mac, enc, iv) = (&keys[..32], &keys[32..64], &keys[64..]);

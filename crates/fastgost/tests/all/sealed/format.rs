@@ -1,4 +1,4 @@
-//! Checks that the output follows docs/format.md, on every kernel.
+//! Checks on every kernel that the output follows docs/format.md.
 use super::{
     ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
     book::{Book, Stanza},
@@ -14,7 +14,7 @@ fn book<'a>(algorithm: Algorithm, stanzas: impl Into<Vec<Stanza<'a>>>) -> Book<'
     Book { algorithm, file_key: FILE_KEY, seed: SEED, stanzas: stanzas.into() }
 }
 
-/// The sizes are around the boundaries of chunks and of groups of chunks.
+/// The sizes are around the boundaries of chunks, and around the boundaries of groups of chunks.
 const SIZES: [usize; 9] = [0, 1, 1000, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 3 * CHUNK + 77, 65 * CHUNK + 5];
 
 #[test]
@@ -38,7 +38,7 @@ fn chunks(sealer: Sealer, plaintext: &[u8]) -> Vec<Vec<u8>> {
     let tag = sealer.algorithm().tag_size();
     let mut sealer = sealer.into_chunks();
     let mut sealed = Vec::new();
-    // The chunks are read from the last chunk to the first chunk, since any order works.
+    // The chunks are opened from the last chunk to the first, since they may be opened in any order.
     for i in (0..count).rev() {
         let chunk = &plaintext[i * CHUNK..plaintext.len().min((i + 1) * CHUNK)];
         let mut out = vec![0; chunk.len() + tag];
@@ -77,8 +77,8 @@ fn every_kernel_makes_and_reads_the_same() {
 fn no_file_is_like_another() {
     for algorithm in ALGORITHMS {
         let (a, b) = (seal(algorithm, b"twice"), seal(algorithm, b"twice"));
-        // The seed, the wrapped key, the MAC and the chunk come after the fixed fields. There, no eight bytes of both
-        // files are equal.
+        // After the fixed fields come the seed, the wrapped key, the MAC and the chunk. From there on, the two files
+        // must differ in every group of eight bytes.
         for (place, (a, b)) in a.chunks(8).zip(b.chunks(8)).enumerate().skip(2) {
             assert!(a != b || a.len() < 8, "at {}", 8 * place);
         }
@@ -168,7 +168,7 @@ fn sizes_and_numbers_of_chunks() {
         }
         let opened = opener.open_chunk(most, true, &[0; 20], &mut vec![0; 20 - tag]);
         assert_eq!(opened, Err(Error::SealedLength { most }));
-        // The output buffer has the wrong size.
+        // An output buffer of a wrong size is refused.
         for size in [CHUNK + tag - 1, CHUNK + tag + 1] {
             let refused = sealer.seal_chunk(0, false, &plaintext[..CHUNK], &mut vec![0; size]);
             assert!(matches!(refused, Err(Error::Parameter { .. })));

@@ -1,5 +1,5 @@
-//! Tests headers that anybody might send. They cause no panic, and their numbers cause no large allocation. Only
-//! genuine headers are accepted.
+//! Tests headers that anybody might send. These headers must cause no panic, and their numbers must cause no large
+//! allocation. Only genuine headers must be accepted.
 use super::{ALGORITHMS, OTHER, USER, open, parts};
 use fastgost::{
     curve::Curve,
@@ -9,7 +9,7 @@ use fastgost::{
 use fastgost_testkit::Random;
 use std::io::Read;
 
-/// Makes a file with everything that a header can have.
+/// Makes a file whose header has all kinds of stanzas.
 fn file(algorithm: sealed::Algorithm) -> Vec<u8> {
     let owner =
         SigningKey::from_bytes(Curve::from_name("256-b").expect("a curve"), &OTHER).expect("a key").verifying_key();
@@ -23,7 +23,7 @@ const BYTES: [u8; 10] = [0, 1, 2, 3, 0x10, 0x40, 0x7f, 0x80, 0xfe, 0xff];
 fn mutate(numbers: &mut Random, file: &mut Vec<u8>) {
     for _ in 0..=numbers.below(3) {
         let n = file.len();
-        // Half of the changes are among the fields.
+        // Half of the changes are among the fixed fields.
         let among = if numbers.below(2) == 0 { n.min(52) } else { n };
         let at = numbers.below(among + 1).min(n.saturating_sub(1));
         match numbers.below(6) {
@@ -52,7 +52,7 @@ fn mutated_headers() {
             let mut bad = file.clone();
             mutate(&mut numbers, &mut bad);
             let header = Header::parse(&bad);
-            // Both ways to read the header agree, and the stream is not read past the header.
+            // The two ways of reading a header must agree, and the stream must not be read past the header.
             let mut rest = &bad[..];
             match (&header, Header::read(&mut rest)) {
                 (Ok(header), Ok(same)) => {
@@ -66,14 +66,14 @@ fn mutated_headers() {
                 }
                 (one, other) => panic!("{one:?}, but {other:?}"),
             }
-            // Opening the file takes longer, so it is done more rarely.
+            // Opening the file takes longer, so the test opens it more rarely.
             if round % 16 == 0 && bad != file {
-                // Apart from trailing data, which is not part of the file, no change may be accepted.
+                // No change of the file may be accepted.
                 assert!(open(&bad).is_err(), "header of {size} bytes: {bad:x?}");
             }
         }
     }
-    // With fewer accepted or refused headers, the changes would be too few for a test.
+    // If fewer headers were accepted or refused, the test would not cover both results well.
     assert!(parsed > 10_000 && refused > 10_000, "{parsed} were taken, {refused} refused");
 }
 

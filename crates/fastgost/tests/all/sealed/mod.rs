@@ -1,4 +1,4 @@
-//! Tests the format of sealed files, files that must be rejected, and streams.
+//! Tests the format of sealed files, the rejection of wrong files, and streams.
 use crate::common;
 
 mod book;
@@ -23,7 +23,7 @@ fn sealer(algorithm: Algorithm) -> Sealer {
     Sealer::for_test_files(algorithm, &[Recipient::RawKey(&USER)], &FILE_KEY, &SEED, &[]).expect("a recipient")
 }
 
-/// Makes a file with its own file key.
+/// Makes a sealed file for `USER`. Each file has its own file key.
 fn seal(algorithm: Algorithm, plaintext: &[u8]) -> Vec<u8> {
     sealed::seal(algorithm, &[Recipient::RawKey(&USER)], plaintext).expect("a file")
 }
@@ -36,7 +36,7 @@ fn opener(file: &[u8]) -> Opener {
     Opener::new(&Header::parse(file).expect("a header"), &[Identity::RawKey(&USER)]).expect("its key")
 }
 
-/// Returns the header, and the chunks as in the file.
+/// Returns the header, and the chunks, as they are in the file.
 fn parts(file: &[u8]) -> (Vec<u8>, Vec<Vec<u8>>) {
     let header = Header::parse(file).expect("a header");
     let (head, payload) = file.split_at(header.len());

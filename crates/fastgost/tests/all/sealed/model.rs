@@ -1,5 +1,5 @@
-//! Compares a reader with a model, which is a slice and a position in it. Seeks and reads come in any order, on
-//! sources that return short reads and fail now and then.
+//! Compares a reader with a model, which is a slice and a position in the slice. Seeks and reads come in any order. The
+//! sources return short reads, and fail now and then.
 use super::{ALGORITHMS, USER, seal};
 use fastgost::sealed::{Algorithm, CHUNK, Identity, SealedReader};
 use fastgost_testkit::{Random, data};
@@ -8,7 +8,7 @@ use std::{
     io::{self, Cursor, ErrorKind, Read, Seek, SeekFrom},
 };
 
-/// Says how a source behaves while it is read.
+/// The behaviour of a source while it is read.
 #[derive(Default)]
 struct Switch {
     bad: Cell<bool>,
@@ -16,7 +16,7 @@ struct Switch {
     failed: Cell<bool>,
 }
 
-/// A source that returns few bytes at a time. While it is `bad`, one of eight calls fails.
+/// A source that returns few bytes at a time. While the field `bad` is set, one of eight calls fails.
 struct Source<'a> {
     inner: Cursor<&'a [u8]>,
     numbers: Random,
@@ -52,7 +52,7 @@ impl Seek for Source<'_> {
     }
 }
 
-/// Returns an interesting position: around the beginning of a chunk, around the end, or anywhere.
+/// Returns a position that is around the beginning of a chunk, around the end, or anywhere.
 fn place(numbers: &mut Random, len: usize) -> i64 {
     let near = [0, CHUNK, 2 * CHUNK, len, len.saturating_sub(CHUNK)][numbers.below(5)] as i64;
     match numbers.below(3) {
@@ -65,7 +65,7 @@ fn run(algorithm: Algorithm, seed: u64, len: usize, bad: bool) {
     let plaintext = data(len);
     let file = seal(algorithm, &plaintext);
     let mut numbers = Random(seed);
-    // The header is read by a call that cannot be repeated.
+    // While the header is read, the source must not fail, since the call that reads the header cannot be repeated.
     let switch = Switch::default();
     let source = Source { inner: Cursor::new(&file), numbers: Random(!seed), switch: &switch };
     let mut reader = SealedReader::new(source, &[Identity::RawKey(&USER)]).expect("its header is right");
@@ -115,7 +115,7 @@ fn run(algorithm: Algorithm, seed: u64, len: usize, bad: bool) {
                         assert!(out[..n] == rest[..n], "{}", told("other bytes", step));
                         position += n;
                     }
-                    // After a failure of the source, the error stays until the next seek.
+                    // After a failure of the source, the reader returns the error until the next seek.
                     Err(e) => {
                         assert!(switch.failed.get() || !sound, "{}: {e}", told("a read that was refused", step));
                         sound &= !switch.failed.get();
@@ -126,7 +126,7 @@ fn run(algorithm: Algorithm, seed: u64, len: usize, bad: bool) {
         switch.bad.set(false);
         assert!(reader.stream_position().is_ok_and(|at| at as usize == position), "{}", told("the position", step));
     }
-    // Whatever happened, a seek on a working source recovers.
+    // Even after failures, a seek on a working source makes the reader work again.
     reader.seek(SeekFrom::Start(0)).unwrap_or_else(|e| panic!("{}: {e}", told("the way back", 40)));
     let mut back = Vec::new();
     reader.read_to_end(&mut back).unwrap_or_else(|e| panic!("{}: {e}", told("all of it", 40)));
@@ -144,8 +144,8 @@ fn a_reader_is_a_slice_with_a_position() {
     }
 }
 
-/// A minimal example of a mistake that a reader could have. In it, the source is not positioned after the chunk that
-/// was open before.
+/// Tests a minimal example of a mistake that a reader could make. In this example, the source's position is not after
+/// the chunk that was opened last.
 #[test]
 fn from_a_later_chunk_back_to_the_open_one() {
     for algorithm in ALGORITHMS {

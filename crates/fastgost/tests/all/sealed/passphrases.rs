@@ -1,4 +1,4 @@
-//! Tests files with a passphrase. An attempt takes a second, so there are few of them.
+//! Tests files with a passphrase. An attempt to open such a file takes a second, so there are only a few attempts.
 use super::{
     ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
     book::{Book, Stanza},
@@ -38,7 +38,7 @@ fn what_the_book_says() {
 #[test]
 fn a_salt_of_its_own() {
     let files = [(); 2].map(|()| sealed::seal(Algorithm::Kuznyechik, &[RECIPIENT], b"text").expect("a file"));
-    // The salts differ.
+    // The salts of the files differ.
     assert_ne!(files[0][52..84], files[1][52..84]);
     assert_eq!(open(PASSPHRASE, &files[1]).expect("its passphrase"), b"text");
 }
@@ -50,7 +50,7 @@ fn other_passphrases_and_keys() {
         assert_eq!(open(wrong, &file), Err(Error::SealedKey));
     }
     assert_eq!(sealed::open(&[Identity::RawKey(&USER)], &file), Err(Error::SealedKey));
-    // A file for keys has no stanza for a passphrase.
+    // A file that was sealed for a key has no stanza for a passphrase.
     assert_eq!(open(PASSPHRASE, &super::seal(Algorithm::Magma, b"text")), Err(Error::SealedKey));
     let both = [Identity::RawKey(&USER), Identity::Passphrase { passphrase: PASSPHRASE, most_iterations: ITERATIONS }];
     assert_eq!(sealed::open(&both, &file).expect("its passphrase"), b"text");
@@ -61,7 +61,7 @@ fn every_part_is_bound() {
     for algorithm in ALGORITHMS {
         let file = file(algorithm);
         let header = parts(&file).0.len();
-        // The change is in the seed, the salt, the iterations, the wrapped key or the MAC.
+        // The changed byte is in the seed, in the salt, in the number of iterations, in the wrapped key or in the MAC.
         for (at, want) in [
             (20, Error::SealedKey),
             (60, Error::SealedKey),
@@ -79,7 +79,8 @@ fn every_part_is_bound() {
 #[test]
 fn alone_in_a_file() {
     for (algorithm, size) in ALGORITHMS.into_iter().zip([84, 76]) {
-        // The form is correct, so the content is not read.
+        // The form of this stanza is correct. The reader does not reach the stanza's content, because it refuses the
+        // header for the other stanzas.
         let mut body = vec![0x10; size];
         body[32..36].copy_from_slice(&ITERATIONS.to_be_bytes());
         let passphrase = || Stanza::Other(3, &body);
@@ -112,7 +113,7 @@ fn iterations() {
         file[84..88].copy_from_slice(&iterations.to_be_bytes());
         open(PASSPHRASE, &file)
     };
-    // Nobody waits for this number of iterations, whether the passphrase is right or not.
+    // The reader refuses such a number of iterations at once, even if the passphrase is right.
     for given in [MOST_ITERATIONS + 1, u32::MAX] {
         assert_eq!(with(given), Err(Error::SealedIterations { given, most: MOST_ITERATIONS }));
     }
@@ -124,7 +125,7 @@ fn iterations() {
         assert!(matches!(refused, Some(Error::Parameter { .. })), "{refused:?}");
     }
     assert_eq!(with(ITERATIONS + 1), Err(Error::SealedKey));
-    // The number of iterations is the largest that the caller allows.
+    // The file's number of iterations is one more than the caller allows.
     let most = Identity::Passphrase { passphrase: PASSPHRASE, most_iterations: ITERATIONS - 1 };
     let want = Error::SealedIterations { given: ITERATIONS, most: ITERATIONS - 1 };
     assert_eq!(sealed::open(&[most], &file), Err(want));
@@ -151,8 +152,8 @@ fn nothing_is_printed() {
     }
 }
 
-/// If a caller does not choose the iterations, the file gets the format's minimum, and no attempt takes unreasonably
-/// long.
+/// Tests the calls in which the caller does not choose the number of iterations. A new file gets the smallest number of
+/// iterations that the format allows. The limit for opening is low enough that no attempt takes unreasonably long.
 #[test]
 fn without_a_choice() {
     assert!(matches!(

@@ -79,13 +79,13 @@ fn beside_keys_but_not_beside_a_passphrase() {
         let refused = sealed::seal(algorithm, &[recipients[0], passphrase], b"");
         assert!(matches!(refused, Err(Error::Parameter { .. })));
     }
-    // There are more recipients than fit into the header.
+    // These are more recipients than fit into a header.
     let many = vec![Recipient::PublicKey(&public_a); 16384 / 117 + 1];
     sealed::seal(Algorithm::Kuznyechik, &many[1..], b"").expect("they fit");
     assert!(matches!(sealed::seal(Algorithm::Kuznyechik, &many, b""), Err(Error::Parameter { .. })));
 }
 
-/// Two files for the same recipient have neither ephemeral keys nor wrapped keys in common.
+/// Two files for the same recipient must have different ephemeral keys and different wrapped keys.
 #[test]
 fn no_stanza_is_like_another() {
     let public = key("256-a", 1).verifying_key();
@@ -111,7 +111,7 @@ fn every_part_is_bound() {
             bad[at] ^= 0x10;
             let refused = sealed::open(&[Identity::PrivateKey(&key)], &bad).expect_err("it was changed");
             let fits = match (at, refused) {
-                // Type, size and curve may get impossible values.
+                // After a change of the type, the size or the curve, the value may be impossible.
                 (48..53, Error::SealedKey | Error::SealedHeader { .. }) => true,
                 (at, Error::SealedHeaderMac) => at >= header - 32,
                 (at, Error::SealedKey) => at < header - 32,
@@ -123,23 +123,23 @@ fn every_part_is_bound() {
     }
 }
 
-/// A point of small order, added to the ephemeral key, does not change the agreed key, because the cofactor removes
-/// it. The stanza detects the change, because it binds the ephemeral key itself.
+/// If a point of small order is added to the ephemeral key, the agreed key does not change, because the cofactor
+/// removes this point. The stanza detects the change, because its key also depends on the ephemeral key itself.
 #[test]
 fn the_ephemeral_key_is_bound_as_it_is_written() {
     let curve = Curve::from_name("256-a").expect("a curve");
     let key = key("256-a", 5);
     let public = key.verifying_key();
     let file = sealed::seal(Algorithm::Kuznyechik, &[Recipient::PublicKey(&public)], b"text").expect("a file");
-    // The point Q is replaced by -Q, which has the same x and has p - y in place of y. -Q is a point of the curve, but
-    // the agreed key differs.
+    // The point Q is replaced by -Q. Both points have the same x. If Q has y, then -Q has p - y. -Q is a point of the
+    // curve, but the agreed key differs.
     let mut bad = file.clone();
     let (p, _) = (curve.p(), ());
     let y = fastgost::curve::Scalar::from_le_bytes(&file[85..117]).expect("32 bytes");
     p.sub(&y).0.write_le_bytes(&mut bad[85..117]);
     VerifyingKey::from_bytes(curve, &bad[53..117]).expect("a point");
     assert_eq!(sealed::open(&[Identity::PrivateKey(&key)], &bad), Err(Error::SealedKey));
-    // The ephemeral key is not a point of the curve, or its coordinates are not below p.
+    // The changed ephemeral key is not a point of the curve, or its coordinates are not below p.
     for (range, byte) in [(53..85, 0), (53..117, 0), (85..117, 0xff)] {
         let mut bad = file.clone();
         bad[range].fill(byte);
@@ -164,7 +164,7 @@ fn curves_and_sizes() {
             assert_eq!(with(unknown), Err(Error::SealedHeader { field, given, allowed }));
         }
         for curve in 1..=7 {
-            // A key on a curve of 512 bits would be longer.
+            // A stanza for a curve of 512 bits would be longer, so these curves are refused.
             let refused = with(curve);
             assert_eq!(refused.is_ok(), curve <= 4, "{refused:?}");
         }
@@ -183,7 +183,7 @@ fn curves_and_sizes() {
 fn a_source_without_numbers_ends() {
     let public = key("512-a", 5).verifying_key();
     let recipients = [Recipient::PublicKey(&public)];
-    // The first attempt gives no valid number, and the second attempt gives a valid number.
+    // The first random number is not valid, and the second random number is valid.
     let random = [[0; 64], [0x1a; 64]].concat();
     let seal = |random: &[u8]| Sealer::for_test_files(Algorithm::Magma, &recipients, &FILE_KEY, &SEED, random);
     assert_eq!(seal(&random[..64]).err(), Some(Error::Randomness));

@@ -1,4 +1,4 @@
-//! Checks that any modification of a file is rejected, at the first wrong chunk.
+//! Checks that any modification of a file is rejected at the first wrong chunk.
 use super::{
     ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
     book::{Book, Stanza},
@@ -11,7 +11,7 @@ use fastgost::{
 use fastgost_testkit::data;
 use std::io::{Cursor, Read, Seek, SeekFrom};
 
-/// Returns the plaintext that was read before the error, and the error.
+/// Reads a file. Returns the plaintext before the error, and the error.
 fn read(file: &[u8]) -> (Vec<u8>, Option<Error>) {
     let mut plaintext = Vec::new();
     let result = SealedReader::new(file, &[Identity::RawKey(&USER)]).and_then(|mut r| r.read_to_end(&mut plaintext));
@@ -22,8 +22,8 @@ fn read(file: &[u8]) -> (Vec<u8>, Option<Error>) {
     (plaintext, refused)
 }
 
-/// Opens the file in both ways. Both must fail with the same error, which is returned. The output of the stream before
-/// the error is a prefix of the plaintext.
+/// Opens the file in memory and from a stream. Both must fail with the same error, which is returned. The bytes that
+/// the stream has returned before the error must be the beginning of the plaintext.
 fn refusal(file: &[u8], plaintext: &[u8]) -> Error {
     let (before, refused) = read(file);
     let refused = refused.expect("a refusal");
@@ -51,12 +51,13 @@ fn every_bit() {
             let fits = match (bit / 8, refused) {
                 (0..8, Error::NotSealed) => true,
                 (8..10, Error::SealedHeader { field, .. }) => field == "the version",
-                // The algorithm is changed to the other algorithm, whose wrapped keys have a different size.
+                // The header is changed to name the other algorithm. Wrapped keys of the other algorithm have a
+                // different size.
                 (10, Error::SealedHeader { .. }) => true,
                 (11, Error::SealedHeader { field, .. }) => field.starts_with("the chunk size"),
                 (12..16, Error::SealedHeader { .. } | Error::SealedHeaderCut) => true,
-                // The change is in the stanza's type, size or body, so that the stanza becomes another stanza, or an
-                // unknown stanza.
+                // The change is in the stanza's type, size or body. So the stanza becomes a stanza of another kind, or
+                // a stanza of an unknown kind.
                 (16..48, Error::SealedKey) => true,
                 (48..52, Error::SealedKey | Error::SealedHeader { .. }) => true,
                 (at, Error::SealedKey) => (52..header - 32).contains(&at),
@@ -105,7 +106,8 @@ fn every_length() {
         for index in 0..3 {
             for length in [0, 1, algorithm.tag_size(), CHUNK - 1, whole - 1] {
                 let refused = refusal(&file[..header + index * whole + length], &plaintext);
-                // If the file ends at a chunk boundary, the last chunk has the mark of a chunk that is not the last.
+                // If the truncated file ends at a chunk boundary, its last chunk was not sealed as the last chunk of a
+                // file.
                 let index = if length == 0 { index.max(1) - 1 } else { index };
                 assert_eq!(refused, Error::SealedChunk { index: index as u64, last: true }, "{algorithm:?}, {length}");
             }
@@ -163,7 +165,7 @@ fn other_orders() {
                 "{algorithm:?}, {order:?}: {refused}"
             );
         }
-        // A chunk comes from the same place of another file under the same key.
+        // A chunk is replaced by the chunk at the same place of another file under the same key.
         for i in 0..5 {
             let mut spliced = chunks.clone();
             spliced[i].clone_from(&others[i]);
@@ -178,7 +180,7 @@ fn splices_of_headers() {
     for algorithm in ALGORITHMS {
         let (a, b) = (seal(algorithm, b"one"), seal(algorithm, b"two"));
         let size = parts(&a).0.len();
-        // The seed, the stanza, the MAC, or everything except the chunk comes from the other file.
+        // The seed, the stanza, the MAC, or the whole header comes from the other file.
         for (range, want) in [
             (16..48, Error::SealedKey),
             (48..size - 32, Error::SealedKey),
@@ -190,7 +192,7 @@ fn splices_of_headers() {
             file[range.clone()].copy_from_slice(&b[range]);
             assert_eq!(refusal(&file, b"one"), want);
         }
-        // One stanza is removed, and the length is adjusted. Only the MAC detects this change.
+        // One stanza is removed, and the length of the header is adjusted. Only the MAC detects this change.
         let both = [Recipient::RawKey(&USER), Recipient::RawKey(&OTHER)];
         let file = sealed::seal(algorithm, &both, b"one").expect("a file");
         let size = parts(&file).0.len();
@@ -223,7 +225,7 @@ fn what_only_a_holder_of_the_key_can_make() {
     for algorithm in ALGORITHMS {
         let book = Book { algorithm, file_key: FILE_KEY, seed: SEED, stanzas: vec![Stanza::RawKey(&USER)] };
         assert_eq!(open(&book.file_of(&[&whole, &short])), Ok([&whole[..], &short].concat()));
-        // The last chunk is empty, a chunk before the last is short, or there is no chunk at all.
+        // In these files, the last chunk is empty, a chunk before the last chunk is short, or there is no chunk.
         let (plaintext, refused) = read(&book.file_of(&[&whole, b""]));
         assert_eq!((plaintext.len(), refused), (CHUNK, Some(Error::SealedChunk { index: 1, last: true })));
         assert!(matches!(open(&book.file_of(&[&short, &short])), Err(Error::SealedChunk { index: 0, last: true })));
@@ -294,7 +296,7 @@ fn a_seekable_file_is_refused_too() {
         let refused = reader.length().expect_err("its last chunk is not");
         let refused = refused.get_ref().and_then(|e| e.downcast_ref::<Error>());
         assert_eq!(refused, Some(&Error::SealedChunk { index: 1, last: true }));
-        // The file ends after the header, or has fewer bytes than a tag after the header.
+        // The file ends after the header, or the bytes after the header are fewer than a tag.
         let header = parts(&file).0.len();
         for length in [header, header + 1, header + algorithm.tag_size() - 1] {
             let cut = Cursor::new(&file[..length]);

@@ -51,7 +51,7 @@ fn a_writer_that_is_dropped_leaves_no_whole_file() {
     }
 }
 
-/// A writer that accepts only `room` bytes.
+/// A writer that can store only `room` bytes.
 struct Disk {
     room: usize,
     bytes: Vec<u8>,
@@ -61,7 +61,7 @@ impl Write for Disk {
     fn write(&mut self, data: &[u8]) -> io::Result<usize> {
         let n = data.len().min(self.room);
         if n == 0 && !data.is_empty() {
-            // There is space again, but the lost data stays lost.
+            // Now the writer has room again, but the data that was lost before is still missing.
             self.room = usize::MAX;
             return Err(ErrorKind::StorageFull.into());
         }
@@ -74,7 +74,7 @@ impl Write for Disk {
     }
 }
 
-/// A writer that counts how often it was flushed.
+/// A writer that counts how often it is flushed.
 struct Flushed<'a>(&'a Cell<usize>);
 
 impl Write for Flushed<'_> {
@@ -116,7 +116,7 @@ fn a_file_with_a_gap_is_never_finished() {
     }
 }
 
-/// A source that returns few bytes at a time. In between, it is interrupted or not ready.
+/// A source that returns few bytes at a time. Between reads, it is sometimes interrupted or not ready.
 struct Pipe<'a> {
     bytes: &'a [u8],
     numbers: Random,
@@ -141,7 +141,7 @@ fn a_pipe_that_comes_in_pieces() {
         let plaintext = data(3 * CHUNK + 100);
         let file = seal(algorithm, &plaintext);
         let header = parts(&file).0.len();
-        // The header comes in one piece, since it is read by a call that cannot be repeated.
+        // The source returns the whole header in one read, since the call that reads the header cannot be repeated.
         let stream = (&file[..header]).chain(Pipe { bytes: &file[header..], numbers: Random(7) });
         let (mut reader, mut back, mut waits) = (reader(stream), Vec::<u8>::new(), 0);
         let mut out = vec![0; 10_000];
@@ -186,7 +186,7 @@ fn seeks_as_in_the_plaintext() {
     for algorithm in ALGORITHMS {
         for size in [0, 1, 5000, CHUNK, CHUNK + 1, 2 * CHUNK, 5 * CHUNK + 333, 66 * CHUNK] {
             let plaintext = data(size);
-            // The sealed file need not begin where its source begins.
+            // The sealed file may begin in the middle of its source.
             let inside = [data(100), seal(algorithm, &plaintext)].concat();
             let mut inner = Cursor::new(&inside);
             inner.set_position(100);
@@ -225,7 +225,7 @@ fn seeks_as_in_the_plaintext() {
                 if want == 0 {
                     assert_eq!(reader.read(&mut back).expect("a whole file"), 0, "{what}");
                 }
-                // A step needs at most three chunks: the last chunk, and the two chunks that contain the range.
+                // A step reads at most three chunks: the last chunk, and the two chunks that contain the range.
                 assert!(count.get() <= 3 * (CHUNK + 17), "{what}: {} bytes were read", count.get());
             }
             assert_eq!(reader.length().expect("a whole file"), size as u64);
@@ -240,7 +240,8 @@ fn no_length_before_the_last_chunk() {
         let plaintext = data(4 * CHUNK);
         let file = seal(algorithm, &plaintext);
         let whole = CHUNK + algorithm.tag_size();
-        // The file is truncated between two chunks. Only the nonce of the last chunk shows the truncation.
+        // The file is truncated between two chunks. Only the nonce of the last chunk shows the truncation, because it
+        // has a mark for the last chunk.
         let cut = &file[..file.len() - whole];
         let refused = |e: io::Error| *e.get_ref().and_then(|e| e.downcast_ref::<Error>()).expect("a refusal");
         let want = Error::SealedChunk { index: 2, last: true };
@@ -249,7 +250,7 @@ fn no_length_before_the_last_chunk() {
         for to in [SeekFrom::End(0), SeekFrom::End(-5), SeekFrom::Start(4 * CHUNK as u64), SeekFrom::Start(u64::MAX)] {
             let mut reader = new();
             assert_eq!(refused(reader.seek(to).expect_err("cut off")), want, "{to:?}");
-            // The position has not changed, and data up to the wrong chunk can be read again and again.
+            // The position has not changed. The data before the wrong chunk can be read again and again.
             assert_eq!(reader.stream_position().expect("a position"), 0);
             for _ in 0..2 {
                 let mut before = Vec::new();
@@ -258,7 +259,7 @@ fn no_length_before_the_last_chunk() {
                 assert!(before == plaintext[..2 * CHUNK]);
             }
         }
-        // Asking for the length, or an invalid position, does not disturb the current read either.
+        // A query for the length, or a seek to an invalid position, does not disturb the current read.
         let mut reader = new();
         let mut some = vec![0; 10];
         for wrong in [SeekFrom::End(-5), SeekFrom::Start(u64::MAX), SeekFrom::Current(-100_000)] {
@@ -268,7 +269,7 @@ fn no_length_before_the_last_chunk() {
             reader.length().expect_err("cut off");
             reader.seek(wrong).expect_err("cut off, or before the beginning");
         }
-        // An earlier chunk can be read without the wrong chunk.
+        // A chunk before the wrong chunk can be read, because this read does not need the wrong chunk.
         let mut reader = new();
         let mut some = vec![0; 1000];
         reader.seek(SeekFrom::Start(CHUNK as u64 + 10)).expect("a position");
@@ -277,7 +278,7 @@ fn no_length_before_the_last_chunk() {
     }
 }
 
-/// A read of no bytes needs no chunk.
+/// Tests that a read of no bytes opens no chunk.
 #[test]
 fn nothing_can_be_read_of_a_file_that_is_wrong() {
     let mut file = seal(ALGORITHMS[0], &data(10));

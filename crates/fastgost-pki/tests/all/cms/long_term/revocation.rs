@@ -1,7 +1,8 @@
-//! Tests revocation as it was known at a past time.
+//! Tests verdicts as of a past time, at which fewer revocations were known.
 use super::*;
 
-/// Revocations at the proved time count. They are known from CRLs and responses of that time or of a later time.
+/// Revocations at the proved time count. CRLs and responses of the proved time, or of a later time, show such
+/// revocations.
 #[test]
 fn revocation_as_of_then() {
     let mut world = World::new();
@@ -22,8 +23,8 @@ fn revocation_as_of_then() {
     // These are CRLs of that time.
     assert_eq!(with((-201, -199), &[]), None);
     assert!(revoked(with((-201, -199), &[(-202, None)])));
-    // In a later answer, a revocation before the time counts. A later revocation does not count, unless the key was
-    // compromised before.
+    // In a later answer, a revocation before the proved time counts. A revocation after the proved time does not count,
+    // unless the key was compromised before the proved time.
     assert_eq!(with((-120, -110), &[]), None);
     assert!(revoked(with((-120, -110), &[(-201, None)])));
     assert_eq!(with((-120, -110), &[(-199, None)]), None);
@@ -167,8 +168,8 @@ fn answers_of_revoked_signers() {
         let issuer = Issuer::named(by.certificate.subject().clone(), &by.key).expect("an issuer");
         new.signed_by(&issuer).expect("a list")
     };
-    // The issuer was revoked after the signature. The CRLs that the issuer made before its revocation count, and later
-    // CRLs do not.
+    // The issuer's certificate was revoked after the signature was made. CRLs count if the issuer made them before this
+    // revocation. Later CRLs of the issuer do not count.
     for (made, right) in [((-199, -190), true), ((-120, -110), false)] {
         for by_response in [false, true] {
             let mut options = world.options(Proof::Timestamp);
