@@ -1,4 +1,4 @@
-//! Generates two kinds of code. The first kind is the variants of Kuznyechik (`variants/`). They consist of assembly
+//! Generates two kinds of code. The first kind is the variants of Kuznyechik (`variants/`). These variants are assembly
 //! text, compiled code for comparison, and a list of both. The second kind is code that multiplies long numbers
 //! (`unrolled.rs`). This build script needs only rustc.
 mod unrolled;
@@ -70,7 +70,7 @@ fn origin() -> Result<(), Box<dyn Error>> {
         let output = Command::new(program).args(arguments).output().ok().filter(|output| output.status.success())?;
         Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
     };
-    // This file changes with every commit.
+    // After every commit, cargo must run this script again, so the script names a file that changes with every commit.
     if let Some(log) = line("git", &["rev-parse", "--path-format=absolute", "--git-path", "logs/HEAD"]) {
         println!("cargo::rerun-if-changed={log}");
     }
@@ -120,8 +120,8 @@ const BASELINES: &[Baseline] = &[
     baseline("itr", "3", "avx2"),
 ];
 
-/// Compiles the function to an object file that is linked into the lab. It calls rustc itself, because cargo's profiles
-/// apply to a whole crate.
+/// Compiles a function to an object file that is linked into the lab. This script calls rustc itself, because cargo's
+/// profiles apply to a whole crate.
 fn compile(baseline: &Baseline, out: &Path) -> Result<String, Box<dyn Error>> {
     let Baseline { source, level, set, options } = baseline;
     let symbol = format!("fastgost_lab_{source}_O{level}_{set}");

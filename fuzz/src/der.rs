@@ -2,7 +2,7 @@
 use crate::Random;
 use libfuzzer_sys::fuzzer_mutate;
 
-/// An element.
+/// A DER element: its tag, and its contents.
 #[derive(Clone)]
 struct Element {
     tag: u8,
@@ -105,8 +105,8 @@ fn find<'e>(elements: &'e mut Vec<Element>, at: &mut usize) -> Option<(&'e mut V
     None
 }
 
-/// A mutator for `fuzz_mutator!`. It changes an element or arbitrary bytes. The first `head` bytes of an input are not
-/// DER.
+/// A mutator for `fuzz_mutator!`, which changes an element or arbitrary bytes. The first `head` bytes of an input are
+/// not DER.
 pub fn mutate(data: &mut [u8], head: usize, size: usize, most: usize, seed: u32) -> usize {
     let mut random = Random::new(seed);
     let parsed = data.get(head..size).and_then(|der| parse(der, DEPTH)).filter(|elements| !elements.is_empty());

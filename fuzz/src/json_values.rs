@@ -3,7 +3,7 @@ use crate::Random;
 use libfuzzer_sys::fuzzer_mutate;
 use serde_json::{Map, Value};
 
-/// A mutator for `fuzz_mutator!`. It changes a value or arbitrary bytes.
+/// A mutator for `fuzz_mutator!`, which changes a value or arbitrary bytes.
 pub fn mutate(data: &mut [u8], size: usize, most: usize, seed: u32) -> usize {
     let mut random = Random::new(seed);
     let (Ok(mut value), 1..) = (serde_json::from_slice::<Value>(&data[..size]), random.below(8)) else {
@@ -27,7 +27,7 @@ fn count(value: &Value) -> usize {
     }
 }
 
-/// Changes the value with the number `at`. Values inside values are counted too.
+/// Changes the value that has the number `at`. The numbers also count the values inside other values.
 fn change(value: &mut Value, at: &mut usize, random: &mut Random) {
     if *at == 0 {
         return change_this(value, random);

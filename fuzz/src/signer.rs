@@ -3,7 +3,7 @@ use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::x509::{Certificate, NewCertificate, Profile, name, validity};
 use std::{sync::LazyLock, time::SystemTime};
 
-/// The key and its certificate.
+/// The signer's key, and the certificate of this key.
 pub static SIGNER: LazyLock<(SigningKey, Certificate)> = LazyLock::new(|| {
     let key = SigningKey::from_bytes(Curve::from_name("256-a").unwrap(), &[7; 32]).unwrap().deterministic();
     let new = NewCertificate {

@@ -86,7 +86,7 @@ fn write(name: &Path, content: &[u8]) -> Result<()> {
 fn draw(places: &[Place], count: usize, seed: u64) -> Chosen {
     let mut state = seed;
     let mut random = move || {
-        // SplitMix64.
+        // These steps are the random number generator SplitMix64.
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let x = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -24,7 +24,7 @@ const FOLDERS: [&str; 6] = [
     "crates/fastgost/src/gf",
     "crates/fastgost-simd/src",
 ];
-/// Files that contain no code of kernels for x86-64. They are tests, generators, kernels for other processors,
+/// Files that contain no code of kernels for x86-64. These files are tests, generators, kernels for other processors,
 /// arithmetic of numbers, and features that users do not have.
 const OTHERS: [&str; 14] = [
     "tests",
@@ -80,7 +80,7 @@ const PAIRS: [(&str, &str); 13] = [
 /// The numbers of mutants, which begin with 1.
 pub type Chosen = BTreeSet<u32>;
 
-/// A place for a mutant.
+/// A place in a source at which a mutant can be planted.
 pub struct Place {
     pub file: PathBuf,
     pub line: usize,
@@ -110,7 +110,7 @@ pub fn sources(root: &Path) -> Result<Vec<(PathBuf, String)>> {
     Ok(found)
 }
 
-/// All places.
+/// Finds all places for mutants in the sources.
 pub fn find(sources: &[(PathBuf, String)]) -> Result<Vec<Place>> {
     let mut places = Vec::new();
     for (file, text) in sources {
@@ -228,7 +228,7 @@ impl Planter<'_> {
         }
     }
 
-    /// Exchanges the first two arguments.
+    /// Exchanges the first two arguments of a call.
     fn call(&mut self, e: &mut Expr) {
         let Expr::Call(call) = &*e else { return };
         let Expr::Path(function) = &*call.func else { return };

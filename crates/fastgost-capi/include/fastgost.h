@@ -990,8 +990,9 @@ int fastgost_sealer_update(struct fastgost_sealer *sealer,
 /**
  * Writes the tag, and finishes the message. `tag_size` must be the result of fastgost_aead_tag_size.
  *
- * Errors: FASTGOST_ERROR_BUFFER_SIZE, after which the message is unchanged; FASTGOST_ERROR_PARAMETER if there was
- * neither associated data nor data, after which the message is finished; FASTGOST_ERROR_FINISHED.
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE if `tag_size` is wrong. After this error, the message is unchanged.
+ * FASTGOST_ERROR_PARAMETER if there was neither associated data nor data. This error finishes the message.
+ * FASTGOST_ERROR_FINISHED is possible too.
  */
 FASTGOST_MUST_USE int fastgost_sealer_final(struct fastgost_sealer *sealer, uint8_t *tag, size_t tag_size);
 

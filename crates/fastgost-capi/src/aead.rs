@@ -257,8 +257,9 @@ pub unsafe extern "C" fn fastgost_sealer_update(
 
 /// Writes the tag, and finishes the message. `tag_size` must be the result of fastgost_aead_tag_size.
 ///
-/// Errors: FASTGOST_ERROR_BUFFER_SIZE, after which the message is unchanged; FASTGOST_ERROR_PARAMETER if there was
-/// neither associated data nor data, after which the message is finished; FASTGOST_ERROR_FINISHED.
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE if `tag_size` is wrong. After this error, the message is unchanged.
+/// FASTGOST_ERROR_PARAMETER if there was neither associated data nor data. This error finishes the message.
+/// FASTGOST_ERROR_FINISHED is possible too.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_final(sealer: *mut Sealer, tag: *mut u8, tag_size: usize) -> c_int {

@@ -94,7 +94,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let sbox = arguments.sbox.as_deref().map(names::sbox).transpose()?;
     let cards = arguments.gpu.map(When::cards).transpose()?;
     let (mut input, mut output) = arguments.open()?;
-    // Report wrong options before asking for a key.
+    // Wrong options are reported before the command asks for a key.
     let try_out = match &iv {
         Iv::Given(iv) => iv.clone(),
         Iv::Prefix(size) => vec![0; *size],
@@ -125,7 +125,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     output.finish()
 }
 
-/// The initialisation vector, or only its size, before the command reads the input.
+/// The initialisation vector (IV), or only its size, as the command knows it before it reads the input.
 enum Iv {
     /// The IV from the command line. It is empty if the mode takes no IV.
     Given(Vec<u8>),
@@ -223,10 +223,10 @@ impl Arguments {
     }
 }
 
-/// A cipher in a mode.
+/// A cipher in a mode, which the CPU or the GPUs compute.
 enum Mode {
     Cpu(Box<dyn DynMode>),
-    /// The GPUs share each chunk.
+    /// The GPUs compute. Each GPU processes a part of each chunk.
     Gpu(Box<fastgost_gpu::Mode>),
 }
 
@@ -274,7 +274,8 @@ fn random_iv(size: usize) -> Result<Vec<u8>> {
     Ok(iv)
 }
 
-/// How to treat the last chunk: encryption pads the chunk first, and decryption removes the padding afterwards.
+/// The padding in the last chunk. `Pad` adds the padding before the chunk is encrypted. `Unpad` removes the padding
+/// after the chunk was decrypted.
 #[derive(Clone, Copy)]
 enum Tail {
     Pad(Padding),

@@ -29,9 +29,9 @@ pub fn core_ghz() -> f64 {
     f64::from(STEPS * CYCLES_PER_STEP) / best.as_nanos() as f64
 }
 
-/// The time that something took.
+/// The measured time of a piece of work.
 pub struct Taken {
-    /// This thread's CPU time.
+    /// The CPU time that this thread spent on the work.
     pub cpu: Duration,
     /// Whether another program interrupted the measurement, so that the CPU time is not exact.
     pub disturbed: bool,

@@ -54,7 +54,8 @@ pub fn man_pages(arguments: &ManPages, command: Command) -> Result<()> {
         let page = Man::new(page.clone()).title(name).manual("fastgost");
         let mut text = Vec::new();
         let written = page.render(&mut text).and_then(|()| {
-            // clap_mangen calls the text after the options "EXTRA".
+            // clap_mangen gives the heading EXTRA to the text after the options. This page has the heading NOTES
+            // instead.
             let text = String::from_utf8_lossy(&text).replacen(".SH EXTRA\n", ".SH NOTES\n", 1);
             fs::write(&path, text)
         });

@@ -21,7 +21,7 @@ pub fn wrong(name: &str, found: FileKind, allowed: &str) -> Failure {
     Failure::new(text(name, found, allowed))
 }
 
-/// Returns the text of this failure.
+/// Returns the text of the failure that [`wrong`] returns.
 pub fn text(name: &str, found: FileKind, allowed: &str) -> String {
     format!("{name}: this is {found}; {}; allowed here: {allowed}", place(found))
 }

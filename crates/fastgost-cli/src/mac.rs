@@ -110,7 +110,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
         (_, length) => length,
     };
-    // Report wrong options before asking for a key.
+    // Wrong options are reported before the command asks for a key.
     let whole = arguments.tag(algorithm, &[0; 32], size, sbox.as_ref())?.size();
     if arguments.key_format.is_some() && algorithm.key_size().is_some() {
         let name = algorithm.name;
@@ -146,7 +146,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                 Some(_) => print_line("", file, ": FAILED").and(Err(Failure::Check)),
             }
         };
-        // After an error, go on with the other files, as sha256sum does.
+        // After an error, the command goes on with the other files, as sha256sum does.
         if let Err(failure) = one() {
             if failure == Failure::Unread {
                 return Err(failure);

@@ -20,7 +20,7 @@ pub fn descriptor(text: &str) -> Result<u32, String> {
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(wrong)
 }
 
-/// Parses a time in seconds.
+/// Parses a duration, which is given in seconds.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     seconds.filter(|seconds| !seconds.is_zero()).ok_or_else(|| "allowed: a positive number of seconds".to_owned())

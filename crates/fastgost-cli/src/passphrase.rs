@@ -30,7 +30,7 @@ pub struct PassphraseArguments {
 }
 
 impl PassphraseArguments {
-    /// The arguments' ids in clap.
+    /// The names by which clap knows these arguments.
     pub const NAMES: [&str; 3] = ["passphrase", "passphrase_file", "passphrase_fd"];
 
     /// Makes the arguments for a passphrase from a file or, without a file, from the terminal.

@@ -43,7 +43,7 @@ impl Progress {
         Self { start: Instant::now(), done: 0, bar: None, shown: false }
     }
 
-    /// Names the step that begins.
+    /// Shows the name of the step that begins now.
     pub fn step(&mut self, name: impl FnOnce() -> String) {
         let Some(bar) = &self.bar else { return };
         bar.set_message(name());

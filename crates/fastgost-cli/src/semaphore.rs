@@ -14,7 +14,7 @@ impl Semaphore {
         Self { free: Mutex::new(count), changed: Condvar::new() }
     }
 
-    /// Waits for a permit.
+    /// Waits until a permit is free, and returns this permit.
     pub fn take(&self) -> Permit<'_> {
         let mut free = lock(&self.free);
         while *free == 0 {

@@ -114,7 +114,7 @@ pub fn sign(arguments: &Sign) -> Result<()> {
     };
     let (files, left_out) = common.files("-o", output.is_some())?;
     files.iter().try_for_each(|file| passphrase.leave_stdin_to(Some(file)))?;
-    // Report a wrong output before asking for a passphrase.
+    // A wrong output is reported before the command asks for a passphrase.
     let secrets = || [key.clone()].into_iter().chain(passphrase.files());
     match output {
         Some(path) => io::spare(Some(path), secrets())?,
@@ -269,7 +269,7 @@ fn is_signature(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "sig")
 }
 
-/// Returns the name FILE.sig for FILE.
+/// Returns the path of the signature for a file: `.sig` is added to the file's name.
 pub fn beside(path: &Path) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(".sig");

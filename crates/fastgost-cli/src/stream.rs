@@ -35,7 +35,7 @@ pub trait Work: Sync {
     fn process(&self, job: Self::Job, chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()>;
 }
 
-/// The source of a stream's data.
+/// A source from which a stream reads its data.
 pub trait Feed: Send {
     /// Appends data to `buffer` until `buffer` has `len` bytes, or until the data ends.
     fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> Result<()>;
@@ -53,7 +53,7 @@ impl Feed for Input {
     }
 }
 
-/// A part of a stream.
+/// A chunk: a part of the stream, which one thread processes.
 pub struct Chunk {
     /// The number of the chunk, counted from 0.
     pub number: u64,
@@ -90,11 +90,11 @@ pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Outp
 struct Stream<'a, W, F> {
     work: &'a W,
     source: Mutex<Source<F>>,
-    /// The order of chunks for serial work.
+    /// The turns of the chunks to be processed, if the work is serial.
     serial: Turns<()>,
     sink: Turns<(&'a mut Output, Progress)>,
     permits: Semaphore,
-    /// The first failure.
+    /// The failure that came first and stopped the stream.
     failure: Mutex<Option<Failure>>,
 }
 
@@ -165,7 +165,7 @@ struct Source<F> {
     /// The first byte of the next chunk. This byte is read together with the current chunk, to find out whether the
     /// current chunk is the last.
     carry: Option<u8>,
-    /// The number of the next chunk.
+    /// The number of the chunk that is read next.
     next: u64,
     ended: bool,
 }

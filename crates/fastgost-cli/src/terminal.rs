@@ -7,7 +7,7 @@ use std::io;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Content {
     Binary,
-    /// The content may be text.
+    /// The content may be text, or it may be binary data.
     Unknown,
 }
 

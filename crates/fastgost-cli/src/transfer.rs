@@ -48,9 +48,9 @@ impl TransferArguments {
 }
 
 impl WorkArguments {
-    /// Opens the input and the output, so that errors are reported before the command asks for a secret. `files` have
-    /// keys, passphrases and certificates. `leave_stdin_to` fails if a secret and the input both come from standard
-    /// input.
+    /// Opens the input and the output, so that errors are reported before the command asks for a secret. `files` are
+    /// the files with keys, passphrases and certificates. `leave_stdin_to` fails if a secret and the input both come
+    /// from standard input.
     pub fn open(
         &self,
         input: Option<&Path>,

@@ -10,7 +10,7 @@ use clap::{
 /// subcommand and the arguments after it.
 pub fn usage<'a>(mut e: Error, command: &Command, given: impl Iterator<Item = &'a str>) -> Failure {
     match e.kind() {
-        // clap suggests `-- --option`, but a misspelled option is not meant as a file name.
+        // clap suggests `-- --option`, as if a misspelled option were meant as a file name. This suggestion is removed.
         ErrorKind::UnknownArgument => {
             drop(e.remove(ContextKind::Suggested));
             habit(&mut e, ContextKind::InvalidArg, ContextKind::SuggestedArg, &innermost(command, given).1);

@@ -71,8 +71,8 @@ pub fn run(arguments: &Verify) -> Result<()> {
     let Verify { key, passphrase, signature, allow_structure, quiet, json, common } = arguments;
     let (files, unreadable) = common.files("--signature", signature.is_some())?;
     let keys = Keys::read(key, passphrase, common)?;
-    // For each file, the list has one item for each hash function of its keys. The last item of the file also has the
-    // signature.
+    // For each file, the list has one item for each hash function that the keys need. The last item of the file also
+    // has the signature.
     let parts = |path: &Path| {
         let at = signature.clone().unwrap_or_else(|| beside(path));
         let bytes = read_signature(&at, signature.is_none());
@@ -225,7 +225,7 @@ impl Verifier {
         Ok(())
     }
 
-    /// Verifies the waiting files.
+    /// Verifies the signatures of the waiting files.
     fn check(&mut self) {
         let files = mem::take(&mut self.waiting);
         let candidates = files.iter().filter_map(|(.., checked)| checked.as_ref().ok()).flatten();

@@ -99,7 +99,7 @@ struct Augment {
     /// Write a request for a timestamp (RFC 3161), which you send to a TSA (timestamp authority)
     #[arg(long, group = "what")]
     request: bool,
-    /// Add the timestamp in this file, which has the response of a TSA, or a timestamp alone
+    /// Add the timestamp from this file. The file is the response of a TSA, or only a timestamp
     #[arg(long, value_name = "FILE", group = "what")]
     response: Option<PathBuf>,
     /// The signature, if there are several: `#ID`, or a number, counted from 1 [default: the only signature]
@@ -295,7 +295,7 @@ fn verify(arguments: &Verify) -> Result<()> {
         lines += &format!("{name}:   {timestamp}\n");
     }
     for (i, part) in signed.parts.iter().enumerate() {
-        // The text has no characters that control a terminal.
+        // The format `{:?}` escapes characters that control a terminal.
         lines += &format!("{name}:   part {}: {:?}\n", i + 1, part.path);
     }
     io::print(lines.as_bytes())

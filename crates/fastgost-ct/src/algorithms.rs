@@ -13,17 +13,19 @@ use fastgost::{
 };
 use std::hint::black_box;
 
-/// The length of the longest data. The data fills the widest group (512 blocks of 16 bytes), and then one step of each
-/// smaller size.
+/// The length of the longest data in bytes. Kernels process blocks in groups. This data fills one group of the greatest
+/// size (512 blocks of 16 bytes), and then one group of each smaller size.
 const LONGEST: usize = 8192 + 2048 + 272;
 const LENGTHS: [usize; 4] = [16, 240, 1040, LONGEST];
-/// The number of messages in a call. There are more messages than lanes, and all have different lengths.
+/// The number of messages that one call of `many` gets for a MAC. There are more messages than lanes, and all messages
+/// have different lengths.
 const MANY: usize = 70;
-/// Every listed level runs on this CPU.
+/// The text of `expect`, where a cipher gets a level. There is no panic, because every listed level runs on this CPU.
 const HERE: &str = "this CPU has the level";
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
-    // The cases of key derivation and key wraps are below. The cases of signatures are in the module `keys`.
+    // Key derivation and key wraps get their cases further down in this file. Signatures get their cases in the module
+    // `keys`.
     let others = |a: &&Algorithm| matches!(a.kind, Kind::Cipher | Kind::Aead | Kind::Mac | Kind::Hash);
     for algorithm in Algorithm::all().iter().filter(others) {
         if algorithm.levels().contains(&level) {
@@ -110,7 +112,7 @@ fn run(algorithm: &'static Algorithm, level: Level, secrets: &dyn Secrets) -> im
                     let mut hash = algorithm.hasher(&options).expect("an algorithm's own options");
                     hash.update(&data);
                     black_box(hash.finalize_reset());
-                    // More messages than lanes, all of different lengths.
+                    // There are more messages than lanes, and all messages have different lengths.
                     let messages: Vec<_> = (0..=hash.parallel_messages()).map(|i| &data[i.min(len)..]).collect();
                     hash.many(&messages, &mut |_, digest| drop(black_box(digest)));
                 }
@@ -136,10 +138,12 @@ fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<
     let aead = algorithm.aead(key, &Options { iv: &[], ..options.clone() }).expect("an algorithm's own options");
     let associated = data[..if algorithm.has_associated_data() { len / 3 } else { 0 }].to_vec();
     let tag = aead.seal(iv, &associated, data[..].as_mut().into()).expect("allowed");
-    // Whether a tag is right is public, but the two checks would report the branch on this result. A tag of the wrong
-    // length causes all the work except the decryption. The decryption does the same work as the encryption before it.
+    // Whether a tag is right is public, but `ctgrind` and `ctstep` would report the branch on this result. So `open`
+    // gets a tag of the wrong length here. With this tag, `open` does all its work except the decryption, and the
+    // decryption is the same work as the encryption above.
     aead.open(iv, &associated, data[..].as_mut().into(), &tag[1..]).expect_err("too short");
-    // Now the message comes in parts. At the end of the message, the openers also get a tag of the wrong length.
+    // Now the message comes in parts. At the end of the message, both openers get a tag of the wrong length, for the
+    // same reason as `open`.
     let mut sealer = aead.sealer(iv).expect("a nonce");
     let mut opener = aead.opener(iv).expect("a nonce");
     let mut unverified = aead.hazmat_opener(iv).expect("a nonce");
@@ -177,7 +181,7 @@ fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnO
         let hash = hash();
         // A key longer than a block is hashed.
         let keys = [&key[..], &key[7..], &long].map(|key| Hmac::new(hash.clone(), key));
-        // More messages than lanes, all of different lengths.
+        // There are more messages than lanes, and all messages have different lengths.
         let messages: Vec<&[u8]> = (0..=hash.parallel_messages()).map(|i| &data[11 * i..]).collect();
         keys[2].finalize_many(messages.iter().copied(), |_, tag| drop(black_box(tag)));
         let pairs: Vec<_> = messages.iter().enumerate().map(|(i, m)| (&keys[i % 3], *m)).collect();
@@ -195,7 +199,7 @@ fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnO
     }
 }
 
-/// Computes the words of the round keys, and the masks.
+/// Returns work that makes a cipher from a secret key, and computes the masks of its round keys for both directions.
 fn masks<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -210,8 +214,8 @@ fn masks<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// This case only wraps. Unwrapping has a check whose outcome is public and decides a branch, and this branch would be
-/// reported.
+/// Returns work that wraps a secret key by KExp15. The case does not unwrap keys, because unwrapping branches on
+/// whether the MAC is right. This result is public, but the branch would be reported.
 fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -226,7 +230,8 @@ fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// This case only seals, for the same reason as in `export`.
+/// Returns work that seals data with CTR and OMAC. The case does not open data, for the reason that is given at
+/// `export`.
 fn record<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -242,7 +247,8 @@ fn record<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// This case only wraps and seals, for the same reason as in `export`.
+/// Returns work that wraps keys with GOST 28147-89, and seals messages with `CntImit`. The case does not unwrap or open
+/// anything, for the reason that is given at `export`.
 fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, cipher: F) -> impl FnOnce() + use<F> {
     let keys: [[u8; 32]; 2] = [secrets.bytes(), secrets.bytes()];
     let mut data: [u8; 3000] = secrets.bytes();
@@ -252,7 +258,8 @@ fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, ciphe
         black_box(cryptopro_wrap(&kek, &[3; 8], &keys[1]));
         let aeads = [kek.rekey(&keys[1]), kek.clone()].map(|key| CntImit::new(key).with_meshing());
         black_box(aeads[1].seal(&[3; 8], b"header", &mut data[..]).expect("8 bytes"));
-        // Two messages with different keys are processed in lanes. The keys change within the messages.
+        // Two messages with different keys are processed together, in two lanes. Key meshing changes the keys within
+        // the messages.
         let (mut tags, (one, two)) = ([[0; CntImit::TAG_SIZE]; 2], data.split_at_mut(1100));
         let [tag_one, tag_two] = &mut tags;
         let mut packets = [Packet::new(&[3; 8], b"header", one, tag_one), Packet::new(&[4; 8], &[], two, tag_two)];
@@ -265,7 +272,7 @@ fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, ciphe
     }
 }
 
-/// Returns work with the algorithms that exist only with Streebog-256.
+/// Returns work with `kdf_tree`, `TlsTree` and `EspTree`, which exist only with Streebog-256.
 fn trees(secrets: &dyn Secrets, hash: Streebog256) -> impl FnOnce() + use<> {
     let (key, seed): ([u8; 32], [u8; 8]) = (secrets.bytes(), secrets.bytes());
     move || {

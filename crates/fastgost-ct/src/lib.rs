@@ -3,8 +3,8 @@
 //! `ctgrind`, a secret is undefined memory. For `ctstep`, a secret is a value that differs among processes. [`Secrets`]
 //! hides this difference.
 
-// An operation on secrets needs a case here. Algorithms of the registry need no separate case, since `algorithms.rs`
-// runs all of them.
+// Each new operation on secrets needs a case in this crate. Algorithms of the registry need no separate case, since
+// `algorithms.rs` runs all of them.
 
 use fastgost::Level;
 
@@ -15,7 +15,7 @@ mod records;
 
 /// The source of a case's secrets.
 pub trait Secrets {
-    /// Makes these bytes secret: any bytes are possible.
+    /// Fills these bytes with secret bytes. Each secret byte can have any value.
     fn fill(&self, bytes: &mut [u8]);
     /// Makes these bytes a secret number from 1 to `limit - 1`. The number and the limit are little-endian, and have
     /// the same length.
@@ -38,7 +38,7 @@ impl dyn Secrets + '_ {
 
 /// An operation with secrets that must run in constant time.
 pub struct Case {
-    /// The description of the case.
+    /// The name of the case, which describes the operation.
     pub name: String,
     prepare: Box<Prepare>,
 }

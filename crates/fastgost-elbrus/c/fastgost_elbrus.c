@@ -373,8 +373,8 @@ static int check_data(const void *dst, const void *src, size_t bytes)
 
 /*
  * Copies bytes. If the two addresses differ modulo 8, most bytes are copied by fastgost_elbrus_realign, which reads
- * whole words of the source. It may read only words that belong to the source. So at least one word is copied before
- * it, and one word after it.
+ * whole words. These words must belong to the source. So this function itself copies at least the first word and the
+ * last word.
  */
 static void copy(unsigned char *dst, const unsigned char *src, size_t bytes)
 {

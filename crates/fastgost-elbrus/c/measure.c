@@ -143,9 +143,9 @@ static int perform(const struct cipher *cipher, enum operation operation, unsign
 }
 
 /*
- * Whether the operation is right. For ECB, the input is the known blocks again and again, more than two groups of them,
- * and the output must be the known answer again and again. For CTR, the input is the known blocks once, because only
- * the start of the keystream is known.
+ * Whether the operation gives the right result. For ECB, the input is the known blocks again and again, more than two
+ * groups of them, and the output must be the known answer again and again. For CTR, the input is the known blocks once,
+ * because only the start of the keystream is known.
  */
 static int is_right(const struct cipher *cipher, enum operation operation, unsigned char *memory, size_t offset)
 {
@@ -194,7 +194,7 @@ static double repeat(const struct work *work, unsigned long times)
     return seconds() - start;
 }
 
-/* Measures the seconds and the ticks of a call. */
+/* Measures the seconds and the ticks that one call takes. */
 static void sample(const struct work *work, struct samples *samples)
 {
     unsigned long times = 1;

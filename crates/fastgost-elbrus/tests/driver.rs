@@ -126,7 +126,7 @@ fn words(cipher: Cipher) -> usize {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Reads,
-    /// The function also reads its own output.
+    /// The function writes the region. It may also read its own output there.
     Writes,
 }
 use Access::{Reads, Writes};
@@ -255,7 +255,7 @@ impl Program {
         }
     }
 
-    /// The results of an operation, and the counter after it.
+    /// Lets the program execute an operation. Returns the results, and the counter after the operation.
     fn operate(&mut self, o: &Operation) -> (Vec<u8>, [u8; 16]) {
         let length = if o.mode == Mode::Ecb { o.data.len() / o.cipher.block() } else { o.data.len() };
         self.put_numbers(&[
@@ -282,7 +282,7 @@ impl Program {
         (data, self.get(16).try_into().unwrap())
     }
 
-    /// Compares the results of an operation with the library, if the library has this operation.
+    /// Lets the program execute an operation, and compares the results with the results of the library.
     fn compare(&mut self, o: &Operation) {
         let (results, counter) = self.operate(o);
         assert!(results == o.expected(), "{o:?}");
@@ -313,7 +313,7 @@ struct Operation {
     dst_offset: usize,
     src_offset: usize,
     key: [u8; 32],
-    /// The IV or the counter. The other bytes are not used.
+    /// The IV or the counter. If it has fewer than 16 bytes, the remaining bytes are not used.
     counter: [u8; 16],
     data: Vec<u8>,
 }
@@ -342,7 +342,7 @@ impl Operation {
         }
     }
 
-    /// The library's results.
+    /// The results that the operation must have. They are computed with the library.
     fn expected(&self) -> Vec<u8> {
         let mut data = self.data.clone();
         let iv = &self.counter[..self.cipher.block() / 2];
@@ -372,7 +372,7 @@ impl Operation {
     }
 }
 
-/// A number as a block.
+/// The block whose big-endian value is this number.
 fn counter(cipher: Cipher, number: u128) -> Vec<u8> {
     number.to_be_bytes()[16 - cipher.block()..].to_vec()
 }
@@ -428,7 +428,7 @@ fn alignments(cipher: Cipher, version: u8) {
             program.compare(&Operation { dst_offset, src_offset, in_place, ..o });
         }
     }
-    // In these copies, few or no bytes are left for the end after the whole turns of words.
+    // The lengths of these messages leave few or no bytes to copy after the whole turns of words.
     for more in 0..24 {
         for (dst_offset, src_offset) in [(0, 1 + more % 7), (1 + more * 3 % 7, 0), (more % 8, (3 * more + 1) % 8)] {
             let turns = 256 * (1 + more / 12);

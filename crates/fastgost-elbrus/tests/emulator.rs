@@ -84,7 +84,7 @@ impl Tools {
         object
     }
 
-    /// The results of the emulator.
+    /// Calls a function of a kernel's text in the emulator, and returns the results.
     fn emulated(&self, kernel: &str, function: &str, version: Version, arguments: &[Argument]) -> Vec<u8> {
         let [start, code, linked] = ["start.s", "code.s", "linked"].map(|name| self.work.path().join(name));
         fs::write(&start, program(function, arguments)).unwrap();

@@ -37,7 +37,7 @@ fn prepared(kernel: &Kernel, key: &[u8; 32], direction: Direction) -> Vec<u8> {
     kernel.prepared(key.words())
 }
 
-/// The results that the oracle computed for the blocks.
+/// Encrypts or decrypts the blocks in `data` with the oracle.
 fn expected(cipher: Cipher, key: &[u8; 32], direction: Direction, data: &[u8]) -> Vec<u8> {
     fn blocks<C: fastgost_testkit::oracle::Cipher>(cipher: &C, direction: Direction, data: &[u8]) -> Vec<u8> {
         let block = |b: &[u8]| if direction == Encrypt { cipher.encrypt(b) } else { cipher.decrypt(b) };
@@ -96,8 +96,8 @@ fn random_data() {
     }
 }
 
-/// Checks that every kernel computes the known answer at every place of a group. The known blocks are at different
-/// places.
+/// Checks that every kernel computes the known answers. The known blocks are at different places of the group, and all
+/// other blocks of the group are random.
 #[test]
 fn known_answers() {
     let mut checked = 0;
@@ -246,7 +246,7 @@ fn modes() {
     }
 }
 
-/// Checks for each gate that one wrong bit in the gate's truth table makes the result wrong.
+/// Changes two bits of a gate's truth table, for about twelve gates of a kernel. Each change must change the result.
 #[test]
 fn another_table_is_noticed() {
     let kernel = KERNELS.iter().find(|k| k.cipher == Cipher::Magma && k.version == 5).unwrap();
@@ -263,7 +263,7 @@ fn another_table_is_noticed() {
     }
 }
 
-/// The executor refuses a fault in a kernel's text, with the right reason.
+/// Plants one fault at a time in a kernel's text. The executor must refuse each fault with the right reason.
 #[test]
 fn planted_violations() {
     let kernel = KERNELS.iter().find(|k| k.cipher == Cipher::Magma && k.version == 5).unwrap();

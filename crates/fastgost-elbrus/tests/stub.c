@@ -46,8 +46,8 @@ static void put_number(uint64_t value)
 enum { RESULT, CALL };
 enum { READ, WRITE, RETURN };
 
-/* The memory before the data in each allocation. It is watched here, because sanitizers watch this memory only by whole
- * words. */
+/* The memory before the data in each allocation. `watch` checks that no kernel touches this memory, because sanitizers
+ * check this memory only in whole words. */
 static struct {
     uintptr_t from, to;
 } before[2];
@@ -59,7 +59,8 @@ static void watch(uintptr_t at, size_t bytes)
             fail("a kernel touches what comes before the data");
 }
 
-/* Asks the test to execute a function. Reads and writes memory for the test until the function returns. */
+/* Asks the test to execute a function of the assembly text. Until the function returns, reads and writes memory as the
+ * test asks. */
 static void call(const char *name, const uint64_t *arguments, uint64_t count)
 {
     put_number(CALL);
@@ -89,7 +90,7 @@ static uint64_t address(const void *pointer)
     return (uintptr_t)pointer;
 }
 
-/* The scratch memory of the last call. It is the first of the caller's buffers. */
+/* The address of the scratch memory in the last call of a kernel. The caller's other buffers follow this memory. */
 static uintptr_t buffers;
 
 #define CIPHER(name)                                                                            \
@@ -191,7 +192,7 @@ UNWATCHED static int operate_and_look(uint64_t mode, struct fastgost_elbrus_key 
 }
 
 /*
- * One operation on memory that is not a byte longer than the data. So a sanitizer notices any access outside the data.
+ * Executes one operation. The memory ends where the data ends, so a sanitizer notices an access after the data.
  * The length is in blocks for ECB, and in bytes for the other modes.
  */
 static void operation(void)
@@ -260,7 +261,7 @@ static void key_and_wiped(void)
             fail("not " #code ": " #call); \
     } while (0)
 
-/* Tests every error in a call in which nothing else is wrong. After the errors, the data must be as before. */
+/* Causes each error by a call in which nothing else is wrong. After the errors, the data must be as before. */
 static void errors(void)
 {
     static const unsigned char bytes[32] = {1, 2, 3};

@@ -433,9 +433,10 @@ impl HostMemory for HostRange {
     }
 }
 
-/// The contents of a GPU's memory that was freed, or of pinned memory that was freed (if `card` is -1). `index` is the
-/// number of the freed memory, counted from the first that was freed. Writes the address of this memory, and as many
-/// bytes as fit into `buffer`. Returns the length of the contents, or -1 if no freed memory has this number.
+/// Finds the contents of memory that was freed: memory of the GPU `card`, or pinned host memory if `card` is -1.
+/// `index` is the number of the freed memory; the memory that was freed first has the number 0. Writes the address of
+/// this memory, and as many bytes of its contents as fit into `buffer`. Returns the length of the contents, or -1 if no
+/// freed memory has this number.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_emulator_freed(
     card: c_int,

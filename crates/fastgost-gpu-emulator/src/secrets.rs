@@ -7,7 +7,7 @@
 use crate::ptx::{Access, Binary, Entry, Guard, Instruction, Module, NONE, Op, Reg};
 use std::fmt;
 
-/// A place at which no value may depend on a secret.
+/// The part of an instruction that depends on a secret, although it must not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LeakKind {
@@ -62,11 +62,11 @@ enum Place {
     Carry,
 }
 
-/// The registers that an instruction reads and writes. Memory and branches are left out.
+/// The registers, predicates and flags that an instruction reads and writes, without the contents of memory.
 struct Effect {
     reads: Vec<Place>,
     writes: Vec<Place>,
-    /// The places whose values decide which memory is used.
+    /// The registers from which the instruction computes an address.
     address: Vec<Place>,
     divides: bool,
 }

@@ -1,7 +1,7 @@
 // Tests contexts of all kinds. The tests copy contexts in the middle of a message, continue them, and reset them twice.
-// Parts of a message have every length, and memory is unaligned. Also tests libcrypto's HMAC and CMAC with our digests
-// and ciphers, and for HMAC also the old functions. Also tests key agreement with the keys of RFC 7836. OPENSSL_CONF
-// decides which providers are used.
+// Parts of a message have every length, and memory is unaligned. Other tests run libcrypto's HMAC with our digests
+// (through the old functions and the new functions of HMAC), and libcrypto's CMAC with our ciphers. The last test is
+// key agreement with the keys of RFC 7836. OPENSSL_CONF decides which providers are used.
 #define OPENSSL_SUPPRESS_DEPRECATED
 #include <openssl/err.h>
 #include <openssl/evp.h>
@@ -78,8 +78,8 @@ static void ciphers(void) {
             CHECK(EVP_CIPHER_CTX_reset(context) == 1 && EVP_CIPHER_CTX_reset(context) == 1);
             EVP_CIPHER_CTX_free(context);
             context = begun(cipher, encrypt);
-            // Each context is a copy of the context before it, and processes one step. Then the first context
-            // continues. The copies must not have changed it.
+            // Each context is a copy of the context before it, and processes one step. After that, the first context
+            // processes the whole message. The copies must not have changed the first context.
             EVP_CIPHER_CTX *last = context;
             for (int at = 0; at < SIZE; at += STEP) {
                 EVP_CIPHER_CTX *copy = EVP_CIPHER_CTX_new();

@@ -312,7 +312,7 @@ static void wrong_files(void) {
         der[bit / 8] ^= 1 << bit % 8;
         ERR_clear_error();
     }
-    // The version of PrivateKeyInfo may be 0 or 1.
+    // The version of PrivateKeyInfo may be 0 or 1, so the change of one bit may be accepted.
     CHECK(refused >= size * 8 - 1);
     BIO *bio = BIO_new(BIO_s_mem());
     BIO_printf(bio, "-----BEGIN PRIVATE KEY-----\n");

@@ -325,7 +325,7 @@ static void values(int number) {
         CHECK((context = EVP_PKEY_CTX_new_from_pkey(NULL, copy, NULL)) != NULL && EVP_PKEY_fromdata_init(context) == 1);
         CHECK(EVP_PKEY_fromdata(context, &made, EVP_PKEY_KEYPAIR, params) == 1 && EVP_PKEY_eq(copy, made) == 1);
         EVP_PKEY_free(made);
-        // These parameters describe a key that has another parameter set.
+        // No key of GOST has the parameter set that these parameters name, so the import must fail.
         OSSL_PARAM_free(params);
         made = NULL;
         OSSL_PARAM wrong[] = {OSSL_PARAM_construct_utf8_string("group", (char *)"secp256r1", 0), OSSL_PARAM_construct_end()};
@@ -383,7 +383,7 @@ static void repeated(const char *name, void (*operation)(int), int count) {
     long growth = heap_in_use() - before;
     resident = resident_bytes() - resident;
     printf("%-16s %d times: heap %+ld bytes, resident %+ld bytes\n", name, count, growth, resident);
-    // The growth must be less than the size of malloc's smallest allocation, multiplied by the number of operations.
+    // If each of many operations leaked only malloc's smallest allocation, the heap would grow by more than this limit.
     CHECK((growth < 49152 + 12L * count && resident < 1 << 20) || under_valgrind());
 }
 

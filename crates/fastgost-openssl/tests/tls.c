@@ -121,7 +121,7 @@ static void all_kinds(int number) {
     CHECK(SSL_get0_peer_certificate(pair.server) != NULL && SSL_get_verify_result(pair.client) == X509_V_OK);
     SSL *side = number % 2 == 0 ? pair.client : pair.server;
     CHECK(SSL_renegotiate(side) == 1 && SSL_renegotiate_pending(side) == 1);
-    // The server only asks for the renegotiation, and the client answers when it reads.
+    // If the server starts the renegotiation, it only sends a request, and the client answers when the client reads.
     for (int turn = 0; turn < 6; turn++) {
         char nothing;
         SSL *next = turn % 2 == 0 ? side : side == pair.client ? pair.server : pair.client;

@@ -1,8 +1,9 @@
 //! Measures the CPU time for importing a container of CryptoPro with a password. The container has a key of GOST R
-//! 34.10-2012 with 256 bits. The example also measures only the hash computations of this import, which derive keys
-//! from the password. There are three derivations: one for each of two masks, and one for the checksum of the password.
-//! Each derivation computes 2000 hashes of 192 bytes, one after the other. The two measurements are made in turns, nine
-//! times each, and the shortest time counts. The example runs on Linux only.
+//! 34.10-2012 with 256 bits. The example also measures the hash computations of this import separately. These
+//! computations derive keys from the password. There are three derivations: one for each of two masks, and one for the
+//! checksum of the password. Each derivation computes 2000 hashes of 192 bytes, one after the other. The example
+//! measures the import and the hash computations nine times each, in turns, and prints the shortest time of each. The
+//! example runs on Linux only.
 //!
 //! cargo run --release -p fastgost-pki --example container_import
 use fastgost::hash::Streebog256;

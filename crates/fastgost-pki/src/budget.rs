@@ -68,7 +68,7 @@ impl Cost {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Exhausted {
-    /// The work that was being done.
+    /// The kind of work that exceeded the limit, in words.
     pub doing: &'static str,
     /// The number of steps that were allowed.
     pub most: u64,

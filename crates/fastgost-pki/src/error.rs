@@ -51,9 +51,9 @@ pub enum Error {
     Work(Exhausted),
     /// A wrong call of this crate. The text has the mistake and the allowed values.
     Usage(Cow<'static, str>),
-    /// An error of the library underneath.
+    /// An error of the crate `fastgost`.
     Library(fastgost::Error),
-    /// An error of an input or output.
+    /// An error of reading or writing a file or a stream.
     Io(io::Error),
 }
 

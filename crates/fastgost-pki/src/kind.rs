@@ -29,7 +29,7 @@ macro_rules! kinds {
             $($(#[$doc])* $name,)*
         }
 
-        /// The kind in words, such as `a certificate`.
+        /// Writes the kind in words, such as `a certificate`.
         impl fmt::Display for FileKind {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(match self {
@@ -237,7 +237,7 @@ fn parts(der: &[u8], tag: u32) -> Option<Vec<(u32, &[u8])>> {
 
 /// Returns the elements that follow each other in these bytes, each by its tag and content.
 fn contents(elements: &[u8]) -> Option<Vec<(u32, &[u8])>> {
-    /// No kind of file has so many elements.
+    /// The limit for the number of elements that are read. No kind of file has so many elements.
     const MOST: usize = 16;
     let mut parts = Parts::within(elements, "the file");
     let mut all = Vec::new();

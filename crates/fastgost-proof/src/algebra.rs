@@ -8,22 +8,23 @@ pub type Map<A> = fn(&mut A, &[<A as Algebra>::Bit]) -> Vec<<A as Algebra>::Bit>
 ///
 /// A number or a byte is a slice of bits, the least significant bit first.
 pub trait Algebra {
-    /// A bit.
+    /// A bit of the algebra.
     type Bit: Clone;
 
-    /// A known bit.
+    /// Returns the bit with this known value.
     fn constant(&mut self, value: bool) -> Self::Bit;
 
-    /// The sum modulo 2.
+    /// Returns the sum of two bits modulo 2 (XOR).
     fn xor(&mut self, a: &Self::Bit, b: &Self::Bit) -> Self::Bit;
 
-    /// The product.
+    /// Returns the product of two bits (AND).
     fn and(&mut self, a: &Self::Bit, b: &Self::Bit) -> Self::Bit;
 
-    /// The entry of `table` that `index` selects. An entry has `width` bits, and `table` has `2^index.len()` entries.
+    /// Returns the entry of `table` that `index` selects. Entries have `width` bits. `table` has `2^index.len()`
+    /// entries.
     fn lookup(&mut self, table: &[u64], index: &[Self::Bit], width: usize) -> Vec<Self::Bit>;
 
-    /// The sum of two numbers of the same length and of a carry. Returns the sum and the new carry.
+    /// Adds two numbers of the same length and a carry. Returns the sum and the new carry.
     fn add(&mut self, a: &[Self::Bit], b: &[Self::Bit], carry: &Self::Bit) -> (Vec<Self::Bit>, Self::Bit);
 
     /// Names an intermediate value. A symbolic algebra may replace the value by a new variable.
@@ -60,8 +61,8 @@ pub trait Algebra {
     }
 
     /// Announces bits of numbers that will be multiplied as polynomials. The numbers are the blocks of a text, and the
-    /// factor of each block. A symbolic algebra may replace the bits by new variables. It may also use new variables
-    /// for all later products of these bits.
+    /// factor of each block. A symbolic algebra may replace the bits by new variables. The algebra may also use new
+    /// variables for all later products of these bits.
     fn factors(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }

@@ -49,7 +49,7 @@ fn registers_of_the_caller_are_kept() {
     assert!(refused(&outcome, "registers that belong to its caller"), "{outcome}");
 }
 
-/// The code loads from secret addresses, compares values there, or prefetches them.
+/// The code loads from a secret address, compares a value at a secret address, or prefetches from a secret address.
 #[test]
 fn addresses_are_public() {
     let process = Process::open().unwrap();
@@ -143,8 +143,9 @@ fn vectors_are_unknown_at_the_entry() {
         for place in all.iter().filter(zero).filter(kernel) {
             let patches: Vec<(u64, u8)> = (place.ip()..).zip(std::iter::repeat_n(0x90, place.len())).collect();
             let outcome = with(&process, &job, place, &[]);
-            // The register may be zero anyway, or the instruction may only wipe the register. In both cases, the result
-            // is the same for random values from the caller.
+            //
+            // Without this instruction, a proof may still succeed if the register is zero anyway, or if the instruction
+            // only wipes the register. In both cases, the result is the same for random values from the caller.
             let same = || (0..3).all(|seed| agrees(&job, &process, &patches, seed));
             assert!(outcome != Outcome::Proved || same(), "{} at {level}", crate::machine::text(place));
             refused += usize::from(outcome != Outcome::Proved);

@@ -84,7 +84,7 @@ fn number(level: Level) -> usize {
     Level::ALL.iter().position(|&other| other == level).unwrap_or(usize::MAX)
 }
 
-/// An entry's arguments.
+/// Returns the arguments with which the machine calls an entry.
 fn arguments(level: Level, at: Places, length: usize) -> [u64; 6] {
     [number(level) as u64, at[0], at[1], at[2], at[3], length as u64]
 }

@@ -10,16 +10,16 @@ use fastgost::{Level, hash::Streebog256};
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction};
 use std::collections::BTreeSet;
 
-/// The code of a job.
+/// A description of the code that a job has executed.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
-    /// The digest of the instructions, and of the constants that were read. The digest is Streebog-256. Its input is
-    /// the names of functions, the offsets in the functions, the instructions (without the distances to other places in
-    /// the program), and the constants.
+    /// The digest of the instructions, and of the constants that were read. The digest is Streebog-256. The hashed data
+    /// is the names of functions, the offsets in the functions, the instructions (without the distances to other places
+    /// in the program), and the constants.
     pub digest: String,
     /// The library's kernels that were executed.
     pub kernels: BTreeSet<String>,
-    /// The reason why the code is not the code of the job's level. `None` if it is.
+    /// The reason why the code is not the code of the job's level. `None` if the code is the code of this level.
     pub foreign: Option<String>,
 }
 

@@ -30,7 +30,7 @@ const USAGE: &str = "usage: fastgost-proof prove|unproved|faults|models|instruct
 /// without SVE.
 const EMULATOR: &str = "qemu-aarch64-static -cpu max,sve=off -L /usr/aarch64-linux-gnu";
 
-/// Runs the command.
+/// Runs the command `fastgost-proof` with the arguments of this process.
 pub fn run() -> ExitCode {
     work().unwrap_or_else(|error| {
         eprintln!("fastgost-proof: {error}");
@@ -144,8 +144,8 @@ fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn T
     results.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Plants faults in all tasks, except the tasks on the list of unproved tasks. If a fault changes nothing, a person
-/// must look at it.
+/// Plants faults in all tasks, except the tasks on the list of unproved tasks. If a job with a fault still computes the
+/// same results, a person must look at this fault.
 fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
     tasks.retain(|task| !unproved::is_listed(&task.title()));
     let planted = on_all_cores(&tasks, |task| {

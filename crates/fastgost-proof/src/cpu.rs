@@ -12,12 +12,13 @@ pub enum Maker {
     Amd,
 }
 
-/// A CPU that has the features of a level. It also has the features that all CPUs with this level have.
+/// A CPU of a level. The CPU has the features of the level, and also all features that every real CPU of this level
+/// has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cpu {
-    /// The level.
+    /// The level whose features the CPU has.
     pub level: Level,
-    /// The maker.
+    /// The maker of the CPU.
     pub maker: Maker,
 }
 

@@ -1,4 +1,5 @@
-//! The command, on the systems for which it has models of the machine.
+//! The program `fastgost-proof`. On x86-64 it is the command that proves jobs. On AArch64 it is the program whose code
+//! is proved.
 
 use std::process::ExitCode;
 

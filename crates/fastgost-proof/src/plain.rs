@@ -2,7 +2,7 @@
 
 use crate::algebra::Algebra;
 
-/// Known bits.
+/// The algebra in which each bit is known.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Plain;
 

@@ -36,7 +36,7 @@ pub trait Computer: Sync {
     fn is_here(&self, job: &Job) -> bool;
 }
 
-/// How a job is executed.
+/// The settings with which a job is executed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Setting<'s> {
     /// Changes of bytes of code and constants, by their addresses. The bytes are changed before the execution.
@@ -90,14 +90,14 @@ impl Run {
     }
 }
 
-/// The result of a job.
+/// The report about the proof of a job.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The executed code.
     pub code: Code,
     /// The number of executed instructions.
     pub executed: usize,
-    /// The number of named values.
+    /// The number of values that the specification named.
     pub cut_points: usize,
     /// The number of bytes of the stack and the heap that are unknown at the end. The number includes bytes in which
     /// the caller's registers were saved.
@@ -119,14 +119,14 @@ pub struct Report {
 /// The ways in which a job's proof can end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Outcome {
-    /// Nothing was executed.
+    /// The job was not executed.
     #[default]
     NotRun,
     /// The kernel computes the results of the specification.
     Proved,
     /// Bits of the output differ from the specification.
     Different {
-        /// The first bit that differs.
+        /// The number of the first bit that differs.
         bit: usize,
         /// The number of bits that differ.
         count: usize,
@@ -182,7 +182,7 @@ pub struct Changes<'c> {
 }
 
 impl Changes<'_> {
-    /// No changes.
+    /// The value of [`Changes`] that changes nothing.
     pub const NONE: Self = Self { patches: &[], standard: standards::Fault::None, most: None };
 }
 
@@ -216,7 +216,7 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
     };
     let refusal = domain.refusal();
     let cut_points = domain.cut_points();
-    // A comparison of no bits, or of constants only, proves nothing.
+    // If there are no bits, or if all expected bits are constants, the comparison proves nothing.
     let void = (output == 0 || expected.len() != 8 * output || expected.iter().all(|&bit| bit < 2))
         .then(|| format!("it says {} bits of {output} bytes, or only constants", expected.len()));
     let setting = Setting { patches: changes.patches, most: changes.most, seed: None };

@@ -18,7 +18,7 @@ use std::{
 #[used]
 static OVERWRITE: fn() = stack::overwrite;
 
-/// Runs the command.
+/// Runs the command that the arguments of this process name: `list` or `run`.
 pub fn run() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();

@@ -33,19 +33,19 @@ pub trait Task: Sync {
     fn faults(&self) -> Result<Vec<Planted>, String>;
 }
 
-/// A job of a computer.
+/// A row about machine code: a job, and the computer whose program is executed.
 pub struct Code<'c, C> {
     computer: &'c C,
     job: Job,
 }
 
 impl<'c, C: Computer> Code<'c, C> {
-    /// All jobs of a computer.
+    /// Returns the rows for these jobs of a computer.
     pub fn all(computer: &'c C, jobs: Vec<Job>) -> Vec<Self> {
         jobs.into_iter().map(|job| Self { computer, job }).collect()
     }
 
-    /// The jobs, without the computer.
+    /// The jobs of these rows, without the computer.
     pub fn jobs(code: Vec<Self>) -> Vec<Job> {
         code.into_iter().map(|code| code.job).collect()
     }
@@ -89,7 +89,7 @@ impl Task for ptx::job::Job {
     }
 }
 
-/// A row about numbers or curves.
+/// A row about numbers or curves, in this process.
 pub struct Numbers<'p> {
     process: &'p Process,
     item: Item,
@@ -119,7 +119,7 @@ impl Task for Numbers<'_> {
         unproved::Row { title: self.title(), proved: self.item.prove(self.process), here: true }
     }
 
-    /// No faults are planted in formulas.
+    /// A law is about formulas, in which no faults are planted.
     fn faults(&self) -> Result<Vec<Planted>, String> {
         let Item::Row(row) = &self.item else { return Ok(Vec::new()) };
         let planted = |fault: numbers::faults::Planted| {

@@ -1,4 +1,4 @@
-//! The rows without a proof. `unproved.txt` lists them. When a row is proved, a person removes it from this list.
+//! The rows without a proof. `unproved.txt` lists these rows. When a row is proved, a person removes it from the list.
 //! `rows.txt` has the numbers of all rows.
 
 use std::process::ExitCode;
@@ -58,7 +58,7 @@ fn counts() -> impl Iterator<Item = (&'static str, usize)> {
         .map(|(name, count)| (name, count.parse().unwrap_or_default()))
 }
 
-/// The result for a row.
+/// The result of the proof of a row.
 #[derive(Clone, Debug)]
 pub struct Row {
     /// The title of the row.

@@ -72,7 +72,8 @@ struct Parts<'a> {
     associated: &'a [u8],
 }
 
-/// Processes one group of packets. Then it calls `done` for each packet with the packet's data, tag and result.
+/// Copies one group of packets into buffers, and runs `work` on the copies. Afterwards, calls `done` once for each
+/// packet. The arguments of `done` are the packet's data, its tag, and the result of the work on this packet.
 fn process<'py>(
     py: Python<'py>,
     packets: &[Parts<'_>],

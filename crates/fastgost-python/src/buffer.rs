@@ -103,7 +103,7 @@ impl Drop for View<'_> {
     }
 }
 
-/// Bytes to read.
+/// The bytes that a call reads from an object of Python.
 pub(crate) enum Input<'py> {
     /// A `bytes` object, which is immutable. So this crate reads it without borrowing its buffer.
     Bytes(Bound<'py, PyBytes>),
@@ -195,7 +195,7 @@ fn copied(data: &[u8]) -> PyResult<Vec<u8>> {
     Ok(copy)
 }
 
-/// Bytes to write.
+/// The bytes that a call writes into an object of Python.
 pub(crate) struct Output<'py>(View<'py>);
 
 impl<'py> FromPyObject<'_, 'py> for Output<'py> {

@@ -239,9 +239,8 @@ impl PublicKey {
     }
 
     /// Reads a public key from a SubjectPublicKeyInfo or from a certificate, in PEM or DER. If the PEM text has several
-    /// documents, the method reads the first public key or certificate. It takes the key out of a certificate without
-    /// any check of the certificate, and does not check the signature of the CA. So the result does not prove who owns
-    /// the key.
+    /// documents, the method reads the first public key or certificate. If the data is a certificate, the method checks
+    /// neither the certificate nor the signature of the CA. So the result does not prove who owns the key.
     #[staticmethod]
     fn load(data: Input<'_>) -> Result<Self> {
         let data = data.to_vec()?;

@@ -1,5 +1,5 @@
-"""Tests sealed files as file objects. The tests also pass these file objects to modules such as `tarfile` and
-`zipfile`."""
+"""Tests the file objects that read and write sealed files. The tests also pass these file objects to modules such as
+`tarfile` and `zipfile`."""
 
 import io
 import tarfile

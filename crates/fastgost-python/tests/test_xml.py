@@ -1,4 +1,4 @@
-"""Tests the modules for XML signatures, for tokens, and for containers of CryptoPro."""
+"""Tests `fastgost.xml` (XML signatures), `fastgost.jws` (tokens) and `fastgost.cryptopro` (containers of CryptoPro)."""
 
 import base64
 import functools

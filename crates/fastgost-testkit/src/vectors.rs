@@ -14,14 +14,14 @@ pub fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors").join(name)
 }
 
-/// Returns a whole document.
+/// Returns the whole content of a file of known answers.
 pub fn document(name: &str) -> Value {
     let path = path(name);
     let text = std::fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     serde_json::from_slice(&text).expect("JSON")
 }
 
-/// Returns the cases of a document.
+/// Returns the cases in a file of known answers.
 pub fn cases(name: &str) -> Vec<Value> {
     let Value::Array(cases) = document(name)["cases"].take() else { panic!("{name}: no cases") };
     assert!(!cases.is_empty(), "{name}");
@@ -33,7 +33,7 @@ pub fn text<'a>(case: &'a Value, field: &str) -> &'a str {
     case[field].as_str().unwrap_or_else(|| panic!("{field} in {case}"))
 }
 
-/// Returns the bytes of a field.
+/// Returns the bytes that a field has as hexadecimal digits.
 pub fn hex(case: &Value, field: &str) -> Vec<u8> {
     bytes(text(case, field))
 }

@@ -21,9 +21,9 @@ use std::{
 pub struct Watcher;
 
 thread_local! {
-    /// The patterns to look for.
+    /// The secrets that the watcher looks for.
     static SECRETS: Cell<&'static [Vec<u8>]> = const { Cell::new(&[]) };
-    /// The patterns that were seen, as bits.
+    /// The patterns that were seen in memory that was given back. Each pattern has one bit.
     static SEEN: Cell<u64> = const { Cell::new(0) };
 }
 

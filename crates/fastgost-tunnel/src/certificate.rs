@@ -15,7 +15,7 @@ pub struct Certificate {
 }
 
 impl Certificate {
-    /// Reads the certificate.
+    /// Parses a certificate that was read from a file. The certificate must have a GOST key.
     pub fn read(file: &files::Certificate) -> Result<Self, Failure> {
         let name = &file.name;
         let wrong = |e| Failure(format!("{name}: {e}; allowed: an X.509 certificate of a GOST R 34.10-2012 key"));

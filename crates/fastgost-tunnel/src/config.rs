@@ -24,7 +24,7 @@ pub struct Loaded<C> {
     pub expiries: Vec<Expiry>,
 }
 
-/// Returns the configuration of a server.
+/// Returns the configuration of the tunnel's server.
 pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> Result<Loaded<ServerConfig>, Failure> {
     let (credentials, mut expiries) = credentials(&arguments.cert, &arguments.key, Purpose::Server, provider)?;
     let builder = ServerConfig::builder(provider.clone());
@@ -39,8 +39,8 @@ pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> 
     let mut config =
         builder.with_server_credential_resolver(Arc::new(SingleCredential::from(credentials))).map_err(wrong)?;
     match arguments.client_ca {
-        // When a session is resumed, rustls renews its ticket, and does not check certificates again. So a client could
-        // keep its session for ever.
+        // If clients must have certificates, sessions are not resumed. Otherwise a client could keep its session for
+        // ever, because rustls renews the ticket of a resumed session, and does not check certificates again.
         Some(_) => {
             config.send_tls13_tickets = Tls13Tickets { default: 0, max: 0 };
             config.session_storage = Arc::new(NoServerSessionStorage {});
@@ -51,7 +51,7 @@ pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> 
     Ok(Loaded { config: Arc::new(config), expiries })
 }
 
-/// Returns the configuration of a client.
+/// Returns the configuration of the tunnel's client.
 pub fn client(arguments: &arguments::Client, provider: &Arc<CryptoProvider>) -> Result<Loaded<ClientConfig>, Failure> {
     let trusted = Trusted::read(&arguments.ca)?;
     let mut expiries = trusted.expiries().to_vec();
@@ -66,7 +66,7 @@ pub fn client(arguments: &arguments::Client, provider: &Arc<CryptoProvider>) -> 
         _ => builder.with_no_client_auth(),
     };
     let mut config = config.map_err(wrong)?;
-    // Without resumption, every handshake also checks the server's certificate.
+    // Sessions are not resumed, so that every handshake checks the server's certificate.
     config.resumption = Resumption::disabled();
     Ok(Loaded { config: Arc::new(config), expiries })
 }

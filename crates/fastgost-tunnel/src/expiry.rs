@@ -11,9 +11,9 @@ const EARLY: Duration = Duration::from_secs(14 * 86400);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
-    /// The tunnel's own certificate, or a certificate that the tunnel sends with its own.
+    /// The tunnel's own certificate, or a certificate that the tunnel sends together with its own certificate.
     Own,
-    /// A certificate that verifies peers' certificates.
+    /// A trusted certificate, by which the tunnel verifies peers' certificates.
     Trusted,
 }
 
@@ -21,7 +21,7 @@ pub enum Whose {
 #[derive(Clone, Debug)]
 pub struct Expiry {
     whose: Whose,
-    /// The name in messages.
+    /// The name of the certificate in messages.
     name: String,
     at: SystemTime,
 }
@@ -91,7 +91,7 @@ mod tests {
         assert_eq!((first(&all, Whose::Own), first(&all[..1], Whose::Trusted)), (Some(20_001 * 86400), None));
     }
 
-    /// The warning comes at once, once a day, and at every change.
+    /// The warning comes at the start, once a day, and at every change of the certificates.
     #[tokio::test(start_paused = true)]
     async fn every_day() {
         let now = SystemTime::now();

@@ -9,7 +9,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// A longer file has no keys or certificates.
+/// The largest number of bytes in a file with keys or certificates.
 const LONGEST: usize = 1 << 20;
 
 /// A certificate, and its name in messages.

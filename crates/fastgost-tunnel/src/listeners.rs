@@ -7,7 +7,7 @@ use listenfd::ListenFd;
 use std::{io, net};
 use tokio::net::TcpListener;
 
-/// Opens all these sockets.
+/// Opens the sockets that the options `--listen` name.
 pub fn open(all: &[Listen]) -> Result<Vec<TcpListener>, Failure> {
     let mut listeners = Vec::new();
     for listen in all {

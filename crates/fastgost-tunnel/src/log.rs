@@ -20,7 +20,7 @@ const WAITING: usize = 1024;
 
 enum Message {
     Line(String),
-    /// A line about a frequent topic. If there are too many such lines, the rest of them are left out.
+    /// A line about a frequent topic. If there are too many such lines, the log leaves out the rest.
     Frequent(Topic, String),
     /// A request, which the log answers when all earlier lines are written.
     Flush(SyncSender<()>),
@@ -97,7 +97,7 @@ fn enqueue(queue: &SyncSender<Message>, message: Message) {
     }
 }
 
-/// Returns the line, with the time before it and a line end after it.
+/// Returns the line with the time at the beginning, and with a line end.
 fn complete(message: &str) -> String {
     format!("{}{}\n", time(), harmless(message))
 }

@@ -1,4 +1,4 @@
-//! The header of the PROXY protocol, version 2. It tells a service where a connection comes from.
+//! The header of the PROXY protocol, version 2. The header tells a service where a connection comes from.
 //! <https://www.haproxy.org/download/3.0/doc/proxy-protocol.txt>
 use std::net::{IpAddr, SocketAddr};
 

@@ -26,7 +26,7 @@ pub enum Ended {
     Idle,
     /// One direction had ended, and then no data passed in the other direction for the time limit.
     HalfClosed,
-    /// The tunnel ends.
+    /// The tunnel ends, so all connections have to end.
     Stopped,
 }
 
@@ -53,15 +53,15 @@ impl fmt::Display for Ended {
 /// The amount of data that has passed on a connection, and the time when data last passed.
 pub struct Progress<'a> {
     start: Instant,
-    /// Milliseconds after the start.
+    /// The time when data last passed, in milliseconds after `start`.
     last: AtomicU64,
     /// Whether one direction has ended.
     half_closed: AtomicBool,
     /// Wakes the task that waits for the end of a direction.
     half_close: Notify,
-    /// The bytes from TLS, without the overhead of TLS.
+    /// The number of bytes of data that came from TLS, without the overhead of TLS.
     pub received: Passed<'a>,
-    /// The bytes to TLS, without the overhead of TLS.
+    /// The number of bytes of data that went to TLS, without the overhead of TLS.
     pub sent: Passed<'a>,
 }
 
@@ -107,7 +107,7 @@ impl<'a> Progress<'a> {
         self.half_close.notify_one();
     }
 
-    /// Waits until no data has passed for the time limit.
+    /// Waits until no data has passed for as long as the limit allows.
     async fn idle(&self, limits: Limits) -> Ended {
         loop {
             let (limit, ended) = match self.half_closed.load(Ordering::Relaxed) {

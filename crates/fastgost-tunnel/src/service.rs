@@ -25,7 +25,7 @@ use tokio::{
     time::{self, Instant},
 };
 
-/// The side of the tunnel that has TLS.
+/// The end of the tunnel that this process is, with its configuration of TLS.
 pub enum Side {
     Server { config: RwLock<Arc<ServerConfig>>, proxy_protocol: bool },
     Client { config: RwLock<Arc<ClientConfig>>, name: ServerName<'static> },

@@ -300,9 +300,9 @@ async fn handshake<H, S: SideData>(
     }
 }
 
-/// The sending direction.
+/// The direction of a connection in which this end sends.
 pub struct Sender {
-    /// `None` after `close`.
+    /// The state of rustls for sending, which is `None` after `close`.
     traffic: Option<SendTraffic>,
     output: Output,
 }
@@ -338,7 +338,7 @@ impl Sender {
     }
 }
 
-/// The result of processing the input.
+/// The result of [`open`], which processes the input.
 pub enum Received<S: SideData> {
     /// All the input was processed, and there may be more input later.
     More(ReceiveTraffic<S>),

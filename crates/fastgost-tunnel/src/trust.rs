@@ -61,12 +61,12 @@ impl Trusted {
         &self.expiries
     }
 
-    /// Returns a verifier of servers.
+    /// Returns a verifier of servers' certificates.
     pub fn of_servers(self, provider: &CryptoProvider) -> Arc<dyn ServerVerifier> {
         Arc::new(fastgost_rustls::Verifier::new(Verifier::new(self, provider)))
     }
 
-    /// Returns a verifier of clients, which must have a certificate.
+    /// Returns a verifier of clients' certificates. Clients without a certificate are refused.
     pub fn of_clients(self, provider: &CryptoProvider) -> Arc<dyn ClientVerifier> {
         Arc::new(fastgost_rustls::Verifier::new(Verifier::new(self, provider)))
     }

@@ -32,7 +32,7 @@ pub enum Form {
     Inclusive11,
 }
 
-/// The text is `exclusive`, `inclusive` or `inclusive-1.1`.
+/// Reads a form from its name: `exclusive`, `inclusive` or `inclusive-1.1`.
 impl FromStr for Form {
     type Err = Error;
 
@@ -53,7 +53,7 @@ impl FromStr for Form {
 pub struct Method {
     /// The form of canonical XML.
     pub form: Form,
-    /// Whether comments stay.
+    /// Whether the canonical form contains comments.
     pub comments: bool,
     /// The prefixes that the exclusive form treats in the same way as the inclusive forms do (`InclusiveNamespaces
     /// PrefixList`). The default namespace is the empty string.

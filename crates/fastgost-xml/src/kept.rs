@@ -31,8 +31,8 @@ pub(crate) fn keep(was: &[bool], after: &str, new: Option<usize>, limits: &Limit
     }
 }
 
-/// Returns, for each signature in the order of the document, whether the digests of its references are right. The
-/// signature at the byte `without` is left out.
+/// Returns a value for each signature, in the order of the document. The value says whether the digests of the
+/// signature's references are right. The signature at the byte `without` is left out.
 pub(crate) fn right<'a>(
     document: &'a Document<'a>,
     ids: &Ids<'a>,

@@ -105,7 +105,7 @@ impl Budget {
         self.spend(bytes.saturating_add(NODE))
     }
 
-    /// Pays for this number of steps.
+    /// Takes this number of steps from the budget.
     pub fn spend(&mut self, steps: usize) -> Result<()> {
         self.take(steps as u64)
     }

@@ -11,7 +11,7 @@ use std::str::FromStr;
 /// Says which signature of a document the caller means.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Which {
-    /// The only signature.
+    /// The only signature of the document.
     #[default]
     Only,
     /// The signature whose `Signature` element has this `Id`.
@@ -61,7 +61,7 @@ pub(crate) fn chosen<'a>(document: &'a Document<'a>, which: &Which) -> Result<No
     }
 }
 
-/// The text is `#ID`, or a number from 1.
+/// Reads the choice of a signature from text. The text is `#ID`, or a number from 1.
 impl FromStr for Which {
     type Err = Error;
 
@@ -73,7 +73,7 @@ impl FromStr for Which {
     }
 }
 
-/// The text is `document`; `#ID`; or a path, which begins with `/`.
+/// Reads the place of an element from text. The text is `document`, `#ID`, or a path that begins with `/`.
 impl FromStr for Place {
     type Err = Error;
 

@@ -1,4 +1,4 @@
-//! The way from a reference to the signed bytes.
+//! Finds the data that a reference names, and computes the signed bytes from this data.
 use crate::{
     Limits,
     c14n::{self, Method, Subset},

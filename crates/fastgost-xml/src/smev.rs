@@ -87,7 +87,7 @@ fn start<'a>(node: Node<'a>, scope: &mut Scope<'a>, out: &mut String, budget: &m
     let number = numbered(own);
     let mut attributes: Vec<_> =
         node.attributes().map(|one| (one.namespace().unwrap_or(tree::NONE), one.name(), one.value())).collect();
-    // Each namespace is hashed.
+    // Each namespace is hashed, so its bytes cost steps.
     budget.spend(own.len() + attributes.iter().map(|(uri, ..)| 1 + uri.len()).sum::<usize>())?;
     budget.spend(tree::sorting(attributes.iter().map(|(uri, ..)| uri.len())))?;
     attributes.sort_unstable_by_key(|(uri, name, _)| (uri.is_empty(), *uri, *name));

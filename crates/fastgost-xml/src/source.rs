@@ -1,6 +1,6 @@
-//! The way from bytes to a tree. A first pass limits the input of the parser. This pass splits the text into tags,
-//! comments and the rest by the rules of XML. So the pass and the parser agree about the text before the first mistake
-//! in a document. At this mistake, the pass or the parser stops.
+//! Turns the bytes of a document into a tree. A first pass over the text limits the input of the parser. This pass
+//! splits the text into tags, comments and the rest by the rules of XML. So the pass and the parser agree about the
+//! text before the first mistake in a document. At this mistake, the pass or the parser stops.
 use crate::{
     Limits,
     error::{at, encoding, quoted, shortened, unsupported},
@@ -160,7 +160,7 @@ impl<'a> Scan<'a, '_> {
         self.text.get(from..).unwrap_or_default()
     }
 
-    /// Refuses references to invalid characters, between these places.
+    /// Refuses references to invalid characters in the text from `start` to `end`.
     fn references(&self, start: usize, end: usize) -> Result<()> {
         if !self.has_references {
             return Ok(());
@@ -183,7 +183,7 @@ impl<'a> Scan<'a, '_> {
         Ok(begin + end + mark.len())
     }
 
-    /// Checks the text up to `end`, if it is the XML declaration.
+    /// If the text up to `end` is the XML declaration, checks this declaration.
     fn declaration(&self, end: usize) -> Result<()> {
         let text = self.text.get(..end).unwrap_or_default();
         let Some(said) = text.strip_prefix("<?xml").filter(|rest| rest.starts_with(SPACE)) else { return Ok(()) };
@@ -215,7 +215,7 @@ impl<'a> Scan<'a, '_> {
         }
     }
 
-    /// Checks a start tag or the tag of an empty element. Returns its end.
+    /// Checks a start tag, or the tag of an empty element. Returns the end of the tag.
     fn start_tag(&mut self, start: usize) -> Result<usize> {
         let (mut tag, mut default, mut xml) = (Tag::default(), 0, 0);
         let mut place = start + 1;
@@ -316,7 +316,7 @@ impl<'a> Scan<'a, '_> {
         let names = 1 + tag.prefixed + if tag.declared.many > 0 { scope.many } else { 0 };
         let compared = |length: usize| 1 + length / 64;
         self.budget.spend(scope.many * names * compared(scope.prefix))?;
-        // The parser keeps all namespaces of the document in order.
+        // The parser keeps all namespaces of the document in order, so each declaration costs steps.
         self.budget.spend(DECLARED * tag.declared.many)?;
         self.budget.spend(10 * tag.attributes * tag.attributes)?;
         self.budget.spend(tag.prefixed * tag.prefixed * compared(scope.longest))?;

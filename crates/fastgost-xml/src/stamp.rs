@@ -70,7 +70,7 @@ fn read_one(
     Ok(())
 }
 
-/// Returns the data that a timestamp covers.
+/// Returns the data that a timestamp of this signature covers: the canonical form of its `SignatureValue`.
 fn stamped(signature: &Signature<'_>, method: &Method, budget: &mut Budget) -> Result<Vec<u8>> {
     written_form(method, &Subset { comments: true, ..Subset::of(signature.value_node) }, budget)
 }
@@ -95,7 +95,8 @@ fn child<'a>(node: Node<'a>, name: &str) -> Result<Option<Node<'a>>> {
 }
 
 /// Makes a request (`TimeStampReq`, in DER) for a timestamp of a signature in a document. The caller sends the request
-/// to a TSA. The timestamp will cover the canonical form of `SignatureValue`, by the method of `SignedInfo`.
+/// to a TSA. The timestamp will cover the canonical form of `SignatureValue`. The method of canonicalization is the
+/// method that `SignedInfo` names.
 ///
 /// # Errors
 /// The errors of [`verify`](crate::verify()) for documents that cannot be read.
@@ -105,8 +106,8 @@ pub fn timestamp_request(document: &[u8], which: &Which, limits: &Limits) -> Res
     })
 }
 
-/// Adds a timestamp to a signature in a document (XAdES-T). `response` is a response with the timestamp
-/// (`TimeStampResp`) or the timestamp alone (`TimeStampToken`), each in DER or text. The signer of the timestamp is not
+/// Adds a timestamp to a signature in a document (XAdES-T). `response` is the response of a TSA (`TimeStampResp`), or
+/// only the timestamp from such a response (`TimeStampToken`). It is in DER or text. The signer of the timestamp is not
 /// verified here. Returns the document with the timestamp. The line ends of the result are LF, and nothing else
 /// changes. The signature must have properties (XAdES-BES).
 ///

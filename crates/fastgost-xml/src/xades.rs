@@ -15,13 +15,14 @@ use crate::{
 use base64ct::{Base64, Encoding as _};
 use fastgost_pki::{Result, cms::DigestAlgorithm, x509::Certificate};
 
-/// The namespace of properties.
+/// The namespace of the properties of XAdES.
 pub(crate) const XADES: &str = "http://uri.etsi.org/01903/v1.3.2#";
 /// The type of references to signed properties.
 const TYPE: &str = "http://uri.etsi.org/01903#SignedProperties";
-/// The cost of looking at one of the elements around an element. The code looks at each of these elements twice.
+/// The number of steps that one element around an element costs. The code looks at each of these elements twice.
 const WALKED: usize = 8;
-/// The namespaces of all versions begin like this, and so do the types of references in older versions.
+/// The beginning of the namespaces of all versions of XAdES. In older versions, the types of references also begin like
+/// this.
 const VERSIONS: &str = "http://uri.etsi.org/01903/";
 
 /// The statements that the signer has signed.

@@ -103,7 +103,7 @@ pub use fastgost_base::{
     lenience::{Lenience, Strictness},
     stack::without_traces,
 };
-// These modules of other crates keep their names here.
+// These modules are in other crates. In this crate, code uses them under the same names.
 #[cfg(feature = "alloc")]
 pub(crate) use fastgost_base::lenience;
 pub(crate) use fastgost_base::{block_buffer, cpu, error, hex, rows, wipe, wipe_registers};

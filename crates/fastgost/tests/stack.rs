@@ -60,8 +60,8 @@ fn contains(stack: &[u8], secret: &[u8]) -> bool {
 
 /// Returns the byte strings to search for: the key and its padded blocks. The states of HMAC also contain the padded
 /// blocks, as the sums of all blocks. The first byte is left out, since the padding of an empty message is added to
-/// this byte. If the key is as long as a block, the test also searches for the end of the key alone, since no part of a
-/// digest is added to the end.
+/// this byte. If the key is as long as a block, the test also searches for the last bytes of the padded key, since no
+/// part of a digest is added to them.
 fn secrets(key: &[u8], block: usize) -> Vec<Vec<u8>> {
     let mut secrets = vec![key.to_vec()];
     for pad in [0x36, 0x5c] {
@@ -194,7 +194,7 @@ fn mgm_on_every_kernel<C: Subject>() {
     for (cipher, _) in C::on_every_kernel().into_iter().filter(|(c, _)| c.level().constant_time()) {
         for len in [3, 16 * n, 1472, 20_000] {
             let what = format!("{len} bytes on {}", cipher.level());
-            // This is the counter in the last group of blocks.
+            // `last` has the keystream of the last 16 blocks of the message.
             let count = len.div_ceil(n);
             let last = (count.saturating_sub(16)..count).map(|i| encrypt::<C>(&later(&first[0], n / 2..n, i as u64)));
             let last: Vec<Vec<u8>> = last.collect();

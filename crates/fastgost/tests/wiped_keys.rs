@@ -42,7 +42,7 @@ fn a_secret_that_is_given_back_is_seen() {
     assert_eq!(given_back(secrets(), || drop(black_box(vec![0x5b_u8; 31]))), [0_usize; 0]);
 }
 
-/// Returns the key of an HMAC in two forms: as the caller passes it, and as HMAC uses it.
+/// Returns the key of an HMAC as the caller passes it, and the sums of the key and HMAC's two pads.
 fn worked_in(key: &[u8]) -> Vec<Vec<u8>> {
     let with = |pad: u8| key.iter().map(|b| b ^ pad).collect();
     vec![key.to_vec(), with(0x36), with(0x5c)]
@@ -114,7 +114,7 @@ fn keys_in_files() {
     let d = number(64);
     let key = SigningKey::from_bytes(curve, &d).expect("in range");
     let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
-    // These lines of the PEM text contain only characters of the number.
+    // These are the base64 lines of the PEM text, which contain the number.
     let lines: Vec<_> =
         pem.lines().filter(|line| !line.starts_with('-')).map(|line| line.as_bytes().to_vec()).collect();
     assert!(lines.len() > 1);

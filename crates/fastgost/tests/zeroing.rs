@@ -84,8 +84,8 @@ fn keystreams() {
     leaves_nothing("CNT inside of a block", cnt, &[&keystream, &adders, &KEY]);
 }
 
-/// Tests modes. The secrets are the counters of the next blocks (as numbers), the keystream of a partial block, and
-/// this block.
+/// Tests MGM of messages in parts. The secrets are the counters of the next blocks (as numbers), the keystream of the
+/// partial block at the end of a part, and the ciphertext of this partial block.
 #[test]
 fn mgm_in_parts() {
     let nonce: [u8; 16] = std::array::from_fn(|i| 3 * i as u8);

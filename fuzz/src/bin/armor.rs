@@ -53,7 +53,7 @@ fn whole(text: &[u8], label: &'static str) -> Decoded {
 fn in_pieces(text: &[u8], label: &'static str, random: &mut Random) -> Decoded {
     let sizes = [1, 7, 64, 4096, 2 * LONG];
     let mut size = |short: bool| sizes[random.below(sizes.len() - 1) + usize::from(!short)];
-    // Reading a long text byte by byte would take long.
+    // A long text is not read byte by byte, because this would take long.
     let (most, room) = (size(text.len() < 5000), size(text.len() < 5000));
     let seed = random.below(1 << 30) as u32;
     let mut decoder = Reader::new(Pieces { text, random: Random::new(seed), most }, Policy::Exact(label));
@@ -112,7 +112,7 @@ fn there_and_back(bytes: &[u8], label: &'static str, random: &mut Random) {
 
     let mut passed_on = text.clone();
     match random.below(4) {
-        // Each line end is chosen separately.
+        // The line ends of the text are replaced. Each line end is chosen separately.
         0 => {
             passed_on = text
                 .iter()

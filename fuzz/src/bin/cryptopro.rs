@@ -73,7 +73,7 @@ fn opened(
     }
 }
 
-/// The size of the first element.
+/// The number of bytes of the first DER element.
 fn element(bytes: &[u8]) -> Option<usize> {
     let [_, first, rest @ ..] = bytes else { return None };
     let (header, length) = match first {

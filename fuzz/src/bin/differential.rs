@@ -282,7 +282,7 @@ impl Case {
         whole.to_vec()
     }
 
-    /// Parts of the message, as messages.
+    /// The messages of a batch. Each of them is a part of the message.
     fn messages(&self) -> Vec<&[u8]> {
         let part = |i: usize| {
             let from = (i * usize::from(self.parts[i % 4])) % (self.message.len() + 1);
@@ -356,7 +356,7 @@ impl Case {
         tag[..self.tag_size.unwrap_or(tag.len())].to_vec()
     }
 
-    /// A mode over RustCrypto's cipher.
+    /// The result of a mode from RustCrypto's crates, over RustCrypto's cipher.
     fn by_the_book<C>(&self, mode: &str) -> Option<Vec<u8>>
     where
         Theirs<C>: oracle::Cipher,

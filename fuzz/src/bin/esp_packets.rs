@@ -83,7 +83,7 @@ fuzz_target!(|data: &[u8]| {
         let places = packets.iter().zip(&mut buffers);
         let mut incoming: Vec<_> = places.map(|((packet, _), buffer)| Incoming::copied(packet, buffer)).collect();
         for packets in incoming.chunks_mut(size) {
-            // Each packet has its own result.
+            // The result of the call is ignored, because each packet has its own result.
             let _ = opener.open(packets);
         }
         let opened = |packet: Incoming<'_>| packet.result.map(|o| (packet.buffer[o.payload.clone()].to_vec(), o));

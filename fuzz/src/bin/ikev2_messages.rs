@@ -1,4 +1,4 @@
-//! Tests messages of IKEv2. They are arbitrary bytes, or genuine messages that were altered. The headers have any
+//! Tests messages of IKEv2: arbitrary bytes, or genuine messages that were altered. The headers have any
 //! length.
 #![no_main]
 use fastgost::{

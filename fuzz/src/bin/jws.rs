@@ -79,7 +79,7 @@ fn signed_and_verified(data: &[u8], header: &[u8], payload: &[u8], input: &str) 
     }
 }
 
-/// The signing input.
+/// The part of a token that is signed: everything before the last dot.
 fn signed(token: &[u8]) -> &[u8] {
     &token[..token.iter().rposition(|byte| *byte == b'.').unwrap()]
 }

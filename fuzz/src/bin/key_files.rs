@@ -14,7 +14,7 @@ use std::cell::RefCell;
 const PASSPHRASE: &[u8] = b"a passphrase";
 
 struct Files {
-    /// The fuzzer's input.
+    /// A file with the input of the fuzzer.
     input: File,
     empty: File,
     /// A private key encrypted under the passphrase.

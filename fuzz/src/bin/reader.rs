@@ -35,7 +35,7 @@ static FILES: LazyLock<Vec<Sealed>> = LazyLock::new(|| {
     files
 });
 
-/// How the source behaves next.
+/// The faults that the source has in its next calls.
 #[derive(Clone, Default)]
 struct Faults {
     /// The number of the call that fails, counted from now; 0 means that no call fails.

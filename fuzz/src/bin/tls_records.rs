@@ -124,7 +124,7 @@ fn check(which: u8, records: &[Vec<u8>]) -> Vec<Result<Opened>> {
         let mut records: Vec<_> = places.collect();
         for records in records.chunks_mut(size) {
             let before = opener.sequence();
-            // Each record has its own result.
+            // The result of the call is ignored, because each record has its own result.
             let _ = opener.open(records);
             if opener.sequence() == before {
                 break;

@@ -1,4 +1,5 @@
-//! The definition of an experiment, as data. It has the settings of the experiment, and says how its results are drawn.
+//! The definition of an experiment, as data. The definition has the settings of the experiment, and says how the
+//! results are drawn.
 use super::{
     papers,
     table::{COLUMNS, Row},
@@ -15,7 +16,7 @@ pub struct Definition {
     #[serde(default)]
     pub paper: String,
     pub about: String,
-    /// The experiment's own settings.
+    /// The settings of the experiment: `full` for the full run, and `quick` for the quick run.
     full: toml::Table,
     quick: toml::Table,
     #[serde(default, rename = "chart")]
@@ -41,7 +42,7 @@ pub struct Chart {
     pub references: Vec<Reference>,
 }
 
-/// A table of docs/experiments.md.
+/// The definition of a table in docs/experiments.md.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pivot {

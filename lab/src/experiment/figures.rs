@@ -1,7 +1,7 @@
 //! Finds the figures that were measured for a certain piece of work.
 use super::table::Row;
 
-/// The rows of one machine.
+/// The rows of one machine, in which figures are looked up.
 #[derive(Clone, Copy)]
 pub struct Figures<'a>(pub &'a [&'a Row]);
 

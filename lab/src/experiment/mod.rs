@@ -23,7 +23,7 @@ use table::{Row, Table, Unit};
 /// An experiment that users can start by its name.
 pub struct Experiment {
     pub name: &'static str,
-    /// The text of its definition.
+    /// The text of the experiment's definition (TOML).
     pub definition: &'static str,
     /// Whether the figures depend on the machine's GPUs. If so, the machine's name contains the GPUs and the CPU.
     pub on_cards: bool,
@@ -198,7 +198,7 @@ pub struct Lab<'a> {
     width: usize,
     /// The failures that did not end the experiment.
     failures: Vec<String>,
-    /// Whether there are any figures yet.
+    /// Whether the experiment has measured a figure yet.
     measured: bool,
 }
 
@@ -244,7 +244,7 @@ impl<'a> Lab<'a> {
         self.name
     }
 
-    /// Shows the current step.
+    /// Shows the name of the step that begins now.
     pub fn stage(&mut self, text: &str) {
         self.progress.stage(text);
     }
@@ -374,7 +374,7 @@ impl<'a> Lab<'a> {
         Ok(())
     }
 
-    /// Writes the file. The file did not exist before this call.
+    /// Writes the results to their file. Before this call, the file does not exist.
     ///
     /// # Errors
     /// Returns [`Failed`] if something failed.

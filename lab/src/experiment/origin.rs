@@ -8,7 +8,7 @@ use std::{fs, process::Command, sync::OnceLock, time::SystemTime};
 /// it is a figure of a paper.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
-    /// The version of the other library or compiler whose code the row measures. It is empty for code of this
+    /// The version of the other library or compiler whose code the row measures. The text is empty for code of this
     /// repository.
     pub version: String,
     /// The day of the measurement, such as 2026-11-27.

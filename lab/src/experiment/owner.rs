@@ -1,6 +1,6 @@
 //! The owner of the code that a row measures. If the code belongs to another library, the owner is the library's name.
 
-/// This repository's library.
+/// The library of this repository.
 pub const OURS: &str = "fastgost";
 /// A paper's technique, as the paper describes it.
 pub const PAPER: &str = "paper";

@@ -34,7 +34,7 @@ impl Work {
         Ok(Self { algorithm, operation, threads: 1, messages: 1, bytes, unit, seconds })
     }
 
-    /// A figure in the unit of the work. It is computed from the seconds of a call, and from the clock rate during the
+    /// Computes a figure in the unit of the work, from the seconds of a call and from the clock rate during the
     /// call.
     fn figure(&self, seconds: f64, ghz: f64) -> f64 {
         let (messages, bytes) = (self.messages as f64, self.bytes as f64);
@@ -52,9 +52,9 @@ impl Work {
 pub struct Contestant<'a> {
     pub owner: &'static str,
     pub variant: String,
-    /// The number of times that one call of `run` does the work. The figure is the figure of doing the work once.
+    /// The number of times that one call of `run` does the work. The figure is for doing the work one time.
     repeats: usize,
-    /// Does the work.
+    /// The function that does the work.
     pub run: Box<dyn FnMut() -> Outcome + 'a>,
 }
 

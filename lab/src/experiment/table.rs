@@ -11,17 +11,17 @@ use tempfile::NamedTempFile;
 /// cycles of code for such a machine.
 const COUNTED: &str = ", counted";
 
-/// Makes the machine's name for rows whose cycles were counted.
+/// Adds the words [`COUNTED`] to a machine's name, for rows whose cycles were counted.
 pub fn counted(machine: &str) -> String {
     format!("{machine}{COUNTED}")
 }
 
-/// The name of the machine without these words, if its cycles were counted.
+/// The name of the machine without the words [`COUNTED`]. None if the name does not end with these words.
 pub fn name_of_counted(machine: &str) -> Option<&str> {
     machine.strip_suffix(COUNTED)
 }
 
-/// A measurement.
+/// A row of a table: a measurement, or a figure that was computed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
     pub experiment: String,
@@ -51,12 +51,12 @@ pub struct Row {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Unit {
     CyclesPerByte,
-    /// Cycles per call.
+    /// CPU cycles per call.
     Cycles,
     OpsPerSecond,
     /// Megabytes (10^6 bytes) per second.
     MbPerSecond,
-    /// A factor.
+    /// A factor, such as a gain.
     Times,
     /// A share in percent, such as the share of reads that hit in a cache.
     Percent,
@@ -86,7 +86,7 @@ impl Unit {
         Self::ALL.iter().find(|(_, n)| *n == name).map(|(unit, _)| *unit)
     }
 
-    /// Whether there are figures in this unit.
+    /// Whether a row with this unit has figures. Rows with `Absent` or `Wrong` have no figures.
     pub fn is_measured(self) -> bool {
         !matches!(self, Self::Absent | Self::Wrong)
     }
@@ -130,7 +130,7 @@ impl Row {
         COLUMNS.map(|column| self.cell(column))
     }
 
-    /// The cell in this column. It is empty if there is no such column.
+    /// Returns the cell in this column, or an empty text if there is no such column.
     pub fn cell(&self, column: &str) -> String {
         let figure = |of: fn(&Summary) -> f64| self.summary.as_ref().map_or(String::new(), |s| number(of(s)));
         match column {

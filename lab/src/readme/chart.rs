@@ -1,6 +1,6 @@
 //! A small chart for the README. It shows the first machine of the record: our library on the levels that most CPUs
 //! have, and the best other library. There are two SVG files, one for light pages and one for dark pages. A text with
-//! the same contents describes the picture, for readers who cannot see it.
+//! the same contents describes the picture, for readers who cannot see the picture.
 use super::{
     record::{Record, Speed},
     tables::{self, DATA, Line, SIGNATURES},
@@ -13,9 +13,9 @@ use std::{
 
 /// The words of the chart in one language.
 pub struct Words {
-    /// The end of the files' names.
+    /// The end of the names of the SVG files.
     language: &'static str,
-    /// The words before the machine's name.
+    /// The words that come before the machine's name in the chart.
     prefix: &'static str,
     /// The parts of the machine's name that are plain words, each with its replacement.
     machine: &'static [(&'static str, &'static str)],

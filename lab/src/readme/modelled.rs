@@ -1,5 +1,5 @@
-//! Writes figures for AArch64. These figures were not measured, but computed by models of processors. They are in the
-//! table that `modelled/run --csv` writes.
+//! Writes figures for AArch64. These figures were not measured, but computed by models of processors. The figures are
+//! in the table that `modelled/run --csv` writes.
 use crate::pair::Outcome;
 use std::{fmt::Write, path::Path};
 
@@ -18,7 +18,7 @@ struct Row {
     owner: String,
     /// The name of the algorithm in the registry.
     algorithm: String,
-    /// The name of our kernel. It is empty if the table gives no kernel.
+    /// The name of our kernel. The name is empty if the table gives no kernel.
     kernel: String,
     bytes: usize,
     messages: usize,

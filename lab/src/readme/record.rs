@@ -15,7 +15,7 @@ use std::{
 
 /// The results of one machine on one day.
 pub struct Record {
-    /// The machine's folder.
+    /// The name of the machine's folder in the record.
     pub folder: String,
     pub date: String,
     /// The rows from `fastgost speed`.
@@ -108,7 +108,7 @@ fn last(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Reads the records. They are in the order of the folders' names.
+/// Reads the records, and returns them in the order of the folders' names.
 pub fn read(folder: &Path, found: &[Newest]) -> Outcome<Vec<Record>> {
     let mut records = Vec::new();
     for machine in list(folder)?.into_iter().filter(|p| p.is_dir()) {

@@ -135,9 +135,9 @@ pub fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
     best
 }
 
-/// The best other library. Finds the best other library. If our library took part in a race, the best other library is
-/// the library that comes closest to ours. Then the text also has the factor by which our library was faster. Otherwise
-/// it is the fastest other library. Returns the library's speed, and a text with its speed and its name.
+/// Finds the best other library. If our library took part in a race, the best other library is the library that comes
+/// closest to ours. Then the text also has the factor by which our library was faster. Otherwise the best other library
+/// is the fastest other library. Returns the library's speed, and a text with the library's speed and name.
 pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String)>) -> Option<(f64, String)> {
     let same = |r: &&Row| {
         (&*r.algorithm, &*r.operation) == line.experiment

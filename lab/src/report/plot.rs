@@ -115,12 +115,12 @@ impl Plot {
         points.chain(self.references.iter().map(|r| r.value))
     }
 
-    /// The label of the value axis.
+    /// The label of the axis that shows the figures.
     pub fn measure(&self) -> String {
         measure(self.unit)
     }
 
-    /// The content of the chart in words, for people who cannot see it.
+    /// Returns a text with the content of the chart, for people who cannot see the chart.
     pub fn description(&self) -> String {
         let mut text = format!("{}: ", self.measure());
         for (i, s) in self.series.iter().enumerate() {
@@ -169,7 +169,8 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
             _ => parts.push(cell),
         }
     }
-    // Such figures are from machines that were not measured here. The machine's name ends in one of these words.
+    // Modelled and published figures are from machines that were not measured here. For such a figure, the word
+    // `modelled` or `published` is added to the name.
     let elsewhere = [(MODEL, "modelled"), (PUBLISHED, PUBLISHED)].into_iter().find(|(owner, _)| row.owner == *owner);
     if elsewhere.is_some() && !columns.iter().any(|c| c == "machine") {
         parts.push(row.machine.clone());
@@ -182,14 +183,14 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
     } else if machines.len() > 1 && !columns.iter().any(|c| c == "machine") {
         parts.push(format!("on {}", letter(machines, &row.machine)));
     }
-    // The owner is left out here, because the names of variants are clear without it.
+    // The owner is left out here, because the names of variants are clear without the owner.
     if row.owner == PAPER && parts.len() > 1 {
         parts.retain(|p| p != PAPER);
     }
     if parts.is_empty() { row.owner.clone() } else { parts.join(" ") }
 }
 
-/// The label of a machine: A, B and so on. If there is only one machine, it has no label.
+/// The label of a machine: A, B and so on. If there is only one machine, the label is empty.
 pub fn letter(machines: &[&str], machine: &str) -> String {
     match machines.iter().position(|m| *m == machine) {
         Some(i) if i < 26 => char::from(b'A' + i as u8).to_string(),

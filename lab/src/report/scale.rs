@@ -3,10 +3,10 @@
 
 pub struct Scale {
     log: bool,
-    /// The figure at the start of the axis, and then the figure at its end.
+    /// The figures at the ends of the axis: `from` at the start, and `to` at the end.
     from: f64,
     to: f64,
-    /// The position of the start of the axis, and then the position of its end.
+    /// The positions of the ends of the axis in the drawing.
     start: f64,
     end: f64,
 }
@@ -29,14 +29,14 @@ impl Scale {
         Self { log, from, to, start, end }
     }
 
-    /// Makes an axis that need not begin at zero. It goes from the first figure to the last. The figures must be
-    /// sorted.
+    /// Makes an axis that need not begin at zero. The axis goes from the first figure to the last figure. The figures
+    /// must be sorted.
     pub fn spread(figures: &[f64], log: bool, start: f64, end: f64) -> Self {
         let (from, to) = (figures.first().copied().unwrap_or(0.0), figures.last().copied().unwrap_or(1.0));
         Self { log: log && from > 0.0, from, to: if to > from { to } else { from + 1.0 }, start, end }
     }
 
-    /// Makes an axis of gains. It is logarithmic, and includes the gain one, which means no gain.
+    /// Makes a logarithmic axis of gains. The axis includes the gain 1, which means that nothing was gained.
     pub fn of_gains(figures: impl Iterator<Item = f64>, start: f64, end: f64) -> Self {
         Self::new(figures.chain([1.0]), true, start, end)
     }

@@ -95,7 +95,7 @@ const CONTESTANTS: [(&str, &str); 10] = [
     ("model", ""),
 ];
 
-/// Makes charts that are hard to draw. They have many bars, long names, markup in names, figures far apart, and
+/// Makes charts that are hard to draw, with many bars, long names, markup in names, figures far apart, and
 /// references close together.
 pub fn hard() -> (Vec<(&'static str, Definition)>, Input) {
     let definition = Definition::parse("hard", HARD).unwrap();

@@ -101,7 +101,7 @@ fn the_first_screen_tells_who_is_ahead() {
     input.rows.push(wrong);
     let text = first(&input);
     assert!(text.contains("two runs: <b>GMP</b> (streebog256)."), "{text}");
-    // Without other libraries, there are no comparisons to win.
+    // If there are only rows of our library, nothing can be compared.
     input.rows.retain(|r| r.owner == "fastgost");
     assert!(first(&input).contains("Nothing to compare"));
 }

@@ -7,12 +7,12 @@ use crate::experiment::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A group of equal work on one machine. It has rows of our library and of other libraries.
+/// A group of rows about equal work on one machine. The group has rows of our library and of other libraries.
 pub struct Comparison<'a> {
     /// Our best row, and the best row of the other libraries.
     pub ours: &'a Row,
     pub other: &'a Row,
-    /// The factor by which our library is faster. If it is below 1, the other library is ahead.
+    /// The factor by which our library is faster. If the factor is below 1, the other library is ahead.
     pub times: f64,
     /// Whether the factor is the median ratio in a race. If not, the factor is the ratio of the two medians.
     pub raced: bool,
@@ -48,7 +48,7 @@ fn comparison<'a>(group: &[&'a Row]) -> Option<Comparison<'a>> {
     let (ours, others): (Vec<&Row>, Vec<&Row>) = group.iter().partition(|r| r.owner == OURS);
     let ours = best(&ours)?;
     let against = |other: &'a Row| {
-        // A row's ratio is relative to the first contestant of its race. It is a ratio of times in any unit.
+        // A row's ratio is a ratio of times in any unit, relative to the first contestant of the row's race.
         let (times, raced) = match (ours.ratio, other.ratio) {
             (Some(a), Some(b)) => (b / a, true),
             _ => (advantage(ours, other)?, false),

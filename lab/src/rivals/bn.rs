@@ -34,13 +34,13 @@ functions! {
     }
 }
 
-/// The functions, and their context for temporary values.
+/// The functions of libcrypto, and the context in which these functions keep temporary values.
 pub struct Bn {
     api: Api,
     context: *mut c_void,
 }
 
-/// A number of the library.
+/// A number that belongs to libcrypto.
 pub struct Number<'a> {
     bn: &'a Bn,
     number: *mut c_void,

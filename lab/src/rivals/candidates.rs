@@ -8,11 +8,11 @@ pub type Run = Box<dyn FnMut(&[u8], &mut [u8]) -> Outcome + Send>;
 
 pub type Make = Box<dyn Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync>;
 
-/// An implementation of a task.
+/// Another library's implementation of a task.
 pub struct Candidate {
     pub owner: &'static str,
     pub variant: String,
-    /// Prepares a key. For a hash function, the key is ignored.
+    /// Makes a function that does the task under a key. For a hash function, the key is ignored.
     pub make: Make,
 }
 
@@ -26,7 +26,7 @@ impl Candidate {
     }
 }
 
-/// Another library.
+/// Another library that can take part in races.
 pub struct Supplier {
     pub owner: &'static str,
     /// Whether this machine has the library.

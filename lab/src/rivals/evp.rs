@@ -15,7 +15,7 @@ use std::{
 };
 
 functions! {
-    /// The functions of libcrypto.
+    /// The functions of libcrypto for ciphers, MACs and hash functions.
     Api from LIBCRYPTO, as in "openssl/evp.h" {
         engine_by_id = b"ENGINE_by_id\0": fn(*const c_char) -> *mut c_void;
         engine_init = b"ENGINE_init\0": fn(*mut c_void) -> c_int;
@@ -45,7 +45,7 @@ functions! {
     }
 }
 
-/// libcrypto and the engine.
+/// The functions of libcrypto, and the engine.
 struct Evp {
     api: Api,
     engine: *mut c_void,
@@ -132,7 +132,8 @@ enum Anew {
 }
 
 impl Evp {
-    /// The parameters of CTR: the number of bytes in a block, and the number of the first block. None for other modes.
+    /// Makes a function that encrypts or decrypts with a cipher of the engine. In CTR, `start` has the number of bytes
+    /// in a block, and the number of the first block. In other modes, `start` is None.
     fn cipher(
         &'static self,
         name: &CStr,

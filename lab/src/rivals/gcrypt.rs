@@ -13,7 +13,7 @@ use std::{
 };
 
 functions! {
-    /// The initialised library.
+    /// libgcrypt's functions, after the library was initialised.
     Gcrypt from &["libgcrypt.so.20", "libgcrypt.20.dylib"], as in "gcrypt.h" {
         check_version = b"gcry_check_version\0": fn(*const c_char) -> *const c_char;
         cipher_open = b"gcry_cipher_open\0": fn(*mut *mut c_void, c_int, c_int, c_uint) -> c_uint;

@@ -7,7 +7,7 @@ use std::path::Path;
 pub const OWNER: &str = "libgost15";
 
 functions! {
-    /// The library's functions.
+    /// The functions of libgost15.
     Api from &["liblg15.so", "libgost15.so"], as in "libgost15/libgost15.h" {
         schedule = b"lg15_scheduleEncryptionRoundKeys\0": fn(*mut u8, *const u8);
         encrypt = b"lg15_encryptBlocks\0": fn(*const u8, *mut u8, usize);

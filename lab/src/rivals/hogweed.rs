@@ -14,7 +14,7 @@ use std::{
 pub const OWNER: &str = "nettle";
 
 functions! {
-    /// The library's functions.
+    /// The functions of libhogweed.
     Hogweed from &["libhogweed.so.6", "libhogweed.6.dylib"], as in "nettle/gostdsa.h" {
         curve_256_b = b"nettle_get_gost_gc256b\0": fn() -> *const c_void;
         curve_512_a = b"nettle_get_gost_gc512a\0": fn() -> *const c_void;

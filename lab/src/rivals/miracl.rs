@@ -44,13 +44,13 @@ pub struct Miracl {
     api: Api,
     /// The number of bits of a digit: 32 or 64.
     digit_bits: u32,
-    /// The lock of the library. The library has only one state, so only one of these objects may exist at a time. No
+    /// The lock of the library. The library has only one state, so only one object of this type may exist at a time. No
     /// other thread can use the library.
     _one: MutexGuard<'static, ()>,
     not_shared: PhantomData<*mut ()>,
 }
 
-/// A number of the library.
+/// A number that belongs to MIRACL.
 pub struct Number<'a> {
     miracl: &'a Miracl,
     number: *mut c_void,
@@ -73,7 +73,7 @@ impl Miracl {
             return Err("mirsys makes no state that get_mip returns".into());
         }
         let mut miracl = Self { api, digit_bits: 64, _one: one, not_shared: PhantomData };
-        // If digits have 32 bits, the rest of this digit is zero.
+        // If digits have 32 bits, the library loses the upper half of the digit 2^32, and the product is not 2^32.
         let is_wide = {
             let (mut product, one) = (miracl.number(&[0])?, miracl.number(&[1])?);
             product.set_product_by_digit(&one, 1 << 32)?;

@@ -44,7 +44,7 @@ impl OpenSsl {
         Self::load(None).ok()
     }
 
-    /// ECDSA on P-256, for a digest of 32 bytes.
+    /// Makes a key pair for ECDSA on P-256, which signs digests of 32 bytes.
     pub fn p256(&self) -> Outcome<Signatory<'_>> {
         let key = self.key(EC, Some(P256))?;
         let (signer, verifier) = (self.context(&key, self.sign_init)?, self.context(&key, self.verify_init)?);
@@ -61,7 +61,7 @@ impl OpenSsl {
         ))
     }
 
-    /// Ed25519, for any message.
+    /// Makes a key pair for Ed25519, which signs messages of any length.
     pub fn ed25519(&self) -> Outcome<Signatory<'_>> {
         let key = self.key(ED25519, None)?;
         let [signer, verifier] = [self.message_sign_init, self.message_verify_init].map(|init| {
@@ -110,7 +110,7 @@ impl OpenSsl {
         }
     }
 
-    /// Generates a key.
+    /// Generates a key pair of this kind.
     fn key(&self, kind: c_int, curve: Option<c_int>) -> Outcome<Owned> {
         // SAFETY: the function only creates a context, or returns null.
         let context = Owned { it: unsafe { (self.context_for)(kind, ptr::null_mut()) }, free: self.context_free };

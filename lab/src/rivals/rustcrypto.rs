@@ -36,7 +36,7 @@ fn candidate(make: impl Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync + 'static) -
     Some(Candidate::new(SUPPLIER.owner, "", make))
 }
 
-/// The modes that process whole blocks.
+/// Returns the implementation of a mode that processes whole blocks.
 fn modes<C>(operation: Operation) -> Option<Candidate>
 where
     C: BlockCipherEncrypt + BlockCipherDecrypt + KeyInit + Send + 'static,

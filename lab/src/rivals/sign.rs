@@ -13,15 +13,16 @@ pub type Sign<'a> = Box<dyn FnMut(&[u8], &mut Vec<u8>) -> Outcome + 'a>;
 pub type Verify<'a> = Box<dyn FnMut(&[u8], &[u8]) -> Outcome + 'a>;
 pub type Agree<'a> = Box<dyn FnMut(&mut [u8]) -> Outcome + 'a>;
 
-/// An implementation with a key pair.
+/// A library's implementation of signatures, with a key pair.
 pub struct Signatory<'a> {
     pub owner: &'static str,
     pub variant: String,
-    /// Signs a digest.
+    /// The function that signs a digest.
     pub sign: Sign<'a>,
-    /// Verifies the signature of a digest. An error means that the signature is rejected.
+    /// The function that verifies the signature of a digest. An error means that the signature is rejected.
     pub verify: Verify<'a>,
-    /// Computes the shared secret of 32 bytes with the other party's key.
+    /// The function that computes the shared secret of 32 bytes with the other party's key. `None` if the library has
+    /// no key agreement.
     pub agree: Option<Agree<'a>>,
 }
 
@@ -39,7 +40,7 @@ impl Pair {
         Self { algorithm, own, other }
     }
 
-    /// The digest to sign.
+    /// Returns the digest that all implementations sign.
     pub fn digest(&self) -> Vec<u8> {
         (0..self.algorithm.block_size()).map(|i| (7 * i + 1) as u8).collect()
     }
@@ -117,7 +118,7 @@ impl Pair {
             variant: String::new(),
             sign: Box::new(move |digest, signature| signer.sign(digest, signature)),
             verify: Box::new(move |digest, signature| key.verify(digest, signature)),
-            // The library can multiply points, but it does not have the other steps of VKO.
+            // The library has no VKO: it can multiply points, but it lacks the other steps.
             agree: None,
         }))
     }

@@ -1,7 +1,7 @@
 //! The work that is measured: an operation of an algorithm, with the keys and the IV that all libraries use.
 use crate::pair::Outcome;
 
-/// The work.
+/// The work that is measured.
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
     /// The name of the algorithm in the registry: `kuznyechik`, `magma`, `gost28147`, or the name of a hash function.

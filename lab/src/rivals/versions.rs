@@ -8,8 +8,8 @@ use std::{
     sync::OnceLock,
 };
 
-/// The version of the code that an owner's row measures. It is empty for code of this repository, and for code whose
-/// version cannot be found out.
+/// The version of the code that an owner's row measures. The text is empty for code of this repository, and for code
+/// whose version cannot be found out.
 pub fn of(owner: &str, algorithm: &str, variant: &str) -> String {
     match owner {
         "RustCrypto" => krate(match algorithm {

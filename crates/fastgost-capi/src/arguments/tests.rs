@@ -7,7 +7,7 @@ fn code<T>(result: Result<T>) -> c_int {
 }
 
 fn caller() -> Caller {
-    // SAFETY: the tests keep the promise.
+    // SAFETY: the tests pass arguments as `Caller::new` demands.
     unsafe { Caller::new() }
 }
 

@@ -108,7 +108,7 @@ fn verified() {
     assert!(report.starts_with("OK, signed by CN=Alice, serial "), "{report}");
     let (code, report) = case.detached(CONTENT);
     assert!(code == FASTGOST_OK && report.starts_with("OK, signed by CN=Alice, serial "), "{code} {report}");
-    // The call returns no part of an invalid document.
+    // This content was not signed, so the call returns an error. The report names the signer.
     let (code, report) = case.detached(b"another contract");
     assert!(code == FASTGOST_ERROR_SIGNATURE && last().contains("its digest is another"), "{code} {}", last());
     assert!(report.starts_with("not verified: CN=Alice"), "{report}");
@@ -250,7 +250,7 @@ fn wrong_calls() {
         (CmsOptions { untrusted_len: 1, ..options() }, FASTGOST_ERROR_NULL_POINTER),
         (CmsOptions { lists_len: 1, ..options() }, FASTGOST_ERROR_NULL_POINTER),
         (CmsOptions { most_work: 10, ..options() }, FASTGOST_ERROR_WORK),
-        // These options change the result of the verification.
+        // With each of these options, the verification refuses the correct signature.
         (CmsOptions { time: 1, ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { purpose: text(c"encryption"), ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { content_type: text(c"1.2.3"), ..options() }, FASTGOST_ERROR_SIGNATURE),

@@ -63,7 +63,7 @@ fn days(text: &str) -> std::result::Result<u32, String> {
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| format!("allowed: 1 to {MOST_DAYS} days"))
 }
 
-/// A CRL can be long, but a file with more bytes than this is not a CRL.
+/// The largest number of bytes in a file. The number is large, because CRLs can be long.
 const LONGEST: usize = 256 << 20;
 
 /// Reads a file, or standard input for `-`. Returns the content, and a name for messages.

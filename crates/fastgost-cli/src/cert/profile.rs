@@ -87,7 +87,7 @@ impl ProfileArguments {
     /// For each option that was given, replaces the extensions that this option sets.
     ///
     /// # Errors
-    /// If an option has a value that is not allowed.
+    /// Returns an error if an option has a value that is not allowed.
     pub fn apply(&self, profile: &mut Profile) -> fastgost_pki::Result<()> {
         if !self.san.is_empty() {
             profile.alternative_names.clone_from(&self.san);
@@ -147,7 +147,7 @@ fn identification(text: &str) -> Result<Extension, String> {
     qualified::identification(kind).map_err(|e| e.to_string())
 }
 
-/// Returns the hint for an extension: the option that sets it.
+/// Returns a hint for users: the option that sets the extension with this identifier.
 pub fn cure(oid: ObjectIdentifier) -> &'static str {
     match oid {
         KeyUsage::OID => "--usage sets it",

@@ -188,8 +188,8 @@ fn keep_extensions(request: &Request, keep: &[Keep]) -> std::result::Result<Vec<
     Ok(request.extensions().iter().filter(|extension| stays(extension.extn_id)).cloned().collect())
 }
 
-/// Lists the parts of the request that the certificate lacks, each with the option that would add it. Usages and names
-/// are not in this list.
+/// Lists the parts of the request that the certificate lacks, each with the option that would add this part. Usages and
+/// names are not in this list.
 fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     let mut all = Vec::new();
     let is_authority =
@@ -220,7 +220,7 @@ fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     all
 }
 
-/// The extended usages that a request may ask for. They are usages of servers, clients and mail. Only the CA decides
+/// The extended usages that a request may ask for: the usages of servers, clients and mail. Only the CA decides
 /// about other usages, such as signing timestamps or OCSP responses.
 const ON_REQUEST: [&str; 3] = ["serverAuth", "clientAuth", "emailProtection"];
 

@@ -96,7 +96,7 @@ fn purpose(text: &str) -> std::result::Result<Wanted, String> {
     }
 }
 
-/// Parses a time as people write it.
+/// Parses a time: a date, a date with a time, or seconds since 1970.
 pub fn moment(text: &str) -> std::result::Result<SystemTime, String> {
     let date = || format!("{text}T00:00:00Z").parse::<DateTime>().or_else(|_| text.parse()).ok();
     let found = match text.parse::<u64>() {

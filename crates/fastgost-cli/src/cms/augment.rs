@@ -37,8 +37,8 @@ pub struct Arguments {
     /// otherwise signature]
     #[arg(long, value_name = "WHAT", requires = "request")]
     covering: Option<What>,
-    /// Add the timestamp in this file, which has the response of a TSA, or a timestamp alone. The timestamp goes to the
-    /// signature that it covers
+    /// Add the timestamp from this file. The file is the response of a TSA, or only a timestamp. The timestamp goes to
+    /// the signature that it covers
     #[arg(long, value_name = "FILE", group = "what")]
     response: Option<PathBuf>,
     /// A file with trusted certificates, in PEM or DER. Add the certificates, CRLs and OCSP responses of the chain from
@@ -63,7 +63,7 @@ enum What {
     References,
 }
 
-/// A file that is longer is not a timestamp.
+/// The largest number of bytes in a file with a timestamp.
 pub const LONGEST: usize = 1 << 20;
 
 pub fn run(arguments: &Arguments) -> Result<()> {

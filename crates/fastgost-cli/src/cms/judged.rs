@@ -32,7 +32,7 @@ impl TrustArguments {
         self.ca_without_constraints || self.most_work.is_some()
     }
 
-    /// Sets these options.
+    /// Sets the given options in `options`.
     pub fn apply(self, options: &mut Options) {
         options.ca_without_constraints = self.ca_without_constraints;
         options.most_work = self.most_work.unwrap_or(options.most_work);

@@ -171,7 +171,7 @@ pub fn now() -> Result<Time> {
     Time::now().map_err(|e| Failure::new(format!("the clock: {e}")))
 }
 
-/// How many bytes are read at a time.
+/// The number of bytes of a document that are read at a time.
 const PART: usize = 128 << 10;
 
 /// Passes the whole stream to `take`, part by part.
@@ -229,7 +229,7 @@ fn digests_of_mail(signed: &SignedData, part: &[u8]) -> fastgost_pki::Result<Dig
     Ok(digester.finish())
 }
 
-/// A digest from the command line.
+/// A digest that the user gives on the command line, with its hash function.
 #[derive(Clone)]
 struct GivenDigest(DigestAlgorithm, Digest);
 
@@ -257,7 +257,7 @@ fn given_digests(all: &[GivenDigest]) -> Result<Digests> {
     Ok(Digests::of_unknown(all.iter().map(|GivenDigest(algorithm, digest)| (*algorithm, digest.clone()))))
 }
 
-/// Returns the digests of a file. One thread reads the file, and another thread hashes it.
+/// Returns the digests of a file. One thread reads the file, and another thread hashes the data.
 fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm], is_text: bool) -> Result<Digests> {
     let mut names: Vec<_> = algorithms.to_vec();
     names.dedup();

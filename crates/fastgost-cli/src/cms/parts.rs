@@ -83,10 +83,10 @@ impl Work for Counter<'_> {
     }
 }
 
-/// The ciphertext of a content.
+/// The source of an encrypted content's ciphertext, which is read in chunks.
 pub struct Ciphertext<'a, R> {
     pub decryptor: &'a mut Decryptor<R>,
-    /// The name in messages.
+    /// The name of the input in messages.
     pub name: &'a str,
     pub len: Option<u64>,
 }
@@ -114,7 +114,7 @@ impl<R: Read + Send> Feed for Ciphertext<'_, R> {
     }
 }
 
-/// Rejects an output that would get the content before it is verified, unless an option allows such output.
+/// Rejects an output that would get the content before the content is verified, unless an option allows such output.
 pub fn held_or_asked_for(output: &Output, stream: bool) -> Result<()> {
     if stream || output.is_held() {
         return Ok(());

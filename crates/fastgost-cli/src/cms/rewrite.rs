@@ -14,7 +14,7 @@ use fastgost_pki::{
 };
 use std::path::{Path, PathBuf};
 
-/// Options of the subcommands that add something.
+/// Options of the subcommands that add parts to signed documents.
 #[derive(Args)]
 pub struct RewriteArguments {
     /// The number of the signature, as `cms show` counts signatures, from 1 [default: all signatures; for a request,

@@ -11,7 +11,7 @@ use rustix::{
 };
 use std::{ffi::OsStr, fs::File, io, os::fd::OwnedFd, path::Path};
 
-/// An existing file or link.
+/// The file or link that has the path of an output before the command writes.
 pub struct Existing {
     stat: Stat,
     /// The permissions of the file; None for a link, because the replacement keeps no property of a link.
@@ -31,8 +31,8 @@ struct Permissions {
 }
 
 impl Existing {
-    /// Looks at the path. Returns None if no file is there. Rejects a file that the user may not write to, and a file
-    /// whose replacement would silently lose a property.
+    /// Looks at the path. Returns None if no file has this path. Rejects a file that the user may not write to, and a
+    /// file whose replacement would silently lose a property.
     pub fn look(folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let wrong = |e: Errno| Failure::io(shown, &e.into());
         let stat = match statat(folder, name, AtFlags::SYMLINK_NOFOLLOW) {
@@ -96,7 +96,7 @@ impl Existing {
         }
     }
 
-    /// Whether the file belongs to another user. If so, its replacement would have to belong to that user too.
+    /// Whether the file belongs to another user. If so, the replacement of the file would have to belong to that user.
     pub fn is_of_another(&self) -> bool {
         self.permissions.as_ref().is_some_and(|permissions| permissions.owner != geteuid())
     }

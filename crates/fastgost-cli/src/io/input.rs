@@ -15,13 +15,14 @@ use std::{
 pub struct Input {
     source: Source,
     identity: Option<Identity>,
-    /// The name in messages.
+    /// The name of the input in messages.
     pub name: String,
     /// The number of bytes, if it is known beforehand.
     pub len: Option<u64>,
 }
 
-/// The rest of a file, and its first bytes, which the command has already read to see whether the file is armored.
+/// The bytes of a file. First come the bytes that the command has already read to see whether the file is armored, and
+/// then the rest of the file.
 type Bytes = Chain<Cursor<Vec<u8>>, File>;
 
 enum Source {
@@ -45,7 +46,8 @@ impl Input {
             Some(path) if path != Path::new("-") => {
                 let name = quote::path(path);
                 let failed = |e| match path.is_dir() {
-                    // Windows refuses to open a folder, and says that access is denied.
+                    // If the path is a folder, Windows only says that access is denied. So the command has its own
+                    // message.
                     true => kind::folder(&name, Some(path)),
                     false => Failure::io(&name, &e),
                 };
@@ -56,7 +58,7 @@ impl Input {
                 (stdin().map_err(|e| Failure::io(&name, &e))?, name)
             }
         };
-        // On Windows a console, a pipe and `NUL` have no metadata.
+        // An error is ignored here, because on Windows a console, a pipe and `NUL` have no metadata.
         let metadata = file.metadata().ok();
         if metadata.as_ref().is_some_and(Metadata::is_dir) {
             return Err(kind::folder(&name, path));

@@ -1,8 +1,8 @@
 //! Inputs and outputs: standard streams and files. A file is replaced only at the end, by a complete file.
 
-// `place.rs` decides where an output goes. `existing.rs` examines the file that is already there, and which of its
-// properties to keep. `replacement.rs` puts the new file in place. `temporary.rs` manages the temporary names of new
-// files that are not in place yet.
+// `place.rs` decides where an output goes. `existing.rs` examines the file that already has the output's path, and
+// decides which properties of this file to keep. `replacement.rs` gives this path to the new file. `temporary.rs`
+// manages the temporary names of new files that do not have their final names yet.
 
 use crate::failure::{Failure, Result};
 use std::{
@@ -92,10 +92,10 @@ fn hard_links(shown: &str, names: impl std::fmt::Display) -> Failure {
 
 /// Prints to standard output. If the reader is gone, the run ends without a message.
 pub fn print(bytes: &[u8]) -> Result<()> {
-    // Rust's own stream ignores the error if a descriptor is not open for writing.
+    // This code does not use Rust's own stream, which ignores the error if a descriptor is not open for writing.
     #[cfg(unix)]
     let written = stdout().and_then(|mut out| out.write_all(bytes));
-    // The console of Windows expects text.
+    // Rust's own stream also converts text for the console of Windows.
     #[cfg(not(unix))]
     let written = {
         let mut out = io::stdout().lock();

@@ -260,7 +260,7 @@ fn open(path: &Path) -> io::Result<File> {
         // pipes that other users left in a world-writable folder.
         false => options.write(true).create(cfg!(unix)),
     };
-    // The links in the path were followed earlier.
+    // The links in the path were followed earlier. So if the path is a link now, opening it fails.
     #[cfg(unix)]
     if !path.starts_with("/proc") {
         std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, rustix::fs::OFlags::NOFOLLOW.bits() as i32);

@@ -17,7 +17,7 @@ pub enum Place {
     /// flags.
     #[cfg(unix)]
     Descriptor(fs::File),
-    /// A device, a pipe, or a file that is reached through `/proc`. The command opens it, and writes to it.
+    /// A device, a pipe, or a file that is reached through `/proc`. The command opens this path for writing.
     Through(PathBuf),
     /// A regular file, a new path, or a link that is not followed. The output replaces the file or link.
     File { folder: PathBuf, name: OsString },
@@ -70,7 +70,7 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
             Err(_) if folder_there => return Err(is_folder()),
             Err(_) if existing.as_ref().is_some_and(|existing| !existing.is_file()) => return Ok(Place::Through(at)),
             Err(_) => {
-                // A link may have changed since the system followed it.
+                // A link in the path may have changed since the system followed the links. If so, this is an error.
                 #[cfg(unix)]
                 if let Some(existing) = &existing
                     && Identity::from(existing) != itself.as_ref().and_then(Identity::from)

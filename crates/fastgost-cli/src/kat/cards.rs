@@ -11,7 +11,7 @@ use fastgost_gpu::{Error, Fallback, Gpu, Gpus};
 /// All GPUs. The tests use the GPUs one by one, because each GPU must compute correctly.
 pub struct Cards(Vec<Gpus>);
 
-/// A test with data of a certain length, which begins at a certain position of the stream.
+/// A test with data of a certain length. The data begins at a certain position of the stream.
 struct Case {
     algorithm: &'static Algorithm,
     direction: Direction,

@@ -224,7 +224,7 @@ pub fn signature_94(case: &Fields<'_>, on: &On<'_>) -> Result {
     Ok(key.verifying_key().verify_digest(&digest, &signature)?)
 }
 
-/// Checks that both sides derive `kek`.
+/// Checks the key agreement VKO: both sides must derive the key `kek`.
 pub fn vko(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let side = |private_key, public_key| {
@@ -238,7 +238,7 @@ pub fn vko(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("kek", &*on.algorithm.agree(&b, &a.verifying_key(), &ukm)?)
 }
 
-/// Checks that both sides derive `K_Exp_MAC` and `K_Exp_ENC`.
+/// Checks the key agreement KEG: both sides must derive the keys `K_Exp_MAC` and `K_Exp_ENC`.
 pub fn keg(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     case.is_text("curve_oid", curve.oid())?;

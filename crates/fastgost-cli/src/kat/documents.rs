@@ -202,7 +202,7 @@ pub fn seal(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("plaintext", &read(&file, Identity::RawKey(&key), on)?, &plaintext)
 }
 
-/// Checks that `sealed` opens to `plaintext`.
+/// Checks that the sealed file in `sealed` opens, and that its content is `plaintext`.
 pub fn open(case: &Fields<'_>, on: &On<'_>) -> Result {
     let sealed = case.bytes("sealed")?;
     same("cipher", &Header::parse(&sealed)?.algorithm(), &sealed_with(on))?;

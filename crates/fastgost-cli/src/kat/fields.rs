@@ -69,7 +69,7 @@ impl<'a> Fields<'a> {
         Ok(self.field(name)?.as_str().ok_or_else(|| format!("{name} is not text"))?)
     }
 
-    /// Looks up the field's text in the list, and returns its value.
+    /// Looks up the field's text in the list, and returns the value that the list has for this text.
     pub fn known<T: Copy>(&self, name: &str, list: &[(&str, T)]) -> Result<T> {
         let text = self.text(name)?;
         match list.iter().find(|(known, _)| *known == text) {
@@ -78,7 +78,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Returns a whole number.
+    /// Returns the value of this field, which must be a whole number.
     pub fn number<N: TryFrom<u64>>(&self, name: &str) -> Result<N> {
         number(name, self.field(name)?)
     }
@@ -110,8 +110,8 @@ impl<'a> Fields<'a> {
         block(name, &self.bytes(name)?)
     }
 
-    /// Returns bytes. The case has the bytes themselves, or a number of zero bytes, or a unit and the number of its
-    /// repetitions.
+    /// Returns the bytes in this field. The case has the bytes themselves, or a number of zero bytes, or a unit and the
+    /// number of its repetitions.
     pub fn data(&self, name: &str) -> Result<Vec<u8>> {
         let (zeros, repeat) = (format!("{name}_zero_bytes"), format!("{name}_repeat"));
         let (unit, count) = if self.has(&zeros) {
@@ -137,17 +137,17 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Returns a list of byte strings.
+    /// Returns the value of this field, which must be a list of byte strings.
     pub fn byte_strings(&self, name: &str) -> Result<Vec<Vec<u8>>> {
         self.array(name)?.iter().map(|v| bytes(name, v)).collect()
     }
 
-    /// Returns a list of blocks.
+    /// Returns the value of this field, which must be a list of blocks of `N` bytes.
     pub fn blocks<const N: usize>(&self, name: &str) -> Result<Vec<[u8; N]>> {
         self.byte_strings(name)?.iter().map(|b| block(name, b)).collect()
     }
 
-    /// Returns a list of whole numbers.
+    /// Returns the value of this field, which must be a list of whole numbers.
     pub fn numbers<N: TryFrom<u64>>(&self, name: &str) -> Result<Vec<N>> {
         self.array(name)?.iter().map(|v| number(name, v)).collect()
     }

@@ -172,7 +172,7 @@ pub fn tls_tree(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("key", tls_key(&root, parameters, record, on.level)?)
 }
 
-/// Returns the key of a record.
+/// Returns the key of a TLS record, which TLSTREE derives from the root key.
 pub fn tls_key(root: &[u8; 32], parameters: TlsTreeParameters, record: u64, level: Level) -> Result<[u8; 32]> {
     Ok(*TlsTree::new(Hmac::new(Streebog256::with_level(level)?, root), parameters).key(record))
 }
@@ -183,7 +183,7 @@ pub fn esp_tree(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("key", esp_key(&case.block("root")?, numbers, on.level)?)
 }
 
-/// Returns the key of a packet.
+/// Returns the key of an ESP packet, which is derived from the root key.
 pub fn esp_key(root: &[u8; 32], (i1, i2, i3): (u8, u16, u16), level: Level) -> Result<[u8; 32]> {
     Ok(*EspTree::new(Hmac::new(Streebog256::with_level(level)?, root)).key(i1, i2, i3))
 }

@@ -1,8 +1,8 @@
 //! `fastgost kat`: checks known answers (schema `gost-vectors/1`) on every kernel of this machine.
 //!
 //! [`table`] lists the checks. A case fails if it has a field that no check has read. So every wrong value in a file is
-//! found. The inner values (intermediate results) of a computation are an exception. They are only counted, because no
-//! kernel shows them.
+//! found. The inner values (intermediate results) of a computation are an exception. Inner values are only counted,
+//! because no kernel shows them.
 use crate::{
     failure::{self, Failure, complain},
     io, quote,
@@ -115,10 +115,10 @@ fn read(file: &Path) -> failure::Result<Value> {
 type Wrong = Box<dyn std::error::Error>;
 type Result<T = ()> = std::result::Result<T, Wrong>;
 
-/// A check on one kernel.
+/// A function that checks a case on one kernel.
 type Check = fn(&Fields<'_>, &On<'_>) -> Result;
 
-/// The outcome of one case in one place. If the case passed, `wrong` is None.
+/// The outcome of one case in one place, such as a kernel. If the case passed, `wrong` is None.
 struct Outcome {
     case: String,
     /// A kernel, or one of the constants below.
@@ -196,7 +196,7 @@ struct On<'a> {
     algorithm: &'static Algorithm,
     level: Level,
     cards: Option<&'a Cards>,
-    /// Whether GPUs computed something.
+    /// Whether GPUs computed a result of the case.
     computed: Cell<bool>,
 }
 
@@ -226,7 +226,7 @@ impl<'a> On<'a> {
         Ok(data)
     }
 
-    /// Returns the tag of a message.
+    /// Returns the MAC of a message.
     fn tag(&self, key: &[u8], options: &Options<'_>, message: &[u8]) -> Result<Vec<u8>> {
         let mut mac = self.algorithm.mac(key, &Options { level: Some(self.level), ..options.clone() })?;
         mac.update(message)?;
@@ -242,7 +242,7 @@ struct Places<'a> {
     cards: Option<&'a Cards>,
 }
 
-/// Checks every case of a file.
+/// Checks every case of a file of known answers, in all these places.
 fn check(document: &Value, places: Places<'_>) -> Vec<Outcome> {
     let mut outcomes = Vec::new();
     if let Err(wrong) = check_file(document, places, &mut outcomes) {

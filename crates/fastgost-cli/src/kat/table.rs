@@ -18,7 +18,7 @@ use fastgost::{
     registry::Algorithm,
 };
 
-/// Says how cases are checked.
+/// A row of the table, which says how the cases of a kind are checked.
 #[derive(Clone, Copy)]
 pub enum Row {
     /// The check runs on every kernel of an algorithm. The algorithm's name can begin with `*`, which stands for the
@@ -143,7 +143,7 @@ const TABLES: &[(&str, &str, Row)] = &[
 ];
 
 /// The inner values in cases whose other values are checked. Each entry has the beginning of `algorithm`, the name of
-/// the field, and the names in this field. For a field with a list, there are no names.
+/// the field, and the names in this field. If the field has a list, the entry has no names.
 const INTERMEDIATES: &[(&str, &str, &[&str])] = &[
     ("Kuznyechik modes of operation", "intermediates", INNER_OF_MODES),
     (

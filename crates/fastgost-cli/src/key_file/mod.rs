@@ -20,10 +20,10 @@ use zeroize::Zeroizing;
 
 mod foreign;
 
-/// A file that is longer has no keys or certificates.
+/// The largest number of bytes in a file with keys or certificates.
 const LONGEST: usize = 1 << 20;
 
-/// A private key in the form of its file. It may be encrypted.
+/// A private key in the form in which its file has the key. The key may be encrypted.
 pub struct PrivateKey {
     /// The name in messages: the name of the file and, if the file has several keys, the line.
     pub name: String,

@@ -62,7 +62,7 @@ pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Pass
         ));
     }
     let mut head = "Container of CryptoPro".to_owned();
-    // Writing to a string does not fail.
+    // Writing to a string does not fail, so the result is ignored.
     let _ = writeln!(head, "\nPassphrase: {}", if container.needs_password() { "yes" } else { "no" });
     if let Some(period) = container.period() {
         let time = |time: Option<_>| {
@@ -77,6 +77,6 @@ fn refused(name: &str, reason: &str) -> Failure {
     Failure::Refused(format!("{name}: {reason}; --ignore-checksum goes on without it, and then {UNAUTHENTICATED}"))
 }
 
-/// Returns a sentence about the properties that are not proved if a container's checksums are not checked.
+/// A sentence about the properties of a container that nothing proves if the container's checksums are not checked.
 const UNAUTHENTICATED: &str = "nothing shows whose key it is: the fingerprint in header.key shows only that the files fit one another, and \
                                whoever could write to the folder may have put another key there";

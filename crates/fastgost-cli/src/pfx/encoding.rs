@@ -6,7 +6,7 @@ use crate::{
 use clap::ValueEnum;
 use zeroize::Zeroizing;
 
-/// How a passphrase becomes bytes.
+/// The encoding that makes bytes from the characters of a passphrase.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Encoding {
     /// The bytes as typed or read, which are UTF-8 on most systems

@@ -41,10 +41,10 @@ pub struct Arguments {
     /// Write neither certificates nor CRLs
     #[arg(long)]
     nocerts: bool,
-    /// Leave out certificates of others, such as issuers
+    /// Write only the certificates of the private keys, and no other certificates, such as issuers' certificates
     #[arg(long, conflicts_with_all = ["cacerts", "nocerts"])]
     clcerts: bool,
-    /// Leave out certificates of the private keys
+    /// Write only the certificates that belong to no private key, such as issuers' certificates
     #[arg(long, conflicts_with = "nocerts")]
     cacerts: bool,
     #[command(flatten)]
@@ -122,7 +122,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 impl Arguments {
-    /// Whether to write this certificate.
+    /// Whether the options ask for this certificate. `own` has the public keys of the private keys.
     fn wants(&self, own: &HashSet<Owned>, der: &[u8]) -> bool {
         if self.nocerts || !(self.clcerts || self.cacerts) {
             return !self.nocerts;

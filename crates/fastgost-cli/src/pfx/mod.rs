@@ -59,7 +59,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// The sources of keys.
+/// A source of keys: a PFX, or a container.
 enum Source {
     Pfx(AnyKey),
     /// The folder of a container of CryptoPro.
@@ -139,7 +139,7 @@ struct NewKey {
 }
 
 impl NewKey {
-    /// The arguments' ids in clap.
+    /// The names by which clap knows these arguments.
     const NAMES: [&str; 3] = ["new_passphrase_file", "scheme", "unencrypted"];
 
     /// Returns the files that the passphrase is read from.
@@ -147,8 +147,8 @@ impl NewKey {
         self.new_passphrase_file.clone().into_iter()
     }
 
-    /// Reads the new passphrase, and returns it with the encryption that uses it. Returns `None` if the key is written
-    /// unencrypted. If the command cannot ask on a terminal, the error names `options`.
+    /// Reads the new passphrase, and returns the passphrase and the encryption of the key. Returns `None` if the key is
+    /// written unencrypted. If the command cannot ask on a terminal, the error names `options`.
     fn read(&self, options: &str) -> Result<Option<(Passphrase, Encryption)>> {
         if self.unencrypted {
             return Ok(None);

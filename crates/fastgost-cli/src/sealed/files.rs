@@ -33,7 +33,7 @@ pub enum Direction {
     Open,
 }
 
-/// Files to process one after the other.
+/// The files that the command processes one after the other.
 pub struct Inputs {
     pub paths: Vec<PathBuf>,
     /// Whether some files were not found. This was already reported.
@@ -71,8 +71,8 @@ impl FileArguments {
 }
 
 impl Inputs {
-    /// Processes all files, and reports the failures. If a check of any file fails, the exit status of a failed check
-    /// takes precedence over other exit statuses.
+    /// Calls `one` with each file, and reports the failures. If a check of any file fails, the result is
+    /// `Failure::Check`, even if other files fail in another way.
     pub fn process(&self, mut one: impl FnMut(&Path) -> Result<()>) -> Result<()> {
         let mut failed = self.unreadable.then_some(Failure::Reported);
         for path in &self.paths {
@@ -108,14 +108,14 @@ fn is_sealed(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "sealed")
 }
 
-/// Returns the name FILE.sealed for FILE.
+/// Returns the path of the sealed file for a file: `.sealed` is added to the file's name.
 pub fn sealed_name(path: &Path) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(".sealed");
     name.into()
 }
 
-/// Returns the name FILE for FILE.sealed.
+/// Returns the path of the opened file for a sealed file: `.sealed` is removed from the file's name.
 pub fn opened_name(path: &Path) -> Result<PathBuf> {
     match is_sealed(path) {
         true => Ok(path.with_extension("")),

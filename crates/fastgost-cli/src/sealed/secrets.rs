@@ -69,7 +69,7 @@ impl<'a> Secrets<'a> {
 
 /// Private keys of recipients.
 struct PrivateKeys<'a> {
-    /// The names of all keys.
+    /// The names of all keys, for messages.
     names: Vec<String>,
     open: Vec<SigningKey>,
     /// The keys that no file has needed yet. Unencrypted keys come before encrypted keys.
@@ -156,7 +156,8 @@ fn refused_passphrase(name: &str, e: Error) -> Failure {
     })
 }
 
-/// Rejects a file that no secret of the given kinds can open. This happens before the command asks for a secret.
+/// Rejects a file that no secret of the given kinds can open. The command calls this function before it asks for a
+/// secret.
 fn takes(header: &Header, kinds: &[(Stanza, &str)], name: &str) -> Result<()> {
     if header.stanzas().any(|stanza| kinds.iter().any(|(kind, _)| *kind == stanza)) {
         return Ok(());

@@ -42,7 +42,7 @@ impl Work {
         }
     }
 
-    /// Returns the table to which the figure belongs.
+    /// Returns the table that gets the figure of this measurement.
     fn table(&self) -> Table {
         let Line { name, operation, messages, .. } = self.line();
         (name, operation, messages)

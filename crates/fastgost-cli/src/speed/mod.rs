@@ -99,7 +99,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
     }
     let mut records = Vec::new();
-    // GPUs compute no records.
+    // With --gpu, protocols are not measured, because GPUs process no records.
     for protocol in protocols.into_iter().filter(|_| !arguments.gpu) {
         let (fit, why_not) = arguments.records(protocol)?;
         records.extend(fit);
@@ -278,7 +278,7 @@ impl Arguments {
         };
         let messages = match (self.messages, operation) {
             (Some(n), _) => vec![n.get()],
-            // A single password cannot be shared among threads.
+            // Several threads get many passwords, because threads cannot share a single password.
             (None, Operation::Derive) if self.threads > 1 => vec![MANY],
             (None, operation) if operation.many() => vec![1, MANY],
             (None, _) => vec![1],

@@ -114,7 +114,7 @@ fn time(work: &mut Work<'_>, calls: usize) -> Result<clock::Taken> {
 struct Work<'r> {
     records: &'r Records,
     sides: Sides,
-    /// Sealed packets. The work opens them.
+    /// Sealed packets or records, which the measured calls open.
     sealed: Aligned,
     buffers: Aligned,
     /// How many bytes of memory there are for a packet.

@@ -8,7 +8,7 @@ use fastgost::Level;
 use fastgost_cli::clock;
 use serde_json::{Value, json};
 
-/// The result of a measurement.
+/// A line of the report, which has the result of a measurement.
 #[derive(Clone, Copy)]
 pub struct Line {
     pub name: &'static str,
@@ -38,7 +38,7 @@ impl Report {
         Self::under(json, &row(heads.map(str::to_owned)))
     }
 
-    /// Makes a report for `--lengths`.
+    /// Makes a report for the option `--lengths`.
     pub fn of_lengths(json: bool) -> Result<Self> {
         Self::under(json, lengths::EXPLANATION)
     }

@@ -95,7 +95,7 @@ impl<'a> Work<'a> {
                 while done < calls {
                     let opens = !self.tags.is_empty();
                     if opens {
-                        // Opening in place has overwritten the ciphertext.
+                        // The ciphertext is copied again, because opening in place has overwritten it.
                         destination.copy_from_slice(source);
                     }
                     let tags = if opens { &mut self.tags } else { &mut self.new_tags };
@@ -127,7 +127,7 @@ impl<'a> Work<'a> {
                     };
                     match result {
                         Ok(()) => done += 1,
-                        // A key may process only a limited amount of data.
+                        // If the limit for the data under a key is reached, a new object begins with the same key.
                         Err(Error::KeyExhausted { .. }) => *aead = self.job.aead()?,
                         Err(e) => return Err(e.into()),
                     }

@@ -63,7 +63,7 @@ struct Tally {
     mismatched: u64,
     unreadable: u64,
     misformatted: u64,
-    /// How many lines are properly formatted.
+    /// The number of lines that are properly formatted.
     proper: u64,
     /// Whether the list itself could not be read to its end.
     broken: bool,
@@ -189,7 +189,7 @@ enum Entry {
     File(Vec<u8>, Vec<u8>),
     /// The number of a line that is not properly formatted.
     Misformatted(u64),
-    /// The list cannot be read.
+    /// The rest of the list cannot be read.
     Broken,
 }
 

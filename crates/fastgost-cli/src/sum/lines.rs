@@ -13,7 +13,7 @@ pub enum Style {
     Tagged,
     /// The form of gost12sum, which has one space and no escapes. gost12sum reads no other lines.
     Gost12sum,
-    /// Only the digest.
+    /// A line with only the digest in hexadecimal, and no name.
     Bare,
     /// The digest's bytes, without a line end.
     Raw,
@@ -62,7 +62,7 @@ impl Style {
     }
 }
 
-/// The contents of a line.
+/// The contents of a parsed line.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Line {
     pub algorithm: &'static str,

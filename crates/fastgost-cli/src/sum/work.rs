@@ -47,7 +47,7 @@ pub enum Source {
     Empty,
 }
 
-/// The results of reading a file.
+/// The results of hashing a file.
 pub struct Hashed {
     pub digest: Digest,
     /// The format that the file's content fits, if any. The format matters when the file is signed.
@@ -98,13 +98,13 @@ struct Pool<'a, I, T, D> {
     /// Notifies waiting threads that results were handed over.
     moved: Condvar,
     sink: Mutex<Sink<T, D>>,
-    /// The first failure.
+    /// The failure that came first and stopped the work.
     failure: Mutex<Option<Failure>>,
 }
 
 struct Queue<I> {
     items: I,
-    /// The number of the next item.
+    /// The number of the item that a thread takes next.
     next: u64,
     /// The number of results that were handed over.
     handed_over: u64,
@@ -370,7 +370,7 @@ impl<T> Batch<T> {
         Ok(if len < SMALL { Begin::Whole(len) } else { Begin::Begun(file) })
     }
 
-    /// Returns room for one more file.
+    /// Returns the memory into which one more file is read.
     fn room(&mut self) -> &mut [u8] {
         &mut self.bytes[self.used..self.used + SMALL]
     }

@@ -107,7 +107,7 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
     assert!(refusal(&output, 1).contains("archive: the file is one whole SEQUENCE of ASN.1"), "{output:?}");
     let output = run(&folder, "verify --encoding x509 --allow-structure --key key.pub archive");
     assert_eq!(text(&output.stdout), "archive: OK\n");
-    // The same file is refused as a document of CMS.
+    // `cms sign --no-attr` also refuses to sign this file as a document of CMS.
     let sign = "cms sign --no-attr --key key --cert key.crt -o signed archive";
     assert!(refusal(&run(&folder, sign), 1).contains("one whole SEQUENCE"));
     assert!(run(&folder, &sign.replace("--no-attr", "--no-attr --allow-structure")).status.success());

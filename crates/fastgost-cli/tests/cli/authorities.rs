@@ -136,7 +136,7 @@ fn days_by_default() {
         let certificate = Certificate::from_der(signed.expect("a certificate").as_der()).expect("DER");
         let validity = certificate.tbs_certificate().validity();
         let seconds = validity.not_after.to_unix_duration() - validity.not_before.to_unix_duration();
-        // The validity begins an hour ago.
+        // The validity began an hour before the certificate was made, so an hour is added.
         assert_eq!(seconds.as_secs(), days * 86400 + 3600, "{line}");
     }
 }
@@ -203,7 +203,7 @@ fn what_an_authority_cannot_do() {
     refused("sign --ca ca.pem --ca-key ca.key -o x alike.req", "the CA's own name");
     let output = run(&folder, "sign --ca ca.pem --ca-key ca.key --subject CN=CA,C=RU -o same.pem user.req");
     assert!(output.status.success() && text(&output.stderr).contains("warning: the certificate has the CA's own"));
-    // Each key usage has one purpose.
+    // Each key usage of a CA allows one kind of signature: `cRLSign` for CRLs, and `keyCertSign` for certificates.
     for (usage, signs, lists) in [("cRLSign", false, true), ("keyCertSign", true, false)] {
         let name = format!("{usage}.pem");
         good(&folder, &format!("new --key root.key --subject CN={usage} --authority --usage {usage} -o {name}"));

@@ -42,7 +42,7 @@ fn new_certificates_on_every_curve() {
         // The validity begins an hour earlier, for readers whose clocks are slow.
         let hour = Duration::from_secs(3600);
         assert_eq!(to.duration_since(from).expect("a time"), hour + Duration::from_secs(30 * 86400));
-        // Certificates have times in whole seconds.
+        // Certificates have times in whole seconds, so the limits are compared in whole seconds.
         let made = from + hour;
         assert!(made <= SystemTime::now() && made + Duration::from_secs(1) > before);
         assert_eq!(tbs.extensions().expect("extensions").len(), 6);

@@ -115,7 +115,7 @@ fn a_random_iv_goes_before_the_ciphertext() {
         assert_ne!(one[..size.preferred], two[..size.preferred]);
         assert_eq!(run(&["-d"], &one), plain);
         assert_eq!(run(&["-d"], &two), plain);
-        // A cipher has an IV even if there is no data.
+        // If the data is empty, the output still has the IV.
         assert_eq!(run(&[], b"").len(), size.preferred);
         assert_eq!(run(&["-d"], &one[..size.preferred]), b"");
     }

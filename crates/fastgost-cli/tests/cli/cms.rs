@@ -9,7 +9,7 @@ use std::fs;
 
 const TST_INFO: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.16.1.4");
 
-/// Makes a key, and a certificate that is signed with it.
+/// Makes a key, and a certificate that is signed with this key.
 pub fn certified(folder: &Folder, curve: &str, name: &str) {
     pair(folder, curve, &format!("{name}.key"));
     let (key, certificate) = (format!("{name}.key"), format!("{name}.crt"));

@@ -286,7 +286,7 @@ fn damaged_containers() {
     assert_eq!(number(&folder, "saved"), bytes(KEY_256));
     let shown = run(&folder, "pfx show --ignore-checksum --passphrase-file p made.000");
     assert!(text(&shown.stdout).contains("for key exchange and signatures, not exportable\n"), "{shown:?}");
-    // Now both copies are wrong.
+    // Now both copies of the key are damaged.
     change("masks.key", 5, 1);
     let output = run(&folder, &import.replace("-o out", "--ignore-checksum -o no"));
     assert!(refusal(&output, 1).contains("the password is wrong, or the file was altered"));

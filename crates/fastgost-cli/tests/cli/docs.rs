@@ -21,7 +21,7 @@ pub fn page(name: &str) -> String {
     std::fs::read_to_string(path).expect("the page")
 }
 
-/// Runs a line as a user types it.
+/// Runs a line of a shell, as if a user had typed the line.
 pub fn shell(folder: &Folder, line: &str) -> Output {
     let bin = Path::new(env!("CARGO_BIN_EXE_fastgost")).parent().expect("a folder").to_str().expect("text");
     let mut shell = Command::new("bash");
@@ -119,7 +119,7 @@ fn run(folder: &Folder, commands: &[(&str, &str)]) -> String {
     printed
 }
 
-/// Makes the response to a request. It has a timestamp with the imprint from the request.
+/// Makes the response to a request. The response has a timestamp with the imprint from the request.
 pub fn answered(request: &[u8], key: &SigningKey, certificate: &Certificate) -> Vec<u8> {
     let parts = Vec::<Any>::from_der(request).expect("a request");
     let mut info = info(b"");
@@ -259,7 +259,7 @@ fn the_command() {
     folder.write("string", b"openid2026.01.01 00:00:00 +0000CLIENT");
     let vectors = page("vectors/hmac_streebog.json");
     folder.write("my-vectors.json", vectors.as_bytes());
-    // tests/cmd/kat.trycmd runs the long command.
+    // The command `fastgost kat` is left out, because it takes long, and tests/cmd/kat.trycmd runs it.
     let others: Vec<_> = others.into_iter().filter(|(_, line)| *line != "fastgost kat").collect();
     run(&folder, &others);
 

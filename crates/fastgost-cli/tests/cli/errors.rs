@@ -25,7 +25,7 @@ The files are: a file `letter` and its digest in `list`, a folder `photos`, keys
 sealed.
 ";
 
-/// Each heading, and the commands under it.
+/// The headings of the page. Each heading comes with the commands whose messages are under this heading.
 const COMMANDS: &[(&str, &[&str])] = &[
     (
         "encrypt and decrypt",

@@ -66,7 +66,8 @@ fn files_come_out_as_on_the_cpu() {
     assert!(folder.read("out") == data(700_007));
 }
 
-/// The command ends with exit code 2 and one sentence. It writes no output file, and does not ask for the key.
+/// If no GPU can be used, the command prints one sentence, and its exit code is 2. The command writes no output file,
+/// and does not ask for the key.
 #[test]
 fn without_a_card() {
     let folder = Folder::new();

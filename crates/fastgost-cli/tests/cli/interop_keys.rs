@@ -145,7 +145,7 @@ fn keys_requests_and_certificates_of_gost_engine() {
 
         folder.write("request.der", &signed_by_us(&request, &key));
         openssl(&folder, "req -verify -noout -inform der -in request.der");
-        // A wrong signature is detected.
+        // The other program must refuse a request with a wrong signature.
         let mut wrong = folder.read("request.der");
         *wrong.last_mut().expect("bytes") ^= 1;
         folder.write("wrong.der", &wrong);

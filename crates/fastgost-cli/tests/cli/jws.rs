@@ -27,7 +27,7 @@ fn tokens() {
             assert!(refusal(&output, 1).contains(said), "{}", text(&output.stderr));
             assert!(!folder.path("no").exists());
         }
-        // The token goes through pipes. Its header comes from a file.
+        // The token goes through pipes. The parameters of its header come from a file.
         folder.write("header", br#"{"typ":"JOSE","kid":"7"}"#);
         let token = success(folder.run("jws sign --key key --header header".split(' '), b"any\0bytes"));
         let read = folder.run("jws verify --key key.pub --quiet -o -".split(' '), &token);
@@ -105,7 +105,7 @@ fn what_is_said_of_tokens() {
     }
     folder.write("payload", "\u{feff}{\"exp\":1}".as_bytes());
     assert!(failure(&run(&folder, "jws sign --key key -o no payload")).contains("byte order mark"));
-    // The header is {"alg":"x\ntoken: OK"}.
+    // The header of this token is {"alg":"x\ntoken: OK"}.
     folder.write("token", b"eyJhbGciOiJ4XG50b2tlbjogT0sifQ.e30.");
     let output = run(&folder, "jws verify --key key.pub token");
     let said = failure(&output);

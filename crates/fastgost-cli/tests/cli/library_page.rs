@@ -22,8 +22,8 @@ fn every_block_is_here() {
     }
 }
 
-/// Makes a package with the dependency that the page shows, beside a clone of the repository. The library and its
-/// dependencies come from this build.
+/// Makes a package whose `Cargo.toml` has the dependency that the page shows. A link to this repository is beside the
+/// package, in the place of the clone that the page names. `cargo tree` must find the library there.
 #[test]
 fn the_dependency() -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;

@@ -133,7 +133,7 @@ fn passphrases() {
     let output = folder.run(["encrypt", "--passphrase-fd", "0"], b"four words");
     let want = "fastgost: --passphrase-fd 0 reads the passphrase from standard input; name an input file\n";
     assert_eq!(failure(&output), want);
-    // The options must fit the file.
+    // The command refuses options that do not fit the sealed file.
     let output = folder.run(decrypt(&["-o", "out", "sealed"]), b"");
     let want = "fastgost: sealed: no key opens this sealed file; it takes a passphrase (--passphrase)\n";
     assert_eq!(refusal(&output, 1), want);
@@ -297,7 +297,8 @@ fn what_was_verified_leaves_before_the_end_is_there() {
         let file = success(folder.run(encrypt(algorithm, &[]), &plaintext));
         let mut child = folder.start(decrypt(&[]));
         let (mut to, mut from) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
-        // The command gets all data except the end. It reads as many chunks as it processes at once, and one byte more.
+        // The command gets all data except the end. The command reads as many chunks as it processes at once, and one
+        // byte more.
         let (most, end) = file.split_at(file.len() - 1000);
         to.write_all(most).expect("the command reads");
         let mut before = vec![0; TOGETHER * CHUNK];
@@ -326,7 +327,7 @@ fn killed_at_any_point_the_old_file_stands() {
             for piece in input[..sent].chunks(100_000) {
                 pipe.write_all(piece).expect("the command reads");
             }
-            // The command gets some time to stop. It cannot end while the pipe is open.
+            // The command gets some time to stop writing. The command cannot end while the pipe is open.
             thread::sleep(Duration::from_millis(20));
             child.kill().expect("a process");
             child.wait().expect("a process");

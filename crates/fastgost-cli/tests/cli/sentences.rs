@@ -10,7 +10,7 @@ const SOURCES: &[(&str, &str)] = &[
     ("The tunnel", "fastgost-tunnel/src"),
 ];
 
-/// Calls with texts that users see.
+/// The beginnings of calls whose texts users see.
 const CALLS: &[&str] = &[
     "Failure::new(",
     "Failure::Refused(",
@@ -77,7 +77,7 @@ fn of(source: &str) -> Vec<String> {
             all.extend(texts(&source[at + call.find('(').expect("a parenthesis")..]));
         }
     }
-    // A sentence has several words.
+    // Only texts of several words are kept, because other texts are not sentences.
     all.retain(|text| text.split(' ').filter(|word| word.chars().any(char::is_alphabetic)).count() > 2);
     all
 }

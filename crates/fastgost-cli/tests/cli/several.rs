@@ -103,7 +103,7 @@ fn one_passphrase() {
     }
     success(pipe("decrypt --passphrase-fd 0 a.sealed b.sealed", b"four words"));
     assert_eq!(text(&folder.read("b")), "second");
-    // Encrypted keys can be used too.
+    // An encrypted private key can also open several files.
     assert!(pipe("keygen --curve 256-a --passphrase-fd 0 -o locked", b"words").status.success());
     success(pipe("pubkey --passphrase-fd 0 -o locked.pub locked", b"words"));
     success(run(&folder, "encrypt -r locked.pub -r alice.pub a b"));

@@ -296,7 +296,7 @@ fn openssl() {
         openssl(&["genpkey", "-engine", "gost", "-algorithm", algorithm, "-pkeyopt", &parameter, "-out", &theirs]);
         openssl(&["pkey", "-engine", "gost", "-in", &theirs, "-pubout", "-out", &public]);
         let digest = format!("-{hash}");
-        // We verify the other program's signature. It was made with the other program's key.
+        // We verify a signature that the other program has made with its own key.
         openssl(&["dgst", "-engine", "gost", &digest, "-sign", &theirs, "-out", "plain.sig", "plain"]);
         assert_eq!(success(folder.run(["verify", "--key", &public, "plain"], b"")), b"plain: OK\n", "{curve}");
         // The other program verifies our signatures. We make one signature with our key, and one signature with the

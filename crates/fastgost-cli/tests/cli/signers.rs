@@ -131,7 +131,7 @@ fn taken_out() {
     assert!(failure(&extract("timestamps", "attached")).contains("has no timestamps"));
     let said = cms(&folder, "extract -o out attached", b"");
     assert_eq!((text(&said.stderr), folder.read("out")), ("fastgost: attached: not verified\n", b"document".to_vec()));
-    // A truncated document is not written.
+    // If the document is truncated, the command writes no output file.
     let document = folder.read("attached");
     folder.write("cut", &document[..document.len() - 1]);
     failure(&cms(&folder, "extract -o part cut", b""));

@@ -97,7 +97,7 @@ fn files_that_are_signed() {
         &["a.sig", "a"],
         &["./a", "sub/../a.sig"],
         &["sub/b", "a", "sub/./b.sig"],
-        // The file may exist, or it may not exist.
+        // These two files do not exist, and the command still refuses the names.
         &["c.sig", "c"],
     ] {
         let output = folder.run(["sign", "--key", "key"].iter().chain(files), b"");

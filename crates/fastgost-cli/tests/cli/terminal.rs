@@ -11,7 +11,7 @@ use std::{
     process::{Command, Output},
 };
 
-/// Returns the command at a terminal.
+/// Returns a command that runs this line at a terminal.
 fn terminal(line: &str) -> Command {
     let mut command = Command::new("script");
     let program = env!("CARGO_BIN_EXE_fastgost");
@@ -148,7 +148,7 @@ fn a_new_key_is_introduced() {
     assert_eq!(text(&folder.run(["keygen", "--curve", "256-a", "-o", "third"], b"").stderr), "");
 }
 
-/// Returns the command without a terminal.
+/// Returns a command that runs this line without a terminal.
 fn apart(folder: &Folder, line: &str) -> Output {
     let mut command = Command::new("setsid");
     command.args(["--wait", env!("CARGO_BIN_EXE_fastgost")]).args(line.split(' '));
@@ -220,7 +220,7 @@ fn outputs_come_before_passphrases() {
         assert!(message.starts_with("fastgost: there: ") && message.contains("exists"), "{line}: {message}");
     }
     assert_eq!(folder.read("there"), b"before");
-    // These commands run with a terminal, and refuse to write binary data to it.
+    // These commands run with a terminal, and refuse to write binary data to the terminal.
     for line in ["cms sign --key pem --cert crt plain", "cms sign --key pem --cert crt --add signed"] {
         let (seen, status) = on_terminal(&folder, line);
         assert!(seen.starts_with("fastgost: refusing to write binary data") && status == Some(2), "{line}: {seen}");

@@ -93,7 +93,7 @@ fn responses() {
     // If a CRL and an OCSP response disagree, the revocation counts.
     let both = verify(&folder, " --crl second.crl --ocsp good");
     assert!(refusal(&both, 1).contains("was revoked at "), "{both:?}");
-    // The other commands share these options.
+    // Other commands have the same options for CRLs and OCSP responses.
     folder.write("document", b"document");
     success(folder.run("cms sign --key user.key --cert user.pem -o d.p7m document".split(' '), b""));
     for command in ["cms verify --ca root.pem --cert ca.pem", "cert verify --ca root.pem --cert ca.pem"] {

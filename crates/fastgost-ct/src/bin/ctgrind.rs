@@ -7,10 +7,11 @@
 //! CTGRIND_ADX=1 valgrind -q target/ctgrind/release/ctgrind avx2
 //! ```
 //!
-//! Some values are computed from secrets, but are public: whether a signature must be attempted again, and whether a
-//! private key is in range. With this cfg, the library declares these values public, and they become defined memory
-//! again. With `CTGRIND_ADX` in the environment, the library assumes that the CPU has ADX. This variable is needed
-//! because valgrind executes the instructions of ADX, but reports a CPU without ADX.
+//! Two values are public, although they are computed from secrets. One value says whether a signature must be attempted
+//! again, and the other says whether a private key is in range. With `--cfg ctgrind`, the library declares these values
+//! public, and they become defined memory again. With `CTGRIND_ADX` in the environment, the library assumes that the
+//! CPU has ADX. This variable is needed because valgrind executes the instructions of ADX, but reports a CPU without
+//! ADX.
 //!
 //! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so this test does not reach the
 //! kernels that use AVX-512 or GFNI (`ctstep` reaches these kernels). `--control` runs a table lookup and a branch that
@@ -94,7 +95,7 @@ mod valgrind {
     pub const COUNT_ERRORS: usize = 0x1201;
     pub const MAKE_UNDEFINED: usize = 0x4d43_0001;
 
-    /// The answer of valgrind; 0 outside valgrind.
+    /// Makes a client request, and returns the answer of valgrind. Without valgrind, the answer is 0.
     #[cfg(target_arch = "x86_64")]
     #[allow(unsafe_code)]
     pub fn request(code: usize, a: usize, b: usize) -> usize {
@@ -112,7 +113,7 @@ mod valgrind {
         answer
     }
 
-    /// The answer of valgrind; 0 outside valgrind.
+    /// Makes a client request, and returns the answer of valgrind. Without valgrind, the answer is 0.
     #[cfg(target_arch = "aarch64")]
     #[allow(unsafe_code)]
     pub fn request(code: usize, a: usize, b: usize) -> usize {
@@ -130,7 +131,7 @@ mod valgrind {
         answer
     }
 
-    /// Valgrind has no client requests on this CPU.
+    /// Returns 0, because valgrind has no client requests on this CPU.
     #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     pub fn request(_: usize, _: usize, _: usize) -> usize {
         0

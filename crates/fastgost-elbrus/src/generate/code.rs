@@ -3,7 +3,7 @@ use super::planes::Width;
 use fastgost_elbrus_executor::isa::{self, Action, Kind, Operation};
 use std::collections::{HashMap, HashSet};
 
-/// A value that an operation computes, or that is given.
+/// A value that an operation computes, or that is in a register before the code begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Value(pub usize);
 
@@ -65,7 +65,7 @@ pub struct Code {
 }
 
 impl Code {
-    /// Makes a value that exists before the code.
+    /// Makes a value that is in a register before the code begins.
     pub fn given(&mut self) -> Value {
         self.values += 1;
         Value(self.values - 1)

@@ -9,12 +9,12 @@ use fastgost_elbrus_executor::{
 };
 use std::{collections::HashMap, fmt::Write};
 
-/// Instructions that wait for this number of cycles.
+/// The line of an instruction that makes the processor wait for this number of cycles.
 pub fn nop(cycles: u64) -> String {
     if cycles > 0 { format!("  nop {cycles}\n") } else { String::new() }
 }
 
-/// An instruction that does nothing, and then waits.
+/// The text of an instruction that does nothing, and then waits.
 fn idle(cycles: u64) -> String {
     format!("  nop {cycles}\n")
 }
@@ -53,7 +53,7 @@ pub fn text(ops: &[Op], cycles: &[Vec<Slot>], registers: &HashMap<Value, [Regist
     text
 }
 
-/// The line of an operation.
+/// The line of assembly text for an operation.
 fn operation(op: &Op, channel: usize, register: impl Fn(Value) -> Register) -> String {
     let input = |input: &Input| match *input {
         Input::Value(v) => register(v).to_string(),

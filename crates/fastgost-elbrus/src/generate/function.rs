@@ -174,7 +174,7 @@ fn groups(operations: &[String]) -> Vec<Vec<&String>> {
     groups
 }
 
-/// An operation in a channel.
+/// The text of an operation, with the number of its channel.
 fn placed(operation: &str, channel: usize) -> String {
     let (name, operands) = operation.split_once(' ').expect("an operation has operands");
     format!("  {name},{channel} {operands}\n")

@@ -23,7 +23,7 @@ const ROUNDS: u64 = 9;
 /// best number depends on the circuit.
 const RESIDENT: [usize; 4] = [80, 84, 88, 92];
 
-/// Encrypts or decrypts.
+/// Makes the kernel's function that encrypts or decrypts.
 pub fn kernel(name: &str, width: Width, direction: Direction, latencies: Latencies) -> Function {
     let bytes = width.bytes();
     let mut function = Function::new(name, latencies);

@@ -38,12 +38,13 @@ fn combined(known: usize) -> impl Iterator<Item = Step> {
     })
 }
 
-/// For each table, the cheapest sequences of steps that compute it. A combined operation counts as 1.5 or 2.5 simple
-/// operations.
+/// The cheapest sequences of steps that compute a truth table. There are two prices of a combined operation (`PRICES`),
+/// and the list has the cheapest sequences for each price.
 type Ways = Vec<Vec<Step>>;
 
-/// The prices of combined operations, on a scale on which a simple operation costs 2. In each cluster, only one channel
-/// executes combined operations, and three channels execute simple operations.
+/// The two prices of a combined operation. A simple operation costs 2. The second price is for code that already has
+/// many combined operations, because only one channel of a cluster executes combined operations, and three channels
+/// execute simple operations.
 const PRICES: [u32; 2] = [3, 5];
 
 fn price(way: &[Step], combined: u32) -> u32 {

@@ -10,7 +10,7 @@ use fastgost::circuits::Program;
 /// The blocks of a group are in 64 registers.
 const REGISTERS: u64 = 64;
 
-/// A kernel that encrypts or decrypts. The order of the masks in the prepared key decides between the two.
+/// Makes the kernel's function. The order of the masks in the prepared key decides whether it encrypts or decrypts.
 pub fn kernel(name: &str, width: Width, latencies: fastgost_elbrus_executor::isa::Latencies) -> Function {
     let program = Program::gost28147("z").expect("Magma's set has a name");
     let mut function = Function::new(name, latencies);

@@ -12,14 +12,14 @@ use std::{
     collections::{BTreeSet, HashMap},
 };
 
-/// The way in which code is scheduled.
+/// The settings with which code is scheduled.
 #[derive(Clone, Copy)]
 pub struct Plan {
     pub latencies: Latencies,
     /// Whether two copies of the code run at once, each in its own cluster, with its own registers, so that no result
     /// goes to the other cluster. Otherwise the code runs once, in all channels.
     pub is_twofold: bool,
-    /// The number of operations after the first waiting operation at which the scheduler looks.
+    /// The scheduler looks at the first waiting operation, and at this number of operations after it.
     pub window: usize,
 }
 
@@ -182,7 +182,7 @@ impl<'a> Scheduler<'a> {
             && self.before[index].iter().all(|b| self.placed[*b].is_some_and(|(cycle, _)| cycle < now))
     }
 
-    /// The values that no other operation still reads. Given values are left out.
+    /// The values that `op` is the last operation to read, without the given values.
     fn last_uses(&self, op: &Op) -> BTreeSet<Value> {
         let here = |value: Value| op.values().filter(|v| *v == value).count();
         op.values().filter(|v| self.writer.contains_key(v) && self.uses[v] == here(*v)).collect()

@@ -14,10 +14,10 @@ use std::collections::VecDeque;
 const TABLES: Register = argument(3);
 const TURNS: Register = argument(4);
 
-/// The size of a table, in rows of 16 bytes.
+/// The number of bytes in a table. A table has 256 rows of 16 bytes.
 const TABLE: u64 = 256 * 16;
 
-/// The ways in which rows are loaded and added.
+/// The operations that load and add the rows of a table.
 struct Rows {
     load: &'static str,
     xor: &'static str,
@@ -28,7 +28,7 @@ struct Rows {
 const NARROW: Rows = Rows { load: "ldd", xor: "xord", bytes: 8 };
 const WIDE: Rows = Rows { load: "ldqp", xor: "qpxor", bytes: 16 };
 
-/// Encrypts one block in a turn, or eight blocks in a turn (four in each cluster).
+/// Makes a function that encrypts one block in a turn, or eight blocks in a turn (four in each cluster).
 pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -> Function {
     let mut function = Function::new(name, latencies);
     let is_twofold = blocks > 1;
@@ -52,7 +52,7 @@ pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -
         let mut given = vec![(d, dst), (s, src), (k, [KEY; 2]), (m, [mask; 2])];
         given.extend(tables.iter().map(|register| (code.given(), [*register; 2])));
         let tables: Vec<Value> = given[4..].iter().map(|g| g.0).collect();
-        // The halves of each block.
+        // For each block, `state` has the two halves of the block.
         let mut state: Vec<[Value; 2]> = (0..each)
             .map(|block| {
                 [0, 8].map(|half| {
@@ -96,7 +96,7 @@ fn substitute(
     let offsets: Vec<Value> = (0..16u64)
         .map(|i| {
             let (half, byte) = (halves[i as usize / 8], i % 8);
-            // The byte, multiplied by the size of a row.
+            // This operation computes the byte multiplied by the size of a row.
             let (name, by) = if byte == 0 { ("shl_andd", 4) } else { ("shr_andd", 8 * byte - 4) };
             code.make(name, &[half.into(), by.into(), mask.into()])
         })

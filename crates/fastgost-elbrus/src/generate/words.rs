@@ -99,7 +99,7 @@ impl Round {
         Self { width, apart, back, nibble, tables }
     }
 
-    /// Applies both permutations to each pair of registers.
+    /// Applies the two permutations in `by` to each pair of registers, and returns the results.
     fn permuted(&self, code: &mut Code, registers: &[Value], by: &[Value; 2], pairs: &[[usize; 2]]) -> Vec<Value> {
         let name = permutation(self.width);
         let both = pairs.iter().flat_map(|[a, b]| by.map(|index| (registers[*a], registers[*b], index)));
@@ -154,7 +154,8 @@ fn permutation(width: Width) -> &'static str {
     if width == Width::Wide { "qppermb" } else { "pshufb" }
 }
 
-/// Encrypts 16 blocks in a turn. The prepared key has a register for each round, in which all words are the round key.
+/// Makes a function that encrypts 16 blocks in a turn. The prepared key has a register for each round. All words of
+/// this register are the round key.
 pub fn kernel(name: &str, width: Width, sboxes: &[[u8; 16]; 8], latencies: Latencies) -> Function {
     let bytes = width.bytes();
     let mut function = Function::new(name, latencies);

@@ -80,8 +80,8 @@ impl Driver {
         })
     }
 
-    /// `cuFuncSetAttribute`. It sets the largest dynamic shared memory that a launch may ask for. Other attributes are
-    /// only hints.
+    /// `cuFuncSetAttribute`. Only one attribute has an effect: the largest dynamic shared memory that a launch of the
+    /// kernel may ask for. The other attributes are only hints.
     pub fn set_function_attribute(&self, function: &Function, attribute: u32, value: i32) -> Result<()> {
         let (_, _, most, _) = limits(self.config.cards[function.module.context.card].capability);
         match (attribute, u32::try_from(value)) {

@@ -11,10 +11,10 @@ use std::{
     time::Duration,
 };
 
-/// The prefix of the variables.
+/// The beginning of the names of all environment variables that configure the emulated machine.
 const PREFIX: &str = "FASTGOST_EMULATOR_";
 
-/// The machine.
+/// The configuration of the emulated machine.
 #[derive(Debug)]
 pub struct Config {
     /// The GPUs, with their compute capability and their memory.
@@ -50,7 +50,7 @@ impl Config {
         }
         let text = |name: &str, default: &str| get(name).unwrap_or_else(|| default.into());
         let number = |name: &str, default: &str| parse(name, &text(name, default), |text| text.parse::<u64>().ok());
-        /// The value for this GPU in the list. If the list is too short, the result is the last value of the list.
+        /// The list's value for the GPU with the number `card`. If the list is too short, the result is its last value.
         fn nth(list: &str, card: usize) -> &str {
             list.split(',').nth(card).or(list.split(',').next_back()).unwrap_or_default()
         }
@@ -87,15 +87,15 @@ impl Config {
     }
 }
 
-/// The errors that are injected.
+/// The rules for injected errors, and the number of calls of each function.
 #[derive(Debug)]
 pub struct Failures {
     rules: Vec<Rule>,
     calls: Mutex<HashMap<String, u64>>,
 }
 
-/// A rule. `NAME@N=CODE` is for the call with number N, counted from 1. `NAME@N+=CODE` is for this call and all later
-/// calls.
+/// A rule of the variable `FAIL`. `NAME@N=CODE` means that call number N (from 1) of the function NAME returns CODE.
+/// `NAME@N+=CODE` means that this call and all later calls return CODE.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Rule {
     name: String,

@@ -58,7 +58,7 @@ codes! {
 }
 
 impl Code {
-    /// Whether the context is lost after this error. If it is lost, every later call also returns this error.
+    /// Whether this error makes the context unusable, so that every later call returns this error too.
     pub fn is_sticky(self) -> bool {
         matches!(self.0, 46 | 214 | 220 | 700 | 702 | 714..=719 | 999)
     }

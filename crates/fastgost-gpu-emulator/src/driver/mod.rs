@@ -76,7 +76,7 @@ pub struct Context {
 /// The state that a context shares with the threads of its streams.
 #[derive(Debug)]
 pub struct Shared {
-    /// The number of the error after which the context is lost. 0 means that there was no error.
+    /// The code of the error that made the context unusable. 0 means that the context is usable.
     fault: AtomicU32,
     pub synchronous: bool,
     pub delay: std::time::Duration,
@@ -121,7 +121,7 @@ impl Shared {
         }
     }
 
-    /// Marks the context as lost. A context that is lost already keeps its first error.
+    /// Makes the context unusable, with this error code. A context that is already unusable keeps its first code.
     pub fn lose(&self, code: Code) {
         let _ = self.fault.compare_exchange(0, code.0, Ordering::SeqCst, Ordering::SeqCst);
         driver_or_none().inspect(|driver| driver.trace(&format!("fault {}", code.0)));
@@ -305,7 +305,7 @@ impl Driver {
         self.objects().contexts.get(&handle).cloned()
     }
 
-    /// The current context. If the context is lost, returns its error.
+    /// The current context. If an earlier error has made this context unusable, returns this error.
     pub fn context(&self) -> Result<Arc<Context>> {
         let context = self.current().ok_or(match self.current_handle() {
             0 => Code::INVALID_CONTEXT,
@@ -375,8 +375,8 @@ impl Driver {
         self.objects().streams.remove(&handle).map(drop).ok_or(Code::INVALID_HANDLE)
     }
 
-    /// A stream of the context. Before its next operation, the stream waits for the other streams for which it has to
-    /// wait. The handles 0, 1 and 2 are the null stream.
+    /// The stream of the context that has this handle. The handles 0, 1 and 2 are the null stream. The function also
+    /// makes the stream wait for the other streams, as the rules of the null stream demand.
     pub fn stream(&self, context: &Context, handle: u64) -> Result<Arc<Stream>> {
         if handle <= 2 {
             for stream in self.streams(context) {

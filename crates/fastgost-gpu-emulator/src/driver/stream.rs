@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// A point in the work of a stream.
+/// A point in a stream's sequence of operations. Other threads can wait until the stream reaches this point.
 #[derive(Debug, Default)]
 pub struct Mark {
     passed: Mutex<Option<Instant>>,
@@ -40,7 +40,7 @@ impl Mark {
 pub enum Kind {
     Kernel,
     Copy,
-    /// The stream reaches a mark, even if the context is lost.
+    /// The stream reaches a mark, even if an error has made the context unusable.
     Mark,
     /// The stream waits for a mark of another stream.
     Wait,
@@ -81,7 +81,7 @@ impl Stream {
         Self { shared, is_blocking, sender: Mutex::new(sender), pending }
     }
 
-    /// Adds an operation.
+    /// Adds an operation to the end of the stream.
     pub fn submit(&self, kind: Kind, job: impl FnOnce() -> Result<(), Code> + Send + 'static) {
         if self.shared.synchronous {
             return run(&self.shared, kind, Box::new(job));
@@ -94,7 +94,7 @@ impl Stream {
         let _ = sender.send((kind, Box::new(job)));
     }
 
-    /// Adds a mark after all work that is in the stream now.
+    /// Adds a mark after all operations that are in the stream now. Returns the mark.
     pub fn mark(&self) -> Arc<Mark> {
         let mark = Arc::new(Mark::default());
         let passed = mark.clone();
@@ -105,7 +105,7 @@ impl Stream {
         mark
     }
 
-    /// Makes the following operations wait for a mark of any stream.
+    /// Makes the operations that are added to this stream later wait for a mark of any stream.
     pub fn wait_for(&self, mark: Arc<Mark>) {
         self.submit(Kind::Wait, move || {
             mark.wait();
@@ -127,7 +127,7 @@ fn run(shared: &Shared, kind: Kind, job: Job) {
     if !shared.delay.is_zero() {
         thread::sleep(shared.delay.mul_f64(shared.random()));
     }
-    // If the context is lost, the operation is not executed.
+    // If an earlier error has made the context unusable, the operation is not executed.
     if shared.fault().is_ok() {
         let name = if kind == Kind::Kernel { "kernel" } else { "copy" };
         let work = || shared.failures().check(name).and_then(|()| job());

@@ -64,7 +64,7 @@ impl Driver {
         self.hosts.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Registers a pinned range.
+    /// Registers a range of host memory as pinned.
     pub fn pin(&self, address: usize, range: Pinned) -> Result<()> {
         let mut hosts = self.pinned_mut();
         let before = hosts.range(..address.saturating_add(range.bytes)).next_back();

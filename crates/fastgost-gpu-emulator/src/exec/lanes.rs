@@ -100,7 +100,7 @@ pub fn binary64(op: Binary, a: &[u64; 32], b: &[u64; 32]) -> [u64; 32] {
     }
 }
 
-/// A shift of 64 bits.
+/// Shifts of 64-bit numbers.
 pub fn shift64(op: Shift, a: &[u64; 32], b: &[u32; 32]) -> [u64; 32] {
     match op {
         Shift::Left => each!(a: u64, b: u32 => if b < 64 { a << b } else { 0 }),
@@ -173,7 +173,7 @@ pub fn extract(a: u64, position: u32, length: u32, width: u32, signed: bool) -> 
     field & mask | fill & !mask
 }
 
-/// The sum or the difference of 32 bits, and its carry or borrow.
+/// The sum or the difference of two 32-bit numbers, and its carry or borrow.
 pub fn add32(a: u32, b: u32, carry: bool, subtract: bool) -> (u32, bool) {
     if subtract {
         let (d, first) = a.overflowing_sub(b);
@@ -186,7 +186,7 @@ pub fn add32(a: u32, b: u32, carry: bool, subtract: bool) -> (u32, bool) {
     }
 }
 
-/// The sum or the difference of 64 bits, and its carry or borrow.
+/// The sum or the difference of two 64-bit numbers, and its carry or borrow.
 pub fn add64(a: u64, b: u64, carry: bool, subtract: bool) -> (u64, bool) {
     if subtract {
         let (d, first) = a.overflowing_sub(b);
@@ -199,13 +199,13 @@ pub fn add64(a: u64, b: u64, carry: bool, subtract: bool) -> (u64, bool) {
     }
 }
 
-/// The product, which has 64 bits.
+/// The 64-bit product of two 32-bit numbers.
 pub fn wide(signed: bool, a: u32, b: u32) -> u64 {
     if signed { (i64::from(a as i32) * i64::from(b as i32)) as u64 } else { u64::from(a) * u64::from(b) }
 }
 
-/// A comparison. `a` and `b` are already extended to 64 bits: with their signs if they are signed, and otherwise with
-/// zeros.
+/// The result of a comparison. The caller has already extended `a` and `b` to 64 bits: signed numbers with copies of
+/// the sign bit, and unsigned numbers with zeros.
 pub fn compare(op: Compare, a: u64, b: u64) -> bool {
     let (x, y) = (a as i64, b as i64);
     match op {

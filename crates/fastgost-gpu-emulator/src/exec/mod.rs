@@ -53,7 +53,7 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// A fault whose kernel and line are not known yet.
+/// A fault before its kernel and line are known: its kind, and the error as text.
 struct Stop(FaultKind, String);
 
 impl From<AccessError> for Stop {

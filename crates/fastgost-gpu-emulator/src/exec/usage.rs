@@ -1,9 +1,10 @@
-//! Records the memory that a launch reads as read-only (`ld.global.nc`), and the memory that the launch writes. If the
-//! two ranges overlap, PTX leaves the behaviour undefined, and the caches of a GPU return old values.
+//! Records the memory that a launch reads with `ld.global.nc` (as read-only memory), and the memory that the launch
+//! writes. If a launch writes memory that it also reads as read-only, PTX leaves the behaviour undefined, and a GPU may
+//! return old values from its caches.
 use std::collections::HashMap;
 
-/// For each allocation, a range from the first byte that is used to the last byte that is used. Unused bytes in this
-/// range count as used.
+/// For each allocation, the range from the first byte to the last byte that the launch reads (or writes). All bytes
+/// between the first and the last byte count as read (or written).
 type Hulls = HashMap<u64, (u64, u64)>;
 
 #[derive(Debug, Default)]

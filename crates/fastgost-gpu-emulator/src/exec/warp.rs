@@ -347,7 +347,8 @@ impl Warp {
         }
     }
 
-    /// The addresses of an access, one for each lane. The address of each lane that takes part must be aligned.
+    /// The addresses of an access, one for each lane. Returns an error if a lane in `lanes` has an address that is not
+    /// aligned.
     fn addresses(&self, access: &Access, bytes: usize, lanes: u32) -> Result<[u64; 32], Stop> {
         let base = if access.wide { *self.q(access.address) } else { self.r(access.address).map(u64::from) };
         let addresses = base.map(|address| address.wrapping_add_signed(access.offset));
@@ -493,7 +494,7 @@ impl Warp {
     }
 }
 
-/// Sets the values of the lanes that take part.
+/// Replaces a register's values in the lanes that are set in `lanes`.
 #[inline(always)]
 fn merge<T: Copy>(register: &mut [T; 32], value: [T; 32], lanes: u32) {
     if lanes == u32::MAX {
@@ -507,7 +508,7 @@ fn merge<T: Copy>(register: &mut [T; 32], value: [T; 32], lanes: u32) {
     }
 }
 
-/// Iterates over the numbers of these lanes.
+/// Iterates over the numbers of the lanes that are set in `lanes`.
 fn each(lanes: u32) -> impl Iterator<Item = usize> {
     (0..32).filter(move |lane| lanes >> lane & 1 != 0)
 }

@@ -33,7 +33,7 @@ struct Decoder<'s, 'a> {
     line: u32,
 }
 
-/// An integer type. It consists of a letter and a size.
+/// Parses an integer type such as `u32`. Returns its letter (`b`, `u` or `s`) and its size.
 fn kind(text: &str) -> Option<(u8, Bits)> {
     let letter = *text.as_bytes().first()?;
     let width = match text.get(1..)? {
@@ -62,7 +62,7 @@ impl<'a> Decoder<'_, 'a> {
         Ok(())
     }
 
-    /// Reads a type of 32 or 64 bits. Its letter must be one of `letters`.
+    /// Parses a type of 32 or 64 bits, whose letter must be one of `letters`.
     fn kind(&self, text: &str, letters: &str) -> Result<Bits> {
         match kind(text) {
             Some((letter, bits)) if bits.width >= 32 && letters.as_bytes().contains(&letter) => Ok(bits),
@@ -83,7 +83,7 @@ impl<'a> Decoder<'_, 'a> {
         if bits.is_wide() { Class::Bits64 } else { Class::Bits32 }
     }
 
-    /// The register that the operand names, for an operand that is written.
+    /// The register that operand number `at` names. The instruction writes this register.
     fn destination(&self, at: usize, bits: Bits) -> Result<Reg> {
         self.declared(&self.operands[at], Self::class(bits))
     }
@@ -92,7 +92,7 @@ impl<'a> Decoder<'_, 'a> {
         self.declared(&self.operands[at], Class::Predicate)
     }
 
-    /// The register that has the operand's value, for an operand that is read.
+    /// The register that has the value of operand number `at`. The instruction reads this register.
     fn source(&mut self, at: usize, bits: Bits) -> Result<Reg> {
         self.value(&self.operands[at], Self::class(bits))
     }
@@ -306,7 +306,7 @@ impl<'a> Decoder<'_, 'a> {
         Ok(if bits.is_wide() { Op::Binary64 { op, d, a, b } } else { Op::Binary32 { op, d, a, b } })
     }
 
-    /// An operation with three operands of 32 bits.
+    /// Reads an instruction that has three 32-bit operands and a result.
     fn ternary(&mut self, op: Ternary) -> Result<Op> {
         let bits = Bits { width: 32, signed: false };
         self.count(4)?;
@@ -440,7 +440,7 @@ impl<'a> Decoder<'_, 'a> {
         registers.map(|o| if written { self.declared(o, class) } else { self.value(o, class) }).collect()
     }
 
-    /// Adds an access to the address in this operand.
+    /// Adds an [`Access`] to the kernel, with the address in operand number `at`. Returns the number of the access.
     fn access(&mut self, at: usize, space: Space, kind: Bits, registers: Vec<Reg>) -> Result<u32> {
         let Operand::Address { base, offset } = self.operands[at] else {
             return Err(self.error(format!("`{}` without an address", self.word)));
@@ -525,7 +525,7 @@ impl<'a> Decoder<'_, 'a> {
     }
 }
 
-/// An operation that computes one half of a product.
+/// The operation that computes the lower half (`lo`) or the higher half of a product.
 fn product(half: &str, signed: bool) -> Binary {
     match (half, signed) {
         ("lo", _) => Binary::MultiplyLow,
@@ -534,7 +534,7 @@ fn product(half: &str, signed: bool) -> Binary {
     }
 }
 
-/// A special register. Blocks and grids have only one dimension.
+/// The value of the special register with this name. Blocks and grids have only one dimension.
 fn special(name: &str) -> Option<Preset> {
     Some(match name {
         "%tid.x" => Preset::ThreadX,

@@ -260,7 +260,7 @@ pub enum Shift {
     RightSigned,
 }
 
-/// Additions and subtractions with the carry flag.
+/// How an addition or a subtraction uses the carry flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Carry {
     pub subtract: bool,

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 /// The size of constant memory.
 const CONSTANT_BYTES: usize = 64 << 10;
 
-/// The kind of a register: its size, or a predicate.
+/// The class of a register: a register of 32 bits, a register of 64 bits, or a predicate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Class {
     Bits32,

@@ -34,8 +34,8 @@ fn special_registers() {
     }
 }
 
-/// A kernel with 64 words of input and 64 words of output. Its body begins with the thread's number in `%t` and the
-/// thread's places in `%in` and `%out`.
+/// The source of a kernel with 64 words of input and 64 words of output. When `body` begins, `%t` is the number of the
+/// thread, `%in` is the address of the thread's input word, and `%out` is the address of its output word.
 fn kernel(declarations: &str, body: &str) -> String {
     format!(
         "{}
@@ -57,7 +57,7 @@ fn kernel(declarations: &str, body: &str) -> String {
     )
 }
 
-/// The words of the output. Each of the 64 threads writes its own word.
+/// Runs a kernel with this body in 64 threads, and returns the 64 words of its output. Each thread writes one word.
 fn output(declarations: &str, body: &str) -> Vec<u32> {
     let input: Vec<u8> = (0..64u32).flat_map(|i| (i * i + 3).to_le_bytes()).collect();
     let bytes = run(&kernel(declarations, body), 1, 64, &input, 256).unwrap();

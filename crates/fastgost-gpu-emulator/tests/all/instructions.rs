@@ -1,7 +1,7 @@
 //! Compares every instruction with its description in PTX.
 use crate::common::{self, run};
 
-/// The registers that the instruction under test reads and writes, in one thread.
+/// The operands of the instruction under test in one thread. The fields are the registers `%a`, `%b` and so on.
 #[derive(Clone, Copy, Debug)]
 struct Lane {
     a: u32,
@@ -13,7 +13,8 @@ struct Lane {
     p: bool,
 }
 
-/// A value for the tests. First come values at which instructions change their behaviour, and then arbitrary values.
+/// A value for the tests. At a quarter of the values, instructions change their behaviour (`EDGES`). All other values
+/// are arbitrary.
 fn number(i: u64) -> u64 {
     const EDGES: [u64; 16] = [
         0,
@@ -49,8 +50,8 @@ fn lane(thread: u64) -> Lane {
     Lane { a, b, c, x, y, z, p: thread % 5 < 2 }
 }
 
-/// Runs instructions on many values. The instructions write `%d`, `%e` or `%q`. Before them, `%d` and `%e` are 77, and
-/// `%q` is false.
+/// Runs instructions (`body`) on many values, and compares the results with `expected`. The instructions write `%d`,
+/// `%e` or `%q`. Before the instructions run, `%d` and `%e` are 77, and `%q` is false.
 fn check(body: &str, expected: impl Fn(Lane) -> (u32, u64, bool)) {
     let source = format!(
         "{}

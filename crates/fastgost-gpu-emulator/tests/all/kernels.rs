@@ -52,7 +52,8 @@ impl Card {
         allocation.address()
     }
 
-    /// Writes the masks of the round keys, and then the planes of the round keys.
+    /// Runs the kernel `expand_keys`, which writes the masks of the round keys, and then the planes of the round keys.
+    /// Returns the address of the masks.
     fn masks(&self, words: &[u32]) -> u64 {
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let (words_at, count) = (self.put(&bytes), 32 * words.len());
@@ -159,7 +160,7 @@ fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption)
         assert_eq!(encrypted[16 * block..][..16], ciphertext, "{encrypt}, block {block}");
     }
     assert!(card.run(decrypt, decryption, &encrypted, 16, Job::default()).unwrap() == blocks, "{decrypt}");
-    // CTR encrypts counters.
+    // In CTR, the kernel encrypts counters, and adds the results to the data.
     let iv = [0x4433_2211, 0x8877_6655];
     for (group, skip) in [(5, 0), (5, 1), (5, 63), (5, 1023), ((1 << 22) - 1, 1000), ((1 << 54) - 2, 40)] {
         let counters: Vec<u8> = (0..1024).flat_map(|i| counter(iv, group * 1024 + skip + i)).collect();
@@ -169,17 +170,17 @@ fn kuznyechik_in(card: &Card, [encrypt, decrypt]: [&str; 2], (masks, decryption)
         let found = card.run(encrypt, masks, &blocks[..16 * 1024], 16, job).unwrap();
         assert!(found == expected, "{encrypt}, group {group}, skip {skip}");
     }
-    // CBC decrypts the first blocks as a chain.
+    // In CBC, the kernel decrypts each block, and adds the ciphertext block before it.
     let job = Job { mode: 2, iv: [1, 2, 3, 4], ..Job::default() };
     let decrypted = card.run(decrypt, decryption, &encrypted, 16, job).unwrap();
     let before: Vec<u8> = job.iv.iter().flat_map(|x| x.to_le_bytes()).chain(encrypted.iter().copied()).collect();
     let expected: Vec<u8> = blocks.iter().zip(&before).map(|(a, b)| a ^ b).collect();
     assert!(decrypted == expected, "{decrypt}");
-    // CFB encrypts the previous ciphertext.
+    // In CFB, the kernel encrypts the ciphertext block before each block, and adds the result to the block.
     let keystream = card.run(encrypt, masks, &before[..blocks.len()], 16, Job::default()).unwrap();
     let expected: Vec<u8> = encrypted.iter().zip(&keystream).map(|(a, b)| a ^ b).collect();
     assert!(card.run(encrypt, masks, &encrypted, 16, Job { mode: 3, ..job }).unwrap() == expected, "{encrypt}");
-    // If the key of a section is missing, this is detected.
+    // This launch needs a section key that `masks` does not have, so the kernel reads outside the allocation.
     let fault = card.run(encrypt, masks, &blocks, 16, Job { group: 9, group_sections: 1, ..Job::default() });
     assert_eq!(fault.unwrap_err().kind, FaultKind::IllegalAddress);
 }
@@ -191,8 +192,8 @@ fn counter(iv: [u32; 2], number: u64) -> Vec<u8> {
 #[test]
 fn magma() {
     let card = Card::new("gost28147-z.ptx");
-    // In the example of RFC 8891, the words of the key are big-endian. The rounds use the words three times forwards
-    // and once backwards.
+    // In the example of RFC 8891, the words of the key are big-endian. The rounds of encryption use the words three
+    // times forwards and once backwards.
     let key: Vec<u32> = words("ffeeddccbbaa99887766554433221100f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff");
     let key: Vec<u32> = key.into_iter().map(u32::swap_bytes).collect();
     let backwards: Vec<u32> = key.iter().rev().copied().collect();

@@ -28,8 +28,8 @@ fn no_kernel_leaks() {
         assert!(found.is_empty(), "{name}: {}", found[0]);
         (modules, entries) = (modules + 1, entries + module.entries().count());
     }
-    // The kernels are Kuznyechik in two directions and two forms (four kernels), GOST 28147-89 with eight sets of
-    // S-boxes, and Magma. Each module also has a kernel that expands keys.
+    // There are four kernels of Kuznyechik (two directions in two forms), eight kernels of GOST 28147-89 (one for each
+    // S-box set), and one kernel of Magma. Each of the nine modules also has a kernel that expands keys.
     assert_eq!((modules, entries), (9, 4 + 8 + 1 + 9));
 }
 

@@ -120,9 +120,10 @@ fn synchronize() -> u32 {
     call!(cuCtxSynchronize())
 }
 
-/// The kernels of the tests. `increment(p)` adds 1 to the thread's 32-bit word. `wild(p)` reads the word at the address
-/// itself. `texture(p, t)` copies the thread's texel. `last(p, n)` uses the last word of n bytes of shared memory.
-/// `gate(p)` sets the second word to report that it runs, and waits until the first word is not zero.
+/// The kernels of the tests. `increment(p)` adds 1 to the thread's 32-bit word. `wild(p)` reads and writes the word at
+/// address p, which may be a wrong address. `texture(p, t)` copies the thread's texel. `last(p, n)` uses the last word
+/// of n bytes of shared memory. `gate(p)` sets the second word to report that it runs, and waits until the first word
+/// is not zero.
 const SOURCE: &str = include_str!("kernels.ptx");
 
 /// A kernel that holds a stream back.
@@ -190,7 +191,7 @@ fn cards_and_attributes() {
         }
         assert_eq!(call!(cuDeviceGet(&mut value => *mut c_int, 2 => c_int)), 101);
         assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), 201, "no context");
-        // First, the PTX needs a newer GPU than the second GPU. Then the PTX needs a newer driver.
+        // GPU 1 is older than the PTX requires. On GPU 0, PTX of version 8.5 requires a newer driver.
         open(1);
         assert_eq!(load(SOURCE), Err(218));
         open(0);
@@ -351,7 +352,7 @@ fn texture(address: u64, bytes: u64) -> Result<u64, u32> {
 fn faults_are_sticky() {
     for (index, (offset, code)) in [(0, 0), (2, 716), (512, 700), (1 << 40, 700)].into_iter().enumerate() {
         let number = index.to_string();
-        // This variable is not for the emulator. It tells the test's process which case to run.
+        // `number` tells the new process which case of this test to run.
         machine("faults_are_sticky", &number, &[], || {
             open(0);
             let module = load(SOURCE).unwrap();

@@ -187,7 +187,7 @@ struct Message {
 /// The place of the encrypted MAC, if the cipher has a MAC.
 #[derive(Clone)]
 enum PlaceOfMac {
-    /// The MAC is after the data. Encrypted keys have this form, and all other uses that do not choose another place.
+    /// The MAC is after the data, as in encrypted keys. All uses that choose no other place have this place.
     AfterData,
     /// The MAC is after the data, but this code has made the key. If libcrypto asks for an algorithm identifier in this
     /// state, libcrypto is encrypting a content of CMS.
@@ -478,9 +478,9 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
     // SAFETY: see `with`. The numbers are EVP_CTRL_*, which define the type of the pointer.
     unsafe {
         match what {
-            // The control INIT.
+            // This is the control INIT.
             0 => 1,
-            // The control RAND_KEY.
+            // The control RAND_KEY asks for a random key.
             6 if !pointer.is_null() => with(context, 0, |_, message| {
                 let key = entry::output(pointer.cast(), message.spec.key(), message.spec.key())?;
                 getrandom::fill(key)
@@ -494,9 +494,10 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 entry::put(pointer.cast::<c_int>(), HMAC_STREEBOG512);
                 1
             }
-            // The control COPY.
+            // The control COPY asks for a copy of the context.
             8 => copy(context, pointer),
-            // The controls SET_SBOX and KEY_MESH.
+            // The control SET_SBOX (0x1e) passes the name of an S-box set. The control KEY_MESH (0x20) passes the
+            // parameter `key-mesh`, which is a number.
             0x1e if !pointer.is_null() => with(context, 0, |_, message| {
                 let size = CStr::from_ptr(pointer.cast()).count_bytes();
                 message.set(c"paramset", UTF8_STRING, pointer, size).map(|()| 1)

@@ -11,7 +11,7 @@ use core::{
 impl Param {
     pub(crate) const END: Self = Self::described(null(), 0, 0);
 
-    /// Describes a number. `openssl` converts a text to such a number, which then has 64 bits.
+    /// Describes a parameter whose value is a number. If a user gives the number as text, `openssl` passes 64 bits.
     pub(crate) const fn number(key: &'static CStr) -> Self {
         Self::described(key.as_ptr(), UNSIGNED_INTEGER, size_of::<u64>())
     }
@@ -20,7 +20,7 @@ impl Param {
         Self::described(key.as_ptr(), UTF8_STRING, 0)
     }
 
-    /// Describes a text that is not copied.
+    /// Describes a parameter whose value is a pointer to a text, so that the text is not copied.
     pub(crate) const fn text_pointer(key: &'static CStr) -> Self {
         Self::described(key.as_ptr(), UTF8_PTR, 0)
     }
@@ -29,7 +29,7 @@ impl Param {
         Self::described(key.as_ptr(), OCTET_STRING, 0)
     }
 
-    /// Describes bytes that are not copied.
+    /// Describes a parameter whose value is a pointer to bytes, so that the bytes are not copied.
     pub(crate) const fn bytes_pointer(key: &'static CStr) -> Self {
         Self::described(key.as_ptr(), OCTET_PTR, 0)
     }

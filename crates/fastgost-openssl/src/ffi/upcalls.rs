@@ -52,7 +52,7 @@ impl Core {
         unsafe { Dispatch::find(self.table, id) }
     }
 
-    /// Returns an address in libcrypto.
+    /// Returns the address of a function of the core. This address is in libcrypto.
     #[cfg(unix)]
     pub(super) fn address(&self) -> *const c_void {
         self.new_error.map_or(null(), |function| function as *const c_void)

@@ -130,7 +130,7 @@ pub fn unseen(list: &[Argued]) -> impl Iterator<Item = String> {
         .map(|a| format!("{} | {} | {} | {}", a.peer, a.words, a.change, a.why))
 }
 
-/// Returns the words without their numbers, which differ from case to case.
+/// Returns the words of a refusal without numbers, because numbers differ from case to case.
 fn general(words: &str) -> String {
     let mut out = String::new();
     for c in words.chars() {

@@ -42,7 +42,7 @@ const IDENTIFIERS: &[&str] = &[
     "1.2.643.7.1.1.6.1",
     "1.2.643.7.1.1.6.2",
     "1.2.643.2.2.98",
-    // The following identifiers are of GOST R 34.10-2001.
+    // The following identifiers belong to GOST R 34.10-2001.
     "1.2.643.2.2.19",
     "1.2.643.2.2.3",
     "1.2.643.7.1.2.1.1.1",

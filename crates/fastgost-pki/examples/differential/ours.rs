@@ -1,4 +1,4 @@
-//! Our verdict.
+//! Computes the verdict of this library on a case.
 use crate::{
     der::{oid, seq, tlv},
     seeds::Kind,

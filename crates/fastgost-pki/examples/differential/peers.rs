@@ -1,4 +1,4 @@
-//! Other programs that read cases and write verdicts.
+//! Runs the other programs (the peers), which read cases and write verdicts.
 use crate::seeds::Kind;
 use std::{
     io::{self, BufReader, BufWriter, Read, Write},

@@ -17,7 +17,7 @@ use crate::{Error, Result};
 use der::{Decode, Encode};
 use fastgost::keys::element::{self, Fault};
 
-/// Checks DER that is whole in memory, before it is decoded, and returns it.
+/// Checks that these bytes, which are whole in memory, are DER. Returns the same bytes, which the caller then decodes.
 pub(crate) fn checked<'a>(der: &'a [u8], field: &'static str) -> Result<&'a [u8]> {
     element::check(der).map(|()| der).map_err(|fault| Error::encoding(field, why(fault)))
 }
@@ -28,18 +28,20 @@ pub(crate) fn decoded<T: for<'a> Decode<'a, Error = der::Error>>(element: &[u8],
     T::from_der(&read.der).map_err(|e| Error::der(field, e))
 }
 
-/// Whether a decoded element is its value in DER. Deviations from DER that are allowed in certificates do not count.
+/// Whether an element stays the same if it is decoded and encoded again in DER. Deviations from DER that are allowed in
+/// certificates do not count.
 pub(crate) fn is_der<T: for<'a> Decode<'a, Error = der::Error> + Encode>(element: &[u8]) -> bool {
     element::read(element)
         .is_ok_and(|read| T::from_der(&read.der).and_then(|value| value.to_der()).as_deref() == Ok(&read.der))
 }
 
-/// Returns text about the first deviation from DER, and its place.
+/// Returns the place of the first deviation from DER, and the form that is allowed there, in words.
 pub(crate) fn why(Fault { at, allowed }: Fault) -> String {
     format!("at byte {at} it is not DER; allowed: {allowed}")
 }
 
-/// Identifier octets, as a big-endian number. In RFC 5652, all tags are single bytes.
+/// The tags of elements. A tag consists of identifier octets, which are one big-endian number here. In RFC 5652, all
+/// tags are single bytes.
 pub(crate) mod tag {
     pub(crate) const INTEGER: u32 = 0x02;
     pub(crate) const OCTET_STRING: u32 = 0x04;

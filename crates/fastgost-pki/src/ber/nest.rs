@@ -17,7 +17,8 @@ pub(crate) struct Level {
 /// DER.
 pub(crate) struct Nest {
     levels: Vec<Level>,
-    /// The content's tag as a primitive string.
+    /// The tag that the content has as a primitive string. If the content is in pieces, it has the same tag, but
+    /// constructed.
     content: u32,
     length: Option<u64>,
 }
@@ -59,8 +60,9 @@ impl Nest {
         if self.length.is_some() || length == 0 { Vec::new() } else { header(tag::OCTET_STRING, length as u64) }
     }
 
-    /// Returns all bytes after the content, from the inside to the outside. `after` has the bytes that each level has
-    /// after its inner level. The result contains these bytes. `written` is the size of the content.
+    /// Returns all bytes after the content, from the inside to the outside. `after` has, for each level from the inside
+    /// to the outside, the bytes of this level that come after its inner level. The result contains these bytes.
+    /// `written` is the size of the content.
     pub(crate) fn close(&self, written: u64, after: &[&[u8]]) -> Result<Vec<u8>> {
         if let Some(length) = self.length.filter(|length| *length != written) {
             let text = format!("the content has {written} bytes, but {length} were announced; it changed meanwhile");

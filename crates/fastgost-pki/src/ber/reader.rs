@@ -15,7 +15,7 @@ pub(crate) const LONGEST: u64 = 16 << 20;
 /// The header of an element.
 #[derive(Clone, Copy)]
 struct Header {
-    /// The identifier octets.
+    /// The tag: the identifier octets as one number.
     tag: u32,
     /// The length of the content; None if end-of-contents octets end the element.
     length: Option<u64>,
@@ -130,7 +130,8 @@ impl<R: Read> Reader<R> {
     /// Reads the next element as a whole. Returns the element in DER, and also as it is in the file. Returns None at
     /// the end of the open element.
     pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<Recorded>> {
-        // In any other state, the header of the next element has been read already.
+        // The header of the next element must not have been read yet, since the record would lack this header. In all
+        // states except these two, the header has been read.
         debug_assert!(matches!(self.next, Next::Unknown | Next::End));
         self.record = Some(Vec::new());
         let der = match self.peek_header(field)? {

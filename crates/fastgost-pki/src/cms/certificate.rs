@@ -63,7 +63,7 @@ pub enum Identifier {
     IssuerAndSerial {
         /// The issuer's name.
         issuer: IssuerName,
-        /// A big-endian number with a sign.
+        /// The serial number: a big-endian number with a sign.
         serial: Vec<u8>,
     },
     /// CMS names the certificate by its subject key identifier.

@@ -55,7 +55,7 @@ impl ContentCipher {
         matches!(self, Self::KuznyechikCtrAcpkmOmac | Self::MagmaCtrAcpkmOmac)
     }
 
-    /// Returns the cipher's row in the registry.
+    /// Returns the entry for this cipher in the library's registry.
     fn row(self) -> Result<&'static registry::Algorithm> {
         Ok(registry::Algorithm::from_name(self.name())?)
     }
@@ -80,13 +80,13 @@ impl ContentCipher {
         if self.is_kuznyechik() { 16 } else { 8 }
     }
 
-    /// Returns the number of bytes in the IV or UKM. For CTR-ACPKM, with OMAC or without it, this is half a block and
-    /// a seed. For GOST 28147-89 it is a block.
+    /// Returns the number of bytes in the IV or UKM. For CTR-ACPKM, with OMAC or without it, the IV has half a block,
+    /// and the seed after it has 8 bytes. For GOST 28147-89, the IV has one block.
     fn ukm_size(self) -> usize {
         if self == Self::Gost28147 { self.block() } else { self.block() / 2 + 8 }
     }
 
-    /// Returns the number of bytes in the tag, if there is one.
+    /// Returns the number of bytes in the MAC of the content, if the cipher has a MAC.
     pub(super) fn tag_size(self) -> Option<usize> {
         self.is_authenticated().then(|| self.block())
     }
@@ -190,7 +190,8 @@ impl Protection {
         Ok(())
     }
 
-    /// Returns the attributes that follow an encrypted content. These attributes have the content's tag.
+    /// Ends the encryption. Returns the attributes that follow the encrypted content, with the MAC of the content. The
+    /// result is empty if the cipher has no MAC.
     pub(super) fn attributes(self) -> Result<Vec<u8>> {
         match self {
             Self::Sealing(sealer) => Ok(mac_attribute(&sealer.finalize()?)),
@@ -198,7 +199,7 @@ impl Protection {
         }
     }
 
-    /// Verifies the tag among the attributes that follow a decrypted content.
+    /// Ends the decryption, and verifies the MAC of the content. The MAC is in the attributes that follow the content.
     pub(super) fn verify(self, attributes: &Attributes) -> Result<Integrity> {
         let field = "the content's MAC";
         let Self::Unverified(opener) = self else { return Ok(Integrity::NotAuthenticated) };
@@ -214,7 +215,7 @@ impl Protection {
     }
 }
 
-/// Returns the unprotected attributes that have this tag.
+/// Returns the unprotected attributes in DER. The only attribute has the encrypted MAC of the content.
 pub(super) fn mac_attribute(encrypted_tag: &[u8]) -> Vec<u8> {
     let mut all = Attributes::default();
     all.push(Attribute::of(oid::CONTENT_MAC, tlv(tag::OCTET_STRING, &[encrypted_tag])));

@@ -73,17 +73,17 @@ pub(super) struct HashedWriter<W> {
 
 /// The structure that is written around a content.
 pub(super) struct Around {
-    /// The type of CMS.
+    /// The identifier of `SignedData` or `DigestedData`.
     pub(super) outer: ObjectIdentifier,
-    /// The bytes before the content in the element of this type.
+    /// The bytes of `SignedData` or `DigestedData` that come before the content.
     pub(super) before: Vec<u8>,
-    /// The size of the element's bytes after the content.
+    /// The number of bytes of `SignedData` or `DigestedData` that come after the content.
     pub(super) after: usize,
     pub(super) content_type: ObjectIdentifier,
 }
 
 impl<W: Write> HashedWriter<W> {
-    /// Writes the bytes before a content, whose length may be known.
+    /// Writes the bytes before a content. `length` is the length of the content, if it is known.
     pub(super) fn new(mut sink: W, around: Around, digester: Digester, length: Option<u64>) -> Result<Self> {
         let level = |tag, before, after| Level { tag, before, after };
         let levels = vec![
@@ -107,7 +107,7 @@ impl<W: Write> HashedWriter<W> {
         Ok(())
     }
 
-    /// Writes the bytes after the content, which `after` makes of the digests.
+    /// Writes the bytes after the content. The function `after` makes these bytes from the digests of the content.
     pub(super) fn finish(self, after: impl FnOnce(&Digests) -> Result<Vec<u8>>) -> Result<W> {
         let Self { mut sink, digester, nest, written } = self;
         let after = after(&digester.finish())?;

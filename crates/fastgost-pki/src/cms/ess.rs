@@ -46,8 +46,8 @@ struct Identifier<'a> {
     field: &'static str,
     by: ObjectIdentifier,
     digest: &'a [u8],
-    /// The issuer and the serial number. `None` if the issuer is not exactly one directory name. No certificate has
-    /// such an issuer.
+    /// The issuer and the serial number, if the identifier has them. The issuer is `None` if it is not exactly one
+    /// directory name. No certificate has such an issuer.
     number: Option<(Option<Comparable>, &'a [u8])>,
 }
 

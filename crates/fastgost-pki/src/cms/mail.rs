@@ -18,9 +18,9 @@ const FIELD: &str = "the mail";
 /// The kind of a document in mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// `SignedData`.
+    /// A signed document (`SignedData`).
     Signed,
-    /// `EnvelopedData`.
+    /// An encrypted document (`EnvelopedData`).
     Encrypted,
 }
 

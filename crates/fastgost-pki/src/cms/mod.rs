@@ -70,7 +70,7 @@ pub(crate) use self::recipient::Senders;
 /// The label of messages in PEM.
 pub const LABEL: &str = "CMS";
 
-/// The kinds of files with messages, in words.
+/// The kinds of files from which messages are read, in words.
 pub const ALLOWED: &str = "CMS in DER or BER, in base64 alone, or in PEM (CMS, PKCS7)";
 
 /// Reads messages from files, which may be text ([`fastgost::text`]).

@@ -106,7 +106,7 @@ enum Originator {
 pub struct RecipientInfo {
     /// The identifier of the recipient's certificate; `None` for a recipient of another kind, such as a password.
     pub identifier: Option<Identifier>,
-    /// The encryption of the content's key.
+    /// The way in which the content's key is encrypted to this recipient.
     way: Way,
     /// The identifier of the key's encryption algorithm.
     algorithm: Option<ObjectIdentifier>,
@@ -117,7 +117,7 @@ pub struct RecipientInfo {
 enum Way {
     /// The parameters of the key's encryption algorithm.
     Transport(Vec<u8>),
-    /// One key agreement for many recipients.
+    /// Key agreement. Several recipients may share these parameters.
     Agreement(Arc<Agreement>),
     Other,
 }
@@ -160,7 +160,7 @@ impl RecipientInfo {
         parts.integer()?;
         let mut choice = Parts::within(parts.content(tag::context(0))?, field);
         let originator = match choice.optional(tag::context(1))? {
-            // The key is an implicitly tagged SubjectPublicKeyInfo.
+            // The key is a SubjectPublicKeyInfo with an implicit tag. `sequence` replaces this tag by its usual tag.
             Some(key) => Originator::Ephemeral(sequence(&[key])),
             None => Originator::Certificate(Identifier::read(&mut choice, tag::context_primitive(0))?),
         };
@@ -182,7 +182,8 @@ impl RecipientInfo {
         while !keys.is_empty() {
             let mut one = Parts::within(keys.content(tag::SEQUENCE)?, field);
             let identifier = match one.optional(tag::context(0))? {
-                // This is RecipientKeyIdentifier, perhaps with a date and more.
+                // This is RecipientKeyIdentifier. After the key identifier, it may have a date and other data, which
+                // are not needed.
                 Some(identifier) => {
                     let identifier = Parts::within(identifier, field).content(tag::OCTET_STRING)?;
                     Identifier::KeyIdentifier(identifier.to_vec())
@@ -197,7 +198,7 @@ impl RecipientInfo {
         Ok(())
     }
 
-    /// Returns the encryption of the content's key, in words.
+    /// Says in words how the content's key is encrypted to this recipient.
     pub fn method(&self) -> String {
         let by = self.algorithm.map_or_else(String::new, |oid| match oid {
             oid::KUZNYECHIK_KEXP15 => " by KExp15 with Kuznyechik".to_owned(),

@@ -133,7 +133,8 @@ pub(super) struct Values {
 }
 
 impl Values {
-    /// Reads the values that can be read. Nothing depends on the other values.
+    /// Reads the certificates, CRLs and responses in the attributes. Values that cannot be read are left out, since
+    /// nothing depends on them.
     pub fn read(attributes: &Attributes) -> Self {
         let mut all = Self::default();
         for value in attributes.values(oid::CERTIFICATE_VALUES) {

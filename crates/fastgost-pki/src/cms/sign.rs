@@ -114,7 +114,7 @@ pub struct SignOptions {
     /// Whether to sign a content without attributes even if it is a [`Structure`](fastgost::sign::Structure) that
     /// another format signs.
     pub allow_structure: bool,
-    /// The time that the signers claim to sign at.
+    /// The time at which the signers claim to sign.
     pub time: Option<Time>,
     /// Whether the signature also covers the signer's certificate (signing-certificate-v2), as CAdES-BES requires.
     pub cades: bool,

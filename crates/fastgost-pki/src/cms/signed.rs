@@ -167,7 +167,7 @@ pub struct SignedData {
     pub content_type: ObjectIdentifier,
     /// The certificates in the file, in DER. Anybody may have added certificates, or other data in their place.
     pub certificates: Vec<Vec<u8>>,
-    /// The CRLs and the like, in DER.
+    /// The CRLs, and other information about revocation, in DER.
     pub revocation_lists: Vec<Vec<u8>>,
     /// The signatures.
     pub signers: Vec<SignerInfo>,

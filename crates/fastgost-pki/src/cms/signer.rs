@@ -20,7 +20,7 @@ use x509_cert::time::Time;
 /// The signature of one signer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignerInfo {
-    /// The signer's certificate.
+    /// The identifier of the signer's certificate.
     pub identifier: Identifier,
     /// The identifier of the hash function that hashes the content and the signed attributes.
     pub digest_algorithm: ObjectIdentifier,

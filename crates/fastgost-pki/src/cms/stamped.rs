@@ -23,7 +23,7 @@ pub enum Stamped {
 const MOST_CHOICES: usize = 32;
 
 impl Stamped {
-    /// All values.
+    /// All scopes.
     pub const ALL: [Self; 3] = [Self::Signature, Self::CadesC, Self::References];
 
     /// Returns the type of the attribute.

@@ -112,7 +112,8 @@ impl Timestamp {
         let serial = info.content(tag::INTEGER)?.to_vec();
         let time = time(info.element()?, strictness)?;
         let accuracy = info.optional(tag::SEQUENCE)?.map(|content| accuracy(content, strictness)).transpose()?;
-        // The field says whether the TSA's timestamps are in the order of their times.
+        // This field says whether the TSA's timestamps are in the order of their times. The default is FALSE, and DER
+        // does not write a default.
         strictness.accept_if(info.optional(BOOLEAN)? == Some(&[0]), Lenience::NotDer)?;
         let nonce = info.optional(tag::INTEGER)?.map(<[u8]>::to_vec);
         let authority = match info.optional(tag::context(0))? {

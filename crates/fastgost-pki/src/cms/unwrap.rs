@@ -1,4 +1,4 @@
-//! Unwraps the content's key. The keys for this come from a key agreement with the recipient's key.
+//! Unwraps the content's key. The keys that unwrap it come from a key agreement with the recipient's key.
 use super::{oid, recipient::ContentKey};
 use crate::{
     Error, Result,
@@ -68,7 +68,8 @@ pub(super) enum Kek {
     HalfOfVko512,
 }
 
-/// Unwraps `wrap` with the named S-boxes.
+/// Unwraps the content's key, which was wrapped with GOST 28147-89. `name` is the name of the key wrap, and `sbox` is
+/// the name of its S-boxes.
 pub(super) fn unwrap_28147(
     (name, sbox): (&str, &str),
     key: AgreementKey<'_>,

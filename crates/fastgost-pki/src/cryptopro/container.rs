@@ -272,7 +272,7 @@ impl Container {
     }
 }
 
-/// Leaves out the secrets.
+/// Writes a container for debugging, without its secrets.
 impl fmt::Debug for Container {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Container")

@@ -36,7 +36,7 @@ pub(super) fn wrapping_key(parameters: &Parameters, key: &[u8; 32], ukm: &[u8; 8
     Ok(kdf_256(&hmac, &LABEL, ukm))
 }
 
-/// Returns the key that a container's password gives.
+/// Derives the key of a container from its password and its salt.
 pub(super) fn container_key(parameters: &Parameters, password: &[u8], salt: &[u8]) -> Zeroizing<[u8; 32]> {
     if parameters.is_old() {
         cpkdf(Gost94::new(), password, salt)

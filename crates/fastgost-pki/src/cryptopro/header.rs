@@ -30,9 +30,9 @@ pub(super) struct Header {
 /// The period in which CryptoPro's programs use a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyPeriod {
-    /// The first moment.
+    /// The first moment of the period.
     pub not_before: Option<DateTime>,
-    /// The last moment.
+    /// The last moment of the period.
     pub not_after: Option<DateTime>,
 }
 
@@ -118,7 +118,7 @@ fn period(extensions: &[u8], exchange: bool) -> Option<KeyPeriod> {
     None
 }
 
-/// Returns the elements, even if they are in a SET, as one program writes them.
+/// Returns the elements. One program puts them into a SET. In this case, the result is the content of the SET.
 fn within_a_set(elements: &[u8]) -> &[u8] {
     Parts::of(elements, tag::SET, FIELD).map_or(elements, |inner| inner.rest())
 }

@@ -96,7 +96,7 @@ impl Parameters {
         self.algorithm == Algorithm::Gost2001
     }
 
-    /// Returns the key that is this number, in little-endian order.
+    /// Makes a private key from its number, which is in little-endian order.
     fn key(&self, number: &[u8]) -> Result<PrivateKey> {
         let key = SigningKey::from_bytes(self.curve, number)?;
         Ok(if self.is_old() { PrivateKey::of_2001(key)? } else { key.into() })

@@ -45,7 +45,7 @@ const PAYLOAD: &str = "the payload of the token";
 pub struct Verified {
     /// The header, which is a JSON object.
     pub header: Vec<u8>,
-    /// The payload, any bytes.
+    /// The payload, which may be any bytes.
     pub payload: Vec<u8>,
     /// The time from which the token is valid (`nbf`), in seconds since 1970; `None` if the token states no such time.
     pub not_before: Option<f64>,

@@ -45,7 +45,7 @@ impl Verifier {
     /// certificates.
     ///
     /// # Errors
-    /// The mistake in the first certificate.
+    /// The error names the mistake in the first certificate.
     pub fn verify_any<'a>(
         &'a self,
         certificates: impl IntoIterator<Item = &'a Certificate>,
@@ -67,7 +67,8 @@ impl Verifier {
         Wanted { purpose, identities, time, revocation }
     }
 
-    /// Does the same as [`verify`](Self::verify) for a purpose, a name and a time, as part of a larger piece of work.
+    /// Does the same as [`verify`](Self::verify) with the purpose, names and time in `wanted`. The costs are taken from
+    /// the budget of `work`, and results in `work` are used again.
     pub(crate) fn verify_with<'a>(
         &'a self,
         certificate: &'a Certificate,
@@ -106,7 +107,7 @@ impl Verifier {
         certificates.iter().map(verdict).collect()
     }
 
-    /// Returns the known certificates of the signer of this certificate.
+    /// Returns all known certificates whose key has signed this certificate.
     pub(super) fn signers<'a>(
         &'a self,
         certificate: &'a Certificate,
@@ -181,7 +182,8 @@ impl<'a> Search<'a, '_> {
         }
     }
 
-    /// Continues the path until it is complete and valid.
+    /// Adds issuers to the end of `path`, until the path is complete and valid. Returns `None` if the search finds no
+    /// such path.
     fn extend(&mut self, path: &mut Path<'a>) -> Option<Vec<Vec<Evidence<Source<'a>>>>> {
         let verifier = self.verifier;
         let top = path[path.len() - 1];
@@ -214,7 +216,8 @@ impl<'a> Search<'a, '_> {
         }
         for i in issuers {
             let issuer = &known(i).certificate;
-            // This cost is spent before the comparison, since there may be very many certificates with the same name.
+            // The cost of this comparison is taken from the budget before the comparison, since there may be very many
+            // certificates with the same name.
             if let Err(e) = self.work.spend(Cost::Comparisons(path.len() * (1 + issuer.as_der().len() / 1024))) {
                 return self.give_up(path[0], e);
             }

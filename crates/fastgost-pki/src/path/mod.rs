@@ -69,7 +69,7 @@ use x509_cert::{ext::pkix::SubjectKeyIdentifier, time::Time};
 /// is still used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Revocation {
-    /// No certificate must be covered.
+    /// A certificate need not be covered.
     #[default]
     IfCovered,
     /// The certificate in question, even if it is itself trusted.
@@ -164,7 +164,7 @@ pub struct Verifier {
     responses: Vec<ocsp::Response>,
 }
 
-/// A [`Source`] by its place.
+/// The place of a [`Source`]: its index among the CRLs or the OCSP responses of the verifier.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SourceIndex {
     List(usize),
@@ -247,7 +247,7 @@ impl Verifier {
         &self.known
     }
 
-    /// Returns the evidence with its place among the lists or the responses.
+    /// Returns the same evidence, with the place of its source among the CRLs or the OCSP responses.
     pub(crate) fn place(&self, Evidence { source, until }: Evidence<Source<'_>>) -> Option<Evidence<SourceIndex>> {
         let source = match source {
             Source::List(list) => self.lists.iter().position(|own| ptr::eq(own, list)).map(SourceIndex::List),
@@ -258,7 +258,7 @@ impl Verifier {
         source.map(|source| Evidence { source, until })
     }
 
-    /// Returns the list or response at a place.
+    /// Returns the CRL or the OCSP response at a place.
     pub(crate) fn source(&self, place: SourceIndex) -> Source<'_> {
         match place {
             SourceIndex::List(i) => Source::List(&self.lists[i]),

@@ -9,18 +9,18 @@ use x509_cert::time::Time;
 pub(super) struct Moment {
     pub time: Time,
     now: Time,
-    /// Whether a later revocation also counts.
+    /// Whether a revocation after `time` also counts.
     ever: bool,
 }
 
 impl Moment {
-    /// Returns the given time, with the newest information that these options allow.
+    /// Makes a moment from the time for which a certificate is judged. The options give the latest time of the answers.
     pub fn new(time: Time, options: &Options) -> Self {
         let later = options.now.to_unix_duration() > time.to_unix_duration();
         Self { time, now: if later { options.now } else { time }, ever: false }
     }
 
-    /// Refuses an answer that was made after `now`, or that was outdated at the moment.
+    /// Refuses an answer that was made after `now`, or that was already outdated at the time `self.time`.
     pub fn accepts(self, made: Time, until: Time) -> Result<(), ListProblem> {
         if made.to_unix_duration() > self.now.to_unix_duration() {
             return Err(ListProblem::NotYetValid(made));
@@ -31,16 +31,16 @@ impl Moment {
         }
     }
 
-    /// Whether an answer says that a certificate was revoked at the moment. The answer was made at `made`, and names
-    /// `since` as the date of the revocation.
+    /// Whether an answer says that a certificate was revoked at the time `self.time`. The answer was made at `made`,
+    /// and names `since` as the date of the revocation.
     pub fn was_revoked(self, made: Time, since: Time) -> bool {
         let time = self.time.to_unix_duration();
         self.ever || made.to_unix_duration() <= time || since.to_unix_duration() <= time
     }
 
-    /// Refuses an answer that was made after the moment and after the expiry of this certificate. The answer is about
-    /// this certificate, or its signer has this certificate. The reason is that CRLs need not name expired
-    /// certificates.
+    /// Refuses an answer that was made both after the time `self.time` and after the expiry of this certificate. The
+    /// answer is about this certificate, or its signer has this certificate. The reason is that CRLs need not name
+    /// expired certificates.
     pub fn covers(self, made: Time, certificate: &Certificate) -> Result<(), ListProblem> {
         let (made, until) = (made.to_unix_duration(), certificate.validity().not_after.to_unix_duration());
         match made > until && made > self.time.to_unix_duration() {
@@ -49,13 +49,13 @@ impl Moment {
         }
     }
 
-    /// Returns the moment for signers of answers, for whom every revocation counts, because a person who has a revoked
-    /// key can give answers any date.
+    /// Returns the same moment for judging the signers of answers. Every revocation of a signer counts, because a
+    /// person who has a revoked key can give answers any date.
     pub fn ever(self) -> Self {
         Self { ever: true, ..self }
     }
 
-    /// Returns the later of the moment and the given time.
+    /// Returns the later of two times: `self.time` and the argument.
     pub fn or_later(self, time: Time) -> Time {
         if time.to_unix_duration() > self.time.to_unix_duration() { time } else { self.time }
     }

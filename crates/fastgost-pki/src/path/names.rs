@@ -61,7 +61,7 @@ enum Value {
     /// The host of a URI. In a subtree, this form is also for mail addresses.
     Host(String),
     Ip(Vec<u8>),
-    /// An address and a mask.
+    /// An IP address and a mask.
     Range(Vec<u8>),
 }
 

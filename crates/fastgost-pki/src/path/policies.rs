@@ -13,7 +13,8 @@ const ANY: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.32.0");
 pub(super) struct Policies {
     /// The policies that are valid so far, or [`ANY`] if all policies are valid.
     valid: BTreeSet<ObjectIdentifier>,
-    /// For each of these rules, the number of certificates that may follow before the rule takes effect.
+    /// Each of these three fields belongs to a rule. The field has the number of certificates that may follow before
+    /// its rule takes effect.
     explicit: usize,
     any: usize,
     mapping: usize,
@@ -25,7 +26,7 @@ impl Policies {
         Self { valid: BTreeSet::from([ANY]), explicit: n + 1, any: n + 1, mapping: n + 1 }
     }
 
-    /// Takes the next certificate into account.
+    /// Updates the state with the extensions of the next certificate.
     pub fn process(&mut self, extensions: Extensions<'_>, self_issued: bool, last: bool) -> Result<(), Reason> {
         let failed = |e: crate::Error| Reason::Extension(e.to_string());
         let own: Option<CertificatePolicies> = extensions.value().map_err(failed)?;

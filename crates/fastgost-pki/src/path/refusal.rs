@@ -56,7 +56,7 @@ pub enum Reason {
     Signature,
     /// The key of the issuer cannot be used. The value is the reason.
     IssuerKey(String),
-    /// A signature algorithm that is not allowed.
+    /// The algorithm of the certificate's key or signature is not allowed. The value names the algorithm.
     Algorithm(String),
     /// The certificate signs other certificates, but has version 1 or 2. A certificate of these versions cannot say
     /// that its owner may sign certificates.
@@ -82,25 +82,25 @@ pub enum Reason {
     /// The certificate is needed for timestamps, but its extended key usage is not timeStamping alone, or is not
     /// critical.
     TimestampUsage,
-    /// A critical extension that is not known.
+    /// The certificate has a critical extension that is not known.
     CriticalExtension(ObjectIdentifier),
-    /// An extension that occurs twice.
+    /// The certificate has an extension twice.
     DuplicateExtension(ObjectIdentifier),
     /// An extension cannot be decoded, whether it is critical or not. The text names the extension and the reason.
     Extension(String),
     /// The certificate makes a statement that no issuer of certificates may make. The value names the section of RFC
     /// 5280.
     Never(&'static str),
-    /// A key of GOST R 34.10 that is not valid. The value is the reason.
+    /// The key of the certificate is not valid. The value is the reason.
     Key(String),
-    /// A name that the CA does not permit. The values are the name and the CA.
+    /// The certificate has a name that a CA does not permit. The values are the name and the CA.
     NameNotPermitted(String, String),
-    /// A name that the CA excludes. The values are the name and the CA.
+    /// The certificate has a name that a CA excludes. The values are the name and the CA.
     NameExcluded(String, String),
-    /// A name that cannot be compared, of a kind that the CA constrains. The values are the name, the CA and the
-    /// reason.
+    /// The certificate has a name that cannot be compared, although a CA constrains names of this kind. The values are
+    /// the name, the CA and the reason.
     NameUnclear(String, String, String),
-    /// Name constraints in a form that is not supported. The value is this form.
+    /// The certificate has name constraints in a form that is not supported. The value is this form.
     NameConstraints(String),
     /// The certificate does not have the required name. The values are this name, and all alternative names of the
     /// certificate.
@@ -139,11 +139,11 @@ pub enum ListProblem {
     NoNextUpdate,
     /// The CRL or response is not signed with the issuer's key.
     Signature,
-    /// An algorithm that is not allowed.
+    /// The CRL or response is signed by an algorithm that is not allowed. The value names the algorithm.
     Algorithm(String),
     /// The issuer's key usage lacks cRLSign.
     CrlSign,
-    /// A critical extension that is not known.
+    /// The CRL or response has a critical extension that is not known.
     CriticalExtension(ObjectIdentifier),
     /// An extension cannot be decoded. The text names the extension and the reason.
     Extension(String),

@@ -85,7 +85,7 @@ impl<'a> Question<'a> {
         found.verdict(wanted)
     }
 
-    /// Refuses an answer that was made after its issuer's certificate was revoked.
+    /// Refuses an answer that was made at or after the time when the certificate of its issuer was revoked.
     fn is_of_issuer(self, made: Time) -> Result<(), ListProblem> {
         let revoked = self.issuer_revoked.filter(|at| made.to_unix_duration() >= at.to_unix_duration());
         revoked.map_or(Ok(()), |at| Err(ListProblem::IssuerRevoked(at)))
@@ -136,7 +136,8 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// Takes a response's statement. Unless `responders` is true, only the issuer itself may have signed the response.
+    /// Takes the statements of an OCSP response into account. Unless `responders` is true, only the issuer itself may
+    /// have signed the response.
     fn response(
         &mut self,
         question: Question<'a>,
@@ -172,8 +173,8 @@ impl<'a> Found<'a> {
         Ok(())
     }
 
-    /// Takes an answer from the time `made`, which says that the certificate is revoked. Refuses the certificate if
-    /// it was revoked at the moment.
+    /// Takes into account an answer that says that the certificate is revoked. The answer was made at the time `made`.
+    /// Refuses the certificate if it was revoked at the time of `moment`.
     fn revoked(&mut self, moment: Moment, made: Time, revoked: &Revoked) -> Result<(), Reason> {
         let since = revoked.since();
         if moment.was_revoked(made, since) {

@@ -1,5 +1,5 @@
-//! Keeps the results so far, and counts their cost. Each signature is verified once with each key, and each digest is
-//! computed once.
+//! Remembers which signatures and digests have been computed, and counts the cost of the computations. So each
+//! signature is verified only once with each key, and each digest is computed only once.
 use super::{Known, ListProblem, Reason};
 use crate::{
     Exhausted,
@@ -16,19 +16,22 @@ use std::{
     ptr,
 };
 
-/// The work for one question, or for the many questions about one document. Objects are distinguished by their
-/// addresses. Addresses are safe for this purpose, because all objects live longer than this work.
+/// The results of the signature checks that the validation of chains has made, and the budget for more checks. A `Work`
+/// may serve one certificate, many certificates, or a whole document. Its maps use the addresses of certificates, CRLs
+/// and OCSP responses as keys. This is safe, because these objects live longer than the `Work`.
 pub(crate) struct Work<'a> {
     pub budget: Budget,
-    /// The known results. Each entry says whether a document is signed with the key of a certificate.
+    /// The results of the signature checks. The first address is the address of a signed certificate, CRL or OCSP
+    /// response. The second address is the address of a certificate. The value says whether the signature verifies with
+    /// this certificate's key.
     signatures: HashMap<(Place, Place), bool>,
-    /// The digests of signed data. Each digest is kept, because the data may be long, and because many keys may have to
-    /// be tried.
+    /// The digest of the signed data of each certificate or CRL. The digests are kept, because the signed data may be
+    /// long, and because many keys may have to be tried.
     digests: HashMap<Place, Digest>,
     lives: PhantomData<&'a Certificate>,
 }
 
-/// The address of a document or a certificate.
+/// The address of a certificate, a CRL or an OCSP response.
 type Place = *const ();
 
 fn place<T>(of: &T) -> Place {
@@ -40,7 +43,7 @@ impl<'a> Work<'a> {
         Self { budget: Budget::new(most), signatures: HashMap::new(), digests: HashMap::new(), lives: PhantomData }
     }
 
-    /// Begins another question, which may use the results so far.
+    /// Sets a new budget of `most` steps, and keeps the results so far. The next chain can use these results.
     pub fn renew(&mut self, most: u64) {
         self.budget = Budget::new(most);
     }
@@ -49,7 +52,8 @@ impl<'a> Work<'a> {
         self.budget.spend(cost)
     }
 
-    /// Takes a result that was found elsewhere.
+    /// Stores the result of a signature check that was made elsewhere: `right` says whether `certificate` is signed
+    /// with the key of `issuer`.
     pub fn know(&mut self, certificate: &'a Certificate, issuer: &'a Known, right: bool) {
         self.signatures.insert((place(certificate), place(&issuer.certificate)), right);
     }
@@ -60,13 +64,14 @@ impl<'a> Work<'a> {
         Ok(self.signed(place(certificate), certificate.signed(), (&issuer.certificate, key))?)
     }
 
-    /// Whether a certificate, which need not be a known certificate, is signed with this certificate's key.
+    /// Whether the certificate `of` is signed with the key of the certificate `by`. `of` need not be among the known
+    /// certificates.
     pub fn responder(&mut self, of: &'a Certificate, by: &'a Certificate, key: &PublicKey) -> Result<bool, Exhausted> {
         self.signed(place(of), of.signed(), (by, key))
     }
 
-    /// Whether a CRL is signed with this certificate's key. The first digest of each CRL costs no work, since CRLs may
-    /// be long.
+    /// Whether a CRL is signed with the key of the certificate `by`. The cost of the CRL's digest is not taken from the
+    /// budget, since CRLs may be long.
     pub fn list(&mut self, list: &'a RevocationList, by: &'a Certificate, key: &PublicKey) -> Result<bool, Exhausted> {
         if let Ok(algorithm) = list.signed().signature_algorithm() {
             self.digests.entry(place(list)).or_insert_with(|| algorithm.digest(list.signed().signed_bytes()));
@@ -97,7 +102,7 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// Whether a response is signed with this certificate's key.
+    /// Whether an OCSP response is signed with the key of the certificate `by`.
     pub fn response(
         &mut self,
         response: &'a Response,

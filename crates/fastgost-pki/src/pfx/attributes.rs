@@ -6,7 +6,8 @@ use der::{
     asn1::{AnyRef, OctetStringRef},
 };
 
-/// Returns the name for people and the key identifier. Attributes of other types are for other programs.
+/// Returns the values of two attributes of a bag: its name for people, and its key identifier. Attributes of other
+/// types are for other programs.
 pub(super) fn attributes(set: Option<AnyRef<'_>>) -> Result<(Option<String>, Option<Vec<u8>>)> {
     const FIELD: &str = "the attributes of a SafeBag";
     let (mut name, mut id) = (None, None);

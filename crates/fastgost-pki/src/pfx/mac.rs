@@ -68,9 +68,9 @@ macro_rules! with {
 
 /// The result of verifying a MAC that is right.
 pub(super) struct Verified {
-    /// The form of the password that fits.
+    /// The form of the password with which the MAC is right.
     pub(super) form: Form,
-    /// The MAC, in words.
+    /// A description of the MAC.
     pub(super) text: String,
 }
 

@@ -221,7 +221,7 @@ impl Bag {
         self
     }
 
-    /// Marks the bag as a key out of CryptoPro's formats.
+    /// Marks the bag as a key from one of CryptoPro's formats.
     pub(crate) fn of_cryptopro(self, permissions: Permissions, encrypted: bool) -> Self {
         Self { permissions: Some(permissions), encrypted, ..self }
     }
@@ -263,7 +263,7 @@ impl Bag {
     }
 }
 
-/// Leaves out the content, which may be a private key.
+/// Writes a bag for debugging, without its content, because the content may be a private key.
 impl fmt::Debug for Bag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Bag").field("name", &self.name).field("id", &self.id).finish_non_exhaustive()

@@ -265,7 +265,8 @@ impl Opener<'_> {
         }
     }
 
-    /// Leaves out a part whose encryption is not supported. If no keys can be read, this becomes an error at the end.
+    /// Leaves out a part whose encryption is not supported, and keeps the error. At the end, this error is returned if
+    /// no key can be read.
     fn leave(&mut self, algorithm: AlgorithmIdentifierRef<'_>) -> Result<()> {
         let Key::Password { .. } = &self.key else { return Err(under_a_password()) };
         self.unread.get_or_insert(unread(algorithm));

@@ -17,11 +17,11 @@ pub(super) struct Attribute {
 pub(super) enum Form {
     /// Text of up to this number of characters, in UTF-8.
     Text(usize),
-    /// Letters, digits and a few signs of ASCII.
+    /// Text of up to this number of characters. The characters are letters, digits and a few signs of ASCII.
     Printable(usize),
-    /// ASCII.
+    /// Text of up to this number of characters, in ASCII.
     Ascii(usize),
-    /// This number of digits.
+    /// Exactly this number of digits.
     Digits(usize),
     /// Two capital letters.
     Country,

@@ -51,7 +51,8 @@ pub struct Certificate {
     deviations: Vec<Lenience>,
     subject: Comparable,
     issuer: Comparable,
-    /// The mistakes that every reader refuses, found when they are first needed.
+    /// The first mistake that every reader refuses, if there is one. The certificate is searched for it when the result
+    /// is first needed.
     fault: OnceLock<std::result::Result<(), Fault>>,
     key: OnceLock<fastgost::Result<PublicKey>>,
 }
@@ -127,7 +128,8 @@ impl Certificate {
         let (fault, key) = (OnceLock::new(), OnceLock::new());
         let certificate = Self { signed, tbs, deviations, subject, issuer, fault, key };
         if strictness == Strictness::Strict {
-            // The validation of the chain decides whether keys of other algorithms are allowed.
+            // A key of another algorithm is no mistake here. The validation of the chain decides whether such a key is
+            // allowed.
             let (deviations, fault) = certificate.findings();
             if let Some(lenience) = deviations.first() {
                 return Err(Error::Strict(*lenience));

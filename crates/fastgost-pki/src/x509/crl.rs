@@ -83,8 +83,8 @@ pub struct RevocationList {
     issuer: Comparable,
     /// For each serial number, the place of the entry that counts.
     entries: HashMap<Vec<u8>, usize>,
-    /// The mistakes that every reader refuses, found when they are first needed, since the CRL may have very many
-    /// entries.
+    /// The first mistake that every reader refuses, if there is one. The CRL is searched for it when the result is
+    /// first needed, since the CRL may have very many entries.
     fault: OnceLock<std::result::Result<(), Fault>>,
 }
 

@@ -39,7 +39,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     ALL.iter().map(|(_, name, _)| *name)
 }
 
-/// Returns the usage in words.
+/// Describes an extended key usage in words.
 pub(super) fn text(oid: ObjectIdentifier) -> String {
     known(oid).map_or_else(|| oid.to_string(), |(.., text)| (*text).to_owned())
 }

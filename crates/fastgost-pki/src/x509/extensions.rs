@@ -147,18 +147,18 @@ pub struct Profile {
     /// The purposes of the certificate. An empty list means any purpose. Unless the certificate belongs to a CA,
     /// timeStamping must be alone in the list, and then the extension is critical.
     pub extended_key_usage: Vec<ObjectIdentifier>,
-    /// Further names of the subject.
+    /// The alternative names of the subject.
     pub alternative_names: Vec<GeneralName>,
     /// The permitted names below this CA. If the list has names of some kind, no other names of this kind are
     /// permitted.
     pub permitted: Vec<GeneralName>,
-    /// Names that must not be below this CA.
+    /// The names that certificates below this CA must not have.
     pub excluded: Vec<GeneralName>,
-    /// The address of the issuer's CRLs.
+    /// The URLs of the issuer's CRLs.
     pub crl_urls: Vec<String>,
-    /// The address for questions about revocation by OCSP.
+    /// The URLs of the OCSP responders that can be asked about revocation.
     pub ocsp_urls: Vec<String>,
-    /// The address of the issuer's certificate.
+    /// The URLs of the issuer's certificate.
     pub issuer_urls: Vec<String>,
     /// Extensions without a separate field, such as policies and the extensions of [`qualified`](super::qualified)
     /// certificates.

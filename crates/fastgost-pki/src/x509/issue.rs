@@ -96,7 +96,7 @@ pub struct NewCertificate<'p> {
     pub validity: Validity,
     /// The profile; without a profile, the certificate has version 1.
     pub profile: Option<&'p Profile>,
-    /// Further extensions.
+    /// Extensions that are added to the extensions of the profile.
     pub extensions: Vec<Extension>,
     /// The serial number, which must be unique for the issuer. By default it has 126 random bits.
     pub serial_number: Option<SerialNumber>,
@@ -206,7 +206,7 @@ pub struct NewRevocationList {
     pub number: ListNumber,
     /// The certificates in the CRL.
     pub revoked: Vec<Revoked>,
-    /// Further extensions.
+    /// Extensions that are added to the CRL, besides its number and the identifier of the issuer's key.
     pub extensions: Vec<Extension>,
 }
 

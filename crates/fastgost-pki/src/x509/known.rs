@@ -60,7 +60,7 @@ enum Critical {
 /// The reason why extensions are not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// Two extensions of one type.
+    /// There are two extensions of one type.
     Duplicate(ObjectIdentifier),
     /// The extension is critical although it is unknown, or although it must never be critical.
     Critical(ObjectIdentifier),
@@ -188,7 +188,7 @@ pub(super) fn mend<'a>(extensions: impl Iterator<Item = &'a mut Extension>) -> V
     all
 }
 
-/// Checks all extensions in one place, and notes the deviations that are accepted.
+/// Checks all extensions of a structure, whose kind is `place`. Adds accepted deviations to `notes`.
 pub(crate) fn check(extensions: Extensions<'_>, place: Place, mut notes: Notes<'_>) -> Result<(), Fault> {
     if let Some(oid) = extensions.duplicate() {
         return Err(Fault::Duplicate(oid));

@@ -279,7 +279,7 @@ pub(crate) enum ComparableGeneral {
     Dns(String),
     Email(String, String),
     Uri(String),
-    /// The value in DER.
+    /// A general name of another kind. The value is the name in DER.
     Other(Vec<u8>),
 }
 

@@ -38,7 +38,7 @@ impl SerialNumber {
     }
 }
 
-/// The text is hexadecimal, with colons between the bytes.
+/// Writes the serial number in hexadecimal, with colons between the bytes.
 impl fmt::Display for SerialNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, byte) in self.as_bytes().iter().enumerate() {
@@ -134,7 +134,7 @@ impl From<u64> for ListNumber {
     }
 }
 
-/// The text is `0x` and hexadecimal digits, or decimal digits for numbers below 2^64.
+/// Reads the number from text: `0x` and hexadecimal digits, or decimal digits if the number is below 2^64.
 impl FromStr for ListNumber {
     type Err = Error;
 
@@ -156,7 +156,8 @@ impl FromStr for ListNumber {
     }
 }
 
-/// The text has the form that `from_str` reads: decimal digits for numbers below 2^64.
+/// Writes the number in the form that `from_str` reads. Numbers below 2^64 have decimal digits, and larger numbers have
+/// `0x` and hexadecimal digits.
 impl fmt::Display for ListNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let ([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], low) = self.0.split_at(12)

@@ -217,7 +217,7 @@ impl Response {
             let checked = known::check(Extensions::new(extensions), place, asked);
             notes.iter().try_for_each(|lenience| strictness.accept(*lenience))?;
             match checked {
-                // Later code decides which answers count.
+                // A critical extension that is not known is no error here. Later code decides which answers count.
                 Ok(()) | Err(Fault::Critical(_)) => {}
                 Err(fault) => return Err(fault.of(WHAT)),
             }

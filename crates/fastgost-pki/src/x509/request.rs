@@ -129,7 +129,7 @@ impl Request {
         &self.parsed.info.attributes
     }
 
-    /// Whether an attribute is the list of extensions.
+    /// Whether an attribute with this identifier is the list of requested extensions.
     pub(super) fn is_extensions(oid: ObjectIdentifier) -> bool {
         EXTENSION_REQUESTS.contains(&oid)
     }

@@ -6,7 +6,7 @@ use fastgost::keys::{
     x509::{Kind, Signed},
 };
 
-/// Any of the signed documents, for programs that show a file.
+/// A certificate, a request or a CRL, for programs that show any such file.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 #[expect(clippy::large_enum_variant, reason = "a file has few documents")]

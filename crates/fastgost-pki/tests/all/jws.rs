@@ -188,7 +188,7 @@ fn texts_that_are_no_tokens() {
     ] {
         assert!(verify(&wrong, &key.verifying_key()).is_err(), "{wrong}");
     }
-    // A changed character is detected, whichever character it is.
+    // A change of any character of the token is detected.
     for at in 0..right.len() {
         let mut changed = right.clone().into_bytes();
         changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
@@ -217,7 +217,7 @@ fn keys_in_headers_are_not_taken() {
     }
 }
 
-/// Keys of GOST R 34.10-2001 sign and verify no token, although their curves are also curves of GOST R 34.10-2012.
+/// A key of GOST R 34.10-2001 cannot sign or verify a token. This holds although GOST R 34.10-2012 has the same curve.
 #[test]
 fn keys_of_2001() {
     let key = key("cryptopro-a");
@@ -231,7 +231,7 @@ fn keys_of_2001() {
     assert!(PrivateKey::of_2001(key).expect("a curve of that time").signing_key().is_err());
 }
 
-/// A wrong clock is an error, whatever times the payload states.
+/// `verify` returns an error for a time before 1970 or after 9999, whatever times the payload states.
 #[test]
 fn times_that_are_none() {
     let key = key("256-a");

@@ -47,7 +47,7 @@ const CURVE_B: &str = "1.2.643.7.1.2.1.1.2";
 const STREEBOG256: &str = "1.2.643.7.1.1.2.2";
 const CRYPTOPRO_SET: &str = "1.2.643.2.2.30.1";
 
-/// Makes a public key of this algorithm, with these parameters.
+/// Makes a file with a public key of this algorithm, with these parameters.
 fn public(algorithm: &str, parameters: &[&str]) -> Sample {
     let curve = Curve::from_oid(parameters[0]).expect("a curve");
     let key = SigningKey::from_bytes(curve, &[7; 32]).expect("a key");
@@ -227,7 +227,7 @@ fn sample(lenience: Lenience) -> Sample {
     }
 }
 
-/// Makes a signature.
+/// Makes a detached signature.
 fn signed() -> Vec<u8> {
     let (key, certificate) = pair("256-a", "a");
     let signers = [Signer::new(&key, certificate).expect("a pair")];

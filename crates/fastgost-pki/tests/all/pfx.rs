@@ -137,7 +137,7 @@ fn changed_bytes_are_noticed_or_harmless() {
     }
 }
 
-/// The sample is encrypted to a key and signed.
+/// The sample is a PFX that is encrypted to the key of a recipient, and has a signature in place of a MAC.
 #[test]
 fn a_signed_pfx_opens_with_the_recipients_key() {
     let case = samples().into_iter().find(|case| case["kind"] == "pfx_public_key_mode").expect("the sample");
@@ -169,8 +169,8 @@ fn a_signed_pfx_opens_with_the_recipients_key() {
     assert!(matches!(Pfx::open_signed(&password, &key, Strictness::Lenient), Err(Error::Unsupported { .. })));
 }
 
-/// The file is the output of `openssl pkcs12 -noiter -nomaciter`. Such files are the initial inputs of the fuzz
-/// target, which allows few iterations.
+/// Opens files that were made by `openssl pkcs12 -noiter -nomaciter`, so that each key derivation has one iteration.
+/// Such files are the initial inputs of the fuzz target, which allows few iterations.
 #[test]
 fn files_with_one_iteration() {
     for (der, has_mac) in [
@@ -199,7 +199,8 @@ fn indefinite(content: &[u8]) -> Vec<u8> {
     [&[0x30, 0x80][..], content, &[0, 0]].concat()
 }
 
-/// Parts within strings may also be in BER. Encrypted parts may be in BER too, whether or not their cipher has a MAC.
+/// A PFX is also read if the parts within its strings are in BER. Encrypted parts may be in BER too, whether or not
+/// their cipher has a MAC.
 #[test]
 fn indefinite_lengths_inside() {
     let data = oid("1.2.840.113549.1.7.1");
@@ -225,8 +226,8 @@ fn indefinite_lengths_inside() {
     }
 }
 
-/// If the bag of a key has other data, the bag is refused, because nobody could read this data again after it was
-/// encrypted.
+/// If the bag for a key has data that is not a key, the PFX is refused, because nobody could read this data again after
+/// it was encrypted.
 #[test]
 fn keys_are_keys() {
     let data = oid("1.2.840.113549.1.7.1");

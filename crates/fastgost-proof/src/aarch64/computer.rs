@@ -31,7 +31,7 @@ use std::{
 /// aligned.
 const BUFFERS: [u64; 4] = [0x2000_0000_0001, 0x2000_0010_0003, 0x2000_0020_0005, 0x2000_0030_0007];
 
-/// A program and the emulator that runs it.
+/// A program, and the emulator that runs this program.
 #[derive(Debug)]
 pub struct Emulated {
     elf: Elf,
@@ -39,7 +39,7 @@ pub struct Emulated {
     runner: Vec<String>,
     /// The address of the function that overwrites the stack.
     overwrite: u64,
-    /// For each job's title, the address of its function and the number of its level.
+    /// Maps the title of each job to the address of the job's function and to the number of the job's level.
     entries: BTreeMap<String, (u64, u64)>,
     kernels: Vec<Kernel>,
 }
@@ -190,7 +190,7 @@ impl Computer for Emulated {
 
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>> {
         let bits: Vec<bool> = inputs.all().copied().collect();
-        // If the job cannot be run, the empty output differs from every expected output.
+        // If the job cannot be run, the result is an empty output, which differs from every expected output.
         Some(self.run(&["run", &job.title()], &crate::plain::bytes(&bits)).unwrap_or_default())
     }
 
@@ -202,7 +202,7 @@ impl Computer for Emulated {
         let mut bytes = [0; 4];
         self.elf.read(start, &mut bytes).ok()?;
         let before = At::new(start, bytes).ok()?;
-        // A jump to another place of the program is not a part of the kernel's computation.
+        // A jump to another place of the program is not changed, because it is not a part of the kernel's computation.
         if before.goes_elsewhere() {
             return None;
         }

@@ -8,7 +8,7 @@ use crate::{
 use yaxpeax_arm::armv8::a64::{Opcode as O, Operand};
 
 impl At {
-    /// Whether the program may continue at another place than the next instruction in memory.
+    /// Whether the program may continue with another instruction than the next instruction in memory.
     pub(super) fn goes_elsewhere(&self) -> bool {
         use O::{B, BL, BLR, BR, Bcc, CBNZ, CBZ, RET, TBNZ, TBZ};
         matches!(self.instruction.opcode, B | BL | BR | RET | BLR | Bcc(_) | CBZ | CBNZ | TBZ | TBNZ)

@@ -22,7 +22,7 @@ fn capabilities(level: Level) -> u64 {
             _ => 0,
         };
     });
-    // All of these CPUs have vectors.
+    // Bits 0 and 1 stand for floating point and vectors, which all of these CPUs have.
     all | 1 | 1 << 1
 }
 

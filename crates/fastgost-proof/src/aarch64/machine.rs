@@ -17,13 +17,13 @@ use std::ops::Range;
 use yaxpeax_arch::{Decoder, U8Reader};
 use yaxpeax_arm::armv8::a64::{InstDecoder, Instruction};
 
-/// The size of the stack, in bytes.
+/// The size of the machine's stack, in bytes.
 const STACK: u64 = 1 << 20;
-/// The lowest address of the stack.
+/// The lowest address of the machine's stack.
 const PLACE: u64 = 0x1000_0000_0000;
 /// The address to which a job returns. There is no code at this address.
 const RETURN: u64 = 0x7fff_ffff_f000_0000;
-/// The number of the stack pointer, which follows the general registers.
+/// The place of the stack pointer in the list of registers, which is after the general registers.
 pub(super) const SP: usize = 31;
 /// The number of the register that has the return address.
 pub(super) const LINK: usize = 30;
@@ -60,7 +60,7 @@ impl At {
     }
 }
 
-/// The machine.
+/// The machine, which executes a program for AArch64 over an algebra.
 pub(super) struct Machine<'d, 'p, D> {
     pub(super) domain: &'d mut D,
     pub(super) memory: Memory<'p, Elf>,
@@ -69,10 +69,10 @@ pub(super) struct Machine<'d, 'p, D> {
     pub(super) vectors: Box<[[Bit; 128]; 32]>,
     pub(super) flags: Flags,
     pub(super) next: u64,
-    /// The end of the stack.
+    /// The address of the end of the stack.
     stack: u64,
     pub(super) heap: Heap,
-    /// The level of the CPU.
+    /// The level of the modelled CPU.
     pub(super) level: Level,
     decoded: FastMap<u64, At>,
     /// For each instruction, the step at which it was first executed.
@@ -92,14 +92,14 @@ pub(super) struct Machine<'d, 'p, D> {
     pub(super) random: Option<Random>,
 }
 
-/// Whether the CPU has the atomic instructions of Armv8.1 (LSE). A constructor of libgcc sets this byte when the
-/// program starts. The modelled CPUs do not have these instructions.
+/// The name of the byte that says whether the CPU has the atomic instructions of Armv8.1 (LSE). A constructor of libgcc
+/// sets this byte when the program starts. The modelled CPUs do not have these instructions.
 const ATOMICS: &str = "__aarch64_have_lse_atomics";
 /// The function that a job calls when its keys are prepared.
 const MARKER: &str = "fastgost_proof::jobs::prepared";
 
 impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
-    /// Makes a machine that has executed nothing. Its CPU has the features of the level, and no others.
+    /// Makes a machine that has executed nothing yet. The machine's CPU has the features of the level, and no others.
     pub(super) fn new(domain: &'d mut D, program: &'p Elf, level: Level, patches: &[(u64, u8)]) -> Self {
         let mut memory = Memory::new(program, patches);
         memory.allow(Region { start: PLACE, length: STACK, writable: true, own: true });
@@ -210,7 +210,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     }
 
     /// Makes registers, the upper halves of V8 to V15 and the flags unknown, because code must not rely on values that
-    /// a caller or a called function has left there.
+    /// a caller or a called function has left in them.
     pub(super) fn forget(
         &mut self,
         registers: impl IntoIterator<Item = usize>,
@@ -270,7 +270,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.execute(&at)
     }
 
-    /// Executes an instruction of any family.
+    /// Executes an instruction, by the model of the instruction's family.
     pub(super) fn execute(&mut self, at: &At) -> Result<(), String> {
         if self.flow(at)? || super::models::execute(self, at)? {
             return Ok(());
@@ -293,7 +293,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(PLACE..top.min(self.stack))
     }
 
-    /// Reads memory. An address below the stack pointer is refused, because a signal may change everything there.
+    /// Reads memory. Refuses an address of the stack below the stack pointer, because a signal may change this memory.
     pub(super) fn load(&mut self, address: u64, bits: &mut [Bit]) -> Result<(), String> {
         if self.frame()?.contains(&address) {
             return Err(format!("what is read at {address:#x} is below the stack pointer"));

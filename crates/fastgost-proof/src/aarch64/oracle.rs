@@ -32,11 +32,12 @@ const VECTORS: usize = 272;
 const MEMORY: usize = 784;
 /// The address of the first state.
 const START: u64 = 0x2000_0000;
-/// The number of states on which each instruction is executed, and the number of instructions of each form.
+/// `STATES` is the number of states on which each instruction is executed. `WORDS` is the largest number of
+/// instructions of each form.
 const STATES: usize = 48;
 const WORDS: usize = 3;
 
-/// The result of a comparison.
+/// The result of comparing the models with the emulator.
 #[derive(Clone, Debug, Default)]
 pub struct Comparison {
     /// How many forms of instructions were compared.

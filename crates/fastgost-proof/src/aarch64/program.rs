@@ -12,7 +12,7 @@ const BASE: u64 = 0x5500_0000_0000;
 /// The addresses of the functions of other libraries. Each name has one address. There is no code at these addresses.
 const IMPORTS: u64 = 0x7f00_0000_0000;
 
-/// A part of the program's memory.
+/// A segment of the program: a range of memory with the same rights.
 #[derive(Debug)]
 struct Segment {
     start: u64,

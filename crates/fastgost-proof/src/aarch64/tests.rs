@@ -102,7 +102,7 @@ fn what_belongs_to_others_is_left_alone() {
     refused(&[0], "");
 }
 
-/// A call may change the upper halves of V8 to V15, and all of V0 to V7 and V16 to V31. It keeps X19 to X29.
+/// A call may change the upper halves of V8 to V15, and all of V0 to V7 and V16 to V31. A call keeps X19 to X29.
 #[test]
 fn calls_forget() {
     let elf = Elf::of_code(&[RET]);

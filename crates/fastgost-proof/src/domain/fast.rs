@@ -5,10 +5,10 @@ use std::{
     hash::{BuildHasherDefault, Hasher},
 };
 
-/// A map with a fast hash function. Its keys come from this program, so nobody can choose keys that collide.
+/// A map with a fast hash function. The keys come from this program, so nobody can choose keys that collide.
 pub type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Mix>>;
 
-/// A multiplicative hash function.
+/// A hash function that multiplies and mixes words. The value is the hash so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mix(u64);
 
@@ -34,7 +34,7 @@ impl Hasher for Mix {
     }
 }
 
-/// Spreads the bits of a word.
+/// Mixes a word, so that each bit of the word changes many bits of the result.
 #[inline]
 pub fn mix(value: u64) -> u64 {
     let value = (value ^ value >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);

@@ -44,7 +44,7 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// Stores a refusal, if none is stored yet.
     fn refuse(&mut self, why: &str);
 
-    /// Removes the stored refusal, and returns it.
+    /// Returns the stored refusal, and no longer stores it.
     fn refusal(&mut self) -> Option<String>;
 
     /// Returns how many intermediate values have been named.
@@ -138,7 +138,8 @@ pub trait Domain: Algebra<Bit = Bit> {
             ONE => a,
             ZERO => b,
             _ if a == b => a,
-            // If `b` is the condition itself, `b` is selected only if it is 0. Compilers use this.
+            // If `b` is the condition itself, `b` is selected only if `b` is 0. So the result is the product of the
+            // condition and `a`. Compilers make such selections.
             _ if b == ZERO || b == condition => self.and(&condition, &a),
             _ if a == ZERO => self.and(&(condition ^ 1), &b),
             _ => {
@@ -149,8 +150,9 @@ pub trait Domain: Algebra<Bit = Bit> {
         }
     }
 
-    /// Returns the sum and the carry out, if each carry depends on at most one unknown bit. This is so if a summand is
-    /// a small number, or a mask whose bits are all copies of one bit.
+    /// Returns the sum and the carry out. Returns `None` if there is a place in which no two of three bits are equal or
+    /// complements of each other. The three bits of a place are the two bits of the summands, and the carry in. The
+    /// sum of a known number and a mask (all bits of a mask are copies of one bit) has no such place.
     fn without_products(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> Option<(Vec<Bit>, Bit)> {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -235,7 +237,7 @@ pub trait Domain: Algebra<Bit = Bit> {
     }
 }
 
-/// A table that a kernel looks up.
+/// A table in which a kernel looks up an entry.
 #[derive(Debug)]
 pub struct Table<'t> {
     entries: Vec<&'t [Bit]>,

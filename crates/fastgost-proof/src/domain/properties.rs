@@ -35,9 +35,9 @@ struct Trial<D> {
     domain: D,
     random: Random,
     done: Vec<Done>,
-    /// The words, of `width` bits.
+    /// The words that earlier operations have made. Each word has `width` bits.
     words: Vec<Vec<Bit>>,
-    /// Single bits.
+    /// The single bits that earlier operations have made.
     bits: Vec<Bit>,
 }
 

@@ -2,7 +2,7 @@
 
 use super::fast::{FastMap, mix};
 
-/// The values of a function at 0, 1, ... 255.
+/// The values of a function at 0, 1, ... 255. Each value is one bit.
 pub type Table = [u64; 4];
 
 /// A function of a byte whose value at 0 is 0. The number is the function's place among the [`Tables`].
@@ -18,7 +18,7 @@ pub struct Tables {
     products: Vec<(u64, u32)>,
 }
 
-/// Entries of the caches.
+/// The number of entries in each cache.
 const CACHE: usize = 1 << 14;
 
 impl Default for Tables {

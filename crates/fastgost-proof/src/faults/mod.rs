@@ -16,7 +16,7 @@ pub mod standards;
 /// A fault that was planted, and its result.
 #[derive(Clone, Debug)]
 pub struct Fault {
-    /// The change, and its place.
+    /// A text that describes the change and its place.
     pub what: String,
     /// The result of the proof with this fault.
     pub result: Outcome,
@@ -73,7 +73,7 @@ impl Fate {
         }
     }
 
-    /// The kind of a refusal.
+    /// The kind of a result in which the proof was refused for the reason `why`.
     pub(crate) fn of_refusal(why: &str) -> Self {
         let says = |words: &[&str]| words.iter().any(|words| why.contains(words));
         if says(&["cut point", "too many variables", "can be named", "too many bits"]) {

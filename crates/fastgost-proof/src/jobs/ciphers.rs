@@ -22,7 +22,7 @@ pub(super) trait Subject: Send + Sync + 'static {
     const KERNELS: &'static str = Self::NAME;
     /// The number of bytes in a block.
     const BLOCK: usize;
-    /// The algebra in which the cipher is compared.
+    /// The algebra in which the machine code of the cipher is compared with the specification.
     const OVER: Over;
     /// Whether kernels always fill an incomplete group of CTR with counters. Some kernels fill it with zeros.
     const COUNTERS_FILL: bool;
@@ -150,7 +150,7 @@ const fn before(bytes: u32) -> u64 {
     (1 << (8 * bytes)) - 2
 }
 
-/// The operation on blocks.
+/// The operation of a job on blocks.
 #[derive(Clone, Copy, Debug)]
 enum Mode {
     Encrypt,
@@ -164,7 +164,7 @@ enum Mode {
     Omac,
 }
 
-/// A mode of a cipher.
+/// The specification of a cipher in a mode.
 struct Of<S>(Mode, PhantomData<S>);
 
 impl<S: Subject> Statement for Of<S> {
@@ -232,7 +232,8 @@ pub(super) fn counters(blocks: usize, group: usize) -> usize {
 }
 
 /// Adds a few jobs of a cipher. These jobs are enough for a further set of S-boxes, because sets differ only in tables
-/// and circuits. If the set is unknown, there are also jobs of the modes that have other kernels than ECB and OMAC.
+/// and circuits. If the set is unknown, there are also jobs of CTR with 3 blocks and with a part of a fourth block, and
+/// of decryption in CBC and CFB with more than a group of blocks.
 pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     let mut all = Vec::new();
     add::<S>(&mut all, kernels);

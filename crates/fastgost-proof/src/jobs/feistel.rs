@@ -38,15 +38,15 @@ impl Subject for OfMagma {
     }
 }
 
-/// S-boxes of GOST 28147-89.
+/// A set of S-boxes for GOST 28147-89, in the library and in the specification.
 pub(super) trait Parameters: Send + Sync + 'static {
     /// The cipher's name with this set of S-boxes.
     const NAME: &'static str;
     /// The number of octets of the set that come after the key.
     const OCTETS: usize = 0;
-    /// Returns the library's set.
+    /// Returns the set as the library's type.
     fn sbox(octets: &[u8]) -> fastgost::Result<Sbox>;
-    /// Returns the specification's set.
+    /// Returns the set as the specification's type.
     fn boxes<B: Clone>(octets: &[B]) -> Boxes<B>;
 }
 

@@ -71,7 +71,7 @@ enum Mode {
     Imit { meshing: bool },
 }
 
-/// A mode with a set of S-boxes.
+/// The specification of a mode with a set of S-boxes.
 struct With<P>(Mode, PhantomData<P>);
 
 impl<P: Parameters> Statement for With<P> {

@@ -16,7 +16,7 @@ use crate::{
     standard::{Bits, gost94::hash, vec},
 };
 use fastgost::hash::Gost94;
-use std::{marker::PhantomData, ops::RangeInclusive};
+use std::marker::PhantomData;
 
 /// Makes the hash function on the kernel of a level. An unknown set of S-boxes takes the place of the keys of other
 /// jobs.
@@ -78,17 +78,16 @@ pub(super) extern "C" fn group(
     }
 }
 
-/// The name of these kernels.
+/// The name of the algorithm whose kernels these jobs use.
 pub(super) const NAME: &str = "gost94";
 
-/// Adds the jobs with a set of S-boxes. `lengths` has the lengths of single messages. `counts` returns how many
-/// messages are hashed at once.
+/// Adds the jobs with a set of S-boxes: single messages, and several messages at once. `counts` returns the numbers of
+/// messages at once, for a kernel that can take `group` messages.
 fn add_with<P: Parameters>(
     jobs: &mut Vec<Job>,
     kernels: &[Kernel],
     name: &str,
-    lengths: &[usize],
-    counts: impl Fn(usize) -> RangeInclusive<usize>,
+    counts: fn(group: usize) -> Vec<usize>,
 ) {
     for (cpu, group) in kernels_of(kernels, NAME) {
         let mut push = |title: String, entry: Entry, message: usize, count: usize| {
@@ -109,7 +108,7 @@ fn add_with<P: Parameters>(
                 standard: Box::new(Hashes::<P>(message, PhantomData)),
             });
         };
-        for &length in lengths {
+        for length in [13, 32, 70] {
             push(format!("{length} bytes"), one::<P>, length, 1);
         }
         for count in counts(group) {
@@ -119,8 +118,7 @@ fn add_with<P: Parameters>(
 }
 
 pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
-    let none = |_| RangeInclusive::new(1, 0);
-    add_with::<DigestCryptoPro>(jobs, kernels, "cryptopro", &[13, 32, 70], |group| 2..=group);
-    add_with::<DigestTest>(jobs, kernels, "test", &[13, 32, 70], none);
-    add_with::<Any>(jobs, kernels, "any", &[13, 32, 70], |group| group.max(2)..=group);
+    add_with::<DigestCryptoPro>(jobs, kernels, "cryptopro", |group| (2..=group).collect());
+    add_with::<DigestTest>(jobs, kernels, "test", |_| Vec::new());
+    add_with::<Any>(jobs, kernels, "any", |group| if group > 1 { vec![group] } else { Vec::new() });
 }

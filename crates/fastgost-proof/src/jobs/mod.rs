@@ -26,17 +26,19 @@ mod mgm;
 mod rekeying;
 mod streebog;
 
-/// The size of the buffer for keys.
+/// The size of the buffer for keys, in bytes.
 pub const KEYS: usize = 4096;
-/// The size of the buffers for texts.
+/// The size of each buffer for a text, in bytes.
 pub const TEXT: usize = 1 << 15;
 
 /// The variables of the program that a job may read and change. When a job begins, all bytes of a variable have the
 /// value that follows its name.
 pub const VARIABLES: [(&str, u8); 2] = [
-    // The standard library keeps the answers about the CPU here. If it finds zeros here, it asks the CPU again.
+    // In this variable, the standard library keeps the features of the CPU. If the variable has zeros, the standard
+    // library asks the CPU again.
     ("std_detect::detect::cache::CACHE", 0),
-    // The library counts the sets of S-boxes that have no name.
+    // With this counter, the library numbers the sets of S-boxes that have no name. Named sets have small numbers, so
+    // the value here is large.
     ("fastgost::cipher::gost28147::sboxes::own_number::NEXT", 1),
 ];
 
@@ -47,7 +49,7 @@ pub type Entry = extern "C" fn(usize, &[u8; KEYS], &[u8; 64], &[u8; TEXT], &mut 
 /// The bits of a job's buffers.
 #[derive(Clone, Debug)]
 pub struct Inputs<B> {
-    /// The keys.
+    /// The keys, and after them the tables.
     pub key: Vec<B>,
     /// The initial value.
     pub iv: Vec<B>,
@@ -113,7 +115,7 @@ impl<S: Statement> Standard for S {
     }
 }
 
-/// The algebra in which the specification is compared.
+/// The algebra in which the machine code is compared with the specification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Over {
     /// Sums of functions of bytes.
@@ -130,7 +132,7 @@ pub enum Over {
 pub struct Sizes {
     /// The keys, and after them the tables.
     pub key: usize,
-    /// The tables: S-boxes that the job's cipher takes.
+    /// The tables: unknown S-boxes, if the job takes them.
     pub tables: usize,
     /// The initial value.
     pub iv: usize,
@@ -144,17 +146,17 @@ pub struct Sizes {
 
 /// A call of the library that is proved, and the result that it must have.
 pub struct Job {
-    /// The algorithm, and the operation.
+    /// The names of the algorithm and of the operation.
     pub name: String,
-    /// The CPU, which has the level of the kernel.
+    /// The CPU that executes the job. The CPU has the level of the job's kernel.
     pub cpu: Cpu,
-    /// The function.
+    /// The function of this program that is executed.
     pub entry: Entry,
     /// The last argument of the function.
     pub length: usize,
     /// The sizes of the job's buffers.
     pub sizes: Sizes,
-    /// The algebra in which the job's result is compared.
+    /// The algebra in which the job's result is compared with the specification.
     pub over: Over,
     /// The specification's result, which the job must compute.
     pub standard: Box<dyn Standard>,
@@ -257,7 +259,7 @@ fn kernels_of(kernels: &[Kernel], algorithm: &str) -> impl Iterator<Item = (Cpu,
     kernels.iter().filter(move |kernel| kernel.algorithm == algorithm).map(|kernel| (kernel.cpu, kernel.group))
 }
 
-/// Writes the size of a group if the kernel is of the wanted level.
+/// Writes the size of a kernel's group to `to`, if `level` is the level that `number` stands for.
 fn tell(number: usize, level: Level, size: usize, to: &mut [u8; TEXT]) {
     if self::level(number) == Some(level) {
         to[..8].copy_from_slice(&(size as u64).to_le_bytes());

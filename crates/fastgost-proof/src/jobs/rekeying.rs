@@ -56,7 +56,7 @@ extern "C" fn coded<S: Subject>(
     }
 }
 
-/// CTR-ACPKM, or OMAC-ACPKM, with a cipher.
+/// The specification of CTR-ACPKM, or of OMAC-ACPKM if `codes` is true, with a cipher.
 struct Of<S> {
     codes: bool,
     of: PhantomData<fn() -> S>,

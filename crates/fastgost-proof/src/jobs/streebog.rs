@@ -65,7 +65,7 @@ pub(super) extern "C" fn group(
     }
 }
 
-/// The name of these kernels.
+/// The name of the algorithm whose kernels these jobs use.
 pub(super) const NAME: &str = "streebog";
 
 pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {

@@ -71,7 +71,7 @@ impl Cpu {
         all.chain(self.all().into_iter().map(|feature| feature.2)).collect()
     }
 
-    /// The answer of `cpuid`.
+    /// Returns the answer of `cpuid` if EAX is `number` and ECX is `part`.
     fn identify(self, number: u32, part: u32) -> [u32; 4] {
         let word = |text: &[u8; 4]| u32::from_le_bytes(*text);
         let mut answer = match (number, self.maker) {
@@ -109,7 +109,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.cpu = Some(cpu);
     }
 
-    /// `cpuid` and `xgetbv`.
+    /// Executes the instructions `cpuid` and `xgetbv`.
     pub(super) fn identify(&mut self, i: &Instruction) -> Result<bool, String> {
         let cpu = self.cpu.ok_or("it asks what the CPU is, and the machine is none")?;
         let number = |register| {

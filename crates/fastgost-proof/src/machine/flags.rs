@@ -6,13 +6,13 @@ use iced_x86::ConditionCode;
 /// A flag. It is computed when it is read, because most flags are never read.
 #[derive(Clone, Debug)]
 pub(crate) enum Flag {
-    /// A bit.
+    /// The flag is this bit.
     Bit(Bit),
-    /// Whether all of these bits are 0.
+    /// The flag says whether all of these bits are 0.
     Zero(Vec<Bit>),
-    /// Whether an even number of these bits is set.
+    /// The flag says whether an even number of these bits is set.
     Even(Vec<Bit>),
-    /// Whether a sum overflows. The values are the highest bits of the two numbers and of the sum.
+    /// The flag says whether a sum overflows. The values are the highest bits of the two numbers and of the sum.
     Overflow([Bit; 3]),
     /// A flag that no manual defines, or that no model computes.
     Undefined,
@@ -36,7 +36,7 @@ impl Default for Flags {
 }
 
 impl Flags {
-    /// Flags about which nothing is known.
+    /// Makes flags about which nothing is known.
     pub(crate) fn undefined() -> Self {
         let unknown = Flag::Undefined;
         Self {
@@ -81,7 +81,7 @@ impl Flags {
         }
     }
 
-    /// Whether a condition holds.
+    /// Returns the bit that says whether a condition holds.
     pub(crate) fn holds<D: Domain>(&self, code: ConditionCode, domain: &mut D) -> Result<Bit, String> {
         use ConditionCode as C;
         let (flag, negated) = match code {

@@ -8,7 +8,7 @@ use crate::domain::{Bit, Domain, ZERO, constant, known};
 use iced_x86::Register;
 use std::ops::Range;
 
-/// A function that has a model.
+/// A function of the C library that has a model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Function {
     Copy,
@@ -46,8 +46,8 @@ impl Heap {
 }
 
 impl Function {
-    /// Does the work of the function, and returns its result, if it has one. `frame` is the part of the stack below its
-    /// caller. The function may change this part, and no argument may be in it.
+    /// Does the work of the function, and returns the function's result, if there is one. `frame` is the part of the
+    /// stack below the caller's part. The function may change `frame`, and no argument may point to `frame`.
     pub(crate) fn call<D: Domain, P: Program>(
         self,
         arguments: &[[Bit; 64]; 3],
@@ -67,7 +67,7 @@ impl Function {
         Ok(Some(match self {
             Self::Copy | Self::Move => {
                 let (from, length) = (second?, argument(2)?);
-                // On some systems, both names belong to the same function.
+                // On some systems, `memcpy` and `memmove` are the same function, which may then get parts that overlap.
                 if self == Self::Copy && from.abs_diff(first) < length && from != first {
                     return Err("memcpy of parts that overlap".into());
                 }
@@ -189,7 +189,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(true)
     }
 
-    /// Returns to the caller.
+    /// Takes the return address from the stack, and continues at this address.
     pub(super) fn leave(&mut self) -> Result<(), String> {
         let value = self.pop(64)?;
         self.next = known(&value).ok_or("the address of a return depends on a secret")?;

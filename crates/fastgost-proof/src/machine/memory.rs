@@ -17,14 +17,14 @@ pub trait Program {
     fn is_mutable(&self, address: u64, length: u64) -> bool;
     /// Whether these bytes, as a number, are an address in the program.
     fn is_address(&self, bytes: &[u8]) -> bool;
-    /// Names of functions and variables.
+    /// Returns the names of the program's functions and variables.
     fn symbols(&self) -> &Symbols;
 }
 
-/// The number of bytes in a line.
+/// The number of bytes in a [`Line`].
 const LINE: u64 = 64;
 
-/// The bits of a line's bytes.
+/// A line: the bits of [`LINE`] bytes that follow each other in memory.
 #[derive(Debug)]
 struct Line {
     /// For each byte, a bit that says whether the byte was written.
@@ -47,7 +47,7 @@ pub struct Region {
     pub own: bool,
 }
 
-/// Memory.
+/// The memory of the machine.
 #[derive(Debug)]
 pub struct Memory<'p, P = Process> {
     process: &'p P,
@@ -161,7 +161,8 @@ impl<'p, P: Program> Memory<'p, P> {
             if let Some(line) = line.filter(|line| line.written >> place & 1 == 1) {
                 bits.copy_from_slice(&line.bits[place]);
                 if line.lost >> place & 1 == 1 {
-                    // The byte's value is unknown. The byte counts as a trace only if its old value was a trace.
+                    // The byte's value is unknown. The byte counts as a trace of the job only if its old value was a
+                    // trace.
                     let byte = domain.byte();
                     if bits.iter().all(|bit| *bit < 2 || self.before.contains_key(bit)) {
                         self.before.extend(byte.map(|bit| (bit, ())));
@@ -198,7 +199,7 @@ impl<'p, P: Program> Memory<'p, P> {
         Ok(())
     }
 
-    /// Sets a byte.
+    /// Sets the byte at an address, without a check of the address.
     pub fn store(&mut self, address: u64, byte: &[Bit]) {
         let line = self
             .lines
@@ -245,7 +246,8 @@ impl<'p, P: Program> Memory<'p, P> {
             .all(|at| self.last(at).is_none_or(|byte| byte.iter().all(|&bit| bit < 2)))
     }
 
-    /// Makes bytes unknown that another function may have changed. A byte counts as a trace if it was a trace before.
+    /// Makes bytes unknown that another function may have changed. A byte counts as a trace of the job only if it was a
+    /// trace before.
     pub fn lose(&mut self, range: Range<u64>) {
         for (&number, line) in &mut self.lines {
             let place = |at: u64| at.clamp(number * LINE, (number + 1) * LINE) - number * LINE;
@@ -256,12 +258,12 @@ impl<'p, P: Program> Memory<'p, P> {
         }
     }
 
-    /// All bits that were written.
+    /// Returns all bits that were written, so that the caller can change them.
     pub fn bits(&mut self) -> impl Iterator<Item = &mut [Bit]> {
         self.lines.values_mut().map(|line| line.bits.as_flattened_mut())
     }
 
-    /// The program.
+    /// Returns the program that lies under the written bytes.
     pub fn process(&self) -> &'p P {
         self.process
     }

@@ -47,7 +47,7 @@ pub struct Refusal {
     pub address: u64,
     /// The number of instructions that were executed before this instruction.
     pub executed: usize,
-    /// The instruction.
+    /// The refused instruction, as text.
     pub instruction: String,
     /// The reason for the refusal.
     pub why: String,
@@ -60,11 +60,11 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// The machine.
+/// The machine, which executes the code of this process over an algebra.
 pub struct Machine<'d, 'p, D> {
-    /// The algebra.
+    /// The algebra in which the machine computes.
     pub domain: &'d mut D,
-    /// The memory.
+    /// The memory of the machine.
     pub memory: Memory<'p>,
     pub(crate) registers: [[Bit; 64]; 16],
     pub(crate) vectors: Box<[[Bit; 512]; 32]>,
@@ -256,7 +256,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.execute(&instruction)
     }
 
-    /// Executes an instruction, whether it comes from memory or from elsewhere.
+    /// Executes an instruction, which need not be in memory.
     pub(crate) fn execute(&mut self, instruction: &Instruction) -> Result<(), String> {
         self.next = instruction.next_ip();
         self.executed += 1;
@@ -287,10 +287,11 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     }
 }
 
-/// Why a form of an instruction has no model, although other forms with the same name have a model.
+/// Returns the reason why this form of an instruction has no model, although other forms with the same name have a
+/// model. Returns `None` for all other instructions.
 fn has_no_model(i: &Instruction) -> Option<&'static str> {
     let next = i.flow_control() == FlowControl::Next;
-    // These are stores of strings.
+    // `stores` is true for instructions that store strings. Only these instructions may have a repeat prefix.
     let stores = i.op0_kind() == OpKind::MemoryESRDI;
     if i.is_privileged() {
         Some("an instruction of the system")
@@ -303,14 +304,14 @@ fn has_no_model(i: &Instruction) -> Option<&'static str> {
     }
 }
 
-/// The text of an instruction.
+/// Returns an instruction as text in assembly.
 pub fn text(instruction: &Instruction) -> String {
     let mut text = String::new();
     iced_x86::FastFormatter::new().format(instruction, &mut text);
     text
 }
 
-/// The constant of a truth value.
+/// Returns the bit 1 for true, and the bit 0 for false.
 pub(crate) fn truth(value: bool) -> Bit {
     if value { ONE } else { ZERO }
 }

@@ -5,7 +5,7 @@ use crate::domain::{Bit, Domain, ONE, ZERO, constant, known};
 use iced_x86::{EncodingKind, Instruction, Mnemonic, OpKind, Register};
 use std::ops::{Deref, DerefMut};
 
-/// Up to 512 bits.
+/// A value, which has up to 512 bits.
 #[derive(Clone, Copy)]
 pub struct Value {
     bits: [Bit; 512],
@@ -13,12 +13,12 @@ pub struct Value {
 }
 
 impl Value {
-    /// `length` zeros.
+    /// Makes a value of `length` zeros.
     pub fn new(length: usize) -> Self {
         Self { bits: [ZERO; 512], length }
     }
 
-    /// These bits.
+    /// Makes a value of these bits.
     pub fn from(bits: &[Bit]) -> Self {
         let mut value = Self::new(bits.len());
         value.copy_from_slice(bits);
@@ -49,7 +49,7 @@ impl DerefMut for Value {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// The known value of a general register.
+    /// Returns the value of a general register that is a part of an address. Refuses a value that is not known.
     pub(crate) fn address_register(&self, register: Register) -> Result<u64, String> {
         if register == Register::None {
             return Ok(0);
@@ -84,7 +84,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(base.wrapping_add(index).wrapping_add(displacement))
     }
 
-    /// An operand.
+    /// Reads an operand.
     pub(crate) fn read(&mut self, i: &Instruction, operand: u32) -> Result<Value, String> {
         match i.op_kind(operand) {
             OpKind::Register => self.read_register(i.op_register(operand)),
@@ -102,7 +102,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         }
     }
 
-    /// A register.
+    /// Reads a register.
     pub(crate) fn read_register(&self, register: Register) -> Result<Value, String> {
         let number = register.full_register().number();
         Ok(if register.is_gpr() {
@@ -117,7 +117,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         })
     }
 
-    /// A signal may change everything below the red zone. So code may not read there.
+    /// Refuses to read memory below the red zone, because a signal may change all memory below the red zone.
     fn is_kept(&self, address: u64) -> Result<(), String> {
         let top = known(&self.registers[Register::RSP.number()]).unwrap_or(0);
         let top = top.saturating_sub(super::RED_ZONE).min(self.stack);
@@ -202,7 +202,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(())
     }
 
-    /// A whole vector register.
+    /// Returns all bits of a vector register.
     pub(crate) fn vector(&self, number: usize) -> &[Bit; 512] {
         &self.vectors[number]
     }

@@ -7,7 +7,7 @@ use std::{
     os::unix::fs::FileExt,
 };
 
-/// A mapping of the program's file.
+/// A mapping in the memory of the process, for the program's file or for static variables.
 #[derive(Clone, Copy, Debug)]
 struct Area {
     start: u64,

@@ -19,7 +19,7 @@ pub struct Models<'p, D> {
 }
 
 impl<'p, D: Domain> Models<'p, D> {
-    /// The models over an algebra.
+    /// Makes the models over an algebra.
     pub fn new(domain: D, process: &'p Process) -> Self {
         Self { domain, process }
     }

@@ -5,7 +5,7 @@ use std::io;
 /// The symbols of this program.
 #[derive(Debug, Default)]
 pub struct Symbols {
-    /// Address, size and name, in the order of addresses.
+    /// The address, the size and the name of each symbol, in the order of addresses.
     all: Vec<(u64, u64, String)>,
 }
 

@@ -156,8 +156,9 @@ fn masked_loads_are_public() {
     assert!(result.as_ref().is_err_and(|error| error.contains("below the red zone")), "{result:?}");
 }
 
-/// A function of libc may change the stack below its caller's stack pointer. So the function must get no memory below
-/// this pointer, and its caller's stack must be aligned.
+/// Calls `memcpy` of libc. Afterwards, the bytes below the caller's stack pointer are unknown, because a function of
+/// libc may change these bytes. The machine refuses a call if an argument points to these bytes, or if the caller's
+/// stack is not aligned.
 #[test]
 fn called_functions_have_frames() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());

@@ -52,7 +52,7 @@ fn unsigned<D: Domain>(
     for ((r, a), b) in r.chunks_mut(element).zip(a.chunks(element)).zip(b.chunks(element)) {
         let carry = ripple(m.domain, a, b, Bit::from(subtract), r);
         for bit in r {
-            // A borrow makes the result 0, and a carry makes it all ones.
+            // A borrow sets all bits of the result to 0. A carry sets all bits of the result to 1.
             *bit = if subtract { m.domain.and(bit, &carry) } else { m.domain.or(*bit, carry) };
         }
     }

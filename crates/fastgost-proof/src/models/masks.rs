@@ -1,4 +1,4 @@
-//! Mask registers, and the signs of lanes.
+//! Instructions on mask registers, and instructions that copy the signs of lanes.
 
 use super::{Executed, immediate};
 use crate::{

@@ -17,11 +17,11 @@ mod scalar;
 mod shifts;
 pub(crate) mod words;
 
-/// The answer of a family of instructions. It is true if the family executed the instruction, and false if the
+/// The answer of a family of instructions. The answer is true if the family executed the instruction, and false if the
 /// instruction belongs to another family.
 type Executed = Result<bool, String>;
 
-/// Executes an instruction, if a family knows it.
+/// Executes an instruction, if one of the families has a model of this instruction.
 pub(crate) fn execute<D: Domain>(machine: &mut Machine<'_, '_, D>, i: &Instruction) -> Executed {
     Ok(scalar::execute(machine, i)?
         || moves::execute(machine, i)?
@@ -42,13 +42,13 @@ fn operands(i: &Instruction) -> u32 {
     (0..count).find(|&n| immediate(n)).unwrap_or(count)
 }
 
-/// The immediate operand.
+/// The value of the immediate operand, which has 8 bits.
 fn immediate(i: &Instruction) -> usize {
     usize::from(i.immediate8())
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// The last operand that is not immediate. It has the length of the first operand.
+    /// Reads the last operand that is not immediate.
     fn one(&mut self, i: &Instruction) -> Result<Value, String> {
         self.read(i, operands(i) - 1)
     }
@@ -62,7 +62,7 @@ impl<D: Domain> Machine<'_, '_, D> {
     }
 }
 
-/// A lane that is known.
+/// Returns the number in a lane. A lane with unknown bits is an error, whose text begins with `what`.
 fn number(bits: &[Bit], what: &str) -> Result<u64, String> {
     known(bits).ok_or_else(|| format!("{what} depends on a secret"))
 }

@@ -100,7 +100,7 @@ fn whole<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize)
     m.write_vector(i, &value, element)
 }
 
-/// Moves the lowest element, from or to any place. The rest of a destination register becomes 0.
+/// Moves the lowest element from or to a register or memory. The other bits of a destination register become 0.
 fn single<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize) -> Result<(), String> {
     let value = m.one(i)?;
     // If the source is a general register of 64 bits, `movd` is `movq`.

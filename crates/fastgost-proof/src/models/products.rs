@@ -143,7 +143,7 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
     }
 }
 
-/// The distance between bits in numbers with holes.
+/// The distance between the bits of a number with holes. Only every fourth bit of such a number may be 1.
 const STRIDE: usize = 4;
 
 /// The lowest `length` bits of a product of two numbers that have bits only in every fourth place. Programs multiply

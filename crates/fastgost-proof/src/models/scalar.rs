@@ -1,4 +1,4 @@
-//! General registers.
+//! Instructions on general registers.
 
 use super::{Executed, number};
 use crate::{
@@ -329,7 +329,7 @@ fn bits<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), St
     m.write(i, 0, &a)
 }
 
-/// Instructions that need known operands.
+/// Executes instructions whose operands must be known, such as `bsf`, `popcnt`, `bextr` and `pdep`.
 fn counts<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     let last = m.read(i, i.op_count() - 1)?;
     let length = last.len() as u32;

@@ -7,8 +7,10 @@ use super::{
 };
 use num_bigint::BigInt;
 
-/// The largest number of bits for which a proof may try both values.
-const DEPTH: usize = 16;
+/// The largest number of bits for which the proof of an identity may try both values.
+const DEPTH: usize = 10;
+/// The largest number of bits for which the proof of a bound may try both values.
+const BOUND_DEPTH: usize = 16;
 
 impl Variables {
     /// The same number, written in free variables and in variables of the kind `Above`. From the last word back to the
@@ -139,13 +141,13 @@ impl Variables {
         }
         let mut rest = rest.clone();
         self.put_known(&mut rest, case);
-        // Then comes the bit with the greatest weight in the sum that gives the bound, and then the bit with the
-        // greatest weight in the whole claim. So carries out of the whole number are tried before inner carries.
+        // Then comes the bit with the greatest weight in the last sum of the search for a bound, and then the bit with
+        // the greatest weight in the whole claim. Carries out of the whole number have the greatest weights.
         let next = next
             .or_else(|| self.decisive(words, &few))
             .or_else(|| heaviest(&rest))
             .or_else(|| self.undecided(case, decided))
-            .filter(|_| decided.len() < DEPTH);
+            .filter(|_| decided.len() < BOUND_DEPTH);
         let Some(bit) = next else {
             return false;
         };

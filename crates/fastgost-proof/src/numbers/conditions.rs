@@ -76,7 +76,7 @@ fn has_root(a: &BigInt, b: &BigInt, p: &BigInt) -> bool {
         }
     }
     power[1] = modulo(&power[1] - 1);
-    // Euclid's algorithm.
+    // The following code computes the greatest common divisor by Euclid's algorithm.
     let mut f = vec![b.clone(), a.clone(), BigInt::ZERO, BigInt::from(1)];
     let mut g = power.to_vec();
     loop {

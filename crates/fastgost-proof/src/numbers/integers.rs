@@ -62,7 +62,7 @@ functions! {
     };
 }
 
-/// The rows of a level.
+/// Adds the rows about integers on a level.
 fn of_level(rows: &mut Vec<Row>, level: Level) {
     let (a, b) = (input(0), input(1));
     let mut push = |name: String, entry: Function, sizes: &[usize], limbs: usize, borrow: bool, equals: Polynomial| {
@@ -119,7 +119,7 @@ modular! {
     from_montgomery: |m, a, _b| m.from_montgomery(&a);
 }
 
-/// The rows of a modulus on a level.
+/// Adds the rows about arithmetic with a modulus on a level.
 fn of_modulus(rows: &mut Vec<Row>, level: Level, name: &str, m: &'static Modulus<8>) {
     let value = number(&m.modulus().0);
     let limbs = if value.bits() <= 256 { 4 } else { 8 };

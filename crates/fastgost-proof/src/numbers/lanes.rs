@@ -25,7 +25,7 @@ const SUM_OF_PRODUCTS: u8 = 2;
 const TIDY: u8 = 3;
 const TIDY_SUM: u8 = 4;
 
-/// Registers with a certain number of lanes.
+/// Vector registers with a certain number of lanes.
 trait Register: Limbs + 'static {
     const LANES: usize;
     const NAME: &'static str;
@@ -108,7 +108,7 @@ fn operands<V: Register>(count: usize, lane: usize) -> impl Iterator<Item = Plac
     })
 }
 
-/// The claim of a row.
+/// The assumptions about the operands of a row, and the claim about its result.
 struct Statement<'s> {
     what: &'s str,
     entry: Function,
@@ -158,7 +158,7 @@ impl Statement<'_> {
     }
 }
 
-/// The rows of a prime.
+/// Adds the rows about the field of a prime.
 fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name: &str) {
     let prime = sum(&P::P, 52);
     let one = || BigInt::from(1);

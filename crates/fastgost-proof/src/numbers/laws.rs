@@ -321,7 +321,7 @@ fn in_edwards() -> Checked {
     check("doubling without T", edwards::double::<_, false>(&point), [X1, Y1], [&square, &negative], false)
 }
 
-/// All laws.
+/// Returns all addition laws, and the conditions that the curves must satisfy.
 pub fn laws() -> Vec<Law> {
     let mut all: Vec<Law> = Vec::new();
     let mut law = |name: &str, check: fn() -> Checked| all.push(Law { name: format!("law {name}"), check });

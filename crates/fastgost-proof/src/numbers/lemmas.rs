@@ -118,7 +118,7 @@ impl Variables {
     /// An upper bound of `sum` / 2^`bits`. Added carries and high parts are replaced by the numbers to which they
     /// belong, so that common parts of the words cancel. Then added words before `limit` are replaced by their
     /// definitions, the latest word first. In the end, all words are replaced by their definitions, except the words
-    /// that came with the parts.
+    /// that came with the parts. Also returns the sum after the last replacement, times 2^`bits` for later `bits`.
     fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> (BigInt, Polynomial) {
         self.put_known(&mut sum, case);
         let mut best = self.least_bound(&sum, bits, case);
@@ -205,14 +205,14 @@ impl Variables {
         (best, last)
     }
 
-    /// Whether the definition of a word does not help, because the upper part of its number is dropped. If the case
-    /// knows this part, the definition helps.
+    /// Whether the upper part of a word's number is dropped, so that the word's definition does not help. If the case
+    /// knows the upper part, the result is false.
     fn is_opaque(&self, word: Variable, case: &Case) -> bool {
         self.opaque.contains(&word)
             && self.own_part(word).is_none_or(|above| self.under(case, above).single().is_none())
     }
 
-    /// The part above a word, if both parts of their number were made together.
+    /// The variable for the part above a word, if the word and this part were made together from one number.
     fn own_part(&self, word: Variable) -> Option<Variable> {
         let before = self.at(((word >> 1) as usize).checked_sub(1)?);
         matches!(self.kind(before), Kind::Above { low, .. } if low.single() == Some(word)).then_some(before)
@@ -223,7 +223,8 @@ impl Variables {
         self.greatest(sum, 0, Variable::MAX, case).0
     }
 
-    /// The bit that may change an upper bound most: the bit with the greatest weight in the sum that gives the bound.
+    /// The bit that may change an upper bound most: the bit with the greatest weight in the last sum of the search for
+    /// the bound.
     pub fn decisive(&self, sum: Polynomial, case: &Case) -> Option<Variable> {
         let (_, last) = self.greatest(sum, 0, Variable::MAX, case);
         heaviest(&last)

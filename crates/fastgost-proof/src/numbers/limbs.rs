@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, HashMap};
 /// The largest number of bits on which a function may depend.
 const LEAVES: usize = 6;
 
-/// A bit of a variable.
+/// A bit of a variable: the variable, and the number of the bit.
 type Leaf = (Variable, u32);
 
 /// A function of bits of variables, in the order of these bits. Bit n of the table is the value of the function if the
@@ -33,14 +33,15 @@ struct Gate {
     table: u64,
 }
 
-/// The algebra.
+/// The algebra for numbers.
 #[derive(Debug, Default)]
 pub struct Limbs {
-    /// The variables.
+    /// The variables that stand for numbers.
     pub variables: Variables,
     gates: Vec<Gate>,
     numbers: HashMap<Gate, Bit>,
-    /// The parts of each variable. For each part, there are its first bit, the part itself, and its number of bits.
+    /// Maps each variable to its parts. For each part, the key is its first bit, and the value is the part itself with
+    /// its number of bits.
     parts: HashMap<Variable, BTreeMap<u32, (Polynomial, u32)>>,
     refusal: Option<String>,
 }
@@ -88,7 +89,7 @@ impl Limbs {
         number << 1 | complement as Bit
     }
 
-    /// A function of two bits.
+    /// Returns a function of two bits.
     fn both(&mut self, a: Bit, b: Bit, function: fn(bool, bool) -> bool) -> Bit {
         let ((left, x), (right, y)) = (self.gate(a), self.gate(b));
         let mut leaves: Vec<Leaf> = left.iter().chain(&right).copied().collect();
@@ -111,7 +112,7 @@ impl Limbs {
         self.bit(leaves, table)
     }
 
-    /// The bits of a named number below 2^`length`.
+    /// Returns the bits of a named number, which is below 2^`length`.
     pub fn bits(&mut self, number: &Polynomial, length: usize) -> Vec<Bit> {
         if let Some(number) = number.number() {
             return (0..length).map(|i| Bit::from(number.bit(i as u64))).collect();

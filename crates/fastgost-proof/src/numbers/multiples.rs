@@ -387,14 +387,14 @@ mod tests {
         refused(of::<6, TRIPLES>(Set::CryptoProA), "the comb");
         refused(of::<6, KEEPS_SIGNS>(Set::CryptoProA), "the comb");
         refused(of::<6, ENDS>(Set::CryptoProA), "not complete");
-        // Asking for the digits of this number is an error.
+        // The multiplication uses the digits of another number than the given number, which is an error.
         let wrong = multiplied(vec![false; 2], Some(Scalar::ONE), || {
             _ = unknown_digit(&Scalar::ZERO, 5, 0, 1);
             let point = Point::new(Polynomial::default(), true);
             RECORD.with_borrow_mut(|record| record.result = Some(point));
         });
         refused(wrong.map(drop), "another number");
-        // The comb may have windows of any width.
+        // The multiplication must also be right for windows of five bits, since the width of windows may be any number.
         assert_eq!(of::<5, 0>(Set::CryptoProA), Ok(()));
     }
 }

@@ -60,7 +60,7 @@ impl From<u64> for Polynomial {
 }
 
 impl Polynomial {
-    /// A polynomial that is a variable.
+    /// The polynomial that consists of this variable alone.
     pub fn variable(variable: Variable) -> Self {
         Self(BTreeMap::from([(vec![variable], BigInt::from(1))]))
     }
@@ -136,12 +136,12 @@ impl Polynomial {
         self
     }
 
-    /// The sum.
+    /// The sum of two polynomials.
     pub fn plus(self, other: &Self) -> Self {
         self.plus_times(other, &BigInt::from(1))
     }
 
-    /// The difference.
+    /// The difference of two polynomials.
     pub fn minus(self, other: &Self) -> Self {
         self.plus_times(other, &BigInt::from(-1))
     }
@@ -156,7 +156,7 @@ impl Polynomial {
         self.times(&(BigInt::from(1) << bits))
     }
 
-    /// The product.
+    /// The product of two polynomials.
     pub fn product(&self, other: &Self) -> Self {
         let mut all = Self::default();
         for (a, x) in &self.0 {

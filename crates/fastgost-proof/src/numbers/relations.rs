@@ -5,9 +5,9 @@ use num_bigint::BigInt;
 use std::collections::{HashMap, HashSet};
 
 /// The largest number of terms of a number or a definition that is compared with other numbers modulo a power of two.
-/// Longer sums are many, and seldom have a small value.
+/// There are many longer sums, and their values are seldom small.
 const TERMS: usize = 8;
-/// The largest number of terms of the number after a definition has replaced a word.
+/// The largest number of terms that such a number may have after a definition has replaced a word.
 const LATER_TERMS: usize = 12;
 /// The largest number of words that are replaced by their definitions.
 const DEFINITIONS: usize = 8;
@@ -35,7 +35,7 @@ pub enum Kind {
     },
 }
 
-/// All variables.
+/// All variables that an execution has made.
 #[derive(Debug, Default)]
 pub struct Variables {
     kinds: Vec<Kind>,
@@ -50,7 +50,8 @@ pub struct Variables {
     pub(super) lowest: Vec<Variable>,
     /// The variables before this variable are whole inputs.
     pub(super) first_limb: Variable,
-    /// Words that are not replaced by their definitions, because the upper parts of their numbers are dropped.
+    /// Words that are not replaced by their definitions, because the upper parts of their numbers are dropped. In a
+    /// case that knows the upper part, the word is replaced.
     pub(super) opaque: HashSet<Variable>,
     /// The values of the variables that were proved to be constant.
     pub(super) known: HashMap<Variable, BigInt>,
@@ -62,7 +63,7 @@ impl Variables {
         self.kinds.len()
     }
 
-    /// The variable with this place.
+    /// The variable with this place in the list of variables.
     pub fn at(&self, place: usize) -> Variable {
         (place as Variable) << 1 | Variable::from(self.is_bit(place))
     }
@@ -108,8 +109,8 @@ impl Variables {
         }
         let range = self.range(&is);
         let mut interval = Interval { low: range.low.max(interval.low), high: range.high.min(interval.high) };
-        // The number is a sum of carries. Such a sum is the limb above the highest limb, and its value is often a
-        // single bit.
+        // If the number is a sum of carries, a smaller bound is computed. Such a sum is the limb above the highest
+        // limb, and its value is often a single bit.
         let is_carry = |(monomial, number): (&Vec<Variable>, &BigInt)| {
             *number == BigInt::from(1) && monomial.len() == 1 && super::polynomial::is_bit(monomial[0])
         };

@@ -113,7 +113,7 @@ pub struct Claim {
     pub place: Place,
     /// The number of limbs.
     pub limbs: usize,
-    /// Whether the last limb is a borrow, which counts negatively.
+    /// Whether the last limb is a borrow, which is subtracted from the number.
     pub borrow: bool,
     /// The number of bits of a digit, if the number consists of odd digits. Each digit has two limbs: (|digit| - 1) /
     /// 2, and whether the digit is negative.
@@ -133,11 +133,11 @@ pub struct Claim {
 
 /// A function, with the numbers that it reads and the claims about its results.
 pub struct Row {
-    /// The level.
+    /// The level of the CPU on which the row is executed.
     pub level: Level,
     /// The name of the operation.
     pub name: String,
-    /// The function.
+    /// The function that the row executes.
     pub entry: Entry,
     /// The numbers that the function reads.
     pub inputs: Vec<Input>,
@@ -148,11 +148,11 @@ pub struct Row {
 /// The result of the proof of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// The claims hold.
+    /// All claims of the row hold.
     Proved,
-    /// The machine refused the execution.
+    /// The machine refused to execute the function.
     Refused(String),
-    /// A claim is not proved.
+    /// A claim of the row is not proved.
     Open(String),
     /// The numbers that this CPU computes differ from the numbers of the algebra.
     OtherNumbers(String),
@@ -177,12 +177,12 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// The result of a row.
+/// The report about the proof of a row.
 #[derive(Default)]
 pub struct Report {
     /// The number of executed instructions.
     pub executed: usize,
-    /// The number of variables.
+    /// The number of variables that the execution has made.
     pub variables: usize,
     /// The executed instructions.
     pub instructions: Vec<iced_x86::Instruction>,
@@ -190,20 +190,20 @@ pub struct Report {
     pub result: Outcome,
 }
 
-/// The buffer that is written.
+/// The number of the buffer that the function writes.
 pub const OUTPUT: usize = 3;
 
-/// The variable of an input.
+/// The variable that stands for the input with this number, as a polynomial.
 pub fn input(number: usize) -> Polynomial {
     Polynomial::variable(2 * number as Variable)
 }
 
-/// 2^bits.
+/// The number 2^`bits`.
 pub fn power(bits: usize) -> BigInt {
     BigInt::from(1) << bits
 }
 
-/// The limbs of a number.
+/// The limbs of 64 bits of a number, the lowest limb first.
 pub fn limbs(number: &BigInt) -> Vec<u64> {
     number.to_u64_digits().1
 }
@@ -218,7 +218,7 @@ pub fn sum<T: Clone + Into<BigInt>>(limbs: &[T], bits: usize) -> BigInt {
     limbs.iter().rev().fold(BigInt::ZERO, |sum, limb| (sum << bits) + limb.clone().into())
 }
 
-/// The state after an execution.
+/// The state after an execution of a row.
 struct Executed {
     domain: Limbs,
     /// The limbs of the inputs. For each limb, there are the number of the input, and the limb's number in this input.
@@ -355,7 +355,7 @@ impl Row {
         Ok(Executed { domain, inputs, outputs })
     }
 
-    /// The CPU that the machine imitates.
+    /// The CPU of the row's level, which the machine imitates.
     fn cpu(&self) -> Cpu {
         Cpu { level: self.level, maker: Maker::Intel }
     }
@@ -368,8 +368,8 @@ impl Row {
     /// that was proved about them. The values of the outputs must be the values that this CPU writes.
     fn agrees(&self, executed: &Executed) -> Result<(), Outcome> {
         let mut random = Random(0x5eed);
-        // A claim that does not hold is worse than a difference from this CPU. So it is reported first, even if it is
-        // found at a later point.
+        // A claim that does not hold is worse than a difference from this CPU. So such a claim is reported first, even
+        // if it is found at a later point.
         let mut other = Ok(());
         for _ in 0..POINTS {
             let digits: Vec<Vec<BigInt>> = self.inputs.iter().map(|input| input.any(&mut random)).collect();

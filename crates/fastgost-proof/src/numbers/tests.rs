@@ -54,8 +54,8 @@ fn program(random: &mut Random) -> Option<Program> {
         let mask = |limbs: &mut Limbs| -> Vec<Bit> { a.bits.iter().map(|bit| limbs.and(bit, &c.bit)).collect() };
         match random.below(11) {
             8 => {
-                // This takes the two halves of a product of 52-bit numbers, and a word that is equal to the product
-                // modulo 2^52.
+                // This operation makes the two halves of a product of 52-bit numbers, and a word that is equal to the
+                // product modulo 2^52.
                 let product = limbs.multiply(&a.bits[..52], &b.bits[..52], 104)?;
                 let value = u128::from(a.value & MASK) * u128::from(b.value & MASK);
                 for (half, value) in product.chunks(52).zip([value & u128::from(MASK), value >> 52]) {
@@ -75,7 +75,7 @@ fn program(random: &mut Random) -> Option<Program> {
                 carries.push(Carry { bit: carry, value: (sum >> 64) as u64 });
             }
             2 => {
-                // The difference is computed in the same way as in the machine.
+                // The difference is `a + !b + 1`, as the machine computes differences.
                 let not: Vec<Bit> = b.bits.iter().map(|bit| bit ^ 1).collect();
                 let (bits, carry) = limbs.add(&a.bits, &not, &(c.bit ^ 1));
                 let sum = u128::from(a.value) + u128::from(!b.value) + u128::from(c.value ^ 1);
@@ -97,7 +97,7 @@ fn program(random: &mut Random) -> Option<Program> {
                 words.push(Word { bits, value: a.value >> shift });
             }
             _ => {
-                // The operation is a selection.
+                // This operation selects one of two words by a carry.
                 let bits = a.bits.iter().zip(&b.bits).map(|(a, b)| limbs.select(c.bit, *a, *b)).collect();
                 words.push(Word { bits, value: if c.value == 1 { a.value } else { b.value } });
             }

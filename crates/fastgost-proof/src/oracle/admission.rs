@@ -70,7 +70,7 @@ impl Oracle {
                     },
                 )
                 .ok_or("it has an address that is not known")?;
-            // For a repeated access, the decoder does not give the size.
+            // For a repeated access, the decoder gives no size, so the size of the memory operand is used.
             let size = if repeated { instruction.memory_size() } else { access.memory_size() };
             let size = (size.size() as u64).saturating_mul(count);
             let start = self.address();
@@ -92,7 +92,7 @@ impl Oracle {
         let length = if register == Register::None { instruction.memory_size().size() } else { register.size() };
         let mask = if length == 8 { u64::MAX } else { (1 << (8 * length)) - 1 };
         let divisor = if register != Register::None {
-            // AH to BH are the second byte of the full register. The other registers of 8 bits are the lowest byte.
+            // AH to BH are the second byte of the full register. All other registers of 8 bits are the lowest byte.
             // Longer registers begin at the lowest byte.
             let high = register.is_gpr8() && (Register::AH..=Register::BH).contains(&register);
             state.general[register.full_register().number()] >> if high { 8 } else { 0 }

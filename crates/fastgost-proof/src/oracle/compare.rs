@@ -48,7 +48,7 @@ pub(super) fn places(bits: u32) -> u64 {
 pub enum Failure {
     /// The model or the oracle refused all states. The text is the reason for the last state.
     Refused(String),
-    /// The model is wrong.
+    /// The model is wrong. The text describes the difference.
     Different(String),
 }
 
@@ -174,7 +174,7 @@ pub fn forms(instructions: impl IntoIterator<Item = Instruction>) -> Vec<Instruc
     all
 }
 
-/// The result of [`check`].
+/// The result of the function [`check`].
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     /// The number of forms that agree.

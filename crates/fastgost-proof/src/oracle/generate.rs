@@ -3,7 +3,7 @@
 use super::operands::Random;
 use iced_x86::{Code, EncodingKind, Instruction, OpCodeOperandKind as K, OpKind, Register};
 
-/// Chooses one of `count` registers, of which `first` is the first.
+/// Chooses one of `count` consecutive registers, which begin with `first`.
 fn register(first: Register, count: u64, random: &mut Random) -> Register {
     first + u32::try_from(random.below(count)).unwrap()
 }
@@ -76,7 +76,8 @@ pub(crate) fn instruction(code: Code, random: &mut Random) -> Option<Instruction
                     K::imm8_const_1 => i.set_immediate8(1),
                     K::imm8 if small => i.set_immediate_u64(n, random.below(32)),
                     K::imm8 => i.set_immediate_u64(n, random.below(256)),
-                    // An immediate operand that is extended gets a number of its shorter length.
+                    // If the decoder extends an immediate operand, the operand gets a number of its length before the
+                    // extension.
                     K::imm16 => i.set_immediate_u64(n, random.any() & 0xffff),
                     K::imm32 => i.set_immediate_u64(n, random.any() & 0xffff_ffff),
                     K::imm64 => i.set_immediate_u64(n, random.any()),

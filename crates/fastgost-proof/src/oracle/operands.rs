@@ -65,8 +65,8 @@ pub fn place(
     let mut factory = InstructionInfoFactory::new();
     let accesses = factory.info(instruction).used_memory().to_vec();
     let size = accesses.iter().map(|access| access.memory_size().size()).max().unwrap_or(0) as u64;
-    // Large operands are placed at aligned addresses, because some instructions need aligned addresses. Small operands
-    // may be anywhere.
+    // Large operands get aligned addresses, because some instructions need aligned addresses. Small operands may get
+    // any address in the state's memory.
     let target = match size {
         16.. => middle,
         _ if locks(instruction) => middle - 32 + 8 * random.below(8),
@@ -95,7 +95,7 @@ pub fn place(
         }
         (base, index) => {
             let factor = scale + u64::from(base == index);
-            // The displacement is set to the rest of the address.
+            // The displacement is set to the part of the address that the registers do not give.
             let value = target / factor;
             state.general[index.number()] = value;
             instruction.set_memory_displ_size(8);

@@ -234,7 +234,7 @@ fn models_are_compared() {
     assert_eq!(compare(0, known), Ok(1000));
     let different = |result, what| matches!(result, Err(Failure::Different(why)) if why.contains(what));
     assert!(different(compare(1 << 63, known), "general register 0"));
-    // The overflow flag is not modelled.
+    // This model claims to know the overflow flag, which it does not compute.
     assert!(different(compare(0, known | 1 << 11), "flags"));
 }
 

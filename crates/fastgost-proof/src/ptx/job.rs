@@ -16,9 +16,9 @@ use crate::{
 /// A job consists of two launches. The first launch is of `expand_keys`, and the second launch is of a cipher's kernel.
 #[derive(Clone, Debug)]
 pub struct Job {
-    /// The cipher.
+    /// The cipher that the kernel computes.
     pub cipher: Cipher,
-    /// The form of the kernel.
+    /// The form of the cipher's kernel: the way in which the bits of blocks are in registers.
     pub form: Form,
     /// The mode of the kernel.
     pub mode: KernelMode,
@@ -66,7 +66,7 @@ impl Job {
         format!("ptx {cipher} {mode} x{}{from}{place}{form}", self.blocks)
     }
 
-    /// The name of the module's file.
+    /// The name of the file that has the PTX module of the cipher's kernel.
     pub fn file(&self) -> String {
         match self.cipher {
             Cipher::Kuznyechik => "kuznyechik".into(),
@@ -75,7 +75,7 @@ impl Job {
         }
     }
 
-    /// The name of the kernel.
+    /// The name of the cipher's kernel in the PTX module.
     pub fn kernel(&self) -> &'static str {
         match (self.cipher, self.form, self.decrypt) {
             (Cipher::Kuznyechik, Form::Long, false) => "kuznyechik_encrypt",
@@ -106,12 +106,12 @@ impl Job {
         self.in_groups().div_ceil(self.form.blocks()) * WARP as usize
     }
 
-    /// The number of keys.
+    /// The number of keys that the job uses.
     pub fn keys(&self) -> usize {
         1 + self.key_of(self.blocks as i64 - 1)
     }
 
-    /// The number of words of a key.
+    /// The number of words that the host uploads for a key.
     fn words(&self) -> usize {
         if self.cipher == Cipher::Kuznyechik { 40 } else { 32 }
     }
@@ -156,7 +156,7 @@ impl Job {
         Inputs { key, iv, input, output }
     }
 
-    /// Random inputs.
+    /// Returns random inputs of the job.
     pub fn random(&self, random: &mut Random) -> Inputs<bool> {
         self.inputs(|| std::array::from_fn(|_| random.below(2) == 1))
     }
@@ -198,7 +198,7 @@ impl Job {
             KernelMode::Cbc => modes::cbc_decrypt(algebra, cipher, length, iv, text),
             KernelMode::Cfb => modes::cfb_decrypt(algebra, cipher, length, iv, text),
             KernelMode::Cnt => {
-                // This follows RFC 5830, section 6.1, but begins with given values in N3 and N4.
+                // These steps follow RFC 5830, section 6.1. The initial value is the first filling of N3 and N4.
                 let mut registers = iv.clone();
                 let blocks = text.chunks(length).flat_map(|block| {
                     registers = gost28147::next(algebra, &registers);

@@ -4,10 +4,10 @@
 use crate::domain::{Bit, ZERO, fast::FastMap};
 use std::ops::Range;
 
-/// A byte.
+/// The bits of a byte.
 pub type Byte = [Bit; 8];
 
-/// An allocation.
+/// A region of memory that the host has allocated.
 #[derive(Clone, Debug)]
 pub struct Region {
     /// The address of the first byte.
@@ -16,7 +16,7 @@ pub struct Region {
     pub bytes: Vec<Option<Byte>>,
 }
 
-/// The GPU's memory.
+/// The memory of the GPU, with all allocations.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     regions: Vec<Region>,
@@ -33,7 +33,7 @@ impl Memory {
         start
     }
 
-    /// The bytes of an access.
+    /// Finds the bytes of an access.
     fn find(&self, address: u64, bytes: usize) -> Result<&[Option<Byte>], String> {
         if !address.is_multiple_of(bytes as u64) {
             return Err(format!("{bytes} bytes at {address:#x} are not aligned"));

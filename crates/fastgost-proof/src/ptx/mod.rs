@@ -30,7 +30,7 @@ mod thread;
 
 macro_rules! texts {
     ($($file:literal)*) => {
-        /// The modules. Each has the name of its file (without the ending), and its text.
+        /// The PTX modules. Each entry has the name of a module's file (without the ending), and the file's text.
         const TEXTS: &[(&str, &str)] =
             &[$(($file, include_str!(concat!("../../../fastgost-gpu/src/kernels/", $file, ".ptx"))),)*];
     };
@@ -75,10 +75,11 @@ pub fn row(job: &Job) -> bool {
     report.result == Outcome::Proved
 }
 
-/// A section of three groups, which begins with group 3. The first block of the text is in the group before it.
+/// A section of three groups, which begins with group 3. The first block of the text is in the group before the
+/// section.
 const LATE: (u64, usize) = (2, 1000);
 
-/// All jobs.
+/// Returns all jobs about kernels for GPUs.
 pub fn all() -> Vec<Job> {
     let mut jobs = Vec::new();
     for form in [Form::Long, Form::Short] {
@@ -91,7 +92,7 @@ pub fn all() -> Vec<Job> {
     jobs
 }
 
-/// The jobs of a cipher's kernels.
+/// Adds the jobs of a cipher's kernels of one form.
 fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
     use KernelMode::{Blocks, Cbc, Cfb};
     let job = |(mode, decrypt), blocks| Job {

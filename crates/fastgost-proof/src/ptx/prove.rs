@@ -20,7 +20,7 @@ use crate::{
 use fastgost_gpu_emulator::ptx::{Entry, Module};
 use std::{collections::BTreeSet, time::Instant};
 
-/// The result of a job.
+/// The report about the proof of a job.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The number of instructions that were executed, in all threads together.
@@ -83,7 +83,7 @@ struct Prepared<'m> {
     to: u64,
 }
 
-/// The result of a proof that was refused at no particular instruction.
+/// Makes the result of a proof that was refused, if no instruction is the reason.
 pub fn refused(why: String) -> Outcome {
     Outcome::Refused(Refusal { address: 0, executed: 0, instruction: "the launch".into(), why })
 }

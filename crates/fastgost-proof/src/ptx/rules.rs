@@ -7,11 +7,11 @@ use fastgost_gpu_emulator::{
     ptx::{Binary, Bits, Carry, Compare, Shift, Ternary, Unary},
 };
 
-/// A register of 32 bits.
+/// The bits of a register of 32 bits.
 pub type Word = [Bit; 32];
-/// A register of 64 bits.
+/// The bits of a register of 64 bits.
 pub type Wide = [Bit; 64];
-/// A result, or the reason why there is no result.
+/// The result of an instruction, or the reason why there is no result.
 pub type Result<T> = std::result::Result<T, String>;
 
 fn number(word: &Word) -> Option<u32> {
@@ -27,7 +27,7 @@ fn no_rule<T>(op: impl std::fmt::Debug) -> Result<T> {
     Err(format!("there is no model of {op:?} of unknown bits"))
 }
 
-/// An operation of three-input logic.
+/// Returns the result of three-input logic (`lop3`), whose truth table is `table`.
 pub fn logic3<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [&Word; 3]) -> Word {
     if let (Some(a), Some(b), Some(c)) = (number(a), number(b), number(c)) {
         return word(lop3(table, &[a; 32], &[b; 32], &[c; 32])[0]);
@@ -66,7 +66,7 @@ fn not<const N: usize>(a: &[Bit; N]) -> [Bit; N] {
     a.map(|bit| bit ^ 1)
 }
 
-/// N bits of a number, beginning with bit `from`. A bit outside the number is `fill`.
+/// Returns N bits of a number, beginning with bit `from`. Bits outside the number are `fill`.
 fn moved<const N: usize>(a: &[Bit], from: i64, fill: Bit) -> [Bit; N] {
     std::array::from_fn(|i| {
         usize::try_from(i as i64 + from).ok().and_then(|place| a.get(place)).copied().unwrap_or(fill)
@@ -81,7 +81,7 @@ fn product<D: Domain>(domain: &mut D, a: &Word, factor: u32) -> Wide {
     rest.iter().fold(*first, |sum, summand| add(domain, &sum, summand, ZERO).0)
 }
 
-/// An operation with one operand of 32 bits.
+/// Returns the result of an operation with one operand of 32 bits.
 pub fn unary32(op: Unary, a: &Word) -> Result<Word> {
     match (op, number(a)) {
         (_, Some(a)) => Ok(word(lanes::unary32(op, &[a; 32])[0])),
@@ -90,7 +90,7 @@ pub fn unary32(op: Unary, a: &Word) -> Result<Word> {
     }
 }
 
-/// An operation with two operands of 32 bits.
+/// Returns the result of an operation with two operands of 32 bits.
 pub fn binary32<D: Domain>(domain: &mut D, op: Binary, a: &Word, b: &Word) -> Result<Word> {
     let (x, y) = (number(a), number(b));
     if let (Some(x), Some(y)) = (x, y) {
@@ -122,7 +122,7 @@ pub fn binary64(op: Binary, a: &Wide, b: &Wide) -> Result<Wide> {
     }
 }
 
-/// A shift of 64 bits.
+/// Returns the result of a shift of a number of 64 bits.
 pub fn shift64(op: Shift, a: &Wide, b: &Word) -> Result<Wide> {
     match (known(a), number(b)) {
         (Some(a), Some(b)) => Ok(constant(lanes::shift64(op, &[a; 32], &[b; 32])[0])),
@@ -130,7 +130,7 @@ pub fn shift64(op: Shift, a: &Wide, b: &Word) -> Result<Wide> {
     }
 }
 
-/// An operation with three operands of 32 bits.
+/// Returns the result of an operation with three operands of 32 bits.
 pub fn ternary32<D: Domain>(domain: &mut D, op: Ternary, [a, b, c]: [&Word; 3]) -> Result<Word> {
     let [x, y, z] = [a, b, c].map(number);
     if let (Some(x), Some(y), Some(z)) = (x, y, z) {
@@ -165,7 +165,7 @@ pub fn ternary32<D: Domain>(domain: &mut D, op: Ternary, [a, b, c]: [&Word; 3]) 
     }
 }
 
-/// The operation `mul.wide`.
+/// Returns the result of `mul.wide`: the product of two words, in 64 bits.
 pub fn wide<D: Domain>(domain: &mut D, signed: bool, a: &Word, b: &Word) -> Result<Wide> {
     match (number(a), number(b)) {
         (Some(a), Some(b)) => Ok(constant(lanes::wide(signed, a, b))),
@@ -175,7 +175,7 @@ pub fn wide<D: Domain>(domain: &mut D, signed: bool, a: &Word, b: &Word) -> Resu
     }
 }
 
-/// A sum with the carry flag, and the new carry. For a difference, the carry is a borrow.
+/// Returns the sum of two words and the carry flag, and the new carry. For a difference, the carry is a borrow.
 pub fn carry32<D: Domain>(domain: &mut D, op: Carry, a: &Word, b: &Word, carry: Bit) -> (Word, Bit) {
     let carry = if op.carry_in { carry } else { ZERO };
     if let (Some(a), Some(b), ZERO | ONE) = (number(a), number(b), carry) {

@@ -44,7 +44,7 @@ pub struct Trace {
     pub unknown: Option<u32>,
 }
 
-/// A thread.
+/// A thread while it is executed.
 struct Thread<'t, D> {
     domain: &'t mut D,
     entry: &'t Entry,

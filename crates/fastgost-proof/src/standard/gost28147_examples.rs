@@ -14,7 +14,7 @@ fn code(key: &[u8], vector: &[u8], text: &[u8], meshing: bool) -> Vec<u8> {
 
 #[test]
 fn orders() {
-    // Decryption reads the registers in the reverse order of encryption.
+    // Decryption reads the key's registers in the opposite order.
     let mut order = ENCRYPTION;
     order.reverse();
     assert_eq!(order, DECRYPTION);

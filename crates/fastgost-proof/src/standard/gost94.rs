@@ -31,7 +31,7 @@ fn p<B: Clone>(x: &[B]) -> Vec<B> {
     image
 }
 
-/// Section 5.1: the keys K\[1\] to K\[4\].
+/// Section 5.1: returns the keys K\[1\] to K\[4\] for a block `m` and a state `h`.
 pub fn keys<G: Algebra>(algebra: &mut G, h: &[G::Bit], m: &[G::Bit]) -> [Bits<G>; 4] {
     let (mut u, mut v) = (h.to_vec(), m.to_vec());
     [1, 2, 3, 4].map(|i| {
@@ -93,7 +93,7 @@ pub struct State<B> {
 }
 
 impl<B: Clone> State<B> {
-    /// Section 6, step 1, with the initial hash value.
+    /// Section 6, step 1: makes the state from an initial hash value.
     pub fn new<G: Algebra<Bit = B>>(algebra: &mut G, h0: &[B]) -> State<B> {
         let zero = vec(algebra, 0, 256);
         State { h: h0.to_vec(), sum: zero.clone(), length: zero }

@@ -11,7 +11,7 @@ use crate::{
 
 const BOXES: Boxes<bool> = Boxes::Known(DIGEST_TEST);
 
-/// One application of `chi`: the keys, the encrypted parts, and the new value.
+/// The printed values of one application of `chi`: the four keys, the encrypted parts, and the new state.
 type Step = [&'static str; 6];
 
 #[track_caller]

@@ -7,7 +7,7 @@
 use super::{Bits, turned, vec, xor};
 use crate::algebra::Algebra;
 
-/// Section 4.1: the substitution.
+/// Section 4.1: the substitution of bytes, as a table.
 pub const PI: [u8; 256] = [
     252, 238, 221, 17, 207, 110, 49, 22, 251, 196, 250, 218, 35, 197, 4, 77, 233, 119, 240, 219, 147, 46, 153, 186, 23,
     54, 241, 187, 20, 205, 95, 193, 249, 24, 101, 90, 226, 92, 239, 33, 129, 28, 60, 66, 139, 1, 142, 79, 5, 132, 2,

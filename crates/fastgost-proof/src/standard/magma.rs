@@ -54,7 +54,7 @@ pub fn keys<B: Clone>(key: &[B]) -> Vec<Vec<B>> {
     forwards.chain(parts.iter().rev()).cloned().collect()
 }
 
-/// Applies the transformations to a block of bytes. The round keys are used in this order.
+/// Applies the transformations of all rounds to a block of bytes. The round keys are used in the order of `keys`.
 fn rounds<'a, A: Algebra>(algebra: &mut A, mut keys: impl Iterator<Item = &'a Bits<A>>, block: &[A::Bit]) -> Bits<A>
 where
     A::Bit: 'a,

@@ -73,7 +73,7 @@ pub fn seal<A: Algebra>(
         z = left(algebra, &z);
         i += 1;
     }
-    // The lengths are known. So their product with `h` contains no products of unknown bits.
+    // The lengths are known, so their product with `h` contains no products of unknown bits, and needs no factors.
     let h = encrypt(algebra, &z);
     show(format!("Z_{i}"), &z);
     show(format!("H_{i}"), &h);

@@ -1,4 +1,4 @@
-"""Sealed files as file objects."""
+"""File objects that read and write sealed files."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ use rustls::crypto::{
 };
 use std::sync::LazyLock;
 
-/// Streebog-256.
+/// The hash function Streebog-256, in the form that rustls uses.
 pub(super) struct Streebog;
 
 impl Hash for Streebog {
@@ -51,7 +51,7 @@ impl Context for Transcript {
     }
 }
 
-/// HMAC with Streebog-256.
+/// HMAC with Streebog-256, in the form that rustls uses.
 pub(super) struct HmacStreebog256;
 
 /// An HMAC without a key, from which each new HMAC is copied. The copy gets its key in place, since a move would leave
@@ -89,7 +89,7 @@ impl Key for HmacKey {
     }
 }
 
-/// HKDF with HMAC. The implementation of rustls would leave the extracted key in memory that is freed.
+/// HKDF with HMAC and Streebog-256. The implementation of rustls would leave the extracted key in memory that is freed.
 pub(super) struct Hkdf;
 
 const WITH_HMAC: HkdfUsingHmac<'_> = HkdfUsingHmac(&HmacStreebog256);

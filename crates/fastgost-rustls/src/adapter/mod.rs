@@ -1,8 +1,8 @@
 //! All implementations of rustls' traits. For a newer release of rustls, adapt only this module. The cryptography comes
 //! from fastgost.
 
-// There is a file for each trait. Records use the library's `Sealer` and `Opener` fragment by fragment, since rustls
-// itself writes the headers and counts the records. Key agreement is `agree::ecdhe`.
+// There is a file for each trait. `record.rs` passes each fragment separately to the library's `Sealer` and `Opener`,
+// since rustls itself writes the headers and counts the records. `kx_group.rs` agrees on keys by `agree::ecdhe`.
 
 use rustls::{
     Error, Tls13CipherSuite,
@@ -67,7 +67,7 @@ pub fn provider() -> CryptoProvider {
     }
 }
 
-/// The parts of a provider besides lists of algorithms.
+/// The parts of a provider that are not lists of algorithms.
 #[derive(Debug)]
 struct Gost;
 

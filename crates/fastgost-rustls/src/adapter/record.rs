@@ -30,7 +30,8 @@ impl Tls13AeadAlgorithm for Mgm {
         self.0.block_size()
     }
 
-    /// rustls can pass keys only to kernels and network adapters with other ciphers.
+    /// Always returns an error. rustls passes extracted keys to the operating system or to a network adapter, and its
+    /// type for these keys has only other ciphers.
     fn extract_keys(&self, _: AeadKey, _: Iv) -> Result<ConnectionTrafficSecrets, UnsupportedOperationError> {
         Err(UnsupportedOperationError)
     }
@@ -40,7 +41,8 @@ fn array(key: &AeadKey) -> Option<&[u8; 32]> {
     key.as_ref().try_into().ok()
 }
 
-/// `None` if rustls gave keys of wrong lengths. In this case, nothing is sealed.
+/// Seals the records of one direction. `sealer` is `None` if rustls gave keys of wrong lengths. In this case, `encrypt`
+/// returns an error.
 struct Encrypter {
     suite: Suite,
     sealer: Option<Sealer>,
@@ -81,11 +83,11 @@ struct Decrypter(Option<Opener>);
 
 impl RecordDecrypter for Decrypter {
     fn decrypt<'a>(&mut self, mut record: Record<InboundOpaque<'a>>, sequence: u64) -> Result<Record<&'a [u8]>, Error> {
-        // The header must have these values, because the tag authenticates them.
+        // The header must have this type and this version, because the tag authenticates both of them.
         if record.typ != ContentType::ApplicationData || record.version.version() != ProtocolVersion::TLSv1_2 {
             return Err(Error::DecryptError);
         }
-        // RFC 8446, section 5.2, has this limit.
+        // RFC 8446, section 5.2, sets this limit for the length of an encrypted record.
         if record.payload.len() > (1 << 14) + 256 {
             return Err(Error::PeerSentOversizedRecord);
         }

@@ -1,4 +1,4 @@
-//! Private keys: CertificateVerify (RFC 9367, section 5.3).
+//! Private keys, which sign the message CertificateVerify (RFC 9367, section 5.3).
 use super::signature_scheme;
 use fastgost::{
     keys::{
@@ -29,7 +29,7 @@ pub(super) struct Key {
 }
 
 impl Key {
-    /// Reads PKCS #8.
+    /// Reads a private key in the format PKCS #8.
     pub(super) fn load(key: PrivateKeyDer<'static>) -> Result<Self, Error> {
         let key = Zeroizing::new(key);
         let PrivateKeyDer::Pkcs8(file) = &*key else {

@@ -26,7 +26,7 @@ pub const GOSTR34102012_512B: SignatureScheme = scheme(5);
 /// This scheme is for keys on id-tc26-gost-3410-2012-512-paramSetC.
 pub const GOSTR34102012_512C: SignatureScheme = scheme(6);
 
-/// All schemes.
+/// All signature schemes of RFC 9367.
 pub const ALL: &[SignatureScheme] = &[
     GOSTR34102012_256A,
     GOSTR34102012_256B,

@@ -100,27 +100,30 @@ const fn join<const N: usize>(parts: &[&[u8]]) -> [u8; N] {
     bytes
 }
 
-/// The identifiers for keys of one size, as contents of `AlgorithmIdentifier`.
+/// The identifiers of the algorithms for keys of one size, each in DER, as an `AlgorithmIdentifier` contains them.
 struct Size {
     key: &'static [u8],
     digest: &'static [u8],
     signature: &'static [u8],
 }
 
-/// 1.2.643.7.1.1.1.1, 1.2.643.7.1.1.2.2, 1.2.643.7.1.1.3.2
+/// The identifiers for keys of 256 bits: 1.2.643.7.1.1.1.1 (key), 1.2.643.7.1.1.2.2 (digest), and 1.2.643.7.1.1.3.2
+/// (signature).
 const BITS_256: Size = Size {
     key: b"\x06\x08\x2a\x85\x03\x07\x01\x01\x01\x01",
     digest: b"\x06\x08\x2a\x85\x03\x07\x01\x01\x02\x02",
     signature: b"\x06\x08\x2a\x85\x03\x07\x01\x01\x03\x02",
 };
-/// 1.2.643.7.1.1.1.2, 1.2.643.7.1.1.2.3, 1.2.643.7.1.1.3.3
+/// The identifiers for keys of 512 bits: 1.2.643.7.1.1.1.2 (key), 1.2.643.7.1.1.2.3 (digest), and 1.2.643.7.1.1.3.3
+/// (signature).
 const BITS_512: Size = Size {
     key: b"\x06\x08\x2a\x85\x03\x07\x01\x01\x01\x02",
     digest: b"\x06\x08\x2a\x85\x03\x07\x01\x01\x02\x03",
     signature: b"\x06\x08\x2a\x85\x03\x07\x01\x01\x03\x03",
 };
 
-/// A curve's algorithm, for keys whose parameters are the curve's identifier followed by `parameters`.
+/// Makes the `Algorithm` for a curve. The parameters of its keys are the curve's identifier `$oid` and, if it is given,
+/// the digest's identifier.
 macro_rules! algorithm {
     ($size:ident, $curve:literal, $oid:literal, [$($digest:expr)?], $encoding:ident) => {{
         const PARAMETERS: &[&[u8]] = &[$oid, $($digest)?];
@@ -133,8 +136,8 @@ macro_rules! algorithm {
     }};
 }
 
-/// The algorithms for certificates with keys on these curves. Each curve occurs with the digest's identifier and
-/// without it.
+/// Makes the algorithms for certificates with keys on these curves. Each curve occurs twice: with the digest's
+/// identifier in the parameters of the key, and without it.
 macro_rules! certificates {
     ($($size:ident $curve:literal $oid:literal,)*) => {
         &[$(
@@ -144,7 +147,7 @@ macro_rules! certificates {
     };
 }
 
-/// The algorithms for certificates.
+/// The algorithms for signatures of certificates, by the curve of the key.
 pub(super) const CERTIFICATES: Algorithms = certificates! {
     BITS_256 "256-a" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x01",
     BITS_256 "256-b" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x02",
@@ -160,8 +163,8 @@ pub(super) const CERTIFICATES: Algorithms = certificates! {
     BITS_512 "512-c" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x02\x03",
 };
 
-/// The algorithms for handshakes. Each curve has its newest name, which this project writes, and the parameters that
-/// RFC 9215, section 4.2 prescribes.
+/// The algorithms for signatures in handshakes, one for each signature scheme. Each curve has its newest identifier,
+/// which this project writes. The parameters of the keys are the parameters that RFC 9215, section 4.2 prescribes.
 pub(super) const HANDSHAKES: &[(SignatureScheme, Algorithms)] = &[
     (GOSTR34102012_256A, &[algorithm!(BITS_256, "256-a", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x01", [], Tls)]),
     (GOSTR34102012_256B, &[algorithm!(BITS_256, "256-b", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x02", [], Tls)]),

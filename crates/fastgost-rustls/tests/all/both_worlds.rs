@@ -46,7 +46,8 @@ fn client(provider: CryptoProvider, anchors: &Arc<RootCertStore>) -> Arc<ClientC
     Arc::new(config)
 }
 
-/// Resumed sessions of TLS 1.2 have no group.
+/// Returns the version, the suite and the group that a connection uses. The group is `None` for a resumed session of
+/// TLS 1.2.
 fn used(pair: &Pair) -> (ProtocolVersion, CipherSuite, Option<NamedGroup>) {
     let connection = &pair.client;
     (
@@ -82,7 +83,7 @@ fn every_client_finds_its_own() {
     }
 }
 
-/// Tests a client with both kinds of algorithms, and a server without GOST.
+/// Tests a connection between a client with both kinds of algorithms and a server without GOST.
 #[test]
 fn a_server_of_the_other_world() {
     let World { anchors, .. } = world();

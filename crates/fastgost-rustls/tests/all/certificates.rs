@@ -34,7 +34,8 @@ use x509_cert::{
     time::Time,
 };
 
-/// Returns the client's error for a server's chain, and the alert that the server gets as its error.
+/// Connects a client, which trusts `anchor`, with a server. The client must refuse the server's chain. Returns the
+/// error of the client, and the alert that the server gets from the client.
 fn refused(anchor: &Certified, server: &Certified, intermediates: &[&Certified]) -> (Error, AlertDescription) {
     let client = Arc::new(client_config(provider(), anchor));
     let server = ServerConfig::builder(Arc::new(provider()))
@@ -142,7 +143,8 @@ fn parameters(curve: &Curve, with_digest: bool) -> Vec<u8> {
     oids.to_der().expect("DER")
 }
 
-/// Tests all names of curves, with the hash function and without it, in certificates of servers, clients and CAs.
+/// Tests all identifiers of curves in certificates of servers, clients and CAs. The parameters of each key are tested
+/// with the identifier of the hash function and without it.
 #[test]
 fn every_identifier_of_keys() {
     let mut n = 0;
@@ -409,7 +411,8 @@ fn only_offered_schemes() {
     }
 }
 
-/// The certificate is for a key of GOST R 34.10-2001. The curve of the key belongs to both standards.
+/// The certificate is for a key of GOST R 34.10-2001, on a curve that GOST R 34.10-2012 also has. `credentials` and the
+/// client refuse this certificate.
 #[test]
 fn keys_of_2001() {
     let authority = Certified::new("256-a", &Template::authority("An authority"), None);

@@ -35,7 +35,8 @@ fn every_length() {
     }
 }
 
-/// Tests records of at most this number of bytes including their headers, also in handshakes.
+/// Tests records of at most `fragment` bytes. This number includes the header of the record. Records of handshakes have
+/// the same limit.
 #[test]
 fn every_fragment() {
     for suite in 0..ALL_CIPHER_SUITES.len() {
@@ -51,7 +52,7 @@ fn every_fragment() {
     }
 }
 
-/// Tests data in pieces, some of which are empty.
+/// Tests a client that passes its data in several pieces. One of the pieces is empty.
 #[test]
 fn gathered() {
     for suite in 0..ALL_CIPHER_SUITES.len() {
@@ -74,8 +75,8 @@ fn records(mut stream: &[u8]) -> Vec<&[u8]> {
     records
 }
 
-/// Returns the server's errors for records that differ from the records of the client. No data of these records is
-/// delivered.
+/// Sends `stream` to the server, in place of the records that the client wrote. Returns the error of the server, and
+/// the alert that the client gets.
 fn refused(pair: &mut Pair, stream: &[u8]) -> (Error, AlertDescription) {
     pair.to_server.clear();
     pair.to_server.extend_from_slice(stream);
@@ -171,7 +172,7 @@ fn forbidden_records() {
         assert_eq!(open(b"\x01\x14"), Err(PeerMisbehaved::IllegalMiddleboxChangeCipherSpec.into()));
         let longest = [&vec![1; 1 << 14][..], &[23]].concat();
         assert_eq!(open(&longest).map(|(_, payload)| payload.len()), Ok(1 << 14));
-        // RFC 8446, section 5.2, has this limit.
+        // RFC 8446, section 5.2, sets this limit for the length of an encrypted record.
         for (len, expected) in [
             ((1 << 14) + 256, Error::DecryptError),
             ((1 << 14) + 257, Error::PeerSentOversizedRecord),
@@ -218,8 +219,8 @@ fn aead_sealer(suite: &rustls::Tls13CipherSuite, key: &[u8; 32], iv: &[u8]) -> f
     fastgost::record::tls13::Sealer::new(suite, key, iv).expect("an IV")
 }
 
-/// No record is sealed under a number that was used before, because two records under one number would reveal their
-/// plaintexts.
+/// `encrypt` refuses to seal a record under any number except the next number, because two records under one number
+/// would reveal their plaintexts.
 #[test]
 fn a_number_is_used_once() {
     for suite in ALL_CIPHER_SUITES {

@@ -1,4 +1,4 @@
-//! The examples `server` and `client`, as programs.
+//! Tests the examples `server` and `client`, which run as separate programs.
 use crate::common::*;
 use fastgost::keys::{EncodePrivateKey, LineEnding};
 use std::{

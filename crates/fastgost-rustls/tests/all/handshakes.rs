@@ -1,4 +1,4 @@
-//! Handshakes on every suite, group and kind of certificate.
+//! Tests handshakes with every suite, every group and every kind of certificate.
 use crate::common::*;
 use fastgost_rustls::{ALL_CIPHER_SUITES, ALL_KX_GROUPS};
 use std::sync::Arc;

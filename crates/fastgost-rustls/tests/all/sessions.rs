@@ -108,7 +108,8 @@ fn key_update() {
     }
 }
 
-/// The client guesses a group that the server does not have.
+/// The client sends a key share for a group that the server does not have. The server asks for another group
+/// (HelloRetryRequest), and the handshake succeeds.
 #[test]
 fn hello_retry_request() {
     let (authority, server) = authority_and_server("256-a");

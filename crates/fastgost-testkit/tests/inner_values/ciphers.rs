@@ -1,4 +1,4 @@
-//! Kuznyechik and Magma: parts of a round, round keys, and the values after each round.
+//! Tests the inner values of Kuznyechik and Magma: parts of a round, round keys, and the values after each round.
 use super::{Computed, block, fields, hex, intermediates, list, text};
 use fastgost_testkit::oracle::{gost28147, kuznyechik as oracle};
 use serde_json::{Value, json};
@@ -30,7 +30,7 @@ pub fn kuznyechik(case: &Value) -> Computed {
         "SX" => oracle::s(&sum()?),
         "LSX" => oracle::l(&oracle::s(&sum()?)),
         "C" => oracle::c(index()?),
-        // The two halves of the key after F[C_1], ..., F[C_index].
+        // These values are the two halves of the key after the steps F[C_1], ..., F[C_index] of the key schedule.
         "F" => {
             let [k1, k2, ..] = oracle::expand(&block(case, "key")?);
             let (a1, a0) = (1..=index()?).fold((k1, k2), |(a1, a0), i| oracle::f(&oracle::c(i), &a1, &a0));

@@ -1,4 +1,5 @@
-//! Streebog and GOST R 34.11-94: the values between the steps, in the byte order in which the RFCs print them.
+//! Tests the inner values of Streebog and GOST R 34.11-94: the values between the steps, in the byte order in which the
+//! RFCs print them.
 use super::{Computed, Result, block, bytes, document, hex, intermediates, list, text};
 use fastgost_testkit::oracle::{gost94 as oracle94, streebog as oracle};
 use serde_json::{Value, json};
@@ -12,7 +13,8 @@ pub fn streebog_tables() -> Value {
     })
 }
 
-/// Values by their names in the RFC, in the order of the computation. A case may omit any of these values.
+/// Computes the inner values of Streebog. The values have their names in the RFC, and are in the order of the
+/// computation. A case may omit any of these values.
 pub fn streebog(case: &Value) -> Computed {
     intermediates(case, "intermediates_rfc_order", |given| {
         let bits = case["bits"].as_u64().ok_or("no bits")? as usize;
@@ -74,7 +76,8 @@ fn add(out: &mut Vec<(String, Value)>, label: &str, value: &oracle::Vector) {
     out.push((label.to_owned(), reversed(value)));
 }
 
-/// Computes KSI, which is the result of every step. The last two steps process the length and the sum.
+/// Computes the inner values of GOST R 34.11-94. The list KSI has the result of each step. The last two steps process
+/// the length and the sum.
 pub fn gost94(case: &Value) -> Computed {
     intermediates(case, "intermediates_rfc_order", |_| {
         let rows = rows(text(case, "sbox")?)?;

@@ -1,4 +1,4 @@
-//! MGM: the values of the counters, their encryptions, and the sum after every product.
+//! Tests the inner values of MGM: the values of the counters, their encryptions, and the sum after every product.
 use super::{Computed, Result, block, bytes, ciphers, hex, intermediates, list, text, xor};
 use fastgost_testkit::oracle::gf;
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! The blocks that modes of operation and OMAC encrypt.
+//! Tests the inner values of modes of operation and of OMAC: the blocks that they encrypt.
 use super::{Computed, Result, block, bytes, intermediates, list, text, xor};
 use serde_json::{Value, json};
 
@@ -35,7 +35,7 @@ fn described(
 fn inputs<const N: usize>(mode: &str, case: &Value) -> Result<Vec<Vec<u8>>> {
     let (iv, plaintext, ciphertext) = (bytes(case, "iv")?, bytes(case, "plaintext")?, bytes(case, "ciphertext")?);
     let blocks = plaintext.len().div_ceil(N);
-    // The IV, followed by the blocks that the mode feeds back.
+    // The blocks in the register are the IV, and then the blocks that the mode feeds back.
     let register = |fed: &[u8]| [&iv, fed].concat().chunks(N).take(blocks).map(<[u8]>::to_vec).collect::<Vec<_>>();
     Ok(match mode {
         "CTR" => {

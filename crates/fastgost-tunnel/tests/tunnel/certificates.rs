@@ -116,7 +116,7 @@ fn sign(key: &SigningKey, profile: &Profile, issuer: &SigningKey) -> String {
     certificate.to_pem(LineEnding::LF).expect("PEM")
 }
 
-/// The bytes are different for each call.
+/// Fills the buffer with bytes that are different for each call.
 fn getrandom(bytes: &mut [u8]) {
     let key = SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key");
     bytes.copy_from_slice(&key.verifying_key().to_bytes()[..bytes.len()]);

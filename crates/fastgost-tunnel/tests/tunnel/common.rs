@@ -51,7 +51,7 @@ impl Folder {
     }
 }
 
-/// A port at which nobody listens. Nobody else can listen there while this object exists.
+/// A port at which nobody listens. No other program can listen at this port while this object exists.
 pub struct Unused(socket2::Socket);
 
 impl Unused {
@@ -286,7 +286,7 @@ impl Pair {
     }
 }
 
-/// Sends and receives a few bytes.
+/// Sends a few bytes through the tunnel, and receives the same bytes from the service.
 pub fn exchange(socket: &mut TcpStream) {
     socket.write_all(b"ping").expect("a connection");
     let mut answer = [0; 4];

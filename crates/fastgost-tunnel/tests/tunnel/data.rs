@@ -53,7 +53,7 @@ fn many_connections_at_once() {
     threads.into_iter().for_each(|thread| thread.join().expect("a connection"));
 }
 
-/// If the application ends its data first, it still gets an answer.
+/// If the application ends its data first, it still gets the answer of the service.
 #[test]
 fn half_closed_by_the_application() {
     let service = service(|mut socket| {
@@ -72,7 +72,7 @@ fn half_closed_by_the_application() {
     pair.client.wait_for("ended, 12 bytes from TLS, 100000 to TLS");
 }
 
-/// If the service ends its data first, it still gets data.
+/// If the service ends its data first, it still gets the data of the application.
 #[test]
 fn half_closed_by_the_service() {
     let (result, all) = channel();
@@ -185,7 +185,7 @@ fn a_service_that_refuses() {
     let mut pair = Pair::new(&address);
     assert!(is_reset(&mut pair.connect()));
     pair.server.wait_for(&format!("connecting to {address}: Connection refused"));
-    // Now there is no server either.
+    // Now the server of the tunnel is killed too.
     pair.server.child.kill().expect("a process");
     pair.server.child.wait().expect("a process");
     assert!(is_reset(&mut pair.connect()));

@@ -102,7 +102,7 @@ fn what_is_no_handshake() {
     exchange(&mut pair.connect());
 }
 
-/// Tests clients such as stock OpenSSL, with the provider or without it.
+/// Tests servers and clients that have no suites in common, such as a stock OpenSSL and the tunnel.
 #[test]
 fn servers_without_the_suites() {
     let folder = Folder::new();
@@ -161,8 +161,8 @@ fn meddle(mut from: TcpStream, mut to: TcpStream, nth: Option<usize>) {
     let _ = to.shutdown(Shutdown::Write);
 }
 
-/// A changed record is detected in the handshake and after it. The end that detects the fault logs the fault, and tells
-/// the other end.
+/// A changed record is detected in the handshake and after the handshake. The end that detects the fault logs the
+/// fault, and tells the other end.
 #[test]
 fn altered_records() {
     for (from_client, nth) in [(true, 1), (true, 2), (false, 1), (false, 2), (false, 12)] {

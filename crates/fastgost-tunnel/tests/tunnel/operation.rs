@@ -28,7 +28,7 @@ fn certificates_are_read_again() {
     pair.client.wait_for("keys and certificates were read again");
     exchange(&mut pair.connect());
     pair.client.wait_for("certificate of \"CN=new\"");
-    // An existing connection stays.
+    // A connection from before the reload still works.
     exchange(&mut old);
     // New files that cannot be used are ignored.
     pair.folder.write("server.key", &Identity::new(Profile::default()).private_key());
@@ -304,7 +304,7 @@ fn quiet() {
     let (mut server, address) = unheard(&folder, &["--quiet"], Stdio::piped());
     let client = Tunnel::client(&folder, &address, "server.crt");
     exchange(&mut client.connect());
-    // Failures are logged nevertheless.
+    // `--quiet` leaves out normal events, but failures are logged.
     connect(&address).write_all(b"GET / HTTP/1.1\r\n\r\n").expect("a connection");
     drop(client);
     let mut log = BufReader::new(server.0.stderr.take().expect("its log"));

@@ -1,4 +1,4 @@
-//! With unusable arguments or files, the tunnel does not start. It prints a sentence, and its exit status is 2.
+//! With unusable arguments or files, the tunnel does not start. The tunnel prints a sentence, and its exit status is 2.
 use crate::{
     certificates::{DAY, Identity, Profile},
     common::{self, Folder, command},

@@ -1,10 +1,10 @@
-//! Changes that an attacker makes to a signed document.
+//! Tests changes that an attacker may make to a signed document.
 use super::{changed, parts, refused, resigned, signed, signed_by};
 use fastgost_xml::{Form, Place, Problem, SignOptions, VerifyOptions, Which};
 
 const PATH: &str = "/order/price";
 
-/// Returns an order whose price is signed, by its Id.
+/// Returns an order in which the element `price` is signed. The reference names this element by its Id.
 fn order() -> (String, VerifyOptions) {
     signed(ORDER, by_id)
 }
@@ -379,8 +379,8 @@ fn canonical_xml_has_no_relative_namespaces() {
     }
 }
 
-/// A co-signature covers no `Signature` element of the document. So an attacker can add a `Signature` element with any
-/// contents. The verdict must not say that these contents are signed.
+/// With the option `cosign`, a signature covers no `Signature` element of the document. So an attacker can add a
+/// `Signature` element with any contents. The verdict must not say that these contents are signed.
 #[test]
 fn what_is_in_signatures_that_are_left_out_is_not_signed() {
     let (text, mut options) = signed("<order><price>100</price></order>", |options| options.cosign = true);

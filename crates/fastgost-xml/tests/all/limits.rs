@@ -1,4 +1,4 @@
-//! Documents that would cause much work.
+//! Tests documents that would cause much work.
 use super::{changed, parts, refused, resigned, signed, signed_by, signer};
 use fastgost_xml::{Form, Limits, Method, SignOptions, VerifyOptions, canonical, sign};
 use std::fmt::Write;
@@ -133,7 +133,7 @@ fn namespaces_in_scope_are_paid_for() {
     too_much(&resigned(&transformed(&text, INCLUSIVE), |info| key.sign(info).unwrap()), &options, 10_000_000);
 }
 
-/// The parser keeps all namespaces of a document in order.
+/// The parser keeps all namespaces of a document in order, so each declaration costs steps.
 #[test]
 fn declarations_are_paid_for() {
     let (_, options) = signed("<a/>", |_| {});
@@ -142,7 +142,7 @@ fn declarations_are_paid_for() {
     too_much(&(text + "</r>"), &options, 50_000_000);
 }
 
-/// Each element of signed properties is looked up in the nodes that each reference selects.
+/// Each element of signed properties is looked up in the nodes that each reference selects. These look-ups cost steps.
 #[test]
 fn properties_of_others_are_paid_for() {
     let (text, options) = signed("<r><a Id='x'/></r>", |options| options.id = Some("x".into()));
@@ -158,7 +158,7 @@ fn properties_of_others_are_paid_for() {
     too_much(&changed(&text, "<r>", &format!("{space}{other}</w>")), &options, 50_000_000);
 }
 
-/// Attributes are sorted, including attributes without a namespace.
+/// Attributes are sorted, including attributes without a namespace. The sorting costs steps.
 #[test]
 fn sorting_is_paid_for() {
     let (text, options, key) = signed_by("<o:r xmlns:o='urn:o'/>", |_| {});

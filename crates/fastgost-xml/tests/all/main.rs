@@ -1,4 +1,4 @@
-//! XML signatures through the public interface.
+//! Tests XML signatures through the public interface of this crate.
 #![allow(missing_docs)]
 
 mod attacks;
@@ -67,7 +67,7 @@ fn parts(document: &str, options: &VerifyOptions) -> Result<Result<Vec<String>, 
     Ok(verdict.decision().map(|signed| signed.parts.iter().map(text).collect()).map_err(Clone::clone))
 }
 
-/// Replaces text, which must change the document.
+/// Replaces the text `from` by the text `to` in a document. Fails if the document stays the same.
 fn changed(document: &str, from: &str, to: &str) -> String {
     assert!(document.contains(from), "{from}");
     document.replacen(from, to, 1)

@@ -1,4 +1,4 @@
-//! The places of signed elements in a document.
+//! Tests the places of signed elements in a document.
 use super::{refused, signed, signer};
 use fastgost_xml::{Place, SignOptions, VerifyOptions, sign, verify};
 

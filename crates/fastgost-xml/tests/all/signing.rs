@@ -1,4 +1,4 @@
-//! Signatures that this crate makes.
+//! Tests signatures that this crate makes.
 use super::{changed, parts, signed, signer};
 use base64ct::{Base64, Encoding as _};
 use fastgost::{hash::Streebog256, sign::Encoding};

@@ -1,4 +1,4 @@
-//! Keys for the programs.
+//! The round keys of ciphers, in the form that the programs of rounds take.
 use crate::{
     cipher::{
         gost28147::{Gost28147, Magma},

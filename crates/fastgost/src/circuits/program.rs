@@ -1,4 +1,4 @@
-//! Rounds as programs.
+//! Rounds of ciphers as programs of three-input logic.
 use super::recorder;
 use crate::{
     cipher::{gost28147, kuznyechik},

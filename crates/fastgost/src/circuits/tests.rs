@@ -169,7 +169,7 @@ fn programs_of_magma_are_the_cipher() {
     }
 }
 
-/// Compares the strategy with the oracle, on another type of register. A register has one bit for each block.
+/// Compares a round of the bit-sliced strategy with the oracle. The registers have 64 bits, one bit for each block.
 #[test]
 fn the_bit_sliced_round_is_the_oracles() {
     let mut random = Random(4);

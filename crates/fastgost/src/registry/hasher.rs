@@ -92,9 +92,9 @@ impl Begun for Gost94 {
     }
 }
 
-/// The type of a hash function, as a value.
+/// A value that stands for the hash function `H` in a row.
 pub(super) struct Of<H>(pub(super) PhantomData<fn() -> H>);
-/// HMAC over a hash function, as a value.
+/// A value that stands for HMAC over the hash function `H` in a row.
 struct HmacOf<H>(PhantomData<fn() -> H>);
 
 impl<H: Begun> Primitive for Of<H> {

@@ -100,7 +100,7 @@ impl Keyed for Gost28147 {
     }
 }
 
-/// The type of a cipher, as a value.
+/// A value that stands for the cipher `C` in a row.
 pub(super) struct Of<C>(pub(super) PhantomData<fn() -> C>);
 
 impl<C: Keyed> Primitive for Of<C> {
@@ -137,7 +137,7 @@ pub(super) trait OfTwo: Sized + 'static {
 /// The number of bytes in two keys.
 pub(super) const KEYS: usize = 64;
 
-/// A type of objects with two keys, as a value.
+/// A value that stands for the type `T`, whose objects have two keys, in a row.
 pub(super) struct Pair<T>(pub(super) PhantomData<fn() -> T>);
 
 impl<T: OfTwo> Primitive for Pair<T> {

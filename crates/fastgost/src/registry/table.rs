@@ -123,15 +123,15 @@ pub(super) type MakeHasher = fn(&Options<'_>) -> Result<Box<dyn DynHash>>;
 pub(super) type MakeWrap = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynWrap>>;
 pub(super) type MakeKdf = fn(&Options<'_>) -> Result<Box<dyn DynKdf>>;
 
-/// The cipher or hash function on which an algorithm is built. This cipher or hash function has all properties that do
-/// not depend on the mode.
+/// The cipher or hash function on which an algorithm is built. Its methods are the same for all modes of this cipher or
+/// hash function.
 pub(super) trait Primitive: Sync {
     fn block_size(&self) -> usize;
     fn levels(&self) -> Vec<Level>;
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()>;
 }
 
-/// A row whose other fields have the values that most rows have.
+/// A row with these four fields. All other fields have the values that most rows have.
 pub(super) const fn row(name: &'static str, kind: Kind, primitive: &'static dyn Primitive, make: Make) -> Algorithm {
     Algorithm {
         name,

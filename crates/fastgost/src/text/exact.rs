@@ -208,7 +208,7 @@ mod tests {
         match decoder.read_to_end(&mut bytes) {
             Ok(_) => Ok(bytes),
             Err(e) => {
-                // The next call also returns an error.
+                // After an error, the next call returns an error too.
                 assert!(decoder.read(&mut [0]).is_err());
                 Err((bytes, e.to_string()))
             }
@@ -262,7 +262,7 @@ mod tests {
                         Err((before, _)) => assert!(bytes.starts_with(&before), "{n} {at}"),
                     }
                 }
-                // The text is truncated here. Then characters are inserted here.
+                // First, the text is cut off at position `at`. Then characters are inserted at this position.
                 if at + 1 < text.len() {
                     assert!(decode(&text[..at]).is_err(), "{n} {at}");
                 }

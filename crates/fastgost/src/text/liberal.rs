@@ -424,7 +424,8 @@ impl Text {
         }
     }
 
-    /// Processes a file that is only a short base64 text. If the text does not decode to DER, it is treated as a word.
+    /// Processes a file that is only a short base64 text. If a text of fewer than `NO_WORD`
+    /// characters does not decode to DER, the text is a word, and is skipped.
     fn short(&mut self, digits: &[u8], line: usize, sink: &mut dyn Sink) {
         let (mut base64, mut der) = (Base64::new(), Zeroizing::new(Vec::with_capacity(SURE)));
         let mut put = |bytes: &[u8]| der.extend_from_slice(bytes);

@@ -39,7 +39,7 @@ impl Read for Pieces<'_> {
 const LABELS: &[&str] = &["CMS", "PKCS7"];
 const POLICY: Policy = Policy::Liberal { labels: LABELS, allowed: "a document" };
 
-/// The bytes before an error, and the error.
+/// The bytes that a stream returned, and the error with which it ended, if there was an error.
 type Streamed = (Vec<u8>, Option<Error>);
 
 fn streamed(text: &[u8], most: usize, room: usize) -> Streamed {
@@ -80,14 +80,15 @@ fn expected(text: &[u8]) -> Result<Vec<u8>> {
     }
 }
 
-/// Reads a text in all ways, and checks that the results are equal. Returns this result.
+/// Reads a text in memory, and from streams with pieces of several sizes. Checks that all results are equal, and
+/// returns the result.
 fn read(text: &[u8]) -> Result<Vec<u8>> {
     let expected = expected(text);
     let first = streamed(text, usize::MAX, 1 << 20);
     match &expected {
         Ok(bytes) => assert_eq!(first, (bytes.clone(), None)),
-        // In a stream, the reader may report that a second document begins, before it finds the mistake inside the
-        // first document.
+        // A text may have a mistake in its first document, and then a second document. A stream may report the second
+        // document as the error, because the reader may not have found the mistake yet.
         Err(e) => {
             assert!(first.1 == Some(*e) || matches!(first.1, Some(Error::Pem { what, .. }) if what.contains("second")))
         }
@@ -189,7 +190,7 @@ fn forms_that_are_read() {
     }
 }
 
-/// Returns the errors of all documents, each with its line and its words.
+/// Returns the line and the mistake (`what`) of each document in the text that cannot be read.
 fn errors(text: &[u8]) -> Vec<(usize, &'static str)> {
     let _ = read(text);
     let wrong = documents(text).filter_map(|document| match document.err()? {
@@ -199,8 +200,8 @@ fn errors(text: &[u8]) -> Vec<(usize, &'static str)> {
     wrong.collect()
 }
 
-/// Some programs print the names in a certificate as text beside PEM blocks. A name can contain a whole PEM block. Such
-/// a block in a name must not be read as a document.
+/// Some programs print the names of a certificate as text before its PEM block. A name may contain text that looks like
+/// a whole PEM block. This text must not be read as a document.
 #[test]
 fn blocks_within_other_text() {
     let block = "-----BEGIN X-----MAA=-----END X-----";
@@ -288,7 +289,7 @@ fn what_is_refused() {
         let found = errors(&file);
         assert!(found.len() == 1 && found[0].1.contains(want), "{found:?}");
     }
-    // If one document is wanted, two documents of its kind are refused. Documents of other kinds are ignored.
+    // `read` wants one document. Two documents of the wanted kind are refused. Documents of other kinds are ignored.
     let two = read(format!("{good}{good}").as_bytes());
     assert!(matches!(two, Err(Error::Pem { line: 6, .. })), "{two:?}");
     let other = good.replace("CMS", "CERTIFICATE");

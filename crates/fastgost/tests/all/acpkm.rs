@@ -89,7 +89,7 @@ fn magma_ctr() {
 
 fn ctr_ends<C: Subject>() {
     let (n, limit) = (C::BLOCK_SIZE, CtrAcpkm::<C>::LIMIT);
-    // The limit is 2^(n/2 - 1) blocks. This number is converted to bits, and a block has 8 n bits.
+    // The limit is 2^(N/2 - 1) blocks, where N is the number of bits in a block. A block has n bytes, so N is 8 n.
     assert_eq!(limit, n as u128 * (1 << (4 * n - 1)));
     let (cipher, _) = C::on_every_kernel().remove(0);
     // The sections are so long that there are only a few of them.

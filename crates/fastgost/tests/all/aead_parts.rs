@@ -35,7 +35,7 @@ fn options(algorithm: &Algorithm) -> Vec<Options<'static>> {
     }
 }
 
-/// Returns the bytes between the cuts.
+/// Splits the bytes at the positions in `cuts`, and returns the parts.
 fn parts<'a>(bytes: &'a [u8], cuts: &[usize]) -> Vec<&'a [u8]> {
     let mut from = 0;
     let ends = cuts.iter().copied().chain([bytes.len()]);
@@ -130,7 +130,7 @@ fn what_is_rejected() {
         assert!(matches!(aead.opener(&nonce[1..]).map(drop), Err(Error::IvLength { .. })), "{name}");
         assert!(matches!(aead.hazmat_opener(&nonce[1..]).map(drop), Err(Error::IvLength { .. })), "{name}");
 
-        // For an empty message, the result is the same as in one call.
+        // An empty message in parts gives the same tag, or the same error, as one call of `seal`.
         let whole = aead.seal(&nonce, b"", [].as_mut_slice().into());
         let text = |result: Result<_, Error>| result.map(|tag: fastgost::mac::Tag| tag.to_vec());
         assert_eq!(text(aead.sealer(&nonce).expect(name).finalize()), text(whole.clone()), "{name}");

@@ -39,7 +39,7 @@ fn vko() {
             let (ukm, kek) = (hex(&case, "ukm"), hex(&case, "kek"));
             assert_eq!(agreement(&a, &pb, &ukm), Ok(kek.clone()), "{case} on {level}");
             assert_eq!(agreement(&b, &pa, &ukm), Ok(kek.clone()), "{case} on {level}");
-            // This is the same number with more bytes.
+            // `longer` is the same number as `ukm`, with zeros after its last byte.
             let mut longer = ukm.clone();
             longer.resize(curve.size(), 0);
             assert_eq!(agreement(&b, &pa, &longer), Ok(kek), "{case} on {level}");
@@ -103,8 +103,8 @@ fn scalars_at_the_borders() {
             let a = key(curve.name(), &[11]).with_level(level).expect("it is there");
             let last = SigningKey::from_bytes(curve, &order(&a, -1)).expect("in range").with_level(level);
             let last = last.expect("it is there");
-            // The product of the UKM and d may be far larger than q. Multiplied by the cofactor, it has more bits than
-            // the numbers of the curve.
+            // The product of the UKM and the private key d may be far larger than q. The product of the UKM, d and the
+            // cofactor has more bits than the numbers of the curve.
             for ukm in [&[1][..], &[2], &[0, 0, 1], &order(&a, -1), &order(&a, 1), &vec![0xff; curve.size()]] {
                 let one = agree::vko_256(&a, &last.verifying_key(), ukm).expect("agreed");
                 assert_eq!(agree::vko_256(&last, &a.verifying_key(), ukm), Ok(one), "{curve:?} on {level}");
@@ -119,7 +119,7 @@ fn scalars_at_the_borders() {
                 agree::vko_256(&a, &base.verifying_key(), &order(&a, -1)),
                 agree::vko_256(&a, &last.verifying_key(), &[1]),
             );
-            // If the UKM is a multiple of q, the result is the neutral point.
+            // If the UKM is a multiple of q, the agreed point is the neutral point, which is an error.
             assert_eq!(agree::vko_256(&a, &last.verifying_key(), &order(&a, 0)), Err(Error::NeutralPoint));
         }
         let a = key(curve.name(), &[11]);

@@ -87,7 +87,7 @@ impl Many for Gost28147 {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
         let boxes = ["z", "b"].map(|name| Sbox::from_name(name).expect("a set"));
         let mut all = sets(random, n, Gost28147::levels(), |level, key| Gost28147::with_level(level, key, &boxes[1]));
-        // The S-boxes also alternate from key to key.
+        // In this list of keys, five keys have the first S-box set, the next five keys have the second set, and so on.
         let mut i = 0;
         all.push(Vec::new());
         all.last_mut().expect("it is there").extend((0..n).map(|_| {
@@ -224,7 +224,7 @@ fn omac<C: Many>() {
                 keys.iter().map(|key| Omac::with_tag_size((*key).clone(), sizes[random.below(3)]).expect("allowed")),
             ),
         }
-        // It does not matter whether an object has processed data before.
+        // Every third object has already processed other data. This data must not change the results.
         macs.iter_mut().step_by(3).for_each(|mac| mac.update(b"something else"));
         let each: Vec<_> = macs.iter().collect();
         let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::PerMessage(&each) };
@@ -355,7 +355,7 @@ impl One for CntImit {
     }
 }
 
-/// The inputs of a message.
+/// The nonce, the associated data, the data and the tag of one message.
 #[derive(Clone)]
 struct Parts {
     nonce: Vec<u8>,
@@ -553,8 +553,9 @@ fn magma_ctr_omac() {
     });
 }
 
-/// One message may encrypt first, and its neighbour may compute the MAC first. One may have sections, and the other
-/// none. Only messages of the same kind may be processed together in lanes.
+/// Neighbouring messages may differ in two ways. One message encrypts first, and the other message computes the MAC
+/// first. Only one of the two messages has sections, or their sections have different sizes. Only messages of the same
+/// kind may be processed together in lanes.
 #[test]
 fn mixed_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| {

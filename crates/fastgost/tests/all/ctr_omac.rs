@@ -148,7 +148,8 @@ fn damage() {
                 assert!(out.iter().all(|b| *b == left), "bit {bit} of part {part}: {out:x?}");
             }
         }
-        // The function must access nothing outside of the buffers.
+        // The last byte of the associated data becomes the first byte of the ciphertext, or the last byte of the
+        // ciphertext becomes the first byte of the tag. Both messages must be refused.
         for (from, to) in [(1, 2), (2, 1)] {
             let mut parts = parts.clone();
             let moved = parts[from].pop().expect("not empty");

@@ -11,7 +11,7 @@ use fastgost_testkit::{cuts, data};
 /// The lengths are around one block and two blocks, and above two blocks.
 const LENGTHS: [usize; 14] = [0, 1, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 200, 1000];
 
-/// Returns a key of this length. No such key is the beginning of a longer key.
+/// Returns a key of `len` bytes. A shorter key from this function is not the beginning of a longer key.
 fn key(len: usize) -> Vec<u8> {
     data(len + 5)[5..].iter().map(|b| b.wrapping_add(len as u8)).collect()
 }

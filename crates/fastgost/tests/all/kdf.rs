@@ -225,7 +225,8 @@ fn tls_tree_derives_ahead() {
     // The tag size of the root's HMAC applies to tags only, and not to derived keys.
     let root = Hmac::new(Streebog256::new(), &KEY).with_tag_size(16).expect("allowed");
     let mut tree = TlsTree::new(root, parameters);
-    // With these masks, the last seed is not the number of the record. The code must not confuse the two.
+    // With these masks, the last seed differs from the number of the record. The code must use the seed here, and not
+    // the number.
     let odd = TlsTreeParameters { masks: [0xffffffff00000000, 0xffffffffffff0000, 0xffff] };
     let mut odd_tree = TlsTree::from_key(&KEY, odd);
     for record in [0, 1, 2, 0x10000, 0x10001, 0x10002] {

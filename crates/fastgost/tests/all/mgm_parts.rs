@@ -162,7 +162,7 @@ fn one_budget() {
     let exhausted = |result: Result<(), Error>| matches!(result, Err(Error::KeyExhausted { .. }));
     let limit = Mgm::<Magma>::LIMIT as usize;
     let nonce = [1; 8];
-    // When the message begins, only one block of the key's limit is left.
+    // Each call of `almost` makes a key that may process only five more blocks.
     let almost = || {
         let mgm = Mgm::new(Magma::new(&[7; 32]));
         mgm.seal(&nonce, &[], &mut vec![0; 8 * (limit - 4 - 5)]).expect("allowed");
@@ -203,7 +203,7 @@ fn one_budget() {
     sealer.update(&mut [0; 8]).expect("one block more");
 }
 
-/// Objects of the registry have the same limit. All copies of an object share this limit.
+/// Tests messages in parts through the objects of the registry. The results must be the same as for a whole message.
 #[test]
 fn as_objects() {
     for algorithm in ["kuznyechik-mgm", "magma-mgm"].map(|name| Algorithm::from_name(name).expect("it is there")) {
@@ -216,7 +216,7 @@ fn as_objects() {
             let mut sealer = aead.sealer(&nonce).expect("a nonce");
             let mut opener = aead.opener(&nonce).expect("a nonce");
             let mut unverified = aead.hazmat_opener(&nonce).expect("a nonce");
-            // The sealer and the openers keep the key alive.
+            // The sealer and the openers keep the key, so they still work after `aead` was dropped.
             drop(aead);
             for part in [&b"head"[..], b"er"] {
                 sealer.update_associated(part).expect("little");

@@ -45,7 +45,7 @@ fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize,
         let mut at = 0;
         let most = [unit, 5 * unit, 40, 200, group + 40, 2 * group][seed % 6].max(unit);
         for n in cuts(input.len(), unit, most, seed) {
-            // The part after a cut can be processed without the part before it.
+            // Some modes can process the data from position `at` on without the data before this position.
             if let Some(mut later) = mode.after(direction, &input[..at]) {
                 let mut part = input[at..at + n].to_vec();
                 later.process(direction, part[..].as_mut().into()).expect("allowed length");
@@ -186,7 +186,7 @@ fn cnt() {
         let cnt = Cnt::new(cipher, &iv).expect("a block");
         let want = book::cnt(&Gost28147::oracle(), &mut [n3, n4], &input);
         check("CNT", &cnt, Direction::Encrypt, 8 * group, &input, &want);
-        // The position is far away, so that the adders must advance by many blocks at a time.
+        // This copy moves to a position after 2^40 blocks. So its adders must advance by many blocks at once.
         let mut far = cnt.clone();
         let blocks = (1_u128 << 40) + 12345;
         far.seek(8 * blocks).expect("inside");
@@ -196,7 +196,7 @@ fn cnt() {
         let m = (1_u128 << 32) - 1;
         let n4 = ((u128::from(n4) + 0x0101_0104 * blocks - 1) % m + 1) as u32;
         assert!(out == book::cnt(&Gost28147::oracle(), &mut [n3, n4], &input), "far away");
-        // The stream ends when the adders have their initial values again.
+        // The keystream ends at `Cnt::LIMIT`, where both adders have their initial values again.
         far.seek(Cnt::LIMIT - 16).expect("inside");
         let mut out = input.clone();
         assert_eq!(far.apply(&mut out[..17]), Err(Error::StreamExhausted));
@@ -213,8 +213,8 @@ fn meshed<M: Meshable>(name: &str, direction: Direction, book: impl Fn(&[u8]) ->
         assert!(mode.after(direction, &[]).is_none(), "no seeking");
         let input = data(16 * group.max(128) + 160);
         check(name, &mode, direction, 8 * group.max(128), &input, &book(&input));
-        // The lengths are 1024 and 2048 bytes, and lengths that are one byte (or one block) longer or shorter. The data
-        // after the cut is also processed separately.
+        // A message of 3072 bytes is processed in two parts. The first part has 1024 or 2048 bytes, or one byte (or one
+        // block) more or less. Between the two parts comes an empty part.
         let unit = M::GRANULARITY;
         let input = data(3 * 1024);
         let want = book(&input);

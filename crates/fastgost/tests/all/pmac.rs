@@ -80,8 +80,8 @@ fn a_key_ends() {
     assert_eq!((Pmac::<Magma>::LIMIT, Pmac::<Kuznyechik>::LIMIT), (1 << 24, 1 << 56));
     let mut mac = Pmac::new(Magma::new(&common::KEY));
     let mebibyte = data(1 << 20);
-    // This is 128 MiB in three messages. A partial block counts as a whole block. An abandoned message also counts,
-    // except for its last block, which was not processed yet.
+    // The limit of Magma is 128 MiB. The MAC gets 128 MiB in three messages. A partial block counts as a whole block.
+    // An abandoned message also counts, except for its last block, which was not processed yet.
     for i in 0..127 {
         mac.update(&mebibyte).expect("inside");
         match i {

@@ -10,7 +10,7 @@ use fastgost::{
 };
 use fastgost_testkit::data;
 
-/// Some levels of all architectures.
+/// A few levels of each architecture.
 const LEVELS: [Level; 7] =
     [Level::Avx512, Level::Avx2, Level::Ssse3, Level::NeonSha3, Level::NeonAes, Level::Neon, Level::Simd128];
 
@@ -139,7 +139,7 @@ fn every_row_on_every_kernel() {
                     hash.update(&plain[17..]);
                     let digest = hash.finalize_reset();
                     assert_eq!(digest.len(), hash.size());
-                    // This message is begun, abandoned, and begun again.
+                    // The hash object begins a message, abandons it, and then hashes another message.
                     hash.update(&plain[1..]);
                     hash.reset();
                     hash.update(&plain);

@@ -1,4 +1,5 @@
-//! Tests properties that the bindings for other languages need: objects can be shared and copied, and can begin again.
+//! Tests properties that the bindings for other languages need. Threads can share objects. Objects can be copied, and
+//! can begin a new message.
 use crate::common::KEY;
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma, Sbox,
@@ -91,8 +92,8 @@ fn modes() {
     }
 }
 
-/// The mode can move to every position directly. If the mode does not change its key, it can also move backwards. After
-/// a call with a wrong position, the mode stays at its old position.
+/// Tests the modes that can move to any position. If such a mode does not change its key, it can also move backwards.
+/// After a call with a wrong position, the mode stays at its old position.
 #[test]
 fn positions() {
     const LENGTH: usize = 9600;

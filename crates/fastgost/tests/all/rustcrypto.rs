@@ -17,7 +17,7 @@ use fastgost::{
 };
 use fastgost_testkit::{book, data};
 
-/// Returns the bytes of an array of blocks.
+/// Returns the bytes of all blocks, one block after the other.
 fn flat<N: cbc::cipher::array::ArraySize>(blocks: &[Array<u8, N>]) -> Vec<u8> {
     blocks.iter().flatten().copied().collect()
 }
@@ -208,7 +208,7 @@ fn ctr_acpkm() {
     assert!(magma.try_apply_keystream(&mut [0; 2]).is_ok());
 }
 
-/// A function that calls the library's own interface.
+/// A function that seals a message through the library's own interface, and not through the trait.
 type Seal<'a, A> = &'a dyn Fn(&A, &[u8], &mut [u8]) -> Result<Tag, Error>;
 
 /// Tests an AEAD through the trait. The object `short` makes tags that are shorter than a block.

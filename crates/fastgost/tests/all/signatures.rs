@@ -194,7 +194,7 @@ fn public_keys_that_are_refused() {
         assert!(matches!(VerifyingKey::from_bytes(curve, &good[1..]), Err(Error::KeyLength { .. })));
         assert!(matches!(VerifyingKey::from_bytes(curve, &[]), Err(Error::KeyLength { .. })));
     }
-    // The coordinate x + p is another encoding of the same point.
+    // The coordinate x + p is another encoding of the base point, and must be refused.
     let curve = Curve::from_name("cryptopro-a").expect("a curve");
     let mut base = vec![0; 64];
     curve.y().write_le_bytes(&mut base[32..]);
@@ -218,8 +218,8 @@ fn keys_that_differ() {
     let mut minus = y.to_bytes_le();
     minus.resize(32, 0);
     let minus = VerifyingKey::from_bytes(public.curve(), &[&bytes[..32], &minus].concat()).expect("a point");
-    // Each of the other keys differs in one property: the name of the curve (with the same numbers), the point, or the
-    // curve.
+    // Each of these keys differs from `public` in the point, in the name of the curve (with the same numbers), or in
+    // the curve.
     for other in [minus, key("cryptopro-a", 3), key("256-b", 4), key("256-c", 3), key("512-a", 3)] {
         assert_ne!(public, other);
     }
@@ -414,8 +414,8 @@ fn batches_of_every_mixture() {
                 }
             }
         }
-        // The curves of the signatures alternate. Every third signature is wrong, and some signatures have the wrong
-        // length.
+        // The curves of the signatures alternate. In each group of five jobs, one digest is wrong, and one digest has a
+        // wrong length.
         let digests: Vec<_> = (0..70).map(|i| vec![i as u8; publics[i % 14].curve().size()]).collect();
         let signatures: Vec<_> = (0..70).map(|i| keys[i % 14].sign_digest(&digests[i]).expect("signed")).collect();
         let wrong: Vec<_> = digests.iter().map(|d| vec![0xee; d.len()]).collect();

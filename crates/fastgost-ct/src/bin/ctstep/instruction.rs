@@ -12,7 +12,7 @@ pub struct Shown {
     /// The eight bytes from the instruction's first byte on. If the instruction is shorter, these bytes also contain
     /// the instructions after it.
     pub word: i64,
-    /// The memory operands, for their addresses.
+    /// The memory operands that the instruction accesses. An observer may see their addresses.
     pub addresses: Vec<UsedMemory>,
     /// Registers on which the instruction's time depends.
     pub registers: Vec<Register>,
@@ -37,7 +37,7 @@ pub struct Shown {
 /// Where execution continues after an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
-    /// The next instruction.
+    /// Execution continues with the next instruction.
     Next,
     Jump(u64),
     /// A conditional jump.
@@ -69,10 +69,10 @@ impl Shown {
         let writes = state::bits(writes.map(|used| used.register()));
         let masks = info.used_registers().iter().filter(|used| written(used.access()) && used.register().is_k());
         let writes_masks = masks.fold(0, |all, used| all | 1 << used.register().number());
-        // These instructions compute an address, or do nothing, and access no memory.
+        // `lea` only computes an address, and `nop` does nothing. So their memory operands are not accessed.
         let looks = !matches!(instruction.mnemonic(), Mnemonic::Lea | Mnemonic::Nop);
         let mut addresses: Vec<_> = info.used_memory().iter().filter(|_| looks).copied().collect();
-        // A prefetch reads no data, but brings a line into the cache, so its address counts.
+        // A prefetch reads no data. But it brings a line into the cache, so the address of its operand can be observed.
         if looks && addresses.is_empty() && instruction.op0_kind() == OpKind::Memory {
             addresses.push(UsedMemory::new(
                 instruction.memory_segment(),
@@ -110,9 +110,9 @@ impl Shown {
         Some(shown)
     }
 
-    /// The time of a division depends on its operands on all CPUs. Some CPUs execute bit deposits and extractions in
-    /// microcode, and then the time depends on the mask. The time of repeated moves depends on the number of
-    /// repetitions.
+    /// Records the operands on which the instruction's time depends. The time of a division depends on its operands on
+    /// all CPUs. Some CPUs execute bit deposits and extractions in microcode, and then the time depends on the mask.
+    /// The time of repeated moves depends on the number of repetitions.
     fn take_operands(&mut self) {
         let instruction = self.instruction;
         let operand = match instruction.mnemonic() {

@@ -29,13 +29,13 @@ use std::{
 /// The way in which a secret becomes observable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// A different instruction follows.
+    /// The next instruction differs among the processes.
     Path,
-    /// A different address is accessed.
+    /// The processes access different addresses.
     Address,
     /// The time of the instruction depends on operands, and these operands differ.
     Time,
-    /// An instruction that is not allowed.
+    /// The processes execute an instruction that is not allowed.
     Refused,
 }
 
@@ -50,10 +50,10 @@ impl fmt::Display for Sign {
     }
 }
 
-/// A leak.
+/// A place in a case at which a secret becomes observable.
 pub struct Leak {
     pub sign: Sign,
-    /// The place of the difference, and the observation.
+    /// A text with the place of the difference, and the values that can be observed there.
     pub report: String,
 }
 
@@ -62,7 +62,7 @@ pub enum Stop {
     Leak(Box<Leak>),
     /// A system call failed.
     System(Errno),
-    /// The positions of the processes are no longer known, with the reason.
+    /// The tracer no longer knows which instructions the processes execute. The text is the reason.
     Lost(String),
 }
 
@@ -76,11 +76,12 @@ impl From<Errno> for Stop {
 enum Reach {
     /// The instruction at `to`, which the processes reach from `from`.
     Break { from: u64, to: u64 },
-    /// The next instruction (after jumps), which is at this address. This instruction is stepped alone.
+    /// The address of the next instruction, after any jumps. Each process then executes this instruction alone, as a
+    /// single step.
     Step(u64),
 }
 
-/// The walk through a case.
+/// The execution of one case in several processes at the same time.
 ///
 /// A stop is expensive, so the processes do not stop at every instruction. From the registers at a stop, the program
 /// computes the addresses of the following operands and the directions of jumps. The prediction ends at the first
@@ -88,9 +89,10 @@ enum Reach {
 /// breakpoint there causes the next stop. At each stop the prediction is compared with the registers.
 pub struct Lockstep<'a> {
     pids: &'a [Pid; SETS],
-    /// The current states.
+    /// The current state of each process.
     states: [State; SETS],
-    /// The memory of this process. This process has the same code as its copies.
+    /// The memory of the tracer, from which instructions are read. The traced processes are copies of the tracer, so
+    /// they have the same code.
     memory: File,
     known: HashMap<u64, Rc<Shown>>,
     /// The place of the breakpoint, and the bytes that it replaced.
@@ -112,7 +114,7 @@ const FARTHEST: usize = 1 << 14;
 const INT3: i64 = 0xcc;
 
 impl<'a> Lockstep<'a> {
-    /// Begins the walk. All processes must be stopped before their case.
+    /// Prepares the execution of a case. All processes must be stopped at the beginning of the case.
     ///
     /// # Errors
     /// A system call failed.
@@ -149,7 +151,7 @@ impl<'a> Lockstep<'a> {
         }
     }
 
-    /// Compares all values that can be predicted.
+    /// Follows the case as far as its execution can be predicted, and compares all predicted values of the processes.
     fn walk(&mut self, ahead: &mut Ahead<SETS>) -> Result<Reach, Stop> {
         let mut at = self.states[0].at;
         // The address at which the processes continue. If the processes are stopped at a jump, this is the jump's

@@ -1,8 +1,8 @@
 //! Names for code addresses in this process and in its copies.
 use std::{fmt::Write, fs, process::Command};
 
-/// Returns the function and, if the build has them, the lines, as binutils' `addr2line` prints them. Without this
-/// program, returns the file and the offset.
+/// Returns the name of the function at an address, in the form that `addr2line` of binutils prints. If the build has
+/// line numbers, the result also has the line. Without `addr2line`, the result is the file and the offset in it.
 pub fn name(address: u64) -> String {
     let Some((file, offset)) = file(address) else {
         return format!("{address:#x}");

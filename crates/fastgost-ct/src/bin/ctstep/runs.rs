@@ -29,7 +29,7 @@ fn is_single() -> bool {
     env::args().any(|argument| argument == SINGLE)
 }
 
-/// The verdicts on a case. The exit code of the case's process is the verdict.
+/// The exit codes of a case's process. Each code is a verdict on the case.
 const SAME: u8 = 0;
 const OTHER: u8 = 1;
 const FORBIDDEN: u8 = 3;
@@ -69,7 +69,7 @@ fn of_levels(levels: &[&str], only: &str) -> ExitCode {
     many(&here, only)
 }
 
-/// Returns the cases of a level, with the sign by which each must be detected.
+/// Returns the cases of a level. If a case is a planted leak, the sign by which the leak must be detected is beside it.
 fn listed(level: &str) -> Vec<(Case, Option<Sign>)> {
     match Level::from_name(level) {
         Ok(level) => cases(level).into_iter().map(|case| (case, None)).collect(),
@@ -159,7 +159,7 @@ fn cpus() -> Vec<CpuSet> {
     let Ok(allowed) = sched_getaffinity(Pid::from_raw(0)) else { return vec![CpuSet::new()] };
     let single = (0..CpuSet::count()).filter(|&cpu| allowed.is_set(cpu).unwrap_or(false)).map(|cpu| {
         let mut set = CpuSet::new();
-        // The number of the CPU is below the number of CPUs that a set can hold.
+        // `set` cannot fail, because the number of the CPU is below the number of CPUs that a set can hold.
         let _ = set.set(cpu);
         set
     });
@@ -176,7 +176,7 @@ fn run(level: &str, number: usize) -> Option<Output> {
     command.env("GLIBC_TUNABLES", tunables).output().ok()
 }
 
-/// The numbers of verdicts.
+/// The number of cases with each verdict, and the number of instructions in all cases.
 #[derive(Default)]
 struct Tally {
     passed: usize,

@@ -40,8 +40,8 @@ impl Secrets for Drawn {
         match self {
             Self::Random(_) => {
                 bytes.fill(0);
-                // This loop allocates no memory. The other sets of secrets, the extremes, need no memory, and all
-                // processes must have the same memory.
+                // This loop must not allocate memory, because all processes must have the same memory. The processes
+                // with the sets `Least` and `Greatest` allocate no memory here.
                 while bytes.iter().all(|byte| *byte == 0) || bytes.iter().rev().ge(limit.iter().rev()) {
                     self.fill(bytes);
                     // The highest byte is reduced, so that it is at most the limit's highest byte. If this byte of the

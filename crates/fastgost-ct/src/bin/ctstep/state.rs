@@ -3,7 +3,7 @@ use super::instruction::Shown;
 use iced_x86::{ConditionCode, Mnemonic, OpKind, Register};
 use nix::libc::user_regs_struct as Registers;
 
-/// The general registers, in the order of their numbers, and the other registers.
+/// The registers of a process. `general` has the general registers in the order of their numbers.
 #[derive(Clone, Copy, Default)]
 pub struct State {
     pub at: u64,
@@ -13,10 +13,10 @@ pub struct State {
     gs_base: u64,
 }
 
-/// The number of the stack pointer.
+/// The index of the stack pointer in `general`.
 pub const RSP: usize = 4;
 
-/// Returns the number of the general register to which this register belongs.
+/// Returns the number of the general register that this register is a part of; `None` if it is not a general register.
 fn number(register: Register) -> Option<usize> {
     register.is_gpr().then(|| register.full_register().number())
 }

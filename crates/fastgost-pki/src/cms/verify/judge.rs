@@ -56,10 +56,10 @@ pub(super) struct Judge<'a> {
     pub(super) work: Work<'a>,
     /// The certificates for which paths of signers need information about revocation.
     revocation: Revocation,
-    /// The numbers of certificates by serial number, and by subject key identifier.
+    /// The numbers of certificates, by serial number in this map, and by subject key identifier in the next map.
     by_serial: HashMap<&'a [u8], Vec<usize>>,
     by_key_identifier: HashMap<Vec<u8>, Vec<usize>>,
-    /// Digests of certificates.
+    /// The digests of certificates, by the number of the certificate and the identifier of the hash function.
     digests: HashMap<(usize, ObjectIdentifier), Vec<u8>>,
     paths: HashMap<(usize, Option<Purpose>, Duration), Result<Signatory, Refusal>>,
     /// Certificates on chains, by their addresses, because many chains share certificates.
@@ -294,7 +294,8 @@ impl<'a, V: Clone> Tried<'a, V> {
 /// The keys that one signature was tried with.
 struct Keys<'s, 'a> {
     of: &'s Statement<'s>,
-    /// The digests of the signed data, which depend on the key's algorithm.
+    /// The digests of the signed data, by the identifier of the key's algorithm, because the digests depend on this
+    /// algorithm.
     digests: HashMap<ObjectIdentifier, Result<Vec<Digest>, String>>,
     verdicts: Tried<'a, Result<(), String>>,
 }

@@ -62,7 +62,7 @@ pub enum Proof {
     LongTerm,
 }
 
-/// The basis of verdicts on signed documents.
+/// The options for verifying signed documents.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct VerifyOptions {
@@ -73,7 +73,7 @@ pub struct VerifyOptions {
     pub untrusted: Vec<Certificate>,
     /// CRLs that are not in the document. The CRLs in the document count in any case.
     pub lists: Vec<RevocationList>,
-    /// OCSP responses.
+    /// OCSP responses that are not in the document.
     pub responses: Vec<Response>,
     /// Options for validating the paths of signers, and the limit of work for the document. The TSAs of timestamps
     /// are validated with the same options, for the purpose of timestamps.
@@ -83,7 +83,7 @@ pub struct VerifyOptions {
     /// Whether signers need a path to a trusted certificate. Otherwise the trusted certificates are the certificates of
     /// the signers. Then the dates, issuers, revocation and purposes of these certificates are not checked.
     pub chain: bool,
-    /// The proof of the time of signatures.
+    /// The required proof of the time of each signature.
     pub proof: Proof,
     /// Whether to accept signatures without signed attributes if the content is a
     /// [`Structure`](fastgost::sign::Structure) that another format also signs.
@@ -198,7 +198,7 @@ pub fn verify(document: &[u8], content: Option<&[u8]>, options: &VerifyOptions) 
     Ok((verdict, attached))
 }
 
-/// Returns the bytes of a document, which may be text.
+/// Returns a document in binary form. `document` may be text, such as PEM.
 fn binary(document: &[u8]) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     Reader::new(document, super::TEXT).read_to_end(&mut bytes)?;

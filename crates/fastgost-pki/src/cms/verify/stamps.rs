@@ -67,7 +67,7 @@ pub(super) struct Found<'s> {
     pub certificates: Vec<&'s Vec<u8>>,
     /// CRLs, and other information about revocation.
     pub revocation: Vec<&'s Vec<u8>>,
-    /// `BasicOCSPResponse`s.
+    /// The OCSP responses (`BasicOCSPResponse`).
     pub responses: Vec<&'s Vec<u8>>,
 }
 
@@ -113,7 +113,8 @@ impl Added {
     }
 }
 
-/// The objects that a signature refers to. Each object has its kind and its place among all known objects.
+/// The objects that a signature refers to. Each entry has the kind of an object, and its number among the known objects
+/// of this kind.
 type Held = HashSet<(Referenced, usize)>;
 
 /// The results from the timestamps of a signature.
@@ -165,7 +166,7 @@ impl Judge<'_> {
         Ok(Stamps { verdicts, covers })
     }
 
-    /// Verifies these timestamps, each for its data.
+    /// Verifies the timestamps `all`. Each of them must cover the data beside it.
     pub fn timestamps(&mut self, added: &Added, all: &[ForeignTimestamp]) -> Result<Vec<TimestampVerdict>> {
         let mut verdicts = Vec::new();
         for (Stamp { of, token, .. }, one) in added.stamps.iter().zip(all) {
@@ -323,7 +324,7 @@ impl Judge<'_> {
         let covered = covered.to_unix_duration();
         for (i, issuer) in signatory.path.iter().enumerate().skip(1) {
             let missing = |what: &str| Ok(Err(format!("it does not refer to {what}, {}", issuer.label())));
-            // The last certificate is trusted.
+            // The last certificate is trusted, so it needs no evidence.
             if i + 1 < signatory.path.len() {
                 self.work.spend(Cost::Comparisons(verifier.known().len()))?;
                 let place = verifier.known().iter().position(|known| known.certificate == **issuer);
@@ -352,7 +353,7 @@ impl Judge<'_> {
 
     /// Finds the known object with this digest. Returns its place among the known objects.
     fn held(&mut self, by: der::asn1::ObjectIdentifier, of: Referenced, digest: &[u8]) -> Result<Option<usize>> {
-        // The first digest of each CRL costs no work, since CRLs may be long.
+        // The cost of the first digest of each CRL is not taken from the budget, since CRLs may be long.
         let counted = of != Referenced::List || self.held.keys().any(|(_, other)| *other == of);
         let new = match self.held.entry((by, of)) {
             Entry::Occupied(known) => return Ok(known.get().get(digest).copied()),
@@ -366,7 +367,8 @@ impl Judge<'_> {
             Referenced::List => verifier.lists().iter().map(|list| list.as_der().into()).enumerate().collect(),
             Referenced::Response => {
                 let all = verifier.responses().iter().enumerate();
-                // Some programs hash the whole response, so both forms count.
+                // A reference may have the digest of the `BasicOCSPResponse`. Some programs hash the whole response
+                // instead, so the digests of both forms are kept.
                 all.flat_map(|(i, response)| [(i, response.as_basic_der().into()), (i, response.to_der().into())])
                     .collect()
             }

@@ -223,7 +223,7 @@ pub(crate) fn show_general(name: &GeneralName) -> String {
     }
 }
 
-/// Returns an address, or an address and a mask, as text.
+/// Returns the bytes of an IP address name as text. The bytes are an address, or an address and its mask.
 fn ip(bytes: &[u8]) -> String {
     use std::net::{Ipv4Addr, Ipv6Addr};
     let one = |bytes: &[u8]| match (<[u8; 4]>::try_from(bytes), <[u8; 16]>::try_from(bytes)) {

@@ -129,7 +129,7 @@ pub fn tagged(tag: u8, element: &[u8]) -> Vec<u8> {
     tlv(tag, split(element).1)
 }
 
-/// Returns an attribute of a name, alone at its level.
+/// Returns a level of a name. The level has only this attribute.
 pub fn attribute(kind: Vec<u8>, value: Vec<u8>) -> Vec<u8> {
     set([seq([kind, value])])
 }

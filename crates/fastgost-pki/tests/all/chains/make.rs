@@ -13,7 +13,8 @@ use fastgost::{
 };
 use fastgost_pki::x509::x509_cert::spki::SubjectPublicKeyInfoOwned;
 
-/// Returns the key of a label. If the label ends in `512`, the key is on a curve of 512 bits.
+/// Returns the key that belongs to a label, such as `CA`. If the label ends in `512`, the key is on a curve of 512
+/// bits.
 pub fn key(label: &str) -> SigningKey {
     key_on(if label.ends_with("512") { "512-a" } else { "256-a" }, label)
 }
@@ -32,17 +33,17 @@ pub fn public(label: &str) -> Vec<u8> {
     key.to_der().expect("DER")
 }
 
-/// Returns the name of a label.
+/// Returns the directory name that belongs to a label.
 pub fn dn(label: &str) -> Vec<u8> {
     name(&format!("C=RU/O=Company/CN={label}"))
 }
 
-/// Returns the identifier of the key of a label.
+/// Returns the identifier of the key that belongs to a label.
 pub fn identifier(label: &str) -> [u8; 20] {
     Streebog256::digest(label.as_bytes())[..20].try_into().expect("20 bytes")
 }
 
-/// Returns the algorithm of a label's signatures.
+/// Returns the signature algorithm of the key that belongs to a label.
 pub fn algorithm(label: &str) -> Vec<u8> {
     seq([oid(if label.ends_with("512") { "1.2.643.7.1.1.3.3" } else { "1.2.643.7.1.1.3.2" })])
 }
@@ -103,11 +104,11 @@ pub struct Cert {
     /// The unique identifiers.
     pub unique: Vec<u8>,
     pub extensions: Extensions,
-    /// The whole field, which replaces the extensions.
+    /// The encoded field of all extensions. If it is given, it replaces `extensions`.
     pub field: Option<Vec<u8>>,
-    /// The change of the signed part, before signing.
+    /// A function that changes the signed part before it is signed.
     pub before: fn(Vec<u8>) -> Vec<u8>,
-    /// The change of the certificate, after signing.
+    /// A function that changes the certificate after it was signed.
     pub after: fn(Vec<u8>) -> Vec<u8>,
 }
 
@@ -195,7 +196,7 @@ pub struct Crl {
     pub from: Vec<u8>,
     pub until: Vec<u8>,
     pub entries: Vec<Vec<u8>>,
-    /// The whole field, which replaces the entries.
+    /// The encoded field of all entries. If it is given, it replaces `entries`.
     pub field: Option<Vec<u8>>,
     pub extensions: Extensions,
     pub after: fn(Vec<u8>) -> Vec<u8>,

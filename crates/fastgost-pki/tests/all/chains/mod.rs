@@ -60,7 +60,7 @@ struct Chain {
     purpose: Option<Purpose>,
     whom: Option<Identity>,
     revocation: Revocation,
-    /// The present, in seconds since 2026-06-01.
+    /// The time for which the chain is verified, in seconds since 2026-06-01.
     now: i64,
 }
 

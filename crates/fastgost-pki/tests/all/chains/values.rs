@@ -25,7 +25,7 @@ pub const INHIBIT_ANY: &str = "2.5.29.54";
 pub const AIA: &str = "1.3.6.1.5.5.7.1.1";
 pub const SIA: &str = "1.3.6.1.5.5.7.1.11";
 pub const NO_CHECK: &str = "1.3.6.1.5.5.7.48.1.5";
-/// An extension that nobody knows.
+/// The identifier of an extension that no reader knows.
 pub const UNKNOWN: &str = "1.2.643.999.1";
 
 pub const SERVER: &str = "1.3.6.1.5.5.7.3.1";
@@ -38,7 +38,7 @@ pub const DOCUMENTS: &str = "1.3.6.1.5.5.7.3.36";
 pub const ANY_USAGE: &str = "2.5.29.37.0";
 pub const ANY_POLICY: &str = "2.5.29.32.0";
 
-/// Makes an extension. FALSE is left out.
+/// Makes an extension. If `critical` is false, its field is left out, as DER demands.
 pub fn extension(kind: &str, critical: bool, value: &[u8]) -> Vec<u8> {
     seq([oid(kind), if critical { truth() } else { Vec::new() }, octets(value)])
 }

@@ -98,7 +98,8 @@ fn under_a_key() {
     }
 }
 
-/// The caller may decrypt with the envelope's cipher on several threads. The result is the same.
+/// The caller may encrypt the parts of a content separately, with copies of the cipher's state, for example on several
+/// threads. The reader decrypts the result as usual.
 #[test]
 fn the_parallel_way_is_the_same() {
     let cipher = ContentCipher::KuznyechikCtrAcpkm;
@@ -138,7 +139,7 @@ fn another_key_agreement() {
     }
 }
 
-/// The algorithm of the key's encryption is checked.
+/// The reader checks which algorithm the file names for the encryption of the content's key.
 #[test]
 fn key_encryption_algorithms() {
     for (kind, method) in [("KTRI", "key transport by "), ("KARI", "key agreement by ")] {
@@ -165,7 +166,7 @@ fn key_encryption_algorithms() {
     }
 }
 
-/// Each recipient that may fit costs a key agreement.
+/// Each recipient that may fit costs a key agreement, so an envelope with too many such recipients is refused.
 #[test]
 fn too_many_recipients() {
     let (key, certificate) = pair("256-a", "a");

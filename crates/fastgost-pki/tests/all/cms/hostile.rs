@@ -36,7 +36,7 @@ struct Make<'p> {
     subject: &'p str,
     serial: u64,
     profile: Profile,
-    /// The number of bytes of an extension that nobody knows.
+    /// The number of bytes in an extension that no reader knows; 0 if there is no such extension.
     filling: usize,
 }
 
@@ -120,7 +120,7 @@ impl World {
         assert!(self.judge(what, &options).is_err(), "{what}");
     }
 
-    /// Checks that everything is right, and that the verdict takes at most this number of steps.
+    /// Checks that all signatures are accepted, and that the verdict takes at most this number of steps.
     fn accepts(&self, what: &str, steps: u64) -> Verdict {
         let verdict = self.judge(what, &self.options()).expect(what);
         assert_eq!(verdict.decision(), Ok(()), "{what}");
@@ -160,7 +160,8 @@ fn a_usual_document() {
     World::new().accepts("a usual document", 1000);
 }
 
-/// All certificates have the issuer and number that the signature names, and each has another key.
+/// All certificates have the issuer and the serial number that the signature names, but each certificate has another
+/// key. So the signature is verified with very many keys.
 #[test]
 fn certificates_with_the_signers_name() {
     let mut world = World::new();

@@ -39,8 +39,8 @@ fn explicit(number: u8, content: &[u8]) -> Vec<u8> {
     der
 }
 
-/// A root, an issuer below the root, and the signer. The document lacks the issuer's certificate. Days are the days of
-/// `path/world.rs`.
+/// A root, an issuer below the root, and the signer. The document lacks the issuer's certificate. Days are counted from
+/// the present of the tests, as in `path/world.rs`.
 struct World {
     root: Entity,
     issuer: Entity,
@@ -98,7 +98,8 @@ impl World {
         self.signed.signers[0].attach_timestamp(&token(by, n, &data), Strictness::Lenient).expect("a timestamp");
     }
 
-    /// Makes a CRL of the issuer on that day, with the signer's certificate revoked on these days.
+    /// Makes a CRL of the issuer. `made` has the days of this CRL and of the next CRL. Each entry of `revoked` has the
+    /// day on which the signer's certificate was revoked, and the invalidity date.
     fn list(&self, made: (i64, i64), revoked: &[(i64, Option<i64>)]) -> RevocationList {
         let entry = |(date, invalid): &(i64, Option<i64>)| Revoked {
             serial_number: SerialNumber::from(USER),
@@ -117,7 +118,8 @@ impl World {
         new.signed_by(&issuer).expect("a list")
     }
 
-    /// Makes an OCSP response of the issuer about the signer. The response says "good", or "revoked" since that day.
+    /// Makes an OCSP response of the issuer about the signer's certificate. The response says "good" or, if `revoked`
+    /// is given, "revoked" since this day.
     fn response(&self, made: i64, until: i64, revoked: Option<i64>) -> Response {
         self.response_by(&self.issuer, made, until, revoked)
     }
@@ -128,12 +130,12 @@ impl World {
     }
 }
 
-/// Makes an OCSP response about the certificate of an issuer with this serial number.
+/// Makes an OCSP response about a certificate. `issuer` has issued the certificate, and `serial` is its serial number.
 fn response(serial: u8, issuer: &Entity, by: &Entity, times: (i64, i64), revoked: Option<i64>) -> Response {
     response_with_others(serial, issuer, by, &[], times, revoked)
 }
 
-/// Makes a response with more certificates in it.
+/// Makes an OCSP response that also contains the certificates in `others`.
 fn response_with_others(
     serial: u8,
     issuer: &Entity,
@@ -164,7 +166,7 @@ fn response_with_others(
     Response::read(&sequence(&[vec![10, 1, 0], explicit(0, &bytes)])).expect("a response")
 }
 
-/// Makes a timestamp of this data on that day.
+/// Makes a timestamp of `data`. The TSA is `by`, and the time of the timestamp is day `n`.
 fn token(by: &Entity, n: i64, data: &[u8]) -> Vec<u8> {
     let mut info = super::token::info(data);
     info[4] = generalized(n);
@@ -379,8 +381,8 @@ fn attribute(number: u8, value: Vec<u8>) -> Attribute {
     Attribute::new(format!("1.2.840.113549.1.9.16.2.{number}").parse().expect("an identifier"), [value])
 }
 
-/// The references must name all the evidence for the signature. Here the references are empty lists, so the timestamp
-/// that covers them covers no evidence, and the signature is refused.
+/// The verdict refuses a signature whose references leave out some of its evidence. In this test, the references are
+/// empty lists. A timestamp covers these lists, but they name no evidence.
 #[test]
 fn references_that_leave_something_out() {
     let mut world = World::new();

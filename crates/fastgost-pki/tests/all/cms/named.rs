@@ -46,8 +46,8 @@ fn signed(key: &SigningKey, certificate: &Certificate, attribute: Option<Vec<u8>
     seq([oid("1.2.840.113549.1.7.2"), context(0, &all)])
 }
 
-/// Makes `SigningCertificateV2`. The attribute has a digest. The attribute names the hash function, unless this is the
-/// default function. The attribute may have an issuer and a serial number.
+/// Makes `SigningCertificateV2`. The attribute has the digest `digest`. It names the hash function `by`, or no hash
+/// function if `by` is `None`. It has an issuer and a serial number if `number` is given.
 fn named(by: Option<&str>, digest: &[u8], number: Option<(&Certificate, &[u8])>) -> Vec<u8> {
     let by = by.map_or_else(Vec::new, |by| seq([oid(by)]));
     let number = number.map_or_else(Vec::new, |(issued_by, serial)| {

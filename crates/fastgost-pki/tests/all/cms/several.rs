@@ -26,7 +26,8 @@ fn attached(signers: &[Signer<'_>]) -> Vec<u8> {
     writer.finish().expect("signed")
 }
 
-/// Whether the whole `SignerInfo` of the first signature is still there, byte for byte, even if it was in BER.
+/// Whether `haystack` contains the bytes `needle`. The tests use this function for the whole `SignerInfo` of the first
+/// signature, which must stay the same byte for byte, even if it is in BER.
 fn holds(haystack: &[u8], needle: &[u8]) -> bool {
     haystack.windows(needle.len()).any(|window| window == needle)
 }

@@ -203,7 +203,7 @@ fn signed_attributes_are_no_content() {
     assert!(verify(&file, &[&certificate]).is_ok());
 }
 
-/// The whole document is in BER, including the signed attributes and the certificates.
+/// A document verifies even if the whole document is in BER, including the signed attributes and the certificates.
 #[test]
 fn in_ber_it_is_the_same() {
     let (key, certificate) = pair("256-a", "a");

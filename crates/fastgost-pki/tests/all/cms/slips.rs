@@ -86,8 +86,8 @@ fn algorithms_by_other_identifiers() {
     }
 }
 
-/// The set of hash functions before the content has other identifiers for the hash functions, or names no known hash
-/// function.
+/// A document is accepted even if the set of hash functions before its content names the hash function by another
+/// identifier, or names no known hash function.
 #[test]
 fn announced_hash_functions() {
     for (curve, own, other, slip) in [("256-a", "2.2", "2.3", "3.2"), ("512-c", "2.3", "2.2", "1.2")] {
@@ -110,7 +110,8 @@ fn announced_hash_functions() {
     }
 }
 
-/// A copy of a signature under another identifier is not a second signature.
+/// A copy of a signature does not count as a second signature, even if the copy names the hash function by another
+/// identifier.
 #[test]
 fn copies() {
     let (file, _) = signed("256-a", false);

@@ -31,7 +31,7 @@ fn dns(name: &str) -> GeneralName {
     GeneralName::DnsName(Ia5String::new(name).expect("ASCII"))
 }
 
-/// Judges the only signature of a document, which has these additions. All these certificates are trusted.
+/// Judges the only signature of a document. The certificates in `certificates` are trusted.
 fn judged(signed: &SignedData, certificates: &[&Certificate]) -> SignatureVerdict {
     let mut options = VerifyOptions::new(certificates.iter().copied().cloned()).expect("a clock");
     options.path.time = later(2);

@@ -26,13 +26,14 @@ pub fn tlv(tag: Tag, content: &[u8]) -> Vec<u8> {
 /// The time at which the tests began. The certificates of the tests have been valid since an hour before this time.
 static NOW: LazyLock<Duration> = LazyLock::new(|| Time::now().expect("a time").to_unix_duration());
 
-/// Returns the time that is this number of seconds from now.
+/// Returns the time that is this number of seconds after the beginning of the tests.
 pub fn later(seconds: i64) -> Time {
     let at = NOW.as_secs().checked_add_signed(seconds).expect("a time");
     GeneralizedTime::from_unix_duration(Duration::from_secs(at)).expect("a time").into()
 }
 
-/// Returns a `GeneralizedTime` this number of seconds from now, with a fraction.
+/// Returns a `GeneralizedTime` that is this number of seconds after the beginning of the tests. `fraction` follows the
+/// seconds.
 pub fn time(seconds: i64, fraction: &str) -> Vec<u8> {
     let at = later(seconds).to_date_time();
     let (year, month, day) = (at.year(), at.month(), at.day());

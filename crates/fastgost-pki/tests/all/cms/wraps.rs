@@ -38,7 +38,7 @@ fn encrypted_content() -> &'static [u8] {
 
 /// Returns the key of the encrypted content of `OLD`.
 fn content_key() -> Vec<u8> {
-    // This is the OCTET STRING before the content.
+    // These bytes are the OCTET STRING before the content. It has the wrapped key.
     let transport = KeyTransport::read(&OLD[151..318]).expect("its form");
     let peer = PublicKey::from_der(&transport.ephemeral).and_then(|key| key.verifying_key()).expect("a key");
     let key = PrivateKey::read(OLD_KEY).expect("a key");
@@ -55,7 +55,7 @@ fn wrap(name: &str, sbox: &str, kek: &[u8]) -> Box<dyn registry::DynWrap> {
     registry::Algorithm::from_name(name).and_then(|wrap| wrap.wrap(kek, &options)).expect("a wrap")
 }
 
-/// Wraps the content's key.
+/// Wraps the content's key of `OLD` under the key `kek`.
 fn wrapped(name: &str, kek: &[u8]) -> [u8; 36] {
     let mut wrapped = [0; 36];
     wrap(name, "z", kek).wrap(&UKM, &content_key(), &mut wrapped).expect("wrapped");
@@ -68,8 +68,8 @@ fn envelope(recipient: Vec<u8>) -> Vec<u8> {
     seq([oid("1.2.840.113549.1.7.3"), context(0, &enveloped)])
 }
 
-/// Returns the identifier of some certificate. An envelope must name its recipient, but these tests do not use the
-/// name.
+/// Returns an identifier for the recipient of an envelope. An envelope must have such an identifier, but these tests do
+/// not look at it.
 fn somebody() -> Vec<u8> {
     seq([seq([]), int(&[1])])
 }
@@ -112,7 +112,8 @@ fn of_others() {
     assert_eq!(open(BOUNCY, &PrivateKey::read(BOUNCY_KEY).expect("a key")).expect("it opens"), b"Hello World!");
 }
 
-/// The test covers both forms of RFC 4490, sections 4.1 and 4.2, both wraps, and all identifiers of agreement.
+/// Tests key transport and key agreement of RFC 4490 (sections 4.1 and 4.2), with both key wraps and all identifiers of
+/// key agreement.
 #[test]
 fn to_keys_of_2001() {
     let content = open(OLD, &PrivateKey::read(OLD_KEY).expect("a key")).expect("it opens");
@@ -140,8 +141,8 @@ fn to_keys_of_2001() {
     }
 }
 
-/// A wrap for a key of 512 bits is read under each key that programs use. A wrap for a key of 256 bits has only one
-/// such key.
+/// Programs derive the wrapping key from a recipient's key of 512 bits in two ways, and the reader tries both ways. For
+/// a key of 256 bits, there is only one way.
 #[test]
 fn to_keys_of_512_bits() {
     let content = open(OLD, &PrivateKey::read(OLD_KEY).expect("a key")).expect("it opens");

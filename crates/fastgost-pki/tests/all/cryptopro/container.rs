@@ -61,7 +61,7 @@ fn the_published_container_opens() {
     assert_eq!(public[..8], bytes("e3cb80bb79d73448"));
     assert_eq!(public, certified(opened.certificate.as_deref().expect("it is there")));
     assert!(matches!(container.open(b"x"), Err(Error::Usage(_))));
-    // One copy of the key is enough.
+    // One of the two copies of the key is enough to open the container.
     for names in [["primary.key", "masks.key"], ["primary2.key", "masks2.key"]] {
         let one = without(&published(), &[names[0], names[1], "name.key"]);
         let container = read(&one).expect("a container");
@@ -129,8 +129,8 @@ fn containers_of_all_kinds() {
     }
 }
 
-/// These kinds of keys have other curves and identifiers. The key is divided by the mask modulo q, even if the curve
-/// has more than q points.
+/// Containers can be opened if their keys have other curves and identifiers. The key is divided by the mask modulo q,
+/// even if the curve has more than q points.
 #[test]
 fn other_curves_and_identifiers() {
     for kind in Kind::OTHERS {
@@ -145,7 +145,8 @@ fn other_curves_and_identifiers() {
     }
 }
 
-/// The two copies have different keys with the same fingerprint. The keys are d and q - d.
+/// The two copies have the keys d and q - d, which have the same fingerprint. The container is refused, because the two
+/// copies differ.
 #[test]
 fn copies_that_are_different_keys() {
     for kind in [Kind::NEW_256, Kind::OTHERS[5]] {
@@ -173,7 +174,8 @@ fn names_in_headers() {
     assert_eq!((container.name(), number(&container.open(b"").expect("a key"))), (Some("Маша"), key));
 }
 
-/// For headers of more than 1024 bytes, the computation of the checksum changes its key.
+/// Containers with long headers can be opened. For a header of more than 1024 bytes, the computation of the checksum
+/// changes its key.
 #[test]
 fn long_headers() {
     let chain = |size| context(12, &seq([oid("1.2.643.2.2.37.3.1"), octets(&vec![5; size])]));
@@ -273,7 +275,7 @@ fn headers_that_are_wrong() {
         assert!(matches!(&opened.ignored[..], [text] if text.contains(said)));
         assert_eq!(container.to_pfx(&opened).expect("a PFX").certificates().count(), 0);
     }
-    // Without the option, nothing is ignored.
+    // Without the option that skips checks, no failed check is ignored.
     assert!(open(&right, b"1").expect("a key").ignored.is_empty());
     let files = make::container(kind, &key, b"", &More { fingerprint: Some([1; 8]), ..More::default() });
     for checks in [HeaderChecks::Required, HeaderChecks::Skipped] {

@@ -178,12 +178,13 @@ pub struct More<'a> {
     pub permissions: Option<u8>,
     /// The attributes of the container that replace the usual attributes ("reserve copy").
     pub attributes: Option<u8>,
-    /// Elements after the parameters of the key, and after the fingerprint.
+    /// `before` has elements that come after the parameters of the key. The next field has elements that come after the
+    /// fingerprint.
     pub before: Vec<u8>,
     pub after: Vec<u8>,
     /// Elements after the key in primary.key.
     pub beside: Vec<u8>,
-    /// The fingerprint of another key.
+    /// The fingerprint that replaces the right fingerprint.
     pub fingerprint: Option<[u8; 8]>,
 }
 
@@ -271,7 +272,7 @@ pub fn encrypted(kind: Kind, number: &[u8], password: &str, iterations: u16, cha
     Feedback::Cfb.encrypt(&cipher("a", &key), &mut SALT[..8].to_vec(), &plain)
 }
 
-/// Returns the key of a password.
+/// Derives the key that a password gives in a PFX.
 pub fn pfx_key(password: &str, salt: &[u8], iterations: u16) -> Vec<u8> {
     let mut key: Vec<u8> = password.encode_utf16().flat_map(u16::to_le_bytes).collect();
     for i in 1..=iterations {

@@ -18,7 +18,7 @@ fn open(file: &[u8], password: &str) -> fastgost_pki::Result<Pfx> {
     Pfx::open(file, password.as_bytes(), MOST_ITERATIONS, Strictness::Lenient)
 }
 
-/// Returns the number of the only key, little-endian.
+/// Returns the secret number of the only key in a PFX, in little-endian order.
 fn number(pfx: &Pfx) -> Vec<u8> {
     let mut keys = pfx.keys();
     let (Some(bag), None) = (keys.next(), keys.next()) else { panic!("{pfx:?}") };
@@ -75,7 +75,7 @@ fn files_with_passwords() {
     }
 }
 
-/// These kinds of keys have other curves and identifiers.
+/// PFX files can be opened if their keys have other curves and identifiers.
 #[test]
 fn other_curves_and_identifiers() {
     for kind in Kind::OTHERS {
@@ -89,7 +89,8 @@ fn other_curves_and_identifiers() {
     }
 }
 
-/// The data is the initial input of the fuzz target.
+/// Checks that `made.der` has the data of a key before its encryption. This file is an initial input of the fuzz
+/// target.
 #[test]
 fn a_key_before_its_encryption() {
     let plain = make::plain(Kind::NEW_256, &bytes(PUBLISHED[1].3), &make::pfx_key("", &[7; 8], 1));

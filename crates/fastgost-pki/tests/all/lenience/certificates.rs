@@ -1,4 +1,4 @@
-//! Deviations of certificates and CRLs.
+//! Makes certificates and CRLs with deviations, and tests how they are read.
 use super::*;
 
 /// Makes a certificate in which the issuer's name has four bytes for each character.
@@ -27,7 +27,7 @@ pub fn universal() -> Vec<u8> {
     sequence(&[&outer.concat()])
 }
 
-/// One serial number is longer than the serial numbers of any CA. Another serial number is too long for every reader.
+/// A lenient reader accepts serial numbers of 21 to 64 bytes. Every reader refuses longer serial numbers.
 #[test]
 fn long_serial_numbers() {
     let with = |size: u8| {
@@ -86,7 +86,7 @@ pub fn authority(critical: &[u8]) -> Vec<u8> {
     sequence(&[&oid("2.5.29.19"), critical, &octets(&[0x30, 3, 1, 1, 0xff])])
 }
 
-/// The number of a certificate, after the field for version 3.
+/// The version field of a certificate of version 3, followed by the certificate's serial number.
 pub const SERIAL_V3: &[u8] = &[0xa0, 3, 2, 1, 2, 2, 1, 1];
 pub const UTC: (Tag, &[u8]) = (Tag::UtcTime, b"260101000000Z");
 

@@ -135,7 +135,7 @@ fn mail_addresses_of_a_domain() {
     case.does_not_permit(&email("a@example.ru"), "email:a@example.ru");
 }
 
-/// The names are read for each path, and each reading costs work.
+/// The names in constraints are read again for each path, and each reading takes steps from the budget.
 #[test]
 fn many_constraints() {
     let many: Vec<_> = (0..1000).map(|n| dns(&format!("example-{n}.ru"))).collect();
@@ -227,7 +227,8 @@ fn odd_spellings() {
     Case::new(&[email(host)], &[]).accepts(&[dns("example.ru.")]);
 }
 
-/// A wildcard stands for every label at its place.
+/// A wildcard stands for every label at its place. So it must be permitted for all these names, and is excluded if one
+/// of them is excluded.
 #[test]
 fn wildcards() {
     let case = Case::new(&[dns("a.example.ru")], &[]);
@@ -292,7 +293,8 @@ fn constraints_that_are_not_understood() {
     }
 }
 
-/// A name in another form is still in an excluded subtree.
+/// A subject is also in an excluded subtree if it is written in another form, for example with other letters, spaces or
+/// kinds of strings.
 #[test]
 fn subjects_in_other_forms() {
     let case = Case::new(&[], &[GeneralName::DirectoryName(dn("O=Big Bank,C=RU"))]);
@@ -392,7 +394,7 @@ fn constraints_that_are_not_supported() {
     World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=User", reason);
 }
 
-/// Comparing every name with every constraint would take too long.
+/// If there are very many names and constraints, comparing all of them would take too long. So the search gives up.
 #[test]
 fn too_many_names() {
     let many = |n: usize| (0..n).map(|i| dns(&format!("{i}.example.ru"))).collect::<Vec<_>>();

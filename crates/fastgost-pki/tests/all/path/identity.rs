@@ -100,8 +100,8 @@ fn mail_addresses() {
     assert!(Identity::email("ivan").is_err_and(|e| e.to_string().contains("not a mail address")));
 }
 
-/// The subject does not count. The certificate in question must have all wanted names. Other certificates of the chain
-/// need not have these names.
+/// The subject of a certificate is not compared with wanted names. The certificate in question must have all wanted
+/// names. Other certificates of the chain need not have these names.
 #[test]
 fn alternative_names() {
     let host = |name| Identity::host(name).expect(name);

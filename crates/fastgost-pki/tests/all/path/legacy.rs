@@ -51,7 +51,8 @@ fn published_samples() {
     assert_eq!(self_signed, 11);
 }
 
-/// The samples of R 1323565.1.025-2019 are a CA and four certificates.
+/// The samples of R 1323565.1.025-2019 are the certificate of a CA and four certificates that this CA signed. The four
+/// certificates are valid.
 #[test]
 fn published_paths() {
     let options = Options::at(std::time::SystemTime::UNIX_EPOCH).expect("options");
@@ -74,7 +75,7 @@ fn published_paths() {
 }
 
 /// The certificates have keys of GOST R 34.10-2001 and GOST R 34.10-94. The certificates are self-signed and of version
-/// 1.
+/// 1. They are accepted only with the option `legacy`.
 #[test]
 fn legacy_algorithms() {
     for (id, name) in [(10, "GOST R 34.10-94"), (11, "GOST R 34.10-2001")] {

@@ -96,7 +96,7 @@ fn the_intersection_of_permitted_subtrees() {
     world.refuses(&user(bad).by(&second).done(), bad, not_permitted(bad, &first));
 }
 
-/// A name that any CA excludes is excluded.
+/// If any CA on the chain excludes a name, the name is excluded.
 #[test]
 fn the_union_of_excluded_subtrees() {
     let root = authority("CN=Root").done();
@@ -137,7 +137,8 @@ fn levels_that_others_do_not_write() {
     world.refuses(&user(bad).by(&ca).done(), bad, not_permitted(bad, &ca));
 }
 
-/// A self-issued certificate is an exception, because its name is the name of the CA above.
+/// A self-issued certificate between the CA and the user may have a name that the CA does not permit, because this name
+/// is the name of the CA itself.
 #[test]
 fn a_self_issued_authority_with_a_name_that_is_not_permitted() {
     let root = authority("CN=Root").done();

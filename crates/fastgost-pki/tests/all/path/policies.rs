@@ -94,7 +94,7 @@ fn mapped_policies() {
         |ca| ca.with(policies(&[ANY])).with(require(0)).with(map(ONE, TWO)),
         |leaf| leaf.with(policies(&[TWO])),
     ));
-    // A CA above inhibits the mapping of policies.
+    // Here the first CA forbids the mapping of policies, and the second CA maps a policy.
     let root = authority("CN=Root").done();
     let first = authority("CN=First").by(&root).with(policies(&[ONE])).with(inhibit_mapping(0)).done();
     let second = authority("CN=Second").by(&first).with(policies(&[ONE])).with(map(ONE, TWO)).done();
@@ -109,7 +109,7 @@ fn a_mapping_of_any_policy() {
     assert!(matches!(refusal.reason, Reason::Extension(_)), "{refusal}");
 }
 
-/// A self-issued CA is not among the certificates that are counted.
+/// A CA requires a policy after one certificate. A self-issued certificate of a CA does not count as this certificate.
 #[test]
 fn a_policy_required_later() {
     let root = authority("CN=Root").done();

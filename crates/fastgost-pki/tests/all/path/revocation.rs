@@ -84,7 +84,7 @@ fn a_list_with_a_wrong_signature() {
     problem(vec![list(&other, &[])], (root, ca, leaf), ListProblem::Signature);
 }
 
-/// Nobody can revoke certificates of other CAs.
+/// A CA that did not issue a certificate cannot revoke it, even if this CA has the name of the issuer.
 #[test]
 fn a_list_with_a_wrong_signature_revokes_nothing() {
     let (root, ca, leaf) = chain();
@@ -144,7 +144,8 @@ fn a_root_that_revoked_itself() {
     World::new(&root).wants(Revocation::Path).refuses(&root, "CN=Root", Reason::Revocation(None));
 }
 
-/// Other people may send many CRLs, each with another signature to verify.
+/// Other people may send many CRLs, each with another signature to verify. With a small limit of work, the search gives
+/// up.
 #[test]
 fn too_many_lists() {
     let (root, ca, leaf) = chain();
@@ -155,7 +156,7 @@ fn too_many_lists() {
     world.gives_up(&leaf, "CN=User");
 }
 
-/// A CRL of another issuer is not for this certificate.
+/// A CRL of another issuer has no effect on a certificate, even if it has the certificate's serial number.
 #[test]
 fn a_list_of_another_issuer() {
     let (root, ca, leaf) = chain();
@@ -178,7 +179,8 @@ fn a_list_from_the_future() {
     problem(vec![list_with(&ca, &[], (1, 10), vec![])], (root, ca, leaf), ListProblem::NotYetValid(day(1)));
 }
 
-/// If there are several CRLs of an issuer, all these CRLs count.
+/// If an issuer has made several CRLs, all of them count. One usable CRL is enough, and one CRL is enough to revoke the
+/// certificate.
 #[test]
 fn an_old_list_and_a_new_one() {
     let (root, ca, leaf) = chain();

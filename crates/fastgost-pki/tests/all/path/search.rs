@@ -2,7 +2,8 @@
 use super::world::{Entity, World, authority, day, key, user};
 use fastgost_pki::path::Reason;
 
-/// A CA has two certificates. The issuer of one certificate is unknown.
+/// A CA has two certificates, and the issuer of one of them is unknown. The search finds the path through the other
+/// certificate.
 #[test]
 fn an_authority_with_two_certificates() {
     let root = authority("CN=Root").done();
@@ -15,7 +16,7 @@ fn an_authority_with_two_certificates() {
     World::new(&other).knows(&[&ca, &crossed]).accepts(&leaf, 3);
 }
 
-/// A CA has two certificates. One certificate has expired.
+/// A CA has two certificates, and one of them has expired. The search finds the path through the other certificate.
 #[test]
 fn an_authority_with_an_old_certificate() {
     let root = authority("CN=Root").done();
@@ -27,7 +28,7 @@ fn an_authority_with_an_old_certificate() {
     World::new(&root).knows(&[&old]).refuses(&leaf, "CN=CA", Reason::Expired(day(-1)));
 }
 
-/// There are two CAs with the same name.
+/// Two CAs have the same name. The search finds the CA whose key signed the user's certificate.
 #[test]
 fn two_authorities_of_one_name() {
     let root = authority("CN=Root").done();
@@ -79,7 +80,7 @@ fn a_circle_of_three() {
     World::new(&root).knows(&circle.iter().collect::<Vec<_>>()).refuses(&leaf, "CN=C", Reason::Loop);
 }
 
-/// Every CA signed every other CA, so the number of paths is the number of permutations.
+/// Nine CAs have signed each other, so there are very many paths, and none ends at the root. The search gives up.
 #[test]
 fn too_many_paths() {
     let root = authority("CN=Root").done();
@@ -96,8 +97,9 @@ fn too_many_paths() {
     world.gives_up(&leaf, "CN=User");
 }
 
-/// Every CA signed every other CA, and the root signed all of them. All chains to the root are complete, but invalid.
-/// Each look at a certificate counts as work.
+/// Every CA has signed every other CA, and the root has signed all of them. All chains to the root are complete, but
+/// invalid, because the root has expired. Each look at a certificate takes steps from the budget, and the search gives
+/// up.
 #[test]
 fn too_many_complete_paths() {
     let root = authority("CN=Root").valid(-100, -1).done();
@@ -126,8 +128,8 @@ fn too_many_complete_paths() {
     world.accepts(&leaf, 3);
 }
 
-/// There are many certificates of one CA. No certificate is the issuer of another. The search for an issuer among these
-/// certificates counts as work.
+/// There are many certificates of one CA, and none of them leads to the root. The search compares these certificates
+/// with one another, and each comparison takes steps from the budget.
 #[test]
 fn too_many_certificates_of_one_authority() {
     let root = authority("CN=Root").done();
@@ -151,7 +153,8 @@ fn a_path_that_is_too_long() {
     world.refuses(&user("CN=User").by(&chain[14]).done(), "CN=User", Reason::TooLong(16));
 }
 
-/// Among many certificates, one certificate in the middle is wrong. The results are in the order of the certificates.
+/// `verify_all` gets a hundred certificates, and two of them are wrong. The results are in the order of the
+/// certificates.
 #[test]
 fn many_certificates() {
     use fastgost_pki::path::Verifier;

@@ -66,7 +66,7 @@ fn a_certificate_with_a_wrong_signature() {
     World::new(&root).refuses(&leaf, "CN=User", Reason::Signature);
 }
 
-/// Every bit of the signed data and of the signature counts.
+/// If a bit of a certificate changes, the certificate cannot be read, or is refused.
 #[test]
 fn altered_certificates() {
     let root = authority("CN=Root").done();
@@ -132,7 +132,7 @@ fn the_first_and_the_last_second() {
     World::new(&root).at(11).refuses(&leaf, "CN=User", Reason::Expired(day(10)));
 }
 
-/// Dates from 2050 on have another form in DER.
+/// Dates from 2050 on have another form in DER (GeneralizedTime). Certificates with such dates are verified too.
 #[test]
 fn dates_after_2049() {
     let root = authority("CN=Root").valid(-100, 20000).done();
@@ -165,7 +165,8 @@ fn an_issuer_whose_name_has_other_spaces_and_case() {
     World::new(&root).accepts(&leaf, 2);
 }
 
-/// One name is a PrintableString, and the other is a UTF8String.
+/// The subject of the CA is a PrintableString, and the issuer in the user's certificate is a UTF8String. The two names
+/// are equal.
 #[test]
 fn an_issuer_whose_name_is_another_kind_of_string() {
     let root = authority("CN=#1304526f6f74").done();
@@ -188,7 +189,7 @@ fn an_issuer_that_is_not_there() {
     let ca = authority("CN=CA").by(&root).done();
     let leaf = user("CN=User").by(&ca).done();
     World::new(&root).refuses(&leaf, "CN=User", Reason::NoIssuer("CN=CA".to_owned()));
-    // Here the root is missing.
+    // Here the issuer of the CA's certificate is missing.
     let other = authority("CN=Other").done();
     World::new(&other).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::NoIssuer("CN=Root".to_owned()));
 }
@@ -201,7 +202,7 @@ fn self_signed_and_not_trusted() {
     World::new(&root).knows(&[&alone]).refuses(&alone, "CN=Alone", Reason::SelfSigned);
 }
 
-/// A CA gives itself a new key. The CA's self-issued certificates lead from one key to the other.
+/// A CA has got a new key. A self-issued certificate of the CA leads from the old key to the new key, or back.
 #[test]
 fn an_authority_with_a_new_key() {
     let old = authority("CN=Root").key(key("old")).done();

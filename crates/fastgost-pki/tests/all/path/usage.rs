@@ -56,7 +56,8 @@ fn a_trusted_certificate_that_is_no_authority() {
     World::new(&root).refuses(&leaf, "CN=Root", Reason::NotAuthority);
 }
 
-/// The certificate belongs to a person, is trusted for documents, and says nothing about CAs.
+/// The trusted certificate belongs to a person, and has no basic constraints. It makes only itself trusted, and no
+/// certificate that this person signs.
 #[test]
 fn a_trusted_certificate_of_somebody_is_no_authority() {
     let root = authority("CN=Root").done();
@@ -79,7 +80,8 @@ fn an_authority_of_version_1() {
     World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=CA", Reason::OldVersion);
 }
 
-/// Only the user can say that the certificate belongs to a CA. A certificate of version 1 cannot say so.
+/// A certificate of version 1 cannot say that it belongs to a CA. It counts as a CA's certificate only with the option
+/// `ca_without_constraints`.
 #[test]
 fn a_trusted_certificate_of_version_1() {
     let root = authority("CN=Root").only([]).done();
@@ -91,7 +93,8 @@ fn a_trusted_certificate_of_version_1() {
     world.accepts(&leaf, 2);
 }
 
-/// The certificate does not say whether it belongs to a CA.
+/// The certificate does not say whether it belongs to a CA. It counts as a CA's certificate only with the option
+/// `ca_without_constraints`.
 #[test]
 fn a_trusted_certificate_without_basic_constraints() {
     let usage = extension(true, &KeyUsage(KeyUsages::KeyCertSign.into()));
@@ -117,7 +120,8 @@ fn a_pinned_certificate() {
     world.purpose(Purpose::Documents).refuses(&other, "CN=Server", not_for("serverAuth", Purpose::Documents));
 }
 
-/// Both ends of TLS 1.3 sign, with certificates of version 3 that do not belong to CAs.
+/// Both ends of TLS 1.3 sign. So their certificates must allow signatures, must have version 3, and must not belong to
+/// CAs.
 #[test]
 fn tls() {
     let root = authority("CN=Root").done();
@@ -330,13 +334,13 @@ fn documents() {
     assert!(refusal.to_string().ends_with(text), "{refusal}");
     let encrypts = user("CN=User").by(&root).profile(|p| p.key_usage = KeyUsages::KeyAgreement.into()).done();
     world().refuses(&encrypts, "CN=User", Reason::KeyUsage(Purpose::Documents.text()));
-    // The constraint of the CA above applies.
+    // The extended key usage of the CA above also counts.
     let ca = authority("CN=CA").by(&root).profile(|p| p.extended_key_usage = usages(&["serverAuth"])).done();
     let leaf = user("CN=User").by(&ca).done();
     world().knows(&[&ca]).refuses(&leaf, "CN=CA", not_for("serverAuth", Purpose::Documents));
 }
 
-/// The user can ask for any usage.
+/// The caller can ask for any extended key usage by its object identifier.
 #[test]
 fn purposes_by_number() {
     let root = authority("CN=Root").done();

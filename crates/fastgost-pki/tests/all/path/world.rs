@@ -20,7 +20,7 @@ use fastgost_pki::{
 };
 use std::time::{Duration, SystemTime};
 
-/// Returns the private key of a name.
+/// Returns the private key that belongs to this label.
 pub fn key(label: &str) -> SigningKey {
     key_on("256-a", label)
 }
@@ -87,7 +87,7 @@ impl Make {
         Self { issuer, ..self }
     }
 
-    /// Makes this key sign the certificate, for an issuer of this name.
+    /// Sets the name of the issuer, and the key that signs the certificate.
     pub fn by_name(self, name: &str, key: SigningKey) -> Self {
         Self { issuer: Some((dn(name), key)), ..self }
     }
@@ -134,7 +134,7 @@ impl Make {
     }
 }
 
-/// Makes a CRL of a CA.
+/// Makes a CRL of a CA, which revokes the certificates with these serial numbers.
 pub fn list(issuer: &Entity, serials: &[u8]) -> RevocationList {
     list_with(issuer, serials, (-1, 30), Vec::new())
 }
@@ -166,7 +166,7 @@ pub struct World {
 }
 
 impl World {
-    /// Makes the input of a verifier with one trusted CA, today.
+    /// Makes the input of a verifier that trusts one CA. Certificates are judged for day 0.
     pub fn new(trusted: &Entity) -> Self {
         let mut options = Options::at(SystemTime::UNIX_EPOCH).expect("options");
         options.time = day(0);

@@ -166,7 +166,7 @@ fn certificates() {
     }
 }
 
-/// Older versions of the library accepted each of these files.
+/// Tests files that older versions of the library accepted by mistake. The library refuses each of them.
 #[test]
 fn attacks() {
     let read = |pem: &str| Certificate::read(pem.as_bytes());

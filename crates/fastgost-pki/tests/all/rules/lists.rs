@@ -1,7 +1,7 @@
 //! Tests the rules for CRLs.
 use super::*;
 
-/// A CRL in parts.
+/// The parts of a CRL that is being made.
 #[derive(Clone)]
 struct NewList {
     version: Vec<u8>,

@@ -57,7 +57,7 @@ const KEY_IDENTIFIER: &[u8] = &[4, 2, 1, 2];
 const ISSUERS_KEY: &[u8] = &[0x30, 4, 0x80, 2, 1, 2];
 const A_NAME: &[u8] = &[0x30, 4, 0x82, 2, b'a', b'b'];
 
-/// A certificate in parts.
+/// The parts of a certificate that is being made.
 #[derive(Clone)]
 struct New {
     version: Vec<u8>,

@@ -105,7 +105,7 @@ fn saturated<D: Domain>(domain: &mut D, opcode: O, a: &[Bit], b: &[Bit]) -> Vec<
         carry = next;
     }
     if matches!(opcode, O::UQADD | O::UQSUB) {
-        // A borrow makes the result 0, and a carry makes it all ones.
+        // A borrow sets all bits of the result to 0. A carry sets all bits of the result to 1.
         let clamp = |bit: &Bit| if subtracts { domain.and(bit, &carry) } else { domain.or(*bit, carry) };
         return sum.iter().map(clamp).collect();
     }
@@ -173,7 +173,8 @@ fn long<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &result)
 }
 
-/// Adds elements to the elements of the first operand, or subtracts them. The added elements have half the length.
+/// Adds the elements of the second operand to the elements of the first operand, or subtracts them from these elements.
+/// The elements of the second operand have half the length.
 fn wide<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let subtracts = matches!(i.instruction.opcode, O::USUBW | O::USUBW2);
     let (a, b) = (m.read(i, 1)?, m.read(i, 2)?);

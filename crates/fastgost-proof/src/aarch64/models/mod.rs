@@ -14,11 +14,11 @@ mod permutes;
 mod shifts;
 mod transfers;
 
-/// The answer of a family of instructions. It is true if the family executed the instruction, and false if the
+/// The answer of a family of instructions. The answer is true if the family executed the instruction, and false if the
 /// instruction belongs to another family.
 type Executed = Result<bool, String>;
 
-/// Executes an instruction, if a family knows it.
+/// Executes an instruction, if one of the families has a model of this instruction.
 pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     Ok(transfers::execute(m, i)?
         || logic::execute(m, i)?
@@ -28,7 +28,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
         || lanes::execute(m, i)?)
 }
 
-/// Returns the name of the feature that an instruction needs, if some CPUs lack it.
+/// If an instruction needs a feature that some CPUs lack, returns the name of this feature.
 pub(super) fn feature(i: &At) -> Option<&'static str> {
     match i.instruction.opcode {
         O::EOR3 | O::BCAX | O::RAX1 | O::XAR => Some("sha3"),
@@ -85,7 +85,8 @@ fn add_with_flags<D: Domain>(
     sum
 }
 
-/// Sets the flags of a comparison of the first operand with the second operand, or with its negative.
+/// Sets the flags of a comparison. If `subtracts` is true, the first operand is compared with the second operand.
+/// Otherwise the first operand is compared with the negative of the second operand.
 pub(super) fn compare<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, subtracts: bool) -> Result<(), String> {
     let a = m.read(i, 0)?;
     let b = m.read_long(i, 1, a.len())?;

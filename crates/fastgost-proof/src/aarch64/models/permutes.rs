@@ -59,7 +59,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
         O::MOVI | O::MVNI => {
             let (element, length) = (i.element(0)?, i.length(0)?);
             let mut value = match i.operand(1) {
-                // Ones move in from the right.
+                // With `msl`, the shift moves ones in from the right.
                 Operand::ImmShiftMSL(value, shift) => u64::from(value) << shift | ((1 << shift) - 1),
                 _ => i.immediate(1)?,
             };

@@ -6,14 +6,14 @@ use crate::{
     random::Random,
 };
 
-/// The meaning of a variable.
+/// The value for which a variable stands.
 #[derive(Clone, Copy)]
 enum Meaning<'d> {
-    /// A bit.
+    /// The variable stands for a named or replaced bit.
     Bit(Bit),
-    /// The bit with this number in a sum of long words.
+    /// The variable stands for the bit with this number in a sum of long words.
     Sum(&'d [Bit], usize),
-    /// The product of two variables.
+    /// The variable stands for the product of two variables.
     Product(Bit, Bit),
 }
 

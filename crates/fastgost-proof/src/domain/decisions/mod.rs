@@ -2,7 +2,7 @@
 //!
 //! Diagrams are canonical, so equality is a simple comparison. The variables are ordered by their significance in a
 //! word of 32 bits, the most significant first. With this order, the diagrams of a sum and of its carries are small,
-//! and share their parts.
+//! and share their parts. The bits of unknown tables come after all other variables.
 //!
 //! Cut points are bits of the kernel that are replaced by variables. They come from the specification, which names the
 //! sums that enter S-boxes, and the halves that rounds make. When an index of a look-up, a product or a sum modulo 2 is
@@ -52,9 +52,9 @@ struct Node {
     high: Bit,
 }
 
-/// How many entries the cache has.
+/// The number of entries in the cache of results.
 const CACHE: usize = 1 << 18;
-/// The greatest number of nodes.
+/// The greatest number of nodes that the algebra may make.
 const FULL: u32 = 128_000_000;
 /// The order of constants. Constants come after all variables.
 const LAST: u32 = u32::MAX;
@@ -62,7 +62,7 @@ const LAST: u32 = u32::MAX;
 const MOST: u32 = 1 << 27;
 /// The length of words whose sums are diagrams.
 const WORD: usize = 32;
-/// The least order of the bits of unknown tables.
+/// The least order of the bits of unknown tables. These bits have the upper half of the orders of significance 0.
 const ENTRIES: u32 = (WORD - 1) as u32 * MOST + MOST / 2;
 /// The length of words whose sums have separate variables.
 const LONG: usize = 64;
@@ -144,8 +144,9 @@ impl Decisions {
         self.choice(order, ZERO, ONE)
     }
 
-    /// Counts one more variable, and returns the number of the variables before it. Half of the orders of each
-    /// significance are reserved for products.
+    /// Counts one more variable, and returns the number of the variables before it. Variables have the lower half of
+    /// the orders of each significance. In the upper half, significance 31 has products, and significance 0 has the
+    /// bits of unknown tables.
     fn count(&mut self) -> u32 {
         let count = self.variables;
         self.variables += 1;

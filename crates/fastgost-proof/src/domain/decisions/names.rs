@@ -9,7 +9,7 @@ impl Decisions {
         node.order == LAST || node.low == ZERO && node.high == ONE
     }
 
-    /// If the bit is named, returns the variable that stands for it. Otherwise returns the bit.
+    /// If the bit is named, returns the variable that stands for the bit. Otherwise returns the bit itself.
     #[inline]
     pub(super) fn cut(&self, bit: Bit) -> Bit {
         match self.names.get(&(bit >> 1)) {
@@ -61,7 +61,7 @@ impl Decisions {
             let (own, others) = (self.support(meaning)?, self.support(other)?);
             let may = self.places || own.len() <= INDEX;
             // All outputs of an unknown S-box depend on the entries of the S-box, so a dependence on entries says
-            // nothing.
+            // nothing. Parts of unknown S-boxes are never equal by chance, so `INDEX` need not leave out the entries.
             let shared = |order: &u32| *order < ENTRIES && others.binary_search(order).is_ok();
             (may && own.iter().any(shared)).then_some(meaning)
         };
@@ -126,12 +126,12 @@ impl Decisions {
         self.variables(bit, COUNTER).is_some_and(|orders| orders.iter().any(|order| self.replaces.contains_key(order)))
     }
 
-    /// Returns the variable that has replaced a bit. If there is none, returns the bit itself.
+    /// Returns the variable that has replaced a bit. If no variable has replaced the bit, returns the bit itself.
     fn replacement(&self, bit: Bit) -> Bit {
         self.replaced.get(&(bit >> 1)).map_or(bit, |variable| variable ^ (bit & 1))
     }
 
-    /// Returns the bit that a variable has replaced. If there is none, returns the variable itself.
+    /// Returns the bit that a variable has replaced. If the variable has replaced no bit, returns the variable itself.
     fn original(&self, bit: Bit) -> Bit {
         if !self.is_plain(bit) {
             return bit;

@@ -141,7 +141,7 @@ fn counters_are_described_alike() {
         assert_eq!(number(128, 32), (number(0, 32) + c + 1 + number(64, 32)) & 0xffff_ffff);
         assert_eq!(number(160, 65), number(0, 64) + c + 1);
     }
-    // The same counters, computed one step after the other.
+    // The same counters are computed again, one step after the other.
     let step = |d: &mut Decisions, from: Vec<Bit>| {
         let (sum, carry) = d.add(&from, &known(c, 32), &ZERO);
         d.add(&sum, &known(0, 32), &carry).0
@@ -150,8 +150,8 @@ fn counters_are_described_alike() {
     assert_eq!(d.add(&low, &known(c, 32), &ONE).0, long[..32]);
 }
 
-/// Checks that a half that a round made has one description. It must not depend on the order in which the half is
-/// summed with the values that made it.
+/// Checks that a half that a round made has one description. The description must not depend on the order in which the
+/// half is summed with the values that made it.
 #[test]
 fn the_order_of_sums_does_not_matter() {
     let mut d = Decisions::new(false);

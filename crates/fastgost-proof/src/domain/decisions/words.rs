@@ -153,8 +153,9 @@ impl Decisions {
     }
 }
 
-/// Whether a bit may belong to a counter. It must be a function of the variable in its place and of variables in lower
-/// places, one of each significance. If the carry out is added, the highest place counts as the place below the lowest.
+/// Whether a bit may belong to a counter. Such a bit must be a function of the variable in its place and of variables
+/// in lower places, one of each significance. If the carry out is added, the highest place counts as the place below
+/// the lowest.
 fn is_counters(orders: &[u32], significance: usize) -> bool {
     let mut distances: Vec<usize> =
         orders.iter().map(|&order| (significance + 1 + (order / MOST) as usize) % WORD).collect();

@@ -9,7 +9,7 @@ use crate::{
 /// The values of a byte at the points.
 type Values = [u8; POINTS];
 
-/// The meaning of a variable.
+/// The value for which a variable stands.
 #[derive(Clone, Copy)]
 enum Meaning<'s> {
     /// Bits of a named or renamed byte.

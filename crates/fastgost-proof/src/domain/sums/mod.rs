@@ -32,7 +32,7 @@ mod spans;
 mod tests;
 mod words;
 
-/// A function of a variable.
+/// A variable, and a function of this variable.
 type Term = (u32, Function);
 
 /// A sum of terms of different variables, in the order of the variables.
@@ -41,7 +41,7 @@ struct Expression {
     start: u32,
     length: u32,
     hash: u64,
-    /// The sum (XOR) of the hashes of its variables.
+    /// The sum (XOR) of the hashes of the variables in the expression.
     variables: u64,
 }
 

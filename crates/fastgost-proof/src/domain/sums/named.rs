@@ -22,10 +22,10 @@ use crate::domain::{
 pub(super) struct Named {
     pub(super) bits: [Bit; 8],
     pub(super) variable: u32,
-    /// The sum of the hashes of the variables of its bits.
+    /// The sum of the hashes of the variables on which the byte's bits depend.
     variables: u64,
-    /// Coordinates, each with the combination of bits that is 1 there and 0 at the other coordinates. The coordinates
-    /// are computed when they are first needed.
+    /// Coordinates. For each coordinate, there is the combination of bits that is 1 at this coordinate, and 0 at the
+    /// other coordinates. The coordinates are computed when they are first needed.
     pivots: Option<Vec<Pivot>>,
 }
 

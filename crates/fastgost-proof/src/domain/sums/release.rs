@@ -9,7 +9,7 @@ impl Sums {
         self.expressions.len()
     }
 
-    /// Returns how many expressions are kept.
+    /// Returns how many expressions the algebra keeps.
     pub fn size(&self) -> usize {
         self.expressions.len()
     }

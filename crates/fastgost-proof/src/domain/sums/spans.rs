@@ -10,7 +10,7 @@ use super::{
 };
 use crate::domain::{Domain, tables::Function};
 
-/// Bits with new names.
+/// Bits that have got new names, with these names.
 #[derive(Clone, Debug)]
 pub(super) struct Span {
     pub(super) bits: Vec<Bit>,

@@ -25,7 +25,7 @@ impl Sums {
         (sum, carry)
     }
 
-    /// Adds two numbers bit by bit. They are known, or depend on one byte.
+    /// Adds two numbers bit by bit. The numbers are known, or depend on one byte.
     fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -48,13 +48,13 @@ impl Sums {
         let mut carry = carry;
         match (y, carry) {
             (Some(0), ZERO) => return (a.to_vec(), ZERO),
-            // In this case, nothing is subtracted.
+            // This is the subtraction `a - 0`, whose result is `a` without a borrow.
             (Some(u64::MAX), ONE) => return (a.to_vec(), ONE),
             (Some(y), ONE) => {
                 b = constant::<WORD>(y + 1).to_vec();
                 carry = ZERO;
             }
-            // A number of one bit is a carry.
+            // A number of one bit is added as the carry in.
             (None, ZERO) if is_bit(&b) => carry = std::mem::replace(&mut b[0], ZERO),
             _ => {}
         }

@@ -30,7 +30,7 @@ use x509_cert::{
 
 pub const SERVER_AUTH: &str = "1.3.6.1.5.5.7.3.1";
 pub const CLIENT_AUTH: &str = "1.3.6.1.5.5.7.3.2";
-/// 2026-01-01 and 2046-01-01.
+/// The period in which certificates are valid, in seconds since 1970: from 2026-01-01 to 2046-01-01.
 pub const VALID: (u64, u64) = (1_767_225_600, 2_398_377_600);
 
 /// The seven curves of RFC 9367, in the order of groups and signature schemes.
@@ -44,9 +44,9 @@ pub struct Template {
     pub names: Vec<String>,
     pub usages: Vec<&'static str>,
     pub validity: (u64, u64),
-    /// Another identifier of the key's algorithm.
+    /// The identifier that replaces the usual identifier of the key's algorithm.
     pub algorithm: Option<&'static str>,
-    /// Other parameters of the key's algorithm, in DER.
+    /// The parameters, in DER, that replace the usual parameters of the key's algorithm.
     pub parameters: Option<Vec<u8>>,
 }
 
@@ -191,7 +191,7 @@ pub fn server_config(provider: CryptoProvider, server: &Certified) -> ServerConf
         .expect("a configuration")
 }
 
-/// Returns the provider with one suite and one group.
+/// Returns the provider with only one suite and one group. The arguments are their numbers in the provider's lists.
 pub fn only(suite: usize, group: usize) -> CryptoProvider {
     CryptoProvider {
         tls13_cipher_suites: vec![fastgost_rustls::ALL_CIPHER_SUITES[suite]].into(),

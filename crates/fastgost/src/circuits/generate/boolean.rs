@@ -13,7 +13,7 @@ const WIDTH: usize = 8;
 /// The number of triples of signals that a step compares.
 const TRIPLES: usize = 40;
 
-/// The values of a function for all 256 inputs.
+/// The values of a function for all 256 combinations of the eight inputs.
 type Values = [u64; 4];
 
 /// A circuit. Its signals have numbers. The inputs have the first numbers, and the gates follow.
@@ -40,7 +40,7 @@ fn minterm(i: u8, of: [u64; 3]) -> u64 {
     (0..3).fold(!0, |all, k| all & if i & 4 >> k != 0 { of[k] } else { !of[k] })
 }
 
-/// Whether the values of a table depend on the first, second or third input, which is `input`.
+/// Whether a truth table of three inputs depends on the input with the number `input` (0, 1 or 2).
 fn depends(table: u8, input: usize) -> bool {
     let (with, shift) = (INPUTS[input], 4 >> input);
     (table & with) >> shift != table & !with

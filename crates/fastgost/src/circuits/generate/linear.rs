@@ -12,14 +12,14 @@ use std::{
     vec::Vec,
 };
 
-/// The set of the inputs whose sum is a signal, as bits.
+/// The inputs whose sum is the value of a signal. Bit i is set if input i is among them.
 type Form = [u64; 3];
 
 fn sum(a: Form, b: Form) -> Form {
     core::array::from_fn(|w| a[w] ^ b[w])
 }
 
-/// A circuit during the search.
+/// A circuit of sums, which the search changes step by step.
 #[derive(Clone)]
 pub(crate) struct Sums {
     inputs: usize,

@@ -49,7 +49,7 @@ impl Random {
     }
 }
 
-/// The head of a file of circuits.
+/// The first lines of a file `three_input.rs`.
 fn header(what: &str) -> String {
     format!(
         "//! {what} in three-input logic. Written by `circuits/generate`:\n\
@@ -59,7 +59,7 @@ fn header(what: &str) -> String {
     )
 }
 
-/// A circuit as an expression.
+/// The text of a Rust expression for a circuit.
 fn circuit(inputs: usize, gates: &[Instruction], outputs: &[u16], indent: &str) -> String {
     let mut text = format!("Circuit {{\n{indent}    inputs: {inputs},\n{indent}    gates: &[\n");
     for Instruction { inputs: [a, b, c], table } in gates {
@@ -103,7 +103,7 @@ fn linear(search: Search) -> Program {
     summed(&program, search)
 }
 
-/// A product by a power series. The series is cut into groups of four coefficients.
+/// The program of one of the two products in L. The factor is a power series, in groups of four coefficients.
 fn product(factor: usize, search: Search) -> Program {
     let c = factors()[factor];
     let program = record(32, |x| {

@@ -53,8 +53,8 @@ impl Signals {
             .find(|&[i, j]| depends_on(output, self.values[i], self.values[j]))
     }
 
-    /// The gate of three signals that has the `wanted` values at the positions in `care`. At other positions, its
-    /// values are random. The result is `None` if there is no such gate.
+    /// A gate of the three signals `inputs` that has the `wanted` values at the positions in `care`. At all other
+    /// positions, its values are random. The result is `None` if there is no such gate.
     fn helper(&self, inputs: [usize; 3], wanted: Values, care: Values, random: &mut Random) -> Option<Helper> {
         let of = inputs.map(|i| self.values[i]);
         let (mut values, mut table, free) = (0, 0, random.next() as u8);
@@ -79,8 +79,9 @@ impl Signals {
         for &p in &self.values {
             wanted.push((output ^ p, !0));
             for half in [p, !p] {
-                // `half` is the set of positions at which the other signal has one of its two values. If the output is
-                // constant at the remaining positions, the helper may have any value at them.
+                // Here the other signal is `p`. `half` has the positions at which `p` is 1 (or 0). If the output is
+                // constant at all other positions, the helper only has to be equal to the output at the positions in
+                // `half`, and may have any values elsewhere.
                 if !half & output == 0 || !half & !output == 0 {
                     wanted.push((output, half));
                 }

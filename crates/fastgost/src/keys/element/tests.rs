@@ -1,7 +1,7 @@
 use super::*;
 use alloc::{vec, vec::Vec};
 
-/// Elements that are DER.
+/// Elements that are encoded correctly in DER.
 const RIGHT: &[&[u8]] = &[
     // These are sequences, sets, and elements whose tags are of other classes than universal.
     &[0x30, 0],
@@ -27,7 +27,7 @@ const RIGHT: &[&[u8]] = &[
     &[0xbf, 0x1f, 2, 5, 0],
     &[0x9f, 0x81, 0x00, 0],
     &[0x9f, 0xff, 0xff, 0xff, 0x7f, 0],
-    // Booleans, numbers.
+    // These are booleans, integers and enumerated values.
     &[1, 1, 0],
     &[1, 1, 0xff],
     &[2, 1, 0],
@@ -41,14 +41,14 @@ const RIGHT: &[&[u8]] = &[
     &[2, 3, 1, 0, 0],
     &[10, 1, 0],
     &[10, 2, 1, 0],
-    // Bits.
+    // These are bit strings.
     &[3, 1, 0],
     &[3, 2, 0, 0xff],
     &[3, 2, 7, 0x80],
     &[3, 2, 1, 0xfe],
     &[3, 3, 4, 0, 0xf0],
     &[3, 2, 7, 0],
-    // Strings.
+    // These are octet strings, a NULL, and strings of characters.
     &[4, 0],
     &[4, 2, 0, 0],
     &[5, 0],
@@ -64,7 +64,7 @@ const RIGHT: &[&[u8]] = &[
     &[28, 4, 0, 0, 0, b'a'],
     &[30, 2, 4, 0x18],
     &[30, 0],
-    // Identifiers.
+    // These are object identifiers.
     &[6, 1, 0],
     &[6, 1, 0x2a],
     &[6, 3, 0x55, 4, 10],
@@ -95,7 +95,8 @@ fn deviations() {
         assert_eq!((&*read.der, &read.deviations[..]), (der, &[lenience][..]), "{element:?}");
         assert!(check_leniently(element).is_ok() && check(&read.der).is_ok());
     }
-    // Values under other tags, and values inside strings, are not examined, so they stay as they are.
+    // These elements stay as they are: values under other tags, values inside strings, and UniversalStrings that are
+    // not valid text.
     for same in [&[0x81, 1, 1][..], &[0x82, 2, 0, 0], &[4, 3, 1, 1, 1], &[28, 3, 0, 0, 0], &[28, 4, 0, 0x11, 0, 0]] {
         let read = read(same).expect("it is read");
         assert!(*read.der == *same && read.deviations.is_empty(), "{same:?}");
@@ -150,7 +151,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[0x30, 0, 0], "nothing after"),
     (&[5, 0, 5, 0], "nothing after"),
     (&[5, 0, 0x0a], "nothing after"),
-    // Lengths.
+    // The lengths of these elements are wrong.
     (&[0x30, 0x80, 0, 0], "definite lengths"),
     (&[0x24, 0x80, 4, 0, 0, 0], "strings and numbers"),
     (&[4, 0x80, 0, 0], "definite lengths"),
@@ -165,7 +166,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[4, 0x85, 1, 0, 0, 0, 0], "definite lengths"),
     (&[4, 0x88, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff], "definite lengths"),
     (&[4, 0xff], "definite lengths"),
-    // Tags.
+    // The tags of these elements are wrong.
     (&[0, 0], "tags that X.680"),
     (&[0x20, 0], "tags that X.680"),
     (&[15, 0], "tags that X.680"),
@@ -193,7 +194,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[0x26, 3, 6, 1, 0], "strings and numbers"),
     (&[0x25, 0], "strings and numbers"),
     (&[0x37, 0], "strings and numbers"),
-    // Booleans, numbers.
+    // These are wrong booleans, integers and enumerated values.
     (&[1, 0], "00 or ff"),
     (&[1, 1, 1], "00 or ff"),
     (&[1, 1, 0xfe], "00 or ff"),
@@ -209,7 +210,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[10, 0], "integers"),
     (&[10, 2, 0, 1], "integers"),
     (&[10, 2, 0xff, 0xff], "integers"),
-    // Bits.
+    // These are wrong bit strings.
     (&[3, 0], "bit strings"),
     (&[3, 1, 1], "bit strings"),
     (&[3, 1, 7], "bit strings"),
@@ -220,7 +221,7 @@ const WRONG: &[(&[u8], &str)] = &[
     (&[3, 2, 7, 0x40], "bit strings"),
     (&[3, 2, 7, 0xff], "bit strings"),
     (&[3, 3, 4, 0, 0xf8], "bit strings"),
-    // NULL.
+    // These are wrong NULLs.
     (&[5, 1, 0], "an empty NULL"),
     (&[5, 2, 5, 0], "an empty NULL"),
     (&[0x30, 3, 5, 1, 0], "an empty NULL"),

@@ -71,7 +71,8 @@ fn certificates_requests_and_revocation_lists_are_verified() {
     assert!(with_private_keys > 8, "{with_private_keys}");
 }
 
-/// Checks that changing any bit of the signed bytes, of the algorithms or of the signature is detected.
+/// Flips bits in the signed bytes, the algorithms and the signature of self-signed documents. Each change must be
+/// detected.
 #[test]
 fn a_changed_certificate_is_refused() {
     for case in certificates() {
@@ -200,7 +201,7 @@ fn names_in_certificates() {
             let (issuer, subject) =
                 (certificate.issuer_der().expect("a name"), certificate.subject_der().expect("a name"));
             assert!(issuer[0] == 0x30 && subject[0] == 0x30);
-            // A self-signed certificate must be recognised as self-signed.
+            // `own` counts the self-signed certificates. The test needs some of them, and also other certificates.
             own += usize::from(
                 issuer == subject && certificate.verify(&certificate.subject_key().expect("a key")).is_ok(),
             );

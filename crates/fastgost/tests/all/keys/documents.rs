@@ -76,7 +76,7 @@ fn documents_that_are_none() {
         |lines: std::ops::Range<usize>| good.lines().map(|l| format!("{l}\n")).collect::<Vec<_>>()[lines].concat();
     let (no_begin, no_end) = (cut(1..size), cut(0..size - 1));
     for (bad, size_of_bad, at) in [
-        // The END line has another label.
+        // In these texts, the label of the END line differs from the label of the BEGIN line, or the END line is wrong.
         (good.replace("END PUBLIC", "END PRIVATE"), size, 1),
         (good.replace("END PUBLIC KEY", "END PUBLIC KEYS"), size, 1),
         (good.replace("END PUBLIC KEY", "END "), size, 1),
@@ -87,7 +87,7 @@ fn documents_that_are_none() {
         (no_end.clone(), size - 1, 1),
         (no_begin, size - 1, 1),
         (good.replace("-----BEGIN PUBLIC", "----BEGIN PUBLIC"), size, 2),
-        // The content is not base64, or has header lines.
+        // In these texts, the content is not base64, or other lines come before the base64.
         (good.replacen('M', "*", 1), size, 2),
         (cut(0..1) + "Proc-Type: 4,ENCRYPTED\n\n" + &cut(1..size), size + 2, 2),
         (cut(0..1) + "# text\n" + &cut(1..size), size + 1, 2),
@@ -95,12 +95,12 @@ fn documents_that_are_none() {
         let text = format!("{good}{bad}{good}");
         let found = documents_of(&text);
         assert_eq!(found, [whole(1), Err(size + at), whole(1 + size + size_of_bad)], "{bad}");
-        // Functions that read the first document of a kind still read it.
+        // `PublicKey::read` reads the first document, although the second document is wrong.
         assert!(PublicKey::read(text.as_bytes()).is_ok());
         let alone = PublicKey::read(bad.as_bytes());
         assert!(matches!(alone, Err(Error::Pem { .. } | Error::Encoding { .. })), "{bad}: {alone:?}");
     }
-    // The error names the mistake.
+    // The error says that the document has no END line with the right label.
     for ends in ["END PRIVATE KEY", "END PUBLIC KEYS", "END "] {
         let wrong = PublicKey::read(good.replace("END PUBLIC KEY", ends).as_bytes());
         assert!(

@@ -44,7 +44,7 @@ fn valid(case: &Value) -> bool {
     case["valid"] != false
 }
 
-/// Returns a key for tests on a curve. It is the same in every run.
+/// Returns a key for tests on a curve. The key is the same in every run.
 fn key(curve: &'static Curve) -> SigningKey {
     let d: Vec<u8> = (0..curve.size()).map(|i| (i * i + 7 * i + 1) as u8 % 63).collect();
     SigningKey::from_bytes(curve, &d).expect("a key")

@@ -42,8 +42,8 @@ fn arrays_are_sealed_by_the_formulas() {
                 expected = book::packets(subject, first, &payloads, 5);
             }
             for range in splits(&mut random, payloads.len()) {
-                // Records are processed in place with space around them, from one other place, or from three other
-                // places.
+                // A payload is in the record's own buffer (with space around it), in one separate buffer, or in three
+                // separate parts.
                 let (header, behind) = (subject.header(), subject.behind());
                 let mut buffers: Vec<_> =
                     payloads[range.clone()].iter().map(|p| random.bytes(p.len() + header + behind + 20)).collect();

@@ -148,7 +148,7 @@ fn misuse_is_an_error_that_changes_nothing() {
     let mut message = [Outgoing::copied(0, &[1; 10], &mut buffer)];
     assert!(matches!(sealer.seal(&[], &mut message), Err(Error::Parameter { .. })));
     assert_eq!(sealer.iv().unwrap().pnum, 0, "no IV is used up");
-    // The results of earlier calls are removed from the array.
+    // A call that fails replaces the results of an earlier call that succeeded.
     sealer.seal(&[&good], &mut message).unwrap();
     assert!(sealer.seal(&[], &mut message).is_err() && message[0].result.is_err());
     let sealed = buffer[..40 + 8 + 10 + 1 + 12].to_vec();

@@ -85,7 +85,7 @@ fn packets_of_esp_have_a_last_number() {
     assert!(matches!(sealer.set_next(1, Iv { pnum: 1 << 24, ..Iv::default() }), Err(Error::Parameter { .. })));
 }
 
-/// Tests that sealers never use a number or an IV twice. Openers may use a number or an IV twice.
+/// Tests that a sealer cannot be set back to an earlier number or IV. An opener can be set back to an earlier number.
 #[test]
 fn sealers_do_not_go_back() {
     let level = Subject::levels()[0];
@@ -175,7 +175,8 @@ fn leaves_change_when_they_must() {
         assert_eq!(ivs(&mut continued, 1, 65000), [Some(iv(0, 0, 0, 0))]);
         continued.set_next(9, iv(0, 0, 0, 5)).unwrap();
         assert_eq!(ivs(&mut continued, 1, 20), [Some(if full == 4 { iv(0, 0, 1, 0) } else { iv(0, 0, 0, 5) })]);
-        // Each field carries into the field before it.
+        // If a field of the IV has its largest value, the next IV has 0 in this field, and the field before it grows
+        // by 1.
         for (last, next) in [
             (iv(0, 0, 0, (1 << 24) - 1), iv(0, 0, 1, 0)),
             (iv(0, 0, 65535, (1 << 24) - 1), iv(0, 1, 0, 0)),
@@ -190,7 +191,7 @@ fn leaves_change_when_they_must() {
                 _ => assert_eq!(ivs(&mut sealer, 3, 20), [Some(last), following(0), following(1)]),
             }
         }
-        // This IV is the last possible IV.
+        // `last` is the last possible IV, so there is no IV for later packets.
         let mut sealer = sealer();
         let last = iv(255, 65535, 65535, (1 << 24) - 1);
         sealer.set_next(9, last).unwrap();

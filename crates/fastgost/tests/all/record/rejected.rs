@@ -227,7 +227,8 @@ fn misuse_is_an_error_that_changes_nothing() {
             Outgoing::copied(kind(first.unwrap()), b"payload", &mut good),
         ];
         if subject.is_tls() {
-            // If the opener processes records together, it does not try the records after the first record.
+            // The sealer of TLS does not seal the records that follow a wrong record in the same call. So the test
+            // passes each record in a separate call.
             packets
                 .iter_mut()
                 .for_each(|packet| assert!(sealer.seal(std::slice::from_mut(packet)).is_ok() == packet.result.is_ok()));
@@ -254,7 +255,8 @@ fn misuse_is_an_error_that_changes_nothing() {
     }
 }
 
-/// If the opener has not tried a record, the record's number is still free, and the record can be tried again.
+/// If a sealer or an opener has not processed a record, the record's number is still free, and the record can be passed
+/// again.
 #[test]
 fn records_after_one_that_was_not_tried_wait() {
     for subject in Subject::all().into_iter().filter(|s| s.is_tls()) {
@@ -277,8 +279,9 @@ fn records_after_one_that_was_not_tried_wait() {
             }
         }
         assert_eq!(buffers, packets, "{subject:?}");
-        // In the first case, there is no room for the output. In the other cases, only half of the header has arrived,
-        // or only a part of the payload, or also a byte of the next record.
+        // In the first case, the buffer has no room for the output. In the second case, only 3 bytes of the header have
+        // arrived. In the third case, only a part of the payload has arrived. In the last case, one more byte has
+        // arrived after the record.
         for (room, arrived) in [(-1, 0), (0, 3), (0, 15), (0, packets[0].len() + 1)] {
             let mut opener = subject.opener(level);
             let mut came = packets.clone();

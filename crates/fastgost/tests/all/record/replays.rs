@@ -21,14 +21,14 @@ fn of_two_copies_one_is_opened() {
         let payloads: Vec<_> = (0..100_u8).map(|i| vec![i; 30]).collect();
         let packets = book::packets(subject, 1, &payloads, 5);
         let mut opener = subject.opener(Subject::levels()[0]);
-        // All packets are in one array.
+        // If an array contains several copies of a packet, only the first copy is accepted.
         let array = [&packets[3], &packets[0], &packets[3], &packets[3], &packets[0], &packets[1]].map(Clone::clone);
         let results = opener.all(&array);
         assert_eq!(results[0], Ok(payloads[3].clone()));
         assert_eq!(results[1], Ok(payloads[0].clone()));
         assert_eq!(results[2..5], [Err(Error::Replayed), Err(Error::Replayed), Err(Error::Replayed)]);
         assert_eq!(results[5], Ok(payloads[1].clone()));
-        // If an array contains a packet twice, the second copy is not decrypted.
+        // The second copy of a packet in an array is not decrypted either.
         let mut buffers = [packets[20].clone(), packets[20].clone()];
         let [one, two] = &mut buffers;
         let all = 0..one.len();
@@ -80,7 +80,7 @@ fn what_left_the_window_is_too_old() {
     let results = opener.all(&array);
     assert_eq!(results.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, true, false, false]);
     assert_eq!(results[2..], [Err(Error::Replayed), Err(Error::Replayed)]);
-    // The window moves within an array.
+    // The first packet of this array moves the window, so the second packet of the same array is too old.
     let mut opener = subject.opener(Subject::levels()[0]);
     let (mut old, mut new) = (packets[0].clone(), packets[599].clone());
     let (a, b) = (0..new.len(), 0..old.len());
@@ -137,7 +137,7 @@ fn arrays_are_like_one_after_the_other() {
                     2 => number += [3, 20, 70][random.below(3)],
                     _ => {
                         if !is_extended && number >= 1 << 32 {
-                            // These packets have the same numbers as other packets.
+                            // Without extended numbers, 2^32 - 1 is the last number. So earlier numbers come again.
                             number = (1 << 32) - 1 - random.below(60) as u64;
                         }
                         arrived.push(packet(number));

@@ -1,4 +1,4 @@
-//! Assembles sealed files from the text of docs/format.md.
+//! Makes sealed files as docs/format.md describes them, without the library's code for sealed files.
 use fastgost::{
     Cipher, Kuznyechik, Magma,
     aead::Mgm,

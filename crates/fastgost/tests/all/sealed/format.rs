@@ -38,7 +38,7 @@ fn chunks(sealer: Sealer, plaintext: &[u8]) -> Vec<Vec<u8>> {
     let tag = sealer.algorithm().tag_size();
     let mut sealer = sealer.into_chunks();
     let mut sealed = Vec::new();
-    // The chunks are opened from the last chunk to the first, since they may be opened in any order.
+    // The chunks are sealed from the last chunk to the first, since they may be sealed in any order.
     for i in (0..count).rev() {
         let chunk = &plaintext[i * CHUNK..plaintext.len().min((i + 1) * CHUNK)];
         let mut out = vec![0; chunk.len() + tag];

@@ -8,7 +8,7 @@ use std::{
     io::{self, Cursor, ErrorKind, Read, Seek, SeekFrom},
 };
 
-/// The behaviour of a source while it is read.
+/// The switch with which the test makes a source fail. Calls of the source fail only while `bad` is set.
 #[derive(Default)]
 struct Switch {
     bad: Cell<bool>,
@@ -52,7 +52,7 @@ impl Seek for Source<'_> {
     }
 }
 
-/// Returns a position that is around the beginning of a chunk, around the end, or anywhere.
+/// Returns a position near the beginning of a chunk, near the end of the plaintext, or anywhere in the plaintext.
 fn place(numbers: &mut Random, len: usize) -> i64 {
     let near = [0, CHUNK, 2 * CHUNK, len, len.saturating_sub(CHUNK)][numbers.below(5)] as i64;
     match numbers.below(3) {

@@ -111,7 +111,7 @@ fn every_part_is_bound() {
             bad[at] ^= 0x10;
             let refused = sealed::open(&[Identity::PrivateKey(&key)], &bad).expect_err("it was changed");
             let fits = match (at, refused) {
-                // After a change of the type, the size or the curve, the value may be impossible.
+                // The changed byte is in the stanza's type, size or curve, and may have a value that is not allowed.
                 (48..53, Error::SealedKey | Error::SealedHeader { .. }) => true,
                 (at, Error::SealedHeaderMac) => at >= header - 32,
                 (at, Error::SealedKey) => at < header - 32,

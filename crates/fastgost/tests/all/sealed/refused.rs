@@ -56,8 +56,8 @@ fn every_bit() {
                 (10, Error::SealedHeader { .. }) => true,
                 (11, Error::SealedHeader { field, .. }) => field.starts_with("the chunk size"),
                 (12..16, Error::SealedHeader { .. } | Error::SealedHeaderCut) => true,
-                // The change is in the stanza's type, size or body. So the stanza becomes a stanza of another kind, or
-                // a stanza of an unknown kind.
+                // If the seed or the stanza's body was changed, the stanza does not open. If the stanza's type or size
+                // was changed, the stanza has an unknown kind or a wrong size.
                 (16..48, Error::SealedKey) => true,
                 (48..52, Error::SealedKey | Error::SealedHeader { .. }) => true,
                 (at, Error::SealedKey) => (52..header - 32).contains(&at),
@@ -192,7 +192,8 @@ fn splices_of_headers() {
             file[range.clone()].copy_from_slice(&b[range]);
             assert_eq!(refusal(&file, b"one"), want);
         }
-        // One stanza is removed, and the length of the header is adjusted. Only the MAC detects this change.
+        // First, the two stanzas are swapped. Then a byte in the other recipient's stanza is changed. Only the MAC
+        // detects these changes.
         let both = [Recipient::RawKey(&USER), Recipient::RawKey(&OTHER)];
         let file = sealed::seal(algorithm, &both, b"one").expect("a file");
         let size = parts(&file).0.len();
