@@ -24,7 +24,7 @@ const DEPTH: usize = 12;
 fn parse(mut bytes: &[u8], depth: usize) -> Option<Vec<Element>> {
     let mut elements = Vec::new();
     while let [tag, rest @ ..] = bytes {
-        // None of these formats has tags of several bytes.
+        // Tags of several bytes are not parsed, because none of the tested formats has such tags.
         if tag & 0x1f == 0x1f || depth == 0 {
             return None;
         }
@@ -82,13 +82,13 @@ fn write(elements: &[Element], to: &mut Vec<u8>) {
     }
 }
 
-/// The number of elements, including elements inside elements.
+/// Returns the number of elements, including elements inside elements.
 fn count(elements: &[Element]) -> usize {
     let inside = |e: &Element| if let Content::Elements(_, inner) = &e.content { count(inner) } else { 0 };
     elements.iter().map(|e| 1 + inside(e)).sum()
 }
 
-/// The list that contains element `at`, and the element's position in this list.
+/// Returns the list that contains element `at`, and the element's position in this list.
 fn find<'e>(elements: &'e mut Vec<Element>, at: &mut usize) -> Option<(&'e mut Vec<Element>, usize)> {
     for i in 0..elements.len() {
         if *at == 0 {
@@ -144,7 +144,7 @@ fn change(elements: &mut Vec<Element>, random: &mut Random) {
         4 => list[i].tag ^= [1, 2, 4, 8, 0x10, 0x20, 0x80][random.below(7)],
         5 => list[i].content = Content::Bytes(Vec::new()),
         6 => {
-            // Takes the contents out of the element, or wraps the element in a list.
+            // Replaces an element by its contents, or wraps the element in a list.
             let inner = list[i].clone();
             list[i] = Element {
                 tag: [0x30, 0x04, 0x31, 0xa0][random.below(4)],

@@ -51,7 +51,7 @@ impl File {
         self.path()
     }
 
-    /// The name of the file.
+    /// Returns the name of the file.
     pub fn path(&self) -> &str {
         self.0.path().to_str().expect("ASCII")
     }

@@ -202,7 +202,7 @@ fn sealing() -> Outcome<f64> {
     let sealer = Sealer::new(Algorithm::Kuznyechik, &[Recipient::RawKey(&[7; 32])])?;
     let mut chunk = vec![0; CHUNK + sealer.algorithm().tag_size()];
     let mut sealer = sealer.into_chunks();
-    // Every chunk gets the same number, which would be unsafe with secrets. Here it is harmless, because there are no
+    // Every chunk gets the same number, which would be unsafe with secrets. Here this is harmless, because there are no
     // secrets.
     let mut seal = || sealer.seal_chunk(0, false, black_box(data.bytes()), &mut chunk);
     seal()?;

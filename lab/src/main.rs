@@ -1,4 +1,4 @@
-//! The lab. It has experiments, and comparisons with other libraries on the same machine, in one process.
+//! The lab, which has experiments, and comparisons with other libraries on the same machine, in one process.
 
 // Each experiment is a module (`experiments/`) and a definition (TOML). All experiments use the same framework.
 // `experiment/` has interleaved measurements, statistics and rows of a table. `rivals/` has the other libraries, which

@@ -41,7 +41,7 @@ pub fn measure(
     Ok(Figures { cycles: rounds.map(|r| r.cycles()), ratio: ratios[ratios.len() / 2] })
 }
 
-/// The number of seconds that one call takes.
+/// Returns the number of seconds that one call takes.
 #[inline(never)]
 fn time(calls: usize, work: &mut impl FnMut() -> Outcome) -> Outcome<f64> {
     let mut result = Ok(());

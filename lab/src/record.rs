@@ -48,7 +48,7 @@ pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> 
     Ok(table.flush()?)
 }
 
-/// A value as text. If the row does not have the value, the text is empty.
+/// Returns a value as text. If the row does not have the value, the text is empty.
 fn text(value: &Value) -> String {
     match value {
         Value::Null => String::new(),

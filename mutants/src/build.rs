@@ -70,7 +70,7 @@ pub fn build(sources: &[(PathBuf, String)], places: &[Place], chosen: &mut Chose
     Ok(Path::new(TREE).join("target/release/fastgost-proof"))
 }
 
-/// The source with mutants, whose numbers begin after `before`.
+/// Returns the source with mutants, whose numbers begin after `before`.
 fn numbered(file: &Path, text: &str, chosen: &Chosen, before: usize) -> Result<String> {
     let mut places = Vec::new();
     places.resize_with(before, || Place { file: PathBuf::new(), line: 0, what: String::new() });

@@ -63,7 +63,7 @@ fn copy(sources: &[(PathBuf, String)]) -> Result<()> {
     }
     for name in String::from_utf8_lossy(&listed.stdout).lines().map(Path::new) {
         let gets_mutants = name == Path::new(BASE) || sources.iter().any(|(file, _)| file == name);
-        // Git still lists a file that was deleted.
+        // A file that cannot be read is skipped, because git still lists a file that was deleted.
         if !gets_mutants && let Ok(content) = fs::read(name) {
             write(name, &content)?;
         }

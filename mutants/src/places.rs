@@ -87,7 +87,7 @@ pub struct Place {
     pub what: String,
 }
 
-/// The sources of kernels. Their paths are relative to `root`.
+/// Returns the sources of kernels. Their paths are relative to `root`.
 pub fn sources(root: &Path) -> Result<Vec<(PathBuf, String)>> {
     let mut found = Vec::new();
     let mut folders: Vec<PathBuf> = FOLDERS.iter().map(|folder| root.join(folder)).collect();
@@ -119,7 +119,7 @@ pub fn find(sources: &[(PathBuf, String)]) -> Result<Vec<Place>> {
     Ok(places)
 }
 
-/// The source with the chosen mutants. Appends all places of the source to `places`.
+/// Returns the source with the chosen mutants. Appends all places of the source to `places`.
 pub fn planted(file: &Path, text: &str, chosen: &Chosen, places: &mut Vec<Place>) -> Result<String> {
     let mut tree = syn::parse_file(text).map_err(|e| format!("{}: {e}", file.display()))?;
     Planter { file, chosen, places }.visit_file_mut(&mut tree);
@@ -133,7 +133,7 @@ struct Planter<'a> {
 }
 
 impl Planter<'_> {
-    /// The condition under which the mutant at this place is selected, if this place was chosen.
+    /// Returns the condition under which the mutant at this place is selected, if this place was chosen.
     fn mutant(&mut self, at: Span, what: String) -> Option<Expr> {
         self.places.push(Place { file: self.file.to_owned(), line: at.start().line, what });
         let number = self.places.len() as u32;
@@ -355,7 +355,7 @@ fn is_assignment(op: &BinOp) -> bool {
     text(op).ends_with('=') && !matches!(op, BinOp::Eq(_) | BinOp::Ne(_) | BinOp::Le(_) | BinOp::Ge(_))
 }
 
-/// The operator that a mutant has in place of this operator.
+/// Returns the operator that a mutant has in place of this operator.
 fn neighbour(op: &BinOp) -> Option<BinOp> {
     Some(match op {
         BinOp::Add(_) | BinOp::Mul(_) => parse_quote!(-),

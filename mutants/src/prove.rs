@@ -158,8 +158,8 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode
     Ok(ExitCode::from(u8::from(2 * count(End::Refused) <= reached)))
 }
 
-/// The numbers of the mutants that a row reaches. Each place compares the selected number with its own number and
-/// [`TRAP`], so the executed instructions show these numbers.
+/// Returns the numbers of the mutants that a row reaches. Each place compares the selected number with its own number
+/// and [`TRAP`], so the executed instructions show these numbers.
 fn reached(program: &Path, row: &str) -> BTreeSet<u32> {
     let output = Command::new(program).args(["instructions", row]).output();
     let said = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();

@@ -49,7 +49,7 @@ impl Default for Buffers {
 /// The addresses of the buffers: key, initial value, input, output.
 type Places = [u64; 4];
 
-/// A machine for this CPU, with buffers that it may access. Also returns the addresses of the buffers.
+/// Returns a machine for this CPU, with buffers that it may access. Also returns the addresses of the buffers.
 fn machine<'d, 'p, D: Domain>(
     domain: &'d mut D,
     process: &'p Process,
@@ -79,7 +79,7 @@ fn machine<'d, 'p, D: Domain>(
     (machine, at)
 }
 
-/// The position of a level in the list of all levels. The position is the first argument of an entry.
+/// Returns the position of a level in the list of all levels. The position is the first argument of an entry.
 fn number(level: Level) -> usize {
     Level::ALL.iter().position(|&other| other == level).unwrap_or(usize::MAX)
 }
@@ -150,7 +150,7 @@ impl Computer for Process {
     }
 }
 
-/// The instructions that a job executes. The job executes the same instructions for all inputs.
+/// Returns the instructions that a job executes. The job executes the same instructions for all inputs.
 ///
 /// # Errors
 /// Returns an error if the machine refuses an instruction.
@@ -163,7 +163,7 @@ pub fn instructions(job: &Job, process: &Process) -> Result<Vec<Instruction>, Re
     Ok(machine.instructions())
 }
 
-/// All jobs of this program, of all levels.
+/// Returns all jobs of this program, of all levels.
 ///
 /// # Errors
 /// Returns an error if the machine refuses to say which kernels a CPU has.
@@ -171,8 +171,8 @@ pub fn all(process: &Process) -> Result<Vec<Job>, Refusal> {
     Ok(jobs::of(&jobs::kernels(|cpu, entry| answer(process, cpu, entry))?))
 }
 
-/// The number (of eight bytes) that an entry writes on a CPU. The bytes are zeros before the entry runs. If the entry
-/// writes nothing, the result is `None`.
+/// Returns the number (of eight bytes) that an entry writes on a CPU. The bytes are zeros before the entry runs. If the
+/// entry writes nothing, the result is `None`.
 ///
 /// # Errors
 /// Returns an error if the machine refuses an instruction.

@@ -65,8 +65,8 @@ pub(crate) fn describe<P: Program>(
     Code { digest: digest[..16].iter().map(|byte| format!("{byte:02x}")).collect(), kernels, foreign }
 }
 
-/// The bytes of an instruction, without distances. If the instruction contains the distance to a constant or to a
-/// called function, the constant's bytes or the function's name replace the distance, because distances differ from
+/// Returns the bytes of an instruction, without distances. If the instruction contains the distance to a constant or to
+/// a called function, the constant's bytes or the function's name replace the distance, because distances differ from
 /// build to build.
 fn position_independent(process: &Process, i: &Instruction) -> Vec<u8> {
     let mut bytes = vec![0; i.len()];

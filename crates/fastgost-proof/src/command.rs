@@ -130,7 +130,7 @@ fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn T
     let results = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            // The recursion is deep, because diagrams of sums of products are deep.
+            // The threads need large stacks, because the recursion over diagrams of sums of products is deep.
             let thread = thread::Builder::new().stack_size(1 << 30);
             let spawned = thread.spawn_scoped(scope, || {
                 while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {

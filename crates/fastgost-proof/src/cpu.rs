@@ -23,13 +23,13 @@ pub struct Cpu {
 }
 
 impl Cpu {
-    /// The makers for whose CPUs the library has different kernels on this level.
+    /// Returns the makers for whose CPUs the library has different kernels on this level.
     pub fn of(level: Level) -> &'static [Maker] {
         if level == Level::Avx512 { &[Maker::Intel, Maker::Amd] } else { &[Maker::Intel] }
     }
 
-    /// The name of the CPU in titles. The name is the name of the level. If the library has separate kernels for this
-    /// maker on this level, the maker's name follows.
+    /// Returns the name of the CPU in titles. The name is the name of the level. If the library has separate kernels
+    /// for this maker on this level, the maker's name follows.
     pub fn name(self) -> String {
         match self.maker {
             Maker::Intel => self.level.name().into(),

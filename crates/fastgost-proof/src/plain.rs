@@ -41,7 +41,7 @@ impl Algebra for Plain {
     fn name(&mut self, _bits: &mut [bool]) {}
 }
 
-/// The bits of a string of bytes. Bit `8 i + j` of the result is bit `j` of byte `i`.
+/// Returns the bits of a string of bytes. Bit `8 i + j` of the result is bit `j` of byte `i`.
 pub fn bits(bytes: &[u8]) -> Vec<bool> {
     bytes.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 == 1)).collect()
 }

@@ -10,7 +10,7 @@ use crate::{
 };
 use std::{fmt, time::Instant};
 
-/// A program whose code is proved. It executes jobs over an algebra, and lets a CPU run them.
+/// A program whose code is proved. The trait executes jobs of the program over an algebra, and lets a CPU run jobs.
 pub trait Computer: Sync {
     /// Executes a job over an algebra. The result has the bytes that the job writes.
     fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run;
@@ -18,7 +18,7 @@ pub trait Computer: Sync {
     /// Lets a CPU run a job, and returns the job's output. Returns `None` if this machine does not have the job's CPU.
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>>;
 
-    /// The text with which the titles of this program's rows begin.
+    /// Returns the text with which the titles of this program's rows begin.
     fn name(&self) -> &'static str;
 
     /// Changes a bit of the instruction at an address. The changed instruction must also continue with the next
@@ -26,10 +26,10 @@ pub trait Computer: Sync {
     /// address of the changed byte, its new value, and a description.
     fn mutate(&self, place: (u64, usize), offset: bool, random: &mut Random) -> Option<(u64, u8, String)>;
 
-    /// The byte at an address, if it is a byte of a constant that the program cannot change.
+    /// Returns the byte at an address, if it is a byte of a constant that the program cannot change.
     fn constant(&self, address: u64) -> Option<u8>;
 
-    /// The function or variable that an address belongs to.
+    /// Returns the function or variable that an address belongs to.
     fn symbol(&self, address: u64) -> Option<&str>;
 
     /// Whether this machine has the CPU of a job.
@@ -73,7 +73,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// An execution that was refused before its start.
+    /// Makes an execution that was refused before its start.
     pub fn refused(refusal: Refusal) -> Self {
         Self {
             result: Err(refusal),
@@ -131,7 +131,7 @@ pub enum Outcome {
         /// The number of bits that differ.
         count: usize,
         /// The address of the first instruction whose result had no form in the algebra. If an output depends on this
-        /// result, the algebra needs a cut point there.
+        /// result, the algebra needs a cut point at this instruction.
         unknown: Option<u64>,
     },
     /// The machine refused the execution.

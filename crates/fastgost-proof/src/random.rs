@@ -13,13 +13,14 @@ impl Random {
         z ^ z >> 31
     }
 
-    /// A random number below a limit.
+    /// Returns a random number below a limit.
     pub fn below(&mut self, limit: u64) -> u64 {
         self.any() % limit
     }
 
-    /// A random or extreme word. It may be random, zero, or all ones. Its lanes (of some size) may all have the least
-    /// or the greatest number. A single bit may be set, or all bits except one. Or the word may be a small number.
+    /// Returns a random or extreme word. The word may be random, zero, or all ones. Its lanes (of some size) may all
+    /// have the least or the greatest number. A single bit may be set, or all bits except one. Or the word may be a
+    /// small number.
     pub fn word(&mut self) -> u64 {
         let lanes = [0x0101_0101_0101_0101, 0x0001_0001_0001_0001, 0x0000_0001_0000_0001, 1];
         let size = self.below(4);

@@ -36,12 +36,12 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// The number of a level, as a job's function takes it.
+/// Returns the number of a level, as a job's function takes it.
 fn number(level: Level) -> usize {
     Level::ALL.iter().position(|&other| other == level).unwrap_or(usize::MAX)
 }
 
-/// The kernels that this CPU can run.
+/// Returns the kernels that this CPU can run.
 fn kernels() -> io::Result<Vec<Kernel>> {
     jobs::kernels(|cpu, entry| {
         let mut to = Box::new([0; TEXT]);

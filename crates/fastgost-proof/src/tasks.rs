@@ -20,7 +20,7 @@ pub struct Planted {
 
 /// A row that the command can prove.
 pub trait Task: Sync {
-    /// The title of the row.
+    /// Returns the title of the row.
     fn title(&self) -> String;
 
     /// Proves the row, and prints its result.
@@ -45,7 +45,7 @@ impl<'c, C: Computer> Code<'c, C> {
         jobs.into_iter().map(|job| Self { computer, job }).collect()
     }
 
-    /// The jobs of these rows, without the computer.
+    /// Returns the jobs of these rows, without the computer.
     pub fn jobs(code: Vec<Self>) -> Vec<Job> {
         code.into_iter().map(|code| code.job).collect()
     }
@@ -96,12 +96,12 @@ pub struct Numbers<'p> {
 }
 
 impl<'p> Numbers<'p> {
-    /// All rows about numbers and curves.
+    /// Returns all rows about numbers and curves.
     pub fn all(process: &'p Process) -> Vec<Self> {
         numbers::all().into_iter().map(|item| Self { process, item }).collect()
     }
 
-    /// The instructions that the row executes.
+    /// Returns the instructions that the row executes.
     ///
     /// # Errors
     /// Returns an error if the machine refuses an instruction.

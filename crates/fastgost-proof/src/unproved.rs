@@ -23,12 +23,12 @@ pub fn is_listed(title: &str) -> bool {
     titles().any(|listed| listed == title)
 }
 
-/// The differences between the two files and the titles of all rows of a program. A difference is a title on the list
-/// that no row has, or a number in `rows.txt` that is not the number of an algorithm's rows on a level.
+/// Returns the differences between the two files and the titles of all rows of a program. A difference is a title on
+/// the list that no row has, or a number in `rows.txt` that is not the number of an algorithm's rows on a level.
 pub fn other_rows(all: &[String]) -> Vec<String> {
     let is_emulated = |title: &str| title.starts_with("aarch64 ");
     let emulated = all.iter().all(|title| is_emulated(title));
-    // The number of rows about numbers depends on the CPU.
+    // Rows about numbers are left out here, because the number of such rows depends on the CPU.
     let of_numbers = |title: &str| title.split(' ').nth(1) == Some("numbers");
     let listed = titles()
         .filter(|title| is_emulated(title) == emulated && !of_numbers(title) && !all.iter().any(|row| row == title));
@@ -51,7 +51,7 @@ pub fn other_rows(all: &[String]) -> Vec<String> {
     other
 }
 
-/// The lines of `rows.txt` that contain a number of rows. Other lines are left out.
+/// Returns the lines of `rows.txt` that contain a number of rows. Other lines are left out.
 fn counts() -> impl Iterator<Item = (&'static str, usize)> {
     lines(ROWS)
         .map(|line| line.rsplit_once(' ').unwrap_or((line, "")))

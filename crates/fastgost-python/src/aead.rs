@@ -69,9 +69,9 @@ impl Aead {
 
     /// Returns a random nonce for MGM. The highest bit of the nonce is 0. Keep the nonce with the message.
     ///
-    /// If this is the only object with the key, it raises `ExhaustedError` before the probability of two equal nonces
-    /// exceeds 2^-38. The nonces of all algorithms except MGM are too short to be random. With such an algorithm, use
-    /// the number of the message as the nonce.
+    /// If this is the only object with the key, the method raises `ExhaustedError` before the probability of two equal
+    /// nonces exceeds 2^-38. The nonces of all algorithms except MGM are too short to be random. With such an
+    /// algorithm, use the number of the message as the nonce.
     ///
     /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
     /// >>> nonce = aead.generate_nonce()

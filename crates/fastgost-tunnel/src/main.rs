@@ -118,7 +118,7 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
             certificates.send_replace(expiries);
         }
     }
-    // Dropping a listener closes its socket, so the system refuses new connections.
+    // Each listener is dropped. This closes the listener's socket, so the system refuses new connections.
     for task in accepting {
         task.abort();
         let _ = task.await;

@@ -29,7 +29,7 @@ pub struct VerifyOptions {
     /// need [`legacy`](fastgost_pki::path::Options::legacy). Options that only CMS has are refused: proofs for the long
     /// term, types of contents, structures, and signatures without a chain.
     pub trust: cms::VerifyOptions,
-    /// The signature that is verified, if the document has several signatures.
+    /// The choice of the signature that is verified.
     pub which: Which,
     /// The element that must be signed, apart from the parts that transforms leave out. Transforms leave out these
     /// parts: one element `ds:Signature` or all such elements, with all their contents; comments; and attributes that

@@ -8,7 +8,7 @@ use std::io::{ErrorKind, Read};
 
 /// The number of bytes at the beginning of an input that are not text.
 const SEED: usize = 5;
-/// The length of a long text. It is longer than the piece that the decoder reads at a time.
+/// The length of a long text, which is longer than the piece that the decoder reads at a time.
 const LONG: usize = 100_000;
 
 /// A text that arrives in pieces. Between the pieces there are temporary errors.
@@ -73,7 +73,7 @@ fn in_pieces(text: &[u8], label: &'static str, random: &mut Random) -> Decoded {
     }
 }
 
-/// The text in the form that the encoder writes: with LF, and without white space after it.
+/// Returns the text in the form that the encoder writes: with LF, and without white space after it.
 fn as_encoded(text: &[u8]) -> Vec<u8> {
     let lines: Vec<_> = text.trim_ascii_end().split(|b| *b == b'\n').collect();
     let (last, lines) = lines.split_last().expect("split gives at least one");

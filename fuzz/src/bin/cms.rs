@@ -104,7 +104,7 @@ fn signed(data: &[u8]) {
     let (again, nothing) = SignedData::read(&der).expect("it was written");
     assert!(nothing.is_none());
     assert_eq!(again.to_detached_der(), der);
-    // A strict reader accepts nothing that a lenient reader refuses.
+    // If a strict reader accepts the document, a lenient reader must have accepted it, with the same result.
     if let Ok((strict, _)) = SignedData::read_with(data, Strictness::Strict) {
         assert_eq!(strict.to_detached_der(), der);
     }

@@ -66,14 +66,14 @@ fn opened(
         let read = pfx.keys().next().unwrap().private_key(Strictness::Strict).unwrap();
         assert_eq!(read.to_bytes(), opened.key.to_bytes());
         assert_eq!(pfx.certificate_of(&opened.key), opened.certificate.as_deref());
-        // The header has the fingerprint of the key.
+        // The fingerprint in the header must be the fingerprint of this key.
         let public = opened.key.public_key().verifying_key().unwrap().to_bytes();
         let header = files.iter().find(|(name, _)| *name == NAMES[0]).unwrap().1;
         assert!(header.windows(8).any(|window| window == &public[..8]));
     }
 }
 
-/// The number of bytes of the first DER element.
+/// Returns the number of bytes of the first DER element.
 fn element(bytes: &[u8]) -> Option<usize> {
     let [_, first, rest @ ..] = bytes else { return None };
     let (header, length) = match first {

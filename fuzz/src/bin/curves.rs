@@ -95,7 +95,7 @@ fn check(u: &mut Unstructured<'_>) -> Result<()> {
         if slow {
             by_the_book(&group, &big(curve.order()), digest, &signature, &point_a);
         }
-        // Both sides agree on the same secret.
+        // Both sides must agree on the same secret.
         let agreed = match curve.size() {
             32 => {
                 let secrets = [vko_256(&keys[0], &publics[1], &[1; 8]), vko_256(&keys[1], &publics[0], &[1; 8])];

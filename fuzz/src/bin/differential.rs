@@ -124,7 +124,7 @@ impl Case {
             Kind::Mac => self.mac(*level),
             Kind::Hash => self.hash(*level),
             Kind::Kdf => self.kdf(*level),
-            // The target `curves` covers these algorithms.
+            // All other algorithms are tested by the target `curves`.
             _ => Vec::new(),
         });
         let portable = results.next().unwrap_or_default();
@@ -136,7 +136,7 @@ impl Case {
         }
     }
 
-    /// The ends of the parts of `len` bytes.
+    /// Returns the ends of the parts of `len` bytes.
     fn cuts(&self, len: usize, unit: usize) -> Vec<usize> {
         let (mut at, mut cuts) = (0, Vec::new());
         for part in self.parts.iter().cycle().take(200) {
@@ -207,7 +207,7 @@ impl Case {
         aead.open(&self.iv, &associated, both, &tag).expect("its tag");
         assert!(opened == self.message, "{}, opened", what());
         // A message in parts is opened by two readers. One reader returns the plaintext only after the tag is verified,
-        // and the other reader returns it before.
+        // and the other reader returns the plaintext before this.
         let aead = make().expect("as before");
         if let (Ok(mut sealer), Ok(mut opener), Ok(mut unverified)) =
             (aead.sealer(&self.iv), aead.opener(&self.iv), aead.hazmat_opener(&self.iv))
@@ -229,7 +229,7 @@ impl Case {
                 all = all.and(opener.update(part));
                 all = all.and(unverified.update(InOutBuf::from(part)));
             }
-            // Together, three messages may be longer than a key may process.
+            // If three messages together are longer than a key may process, an error is right.
             if all.is_ok() {
                 assert!(sealer.finalize().expect("not empty")[..] == tag[..], "{}, in parts", what());
                 assert!(opener.finalize(&tag).expect("its tag") == self.message, "{}, opened in parts", what());
@@ -282,7 +282,7 @@ impl Case {
         whole.to_vec()
     }
 
-    /// The messages of a batch. Each of them is a part of the message.
+    /// Returns the messages of a batch. Each of them is a part of the message.
     fn messages(&self) -> Vec<&[u8]> {
         let part = |i: usize| {
             let from = (i * usize::from(self.parts[i % 4])) % (self.message.len() + 1);
@@ -335,7 +335,7 @@ impl Case {
         }
     }
 
-    /// The result of RustCrypto's crates, which must be a prefix of ours.
+    /// Returns the result of RustCrypto's crates, which must be a prefix of ours.
     fn theirs(&self) -> Option<Vec<u8>> {
         match self.algorithm.name {
             "streebog256" => Some(streebog::Streebog256::digest(&self.message).to_vec()),
@@ -356,7 +356,7 @@ impl Case {
         tag[..self.tag_size.unwrap_or(tag.len())].to_vec()
     }
 
-    /// The result of a mode from RustCrypto's crates, over RustCrypto's cipher.
+    /// Returns the result of a mode from RustCrypto's crates, over RustCrypto's cipher.
     fn by_the_book<C>(&self, mode: &str) -> Option<Vec<u8>>
     where
         Theirs<C>: oracle::Cipher,

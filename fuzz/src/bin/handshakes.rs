@@ -60,7 +60,7 @@ fn first_message(data: &[u8]) {
     pair.to_server = data.to_vec();
     let _ = pair.serve();
     assert!(pair.server.is_handshaking());
-    // The same bytes are the first message of a server.
+    // The same bytes are also used as the first message of a server.
     let mut pair = Pair::new(&world.client, &world.server);
     pair.to_client = data.to_vec();
     let _ = pair.answer();

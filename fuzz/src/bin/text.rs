@@ -20,7 +20,7 @@ impl Read for Pieces<'_> {
     }
 }
 
-/// The bytes, and the error that follows them.
+/// Returns the bytes, and the error that follows them.
 fn streamed(data: &[u8], random: Random, most: usize) -> (Vec<u8>, Option<Error>) {
     let mut reader = Reader::new(Pieces(data, random, most), Policy::Liberal { labels: LABELS, allowed: "" });
     let mut bytes = Vec::new();
@@ -73,7 +73,7 @@ fuzz_target!(|data: &[u8]| {
             }
         }
     }
-    // A document that is written can be read.
+    // A document that is written must be readable.
     for document in wanted {
         let again: Vec<_> = text::documents(text::encode("CMS", &document.der).as_bytes()).collect();
         assert!(document.der.is_empty() || again.len() == 1 && again[0].as_ref().is_ok_and(|d| d.der == document.der));

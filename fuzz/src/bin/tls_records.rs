@@ -112,8 +112,8 @@ fuzz_target!(|data: &[u8]| {
     }
 });
 
-/// Opens the records together. Also opens the records one after the other, up to the first record that uses up no
-/// number.
+/// Opens the records together. Also opens the records one after the other, up to the first record that does not use up
+/// a number.
 fn check(which: u8, records: &[Vec<u8>]) -> Vec<Result<Opened>> {
     let open = |mut buffers: Vec<Vec<u8>>, size: usize| {
         let mut opener = Opener::new(which);

@@ -26,12 +26,13 @@ impl Crew {
     }
 }
 
-/// The number of threads that the machine can run at once.
+/// Returns the number of threads that the machine can run at once.
 pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// The number of bytes in each part. Each part begins at a multiple of `unit`. The last part gets the remaining bytes.
+/// Returns the number of bytes in each part. Each part begins at a multiple of `unit`. The last part gets the remaining
+/// bytes.
 pub fn parts(bytes: usize, threads: usize, unit: usize) -> Vec<usize> {
     let part = bytes / unit / threads * unit;
     let mut parts = vec![part; threads];

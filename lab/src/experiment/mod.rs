@@ -180,7 +180,7 @@ impl From<Option<bool>> for Answer {
     }
 }
 
-/// The error for a setting that has an unknown name as its value.
+/// Returns the error for a setting that has an unknown name as its value.
 pub fn unknown(setting: &str, given: &str, allowed: &[&str]) -> Box<dyn Error> {
     format!("{setting}: {given:?}: not one of {}", allowed.join(", ")).into()
 }
@@ -234,12 +234,12 @@ impl<'a> Lab<'a> {
         Ok(lab)
     }
 
-    /// The settings of the quick run or of the full run. An unknown setting is an error.
+    /// Returns the settings of the quick run or of the full run. An unknown setting is an error.
     pub fn settings<S: DeserializeOwned>(&self) -> Outcome<S> {
         self.definition.settings(self.quick)
     }
 
-    /// The experiment's name.
+    /// Returns the experiment's name.
     pub fn name(&self) -> &'static str {
         self.name
     }
@@ -403,8 +403,8 @@ pub fn run(experiment: &Experiment, common: &Common, out: &mut dyn Write) -> Out
     lab.finish()
 }
 
-/// The name of the machine: the CPU and, in experiments on GPUs, the GPUs. The figures depend on the CPU and on these
-/// GPUs.
+/// Returns the name of the machine: the CPU and, in experiments on GPUs, the GPUs. The figures depend on the CPU and on
+/// these GPUs.
 fn machine(experiment: &Experiment, more: Option<&str>) -> String {
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let (name, bits) = (fastgost_cli::cpu_name(), usize::BITS);

@@ -24,8 +24,8 @@ pub struct Origin {
 }
 
 impl Origin {
-    /// The origin of figures that this run measures for code of `owner`. The figures of a paper do not come from this
-    /// run, so the origin of these figures is empty.
+    /// Returns the origin of figures that this run measures for code of `owner`. The figures of a paper do not come
+    /// from this run, so the origin of these figures is empty.
     pub fn of(owner: &str, algorithm: &str, variant: &str) -> Self {
         if owner == owner::PUBLISHED {
             return Self::default();

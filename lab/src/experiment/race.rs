@@ -5,7 +5,7 @@ use crate::pair::Outcome;
 use fastgost_cli::clock;
 use std::time::{Duration, Instant};
 
-/// The duration of the measurement, from the setting or the option `seconds`.
+/// Returns the duration of the measurement, from the setting or the option `seconds`.
 pub fn seconds(given: f64) -> Outcome<Duration> {
     let allowed = |_| format!("seconds: {given}: allowed: 0 or more, and less than 2^64");
     Ok(Duration::try_from_secs_f64(given).map_err(allowed)?)
@@ -103,7 +103,8 @@ pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Place
         let mut times = vec![Vec::new(); contestants.len()];
         for _ in 0..ROUND {
             for ((contestant, (calls, untimed)), times) in contestants.iter_mut().zip(&calls).zip(&mut times) {
-                // The previous contestant has left its own tables in the caches.
+                // The first `untimed` calls are not measured, because the previous contestant has left its own tables
+                // in the caches.
                 if *untimed > 0 {
                     time(work, *untimed, contestant)?;
                 }
@@ -128,8 +129,8 @@ pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Place
     Ok(placed.collect())
 }
 
-/// The seconds that a call takes. If only this thread works, the time is the CPU time of this thread. Otherwise the
-/// time is the elapsed time.
+/// Returns the seconds that a call takes. If only this thread works, the time is the CPU time of this thread. Otherwise
+/// the time is the elapsed time.
 #[inline(never)]
 fn time(work: &Work, calls: usize, contestant: &mut Contestant<'_>) -> Outcome<f64> {
     let mut result = Ok(());

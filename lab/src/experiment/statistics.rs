@@ -35,7 +35,7 @@ impl Summary {
     }
 }
 
-/// The median of sorted values. There must be at least one value.
+/// Returns the median of sorted values. There must be at least one value.
 fn median(sorted: &[f64]) -> f64 {
     let half = sorted.len() / 2;
     match sorted.len() % 2 {

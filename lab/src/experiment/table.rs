@@ -11,12 +11,12 @@ use tempfile::NamedTempFile;
 /// cycles of code for such a machine.
 const COUNTED: &str = ", counted";
 
-/// Adds the words [`COUNTED`] to a machine's name, for rows whose cycles were counted.
+/// Adds the words `COUNTED` to a machine's name, for rows whose cycles were counted.
 pub fn counted(machine: &str) -> String {
     format!("{machine}{COUNTED}")
 }
 
-/// The name of the machine without the words [`COUNTED`]. None if the name does not end with these words.
+/// Returns the name of the machine without the words `COUNTED`. None if the name does not end with these words.
 pub fn name_of_counted(machine: &str) -> Option<&str> {
     machine.strip_suffix(COUNTED)
 }
@@ -125,7 +125,7 @@ pub const COLUMNS: [&str; 24] = [
 ];
 
 impl Row {
-    /// The row as cells. The cells are in the order of the columns.
+    /// Returns the row as cells. The cells are in the order of the columns.
     pub fn cells(&self) -> [String; COLUMNS.len()] {
         COLUMNS.map(|column| self.cell(column))
     }
@@ -171,7 +171,7 @@ impl Row {
     pub fn is_same_as(&self, other: &Self) -> bool {
         // The columns of the origin come after the columns with figures.
         let mut figures = COLUMNS.iter().take_while(|column| **column != "version");
-        // This comparison is fast, and finds a difference in most cases.
+        // The work is compared first, because this comparison is fast, and finds a difference in most cases.
         let work = |row: &Self| (row.bytes, row.threads, row.unit);
         work(self) == work(other)
             && (&self.variant, &self.machine) == (&other.variant, &other.machine)
@@ -183,7 +183,7 @@ impl Row {
         self.work() == other.work()
     }
 
-    /// The machine and the work of a row, as a key. Rows with the same key form a group.
+    /// Returns the machine and the work of a row, as a key. Rows with the same key form a group.
     pub fn work(&self) -> impl Ord + use<'_> {
         let size = (self.threads, self.messages, self.bytes, self.unit);
         (&self.experiment, &self.machine, &self.algorithm, &self.operation, size)

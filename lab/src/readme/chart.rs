@@ -1,6 +1,6 @@
-//! A small chart for the README. It shows the first machine of the record: our library on the levels that most CPUs
-//! have, and the best other library. There are two SVG files, one for light pages and one for dark pages. A text with
-//! the same contents describes the picture, for readers who cannot see the picture.
+//! A small chart for the README. The chart shows the first machine of the record: our library on the levels that most
+//! CPUs have, and the best other library. There are two SVG files, one for light pages and one for dark pages. A text
+//! with the same contents describes the picture, for readers who cannot see the picture.
 use super::{
     record::{Record, Speed},
     tables::{self, DATA, Line, SIGNATURES},
@@ -95,7 +95,7 @@ struct Work {
     bars: [Option<(f64, String)>; 3],
 }
 
-/// The region of the README that has the chart.
+/// Returns the region of the README that has the chart.
 pub fn markdown(records: &[Record], words: &Words) -> String {
     let Some(record) = records.first() else { return String::new() };
     let file = |theme: &str| format!("{FOLDER}/speed-{theme}{}.svg", words.language);
@@ -120,7 +120,7 @@ pub fn markdown(records: &[Record], words: &Words) -> String {
     )
 }
 
-/// The files of both languages in this folder, each with its content.
+/// Returns the files of both languages in this folder, each with its content.
 pub fn files(records: &[Record], folder: &Path) -> Vec<(PathBuf, String)> {
     let Some(record) = records.first() else { return Vec::new() };
     let pairs = [&ENGLISH, &RUSSIAN].into_iter().flat_map(|words| THEMES.iter().map(move |theme| (words, theme)));
@@ -192,7 +192,7 @@ fn text(body: &mut String, x: usize, y: usize, anchor: &str, text: &str) {
     _ = writeln!(body, "<text x=\"{x}\" y=\"{}\" text-anchor=\"{anchor}\">{text}</text>", y + BAR - 3);
 }
 
-/// The rows of the chart for which the record has figures.
+/// Returns the rows of the chart for which the record has figures.
 fn works(record: &Record, words: &Words) -> Vec<Work> {
     let lines = || DATA.iter().map(|line| (line, false)).chain(SIGNATURES.iter().map(|line| (line, true)));
     let works = words.rows.into_iter().filter_map(|(full, title)| {
@@ -214,7 +214,7 @@ fn ours(speeds: &[Speed], line: &Line) -> [Option<(f64, String)>; LEVELS.len()] 
     LEVELS.map(|level| best.iter().copied().find(|s| s.kernel == level).and_then(figure))
 }
 
-/// The machine's name in this language.
+/// Returns the machine's name in this language.
 fn name(speed: &Speed, words: &Words) -> String {
     tables::escaped(&words.machine.iter().fold(speed.cpu.clone(), |cpu, (from, to)| cpu.replace(from, to)))
 }

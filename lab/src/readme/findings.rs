@@ -24,8 +24,8 @@ pub fn markdown(experiment: &Experiment, found: &[&Newest], history: &History) -
     text
 }
 
-/// The heading of a table. It names the origin of the figures, and says whether the kernels were changed after the
-/// figures were measured.
+/// Returns the heading of a table, which names the origin of the figures, and says whether the kernels were changed
+/// after the figures were measured.
 pub fn heading(title: &str, rows: &[&Row], experiment: &Experiment, history: &History) -> String {
     let machine = rows.first().map_or("", |row| &row.machine);
     format!("{title}, {}{}.\n\n", escaped(machine), history.age(rows, experiment.kernels))

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 pub type Records = BTreeMap<String, Vec<Cells>>;
 pub type Cells = [String; COLUMNS.len()];
 
-/// The newest rows of every machine.
+/// Returns the newest rows of every machine.
 pub fn cells(found: &[Newest]) -> Records {
     let mut records = Records::new();
     for found in found {
@@ -103,7 +103,7 @@ fn of_row(rows: &[Cells], experiment: &str, cells: &[String]) -> Result<f64, Str
     row[figure].parse().map_err(|_| format!("{} {:?} is not a number", COLUMNS[figure], row[figure]))
 }
 
-/// The parts of a query, which are separated by spaces. A value that contains spaces is in quotation marks.
+/// Returns the parts of a query, which are separated by spaces. A value that contains spaces is in quotation marks.
 fn words(query: &str) -> Result<Vec<String>, String> {
     let mut words = Vec::new();
     let mut rest = query.trim();

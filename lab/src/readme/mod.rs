@@ -151,7 +151,7 @@ const OF_SPEED: [&str; 4] = ["figures", "chart", "chart, Russian", "all modelled
 const OF_EXPERIMENTS: [&str; 4] = ["findings", "levels", "lost groups", "tables"];
 
 impl All {
-    /// The content of a region. None if there is no region with this name.
+    /// Returns the content of the region with this name. None if the name is unknown.
     fn figures(&self, what: &str) -> Option<String> {
         if let Some((what, name)) = what.split_once(" of ") {
             let experiment = experiments::named(name)?;

@@ -56,7 +56,8 @@ pub fn read(record: &Path) -> Outcome<Modelled> {
 }
 
 impl Modelled {
-    /// All rows. Rows about the same work come one after the other. The groups are in the order of their first rows.
+    /// Returns all rows. Rows about the same work come one after the other. The groups are in the order of their first
+    /// rows.
     pub fn full(&self) -> String {
         let work = |row: &Row| (row.algorithm.clone(), row.bytes, row.messages);
         let mut rows: Vec<_> = self.rows.iter().collect();
@@ -84,7 +85,7 @@ impl Modelled {
     }
 }
 
-/// The name of a processor as its maker writes it.
+/// Returns the name of a processor as its maker writes it.
 fn title(cpu: &str) -> String {
     let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
     let Some((family, model)) = cpu.split_once('-') else { return cpu.to_owned() };

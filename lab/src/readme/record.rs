@@ -43,13 +43,13 @@ pub struct Speed {
 }
 
 impl Speed {
-    /// The median speed, in MB/s or in operations per second.
+    /// Returns the median speed, in MB/s or in operations per second.
     pub fn median(&self) -> Option<f64> {
         self.mb_per_s_median.or(self.ops_per_s_median)
     }
 
-    /// The cycles per byte of the median sample. The row itself has only the cycles of the best sample, which were
-    /// computed with the clock rate during this sample.
+    /// Returns the cycles per byte of the median sample. The row itself has only the cycles of the best sample, which
+    /// were computed with the clock rate during this sample.
     pub fn median_cycles(&self) -> Option<f64> {
         Some(self.cycles_per_byte? * self.mb_per_s? / self.mb_per_s_median?)
     }
@@ -146,7 +146,7 @@ fn of(machine: &Path, path: &Path, found: &[Newest]) -> Outcome<Record> {
     Ok(Record { folder, date, speeds, rows })
 }
 
-/// The paths in a folder, sorted.
+/// Returns the paths in a folder, sorted.
 pub fn list(folder: &Path) -> Outcome<Vec<PathBuf>> {
     let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
     let entries = fs::read_dir(folder).map_err(failed)?;

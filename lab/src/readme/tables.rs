@@ -158,7 +158,8 @@ pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String
     rows.iter().filter(same).max_by(|a, b| speed(a).total_cmp(&speed(b))).and_then(|row| text(row, String::new()))
 }
 
-/// The speed of a row in MB/s, and a text with this speed. The row must be measured per byte, in either of two units.
+/// Returns the speed of a row in MB/s, and a text with this speed. The row must be measured per byte, in either of two
+/// units.
 fn throughput(row: &Row) -> Option<(f64, String)> {
     let mb = mb_per_s(row)?;
     Some((mb, data(mb, row.core_ghz * 1e3 / mb)))
@@ -233,7 +234,7 @@ mod tests {
         }
         let row = synthetic::row("x", "gost-engine", "", 0, Unit::OpsPerSecond, 2000.0);
         record.rows.push(Row { algorithm: "gost3410-256-a".into(), operation: "sign".into(), ..row });
-        // There is no factor if our library was not measured in the same race.
+        // The text has no factor if our library was not measured in the same race.
         let text = markdown(std::slice::from_ref(&record)).replace('\u{202f}', " ");
         assert!(
             text.contains("| best other library |") && text.contains("| 228 (16.6) | 100 (37.0) RustCrypto |"),

@@ -12,7 +12,7 @@ use crate::{
 };
 use maud::{Markup, html};
 
-/// The findings of the paper on variants of Kuznyechik, for each kind of work.
+/// Returns the findings of the paper on variants of Kuznyechik, for each kind of work.
 pub fn of_variants(rows: &[&Row]) -> Vec<(String, Vec<Finding>)> {
     let of = |gains: &Gains<'_>| {
         let what = format!("{} {}, {} bytes", gains.algorithm, gains.operation, bytes(gains.bytes as f64));
@@ -21,7 +21,7 @@ pub fn of_variants(rows: &[&Row]) -> Vec<(String, Vec<Finding>)> {
     gain::gains(rows).iter().map(of).collect()
 }
 
-/// The findings of an experiment, in a table for each machine and each kind of work.
+/// Makes the findings of an experiment, in a table for each machine and each kind of work.
 pub fn tables(name: &str, rows: &[&Row], machines: &[&str]) -> Markup {
     let Some(experiment) = experiments::named(name) else { return Markup::default() };
     html! {
@@ -34,7 +34,7 @@ pub fn tables(name: &str, rows: &[&Row], machines: &[&str]) -> Markup {
     }
 }
 
-/// A table with the paper's findings, our findings, and whether they agree.
+/// Makes a table with the paper's findings, our findings, and whether they agree.
 fn side_by_side(what: &str, findings: &[Finding], machine: &str, machines: &[&str]) -> Markup {
     html! {
         @if !findings.is_empty() {
@@ -225,7 +225,7 @@ impl Newness {
     }
 }
 
-/// The name of a variant, without the part that names the architecture.
+/// Returns the name of a variant, without the part that names the architecture.
 fn short<'a>(gain: &Gain<'a>) -> Option<&'a str> {
     gain.row.variant.split_once('-').filter(|(arch, _)| matches!(*arch, "32" | "64")).map(|(_, name)| name)
 }

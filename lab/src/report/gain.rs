@@ -53,7 +53,7 @@ impl Gain<'_> {
 /// sizes, the longest size is used.
 pub fn gains<'a>(rows: &[&'a Row]) -> Vec<Gains<'a>> {
     let mut kinds: BTreeMap<_, BTreeMap<usize, Vec<&'a Row>>> = BTreeMap::new();
-    // Figures in other units are left out, because they would give the same comparisons.
+    // Figures in units other than cycles per byte are left out, because they would give the same comparisons.
     for row in rows.iter().filter(|r| r.unit == Unit::CyclesPerByte && r.owner != owner::MODEL) {
         let kind = (&*row.machine, &*row.algorithm, &*row.operation, row.threads, row.messages);
         kinds.entry(kind).or_default().entry(row.bytes).or_default().push(row);
@@ -81,14 +81,14 @@ fn of<'a>(sizes: &BTreeMap<usize, Vec<&'a Row>>) -> Option<Gains<'a>> {
     Some(Gains { machine, algorithm, operation, bytes, baseline, compiled, gains })
 }
 
-/// The name of a row. For variants of the paper, this is only the name of the variant. For all other rows, the owner
-/// comes first.
+/// Returns the name of a row. For variants of the paper, this is only the name of the variant. For all other rows, the
+/// owner comes first.
 fn name(row: &Row) -> String {
     if row.owner == owner::PAPER { row.variant.clone() } else { verdict::maker(row) }
 }
 
 impl Gains<'_> {
-    /// The factor by which the best compiled code is better than the plain code.
+    /// Returns the factor by which the best compiled code is better than the plain code.
     fn compiled_gain(&self) -> f64 {
         verdict::advantage(self.compiled, self.baseline).unwrap_or(1.0)
     }

@@ -35,7 +35,8 @@ impl Input {
             for path in tables {
                 let found = table::read(&path)?;
                 for row in found.rows {
-                    // The results of every machine contain the same computed figures and published figures.
+                    // The results of every machine contain the same computed and published figures, so each of these
+                    // rows is kept only once.
                     let is_new = || !input.rows.iter().any(|known| known.is_same_as(&row));
                     if !(row.is_computed() || row.owner == PUBLISHED) || is_new() {
                         input.rows.push(row);
@@ -60,8 +61,8 @@ impl Input {
         Ok(input)
     }
 
-    /// The machines on which our code was measured, in the order of the results. For all other machines, there are only
-    /// figures from models and papers.
+    /// Returns the machines on which our code was measured, in the order of the results. For all other machines, there
+    /// are only figures from models and papers.
     pub fn machines(&self) -> Vec<&str> {
         let mut machines = Vec::new();
         for row in self.rows.iter().filter(|r| r.owner == OURS) {
@@ -73,7 +74,7 @@ impl Input {
     }
 }
 
-/// The value of a row that is drawn and compared, which is the median.
+/// Returns the value of a row that is drawn and compared, which is the median.
 pub fn value(row: &Row) -> Option<f64> {
     row.summary.filter(|_| row.unit.is_measured()).map(|s| s.median)
 }

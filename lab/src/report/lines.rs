@@ -63,8 +63,8 @@ pub fn draw(plot: &Plot) -> Markup {
     svg::drawing(HEIGHT, &plot.title, &plot.description(), &inside)
 }
 
-/// The x axis goes from the first measured place to the last measured place. It does not begin at zero, because nothing
-/// was measured at zero.
+/// The x axis goes from the first measured place to the last measured place. The axis does not begin at zero, because
+/// nothing was measured at zero.
 fn x_scale(places: &[f64], log: bool, [start, end]: [f64; 2]) -> Scale {
     match places {
         [only] => Scale::new([only / 2.0, only * 2.0].into_iter(), *only > 0.0, start, end),

@@ -23,7 +23,8 @@ impl Style {
     }
 }
 
-/// The number of the family of a series. The families are our library, other libraries, models, and published figures.
+/// Returns the number of the family of a series. The families are our library, other libraries, models, and published
+/// figures.
 pub fn family(owner: &str) -> usize {
     match owner {
         OURS => 0,

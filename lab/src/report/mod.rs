@@ -1,4 +1,4 @@
-//! The report. It is one page that needs no other files.
+//! The report, which is one page that needs no other files.
 mod bars;
 pub mod findings;
 mod gain;

@@ -69,8 +69,8 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
     page.into_string()
 }
 
-/// The names of the experiments. First come the experiments with definitions, in their order. Then come all other
-/// experiments.
+/// Returns the names of the experiments. First come the experiments with definitions, in their order. Then come all
+/// other experiments.
 fn experiments<'a>(input: &'a Input, definitions: &[(&'a str, Definition)]) -> Vec<&'a str> {
     let present: BTreeSet<&str> = input.rows.iter().map(|r| &*r.experiment).collect();
     let known = definitions.iter().map(|(name, _)| *name).filter(|n| present.contains(n));
@@ -252,8 +252,8 @@ const ABSENT: &str = "Absent, so not compared: ";
 const WRONG: &str =
     "Excluded from some work, because they failed or their output differed from ours in one of two runs: ";
 
-/// A chart for an experiment that has results but no chart in its definition. The chart shows the best row of each
-/// owner, in the most common unit.
+/// Returns a chart for an experiment that has results but no chart in its definition. The chart shows the best row of
+/// each owner, in the most common unit.
 fn fallback(rows: &[&Row]) -> Option<Chart> {
     let count = |unit: Unit| rows.iter().filter(|r| r.unit == unit && input::value(r).is_some()).count();
     let unit = rows.iter().map(|r| r.unit).filter(|u| u.is_measured()).max_by_key(|u| count(*u))?;

@@ -109,13 +109,13 @@ impl Plot {
         Self { title, kind: Kind::Bars, unit, axis, series, references, crowded: false }
     }
 
-    /// The values of all points and of all reference lines.
+    /// Returns the values of all points and of all reference lines.
     pub fn values(&self) -> impl Iterator<Item = f64> + '_ {
         let points = self.series.iter().flat_map(|s| s.points.iter().map(|p| p.y));
         points.chain(self.references.iter().map(|r| r.value))
     }
 
-    /// The label of the axis that shows the figures.
+    /// Returns the label of the axis that shows the figures.
     pub fn measure(&self) -> String {
         measure(self.unit)
     }
@@ -135,7 +135,7 @@ impl Plot {
     }
 }
 
-/// A label for an axis. The label also says which direction of the axis is better.
+/// Returns a label for an axis. The label also says which direction of the axis is better.
 pub fn measure(unit: Unit) -> String {
     let direction = if unit.is_cost() { "less is better" } else { "more is better" };
     let name = match unit {
@@ -151,7 +151,7 @@ pub fn measure(unit: Unit) -> String {
     format!("{name}, {direction}")
 }
 
-/// The text for a place on the x axis. `axis` is the name of the column.
+/// Returns the text for a place on the x axis. `axis` is the name of the column.
 pub fn place(axis: &str, x: f64) -> String {
     if axis == "bytes" { scale::bytes(x) } else { scale::figure(x).trim_end_matches(".00").replace(".0", "") }
 }
@@ -190,7 +190,7 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
     if parts.is_empty() { row.owner.clone() } else { parts.join(" ") }
 }
 
-/// The label of a machine: A, B and so on. If there is only one machine, the label is empty.
+/// Returns the label of a machine: A, B and so on. If there is only one machine, the label is empty.
 pub fn letter(machines: &[&str], machine: &str) -> String {
     match machines.iter().position(|m| *m == machine) {
         Some(i) if i < 26 => char::from(b'A' + i as u8).to_string(),

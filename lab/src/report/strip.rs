@@ -45,7 +45,8 @@ fn tally(comparisons: &[&Comparison<'_>]) -> String {
     format!("best in {won} of {}", comparisons.len())
 }
 
-/// The number of wins and the range of the factors of an experiment. The comparisons must be sorted by their factor.
+/// Returns the number of wins and the range of the factors of an experiment. The comparisons must be sorted by their
+/// factor.
 pub fn summary(comparisons: &[&Comparison<'_>]) -> String {
     let times = |i: usize| scale::times(comparisons[i].times);
     match comparisons.len() {

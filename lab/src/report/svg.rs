@@ -17,7 +17,7 @@ pub const WIDTH: f64 = 360.0;
 /// The font size.
 pub const SIZE: f64 = 11.5;
 
-/// An upper bound of a text's width. Different browsers have different fonts, so this assumes a wide font.
+/// Returns an upper bound of a text's width. Different browsers have different fonts, so this assumes a wide font.
 pub fn width(text: &str) -> f64 {
     let ems = text.chars().map(|c| match c {
         'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '|' | '\'' | '!' | ' ' | '\u{202f}' | 'I' => 0.34,
@@ -31,7 +31,7 @@ pub fn width(text: &str) -> f64 {
     ems.sum::<f64>() * SIZE
 }
 
-/// A text that fits into `room`. If the text is wider, it is cut.
+/// Returns a text that fits into `room`. If the text is wider, it is cut.
 pub fn fitted(text: &str, room: f64) -> String {
     if width(text) <= room {
         return text.to_owned();
@@ -52,8 +52,8 @@ pub fn at(v: f64) -> String {
     format!("{v:.1}")
 }
 
-/// The outer element of a drawing. A program that reads pages aloud reads `label` first. It reads `description` only on
-/// request.
+/// Makes the outer element of a drawing. A program that reads pages aloud reads `label` first. Such a program reads
+/// `description` only on request.
 pub fn drawing(height: f64, label: &str, description: &str, inside: &Markup) -> Markup {
     html! {
         svg class="chart" viewBox={ "0 0 " (WIDTH) " " (at(height)) } role="img" aria-label=(label) {
@@ -84,7 +84,7 @@ pub fn mark(style: Style, x: f64, y: f64) -> Markup {
     html! { path class={ "mark " (style.class()) } d={ "M" (at(x)) " " (at(y)) (shape) } {} }
 }
 
-/// The legend of lines or bars. The legend is outside the drawing, so that the legend's text can wrap.
+/// Makes the legend of lines or bars. The legend is outside the drawing, so that the legend's text can wrap.
 pub fn legend(plot: &Plot, bars: bool) -> Markup {
     let mut shown: Vec<(&str, &Series)> = Vec::new();
     for series in &plot.series {
@@ -125,7 +125,7 @@ pub fn legend(plot: &Plot, bars: bool) -> Markup {
     }
 }
 
-/// The text of the tag that marks a reference line in the drawing.
+/// Returns the text of the tag that marks a reference line in the drawing.
 pub fn tag(index: usize) -> String {
     match u8::try_from(index) {
         Ok(i) if i < 26 => char::from(b'a' + i).to_string(),

@@ -130,7 +130,7 @@ pub fn hard() -> (Vec<(&'static str, Definition)>, Input) {
         }
     }
     input.written = Some((SystemTime::UNIX_EPOCH, SystemTime::UNIX_EPOCH + Duration::from_secs(86_400)));
-    // This experiment has no definition. It has one figure.
+    // This row is of an experiment without a definition, which has only this figure.
     input.rows.push(row("unknown", "fastgost", "", 64, Unit::OpsPerSecond, 123_456.0));
     (vec![(name, definition), ("scaling", Definition::parse("scaling", SCALING).unwrap())], input)
 }

@@ -13,7 +13,7 @@ use crate::experiment::{
 };
 use maud::{Markup, html};
 
-/// A table of the groups that our library does not win.
+/// Makes a table of the groups that our library does not win.
 pub fn lost(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
     html! {
         div.scroll tabindex="0" role="region" aria-label="Where fastgost is not the best" {
@@ -50,7 +50,7 @@ fn ahead(by: f64) -> String {
     if by < 1.095 { format!("{by:.3}×") } else { times(by) }
 }
 
-/// A table of variants and their gains.
+/// Makes a table of variants and their gains.
 pub fn gains(gains: &Gains<'_>, machines: &[&str]) -> Markup {
     // The paper's rule is only about variants of the paper's kind. Our kernels and compiled code are shown for
     // comparison.
@@ -96,7 +96,7 @@ pub fn gains(gains: &Gains<'_>, machines: &[&str]) -> Markup {
     }
 }
 
-/// A table of all rows.
+/// Makes a table of all rows.
 pub fn all(rows: &[&Row], machines: &[&str]) -> Markup {
     let several = machines.len() > 1 || rows.iter().any(|r| r.owner == MODEL);
     html! {

@@ -189,11 +189,11 @@ fn from_folders_to_a_file() {
     let error = report(&dir.path().join("no/report.html")).unwrap_err();
     assert!(error.ends_with("no/report.html: cannot be written: entity not found"), "{error}");
     assert!(report(dir.path()).unwrap_err().contains("it is a folder"));
-    // No temporary file remains.
+    // The folder has only the two written files, and no temporary file.
     assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 2);
 }
 
-/// The colours of the style sheet: first for light pages, and then for dark pages.
+/// Returns the colours of the style sheet: first for light pages, and then for dark pages.
 fn themes() -> [BTreeMap<&'static str, [f64; 3]>; 2] {
     let style = include_str!("style.css");
     let (light, dark) = style.split_once("@media (prefers-color-scheme: dark)").unwrap();

@@ -29,7 +29,7 @@ impl Comparison<'_> {
     }
 }
 
-/// All comparisons, in the order of the experiments. Within an experiment, our largest loss comes first.
+/// Returns all comparisons, in the order of the experiments. Within an experiment, our largest loss comes first.
 pub fn compare<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<Comparison<'a>> {
     let mut groups: BTreeMap<_, Vec<&'a Row>> = BTreeMap::new();
     // Rows with factors are computed from other rows, which are compared already. So rows with factors are left out.
@@ -63,13 +63,13 @@ fn best<'a>(rows: &[&'a Row]) -> Option<&'a Row> {
     with_values.reduce(|a, b| if input::better(b.1.unit, b.0, a.0) { b } else { a }).map(|(_, row)| row)
 }
 
-/// The factor by which the first row is better, by medians.
+/// Returns the factor by which the first row is better, by medians.
 pub fn advantage(a: &Row, b: &Row) -> Option<f64> {
     let (x, y) = (input::value(a)?, input::value(b)?);
     Some(if a.unit.is_cost() { y / x } else { x / y })
 }
 
-/// The work of a row, described in words.
+/// Returns the work of a row, described in words.
 pub fn work(row: &Row) -> String {
     let mut text = format!("{} {}", row.algorithm, row.operation).trim().to_owned();
     if row.bytes > 0 {
@@ -84,13 +84,13 @@ pub fn work(row: &Row) -> String {
     text
 }
 
-/// The owner and the variant of a row, as text.
+/// Returns the owner and the variant of a row, as text.
 pub fn maker(row: &Row) -> String {
     format!("{} {}", row.owner, row.variant).trim().to_owned()
 }
 
-/// The owners without figures for this reason (absent or wrong), for each machine. Each owner has the list of its
-/// missing measurements.
+/// Returns the owners without figures for this reason (absent or wrong), for each machine. Each owner has the list of
+/// its missing measurements.
 pub fn without(unit: Unit, rows: &[Row]) -> BTreeMap<(&str, &str), BTreeSet<&str>> {
     let mut found: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
     for row in rows.iter().filter(|r| r.unit == unit) {

@@ -161,7 +161,7 @@ impl Number<'_> {
         unsafe { (self.bn.api.flags)(self.number, CONSTANT_TIME) }
     }
 
-    /// The limbs of a number. The number must have at most `len` limbs.
+    /// Returns the limbs of a number. The number must have at most `len` limbs.
     pub fn limbs(&self, len: usize) -> Outcome<Vec<u64>> {
         let mut bytes = vec![0; 8 * len];
         // SAFETY: the function writes at most the given number of bytes, or reports that the number needs more.

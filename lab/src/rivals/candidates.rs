@@ -40,7 +40,7 @@ pub struct Supplier {
 pub static SUPPLIERS: &[Supplier] =
     &[rustcrypto::SUPPLIER, blake3::SUPPLIER, evp::SUPPLIER, gcrypt::SUPPLIER, nettle::SUPPLIER];
 
-/// The implementations of all other libraries for a task.
+/// Returns the implementations of all other libraries for a task.
 pub fn rivals(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
     let mut all = Vec::new();
     for supplier in SUPPLIERS.iter().filter(|s| (s.present)()) {

@@ -116,7 +116,8 @@ pub fn agreeing(
 /// How often a participant runs before the measurement.
 pub const COMPARED: usize = 2;
 
-/// A hash of a participant's output. The output itself is not kept, because a gigabyte would need another buffer.
+/// Returns a hash of a participant's output. The output itself is not kept, because a gigabyte would need another
+/// buffer.
 fn written_twice(entrant: &mut Entrant, source: &[u8], to: &mut [u8]) -> Result<u64, String> {
     let mut over = |before: u8| {
         to.fill(before);

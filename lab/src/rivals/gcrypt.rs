@@ -110,7 +110,7 @@ fn gost28147(library: &'static Gcrypt, cipher: c_int, mode: c_int, encrypts: boo
         let handle = handle.raw();
         // SAFETY: the handle is open and has a key, and all buffers have the given lengths.
         unsafe {
-            // Meshing changes the key in the handle.
+            // With meshing, the key must be set again, because meshing changes the key in the handle.
             if cipher == CIPHER_MESHING {
                 done((library.cipher_key)(handle, key.as_ptr(), key.len()), "key")?;
             }
@@ -176,7 +176,7 @@ fn open(close: unsafe extern "C" fn(*mut c_void), open: impl FnOnce(*mut *mut c_
 }
 
 fn done(code: c_uint, what: &str) -> Outcome {
-    // The upper bits of the code name the part of the library that failed.
+    // The upper bits of the code are left out, because they name the part of the library that failed.
     if code == 0 { Ok(()) } else { Err(format!("{what}: error {}", code & 0xffff).into()) }
 }
 

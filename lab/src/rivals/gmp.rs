@@ -199,7 +199,7 @@ impl<'a> Number<'a> {
         &self.integer
     }
 
-    /// The little-endian bytes of a number. The number must have at most `len` bytes.
+    /// Returns the little-endian bytes of a number. The number must have at most `len` bytes.
     pub fn bytes(&self, len: usize) -> Vec<u8> {
         assert!(self.integer.size as usize <= len.div_ceil(8));
         let mut bytes = vec![0; len.next_multiple_of(8)];
@@ -223,7 +223,7 @@ impl<'a> Number<'a> {
         unsafe { (self.gmp.powm_sec)(&mut self.integer, &base.integer, &exponent.integer, &modulus.integer) }
     }
 
-    /// The lowest `N` limbs of a number. The number must have at most `N` limbs.
+    /// Returns the lowest `N` limbs of a number. The number must have at most `N` limbs.
     pub fn limbs<const N: usize>(&self) -> [u64; N] {
         assert!(self.integer.size as usize <= N);
         let mut limbs = [0; N];

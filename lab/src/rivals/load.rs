@@ -21,7 +21,7 @@ pub fn library(names: &[&str]) -> Result<Library, String> {
     Err(why.join("; "))
 }
 
-/// The system's message about the error. The message names the file or the function.
+/// Returns the system's message about the error. The message names the file or the function.
 pub fn reason(e: &libloading::Error) -> String {
     e.source().map_or_else(|| e.to_string(), |source| source.to_string())
 }

@@ -155,7 +155,7 @@ impl Number<'_> {
         Ok(())
     }
 
-    /// The lowest `len` limbs of a number. The number must have at most `len` limbs.
+    /// Returns the lowest `len` limbs of a number. The number must have at most `len` limbs.
     pub fn limbs(&self, len: usize) -> Outcome<Vec<u64>> {
         let mut bytes = [0_u8; MOST];
         // SAFETY: the function writes `MOST` bytes, and pads the number in front.

@@ -1,5 +1,5 @@
-//! Signatures of other standards, for comparison with our figures. They are P-256 and Ed25519 in OpenSSL's libcrypto,
-//! if the machine has libcrypto.
+//! Signatures of other standards, for comparison with our figures. The signatures are P-256 and Ed25519 in OpenSSL's
+//! libcrypto, if the machine has libcrypto.
 #![allow(unsafe_code)]
 use super::{bn::OWNER, evp::LIBCRYPTO, load::functions, sign::Signatory};
 use crate::pair::Outcome;

@@ -84,8 +84,8 @@ impl Operation {
         self.name().ends_with(", meshing")
     }
 
-    /// The length of the output for a message of `bytes` bytes. `output` is the number of bytes of the tag or the
-    /// digest.
+    /// Returns the length of the output for a message of `bytes` bytes. `output` is the number of bytes of the tag or
+    /// the digest.
     pub fn written(self, bytes: usize, output: usize) -> usize {
         match self {
             Self::EcbEncrypt | Self::EcbDecrypt | Self::Ctr | Self::CbcDecrypt | Self::CfbDecrypt => bytes,
@@ -96,7 +96,7 @@ impl Operation {
     }
 }
 
-/// The key of the MAC in CTR+MAC.
+/// Returns the key of the MAC in CTR+MAC.
 pub fn second(key: &[u8; 32]) -> [u8; 32] {
     key.map(|byte| !byte)
 }

@@ -8,8 +8,8 @@ use std::{
     sync::OnceLock,
 };
 
-/// The version of the code that an owner's row measures. The text is empty for code of this repository, and for code
-/// whose version cannot be found out.
+/// Returns the version of the code that an owner's row measures. The text is empty for code of this repository, and for
+/// code whose version cannot be found out.
 pub fn of(owner: &str, algorithm: &str, variant: &str) -> String {
     match owner {
         "RustCrypto" => krate(match algorithm {
@@ -37,7 +37,8 @@ pub fn of(owner: &str, algorithm: &str, variant: &str) -> String {
     }
 }
 
-/// A name and a version such as `kuznyechik 0.9.0`. The version comes from the lock file with which the lab was built.
+/// Returns a name and a version such as `kuznyechik 0.9.0`. The version comes from the lock file with which the lab was
+/// built.
 fn krate(name: &str) -> String {
     static LOCK: OnceLock<toml::Table> = OnceLock::new();
     let lock = LOCK.get_or_init(|| include_str!("../../Cargo.lock").parse().unwrap_or_default());
@@ -79,14 +80,14 @@ fn gmp() -> String {
     VERSION.get_or_init(find).clone()
 }
 
-/// The first line that a compiler prints when it is asked for its version.
+/// Returns the first line that a compiler prints when it is asked for its version.
 fn compiler(name: &'static str) -> String {
     static LINES: [OnceLock<String>; 2] = [const { OnceLock::new() }; 2];
     LINES[usize::from(name == "clang")].get_or_init(|| first_line(name, &["--version"])).clone()
 }
 
-/// The Debian package that contains a library. The lab asks for the package if a library does not report its own
-/// version.
+/// Returns the Debian package that contains a library. The lab asks for the package if a library does not report its
+/// own version.
 fn package(name: &'static str) -> String {
     static LINE: OnceLock<String> = OnceLock::new();
     LINE.get_or_init(|| first_line("dpkg-query", &["-W", "-f", "${Package} ${Version}\n", name])).clone()

@@ -31,7 +31,7 @@ fn the_files_pass_on_every_kernel() {
     }
 }
 
-/// A run without checks does not succeed. With --gpu, a run that checks nothing on GPUs does not succeed either.
+/// A run without checks does not succeed. With --gpu, a run also does not succeed if it checks nothing on GPUs.
 #[test]
 fn an_empty_tally_fails() {
     let tally = |passed, failed| Tally { passed, failed };

@@ -98,7 +98,7 @@ fn signatures() {
             assert!(refusal(&output, 1).starts_with(&format!("fastgost: {want}")), "{}", text(&output.stderr));
             assert_eq!(text(&output.stdout), "plain: FAILED\n");
         }
-        // With --armor, the signature on standard output has armor too.
+        // With --armor, a signature that goes to standard output has armor, like a signature in a file.
         let armored = success(folder.run(["sign", "--armor", "--key", curve, "-o", "-", "plain"], b""));
         folder.write("plain.sig", &armored);
         assert_eq!(success(folder.run(verify, b"")), b"plain: OK\n");

@@ -45,7 +45,7 @@ fn closed_streams_are_errors() {
         ("$F keygen --secret --hex -o - >&-", 2, output),
         ("$F info >&-", 2, output),
         ("$F --help >&-", 2, output),
-        // If standard output is closed, its other names give an error too.
+        // If standard output is closed, its other names (`/dev/stdout` and `/dev/fd/1`) also give an error.
         ("$SEAL -o /dev/stdout plain >&-", 2, "fastgost: /dev/stdout: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/1 plain >&-", 2, "fastgost: /dev/fd/1: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/9 plain", 2, "fastgost: /dev/fd/9: Bad file descriptor\n"),

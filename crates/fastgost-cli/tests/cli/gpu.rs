@@ -59,7 +59,7 @@ fn files_come_out_as_on_the_cpu() {
             assert!(if used { big > 1 } else { big > 0 }, "{algorithm} {when}: {big} launches");
         }
     }
-    // The command also removes the padding if GPUs do the work.
+    // If GPUs decrypt, the command removes the padding, as it does if the CPU decrypts.
     success(folder.run(cipher("kuznyechik-ecb", &["--padding", "pkcs7"]), b""));
     folder.write("in", &folder.read("out"));
     success(run(&folder, &[], &cipher("kuznyechik-ecb", &["-d", "--padding", "pkcs7", "--gpu=always"])));

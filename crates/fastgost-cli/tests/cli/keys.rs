@@ -211,7 +211,8 @@ fn what_cannot_be_read_among_several_is_named() {
             assert!(message.starts_with(&format!("fastgost: bad{want}")), "{message}");
         }
     }
-    // An unreadable private key is an error too. Documents of other kinds are ignored, unless they are malformed.
+    // In a file of private keys, a key that cannot be read is an error. Documents of other kinds are ignored, unless
+    // they are malformed.
     let [a, c] = ["a", "c"].map(|name| text(&folder.read(name)).to_owned());
     for (bad, want) in [
         (c.replace("END PRIVATE", "END PUBLIC"), ": line 6: the block that begins here has no END line"),

@@ -165,7 +165,7 @@ fn xml_signatures() {
         }
         Ok(())
     }
-    // There is no `ca.pem` here: tests/cli/xml.rs verifies documents.
+    // The verification fails, because no file `ca.pem` exists in this test. tests/cli/xml.rs verifies documents.
     assert!(verified().is_err());
 }
 

@@ -335,7 +335,7 @@ fn no_clobber() {
     assert_eq!(folder.names(), ["key", "plain", "plain.sig", "sealed", "sealed.sig"]);
 }
 
-/// Another program may create the output file while the command works. With --no-clobber, this file is not lost either.
+/// Another program may create the output file while the command works. With --no-clobber, even such a file is not lost.
 #[test]
 fn no_clobber_to_the_end() {
     let folder = folder();

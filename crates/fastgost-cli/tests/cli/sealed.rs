@@ -89,7 +89,7 @@ fn files_kept_for_ever() {
         let path = kept.join(file);
         let path = path.to_str().expect("text");
         if !entry["recipients"].is_null() {
-            // The recipients' private keys are not in any file here. The library's tests open this sealed file.
+            // This test has no file with the recipients' private keys. The library's tests open this sealed file.
             continue;
         }
         let back = match (entry["key"].as_str(), entry["passphrase"].as_str()) {

@@ -106,7 +106,7 @@ fn files_that_are_signed() {
         assert_eq!(folder.names(), ["a", "a.sig", "key", "key.pub", "sub"]);
         assert_eq!((folder.read("a.sig"), folder.read("sub/b.sig")), (b"precious".to_vec(), b"precious".to_vec()));
     }
-    // Each file can be signed alone, and can be signed again.
+    // If no output is also an input, the command signs the files, and can sign the same files again.
     success(folder.run(["sign", "--key", "key", "a.sig", "sub/b"], b""));
     success(folder.run(["sign", "--key", "key", "a.sig", "sub/b"], b""));
     assert_eq!((folder.read("a.sig"), folder.read("a.sig.sig").len()), (b"precious".to_vec(), 64));

@@ -53,14 +53,14 @@ fn text_is_shown_and_nothing_else() {
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], late.as_bytes())));
     let (seen, status) = on_terminal(&folder, &format!("decrypt --insecure-key-hex {KEY} sealed"));
     assert!(seen.len() > CHUNK && seen.contains(refused) && !seen.contains('\u{9b}') && status == Some(2));
-    // With `-o -`, the command writes binary data to the terminal too.
+    // With `-o -`, the command writes even binary data to the terminal.
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], b"\x01\x02")));
     let (seen, status) = on_terminal(&folder, &format!("decrypt -o - --insecure-key-hex {KEY} sealed"));
     assert_eq!((&*seen, status), ("\u{1}\u{2}", Some(0)));
     // A sealed file is never text. So the command rejects it before it asks for a key.
     let (seen, status) = on_terminal(&folder, "encrypt --key-file nowhere sealed");
     assert_eq!((&*seen, status), (refused, Some(2)));
-    // Raw modes also write no binary data to a terminal, whether they encrypt or decrypt.
+    // The command `cipher` writes no binary data to a terminal, whether it encrypts or decrypts.
     let raw = format!("cipher -a magma-ecb --padding 2 --insecure-key-hex {KEY}");
     folder.write("plain", b"text\n");
     assert_eq!(on_terminal(&folder, &format!("{raw} plain")), (refused.to_owned(), Some(2)));

@@ -158,7 +158,7 @@ fn too_many_timestamps() {
     assert!(failure(&said).contains("given up after 20000 steps"));
 }
 
-/// A signature that does not verify is not countersigned. A signature is not countersigned either if the result would
+/// A signature that does not verify is not countersigned. Also, a signature is not countersigned if the result would
 /// be a document that nobody can read.
 #[test]
 fn countersigned() {
@@ -187,7 +187,7 @@ fn countersigned() {
     assert!(refusal(&said, 1).contains("its digest is another"));
     assert!(failure(&sign("signed")).contains("give their document as --content"));
     assert!(failure(&sign("--content document attached")).contains("omit --content"));
-    // A right signature of a signer who is not trusted is not countersigned either, unless an option asks for it.
+    // If a signature is right but its signer is not trusted, it is countersigned only if an option asks for this.
     let said = sign_of("--ca bob.crt", "attached");
     assert!(refusal(&said, 1).contains("CN=alice"), "{said:?}");
     assert!(!folder.path("out").exists());

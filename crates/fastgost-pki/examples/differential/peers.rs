@@ -12,7 +12,7 @@ pub struct Peer {
     from: BufReader<ChildStdout>,
 }
 
-/// A case is accepted, or refused with these words.
+/// The verdict of a peer on a case. An error has the words with which the peer refuses the case.
 pub type Verdict = Result<(), String>;
 
 impl Peer {

@@ -9,7 +9,7 @@ pub enum Length {
     Indefinite,
 }
 
-/// An element.
+/// An element of DER or BER, with the elements inside it.
 #[derive(Clone)]
 pub struct Node {
     pub tag: u8,

@@ -237,7 +237,8 @@ impl Name {
             // the base.
             (Value::Dns(wildcard, name), Value::Below(base)) => below(name, base) || (*wildcard && name == base),
             (Value::Dns(wildcard, name), Value::Dns(_, base)) => {
-                // The wildcard may also stand for the excluded name.
+                // If the excluded name is one of the names that the wildcard stands for, the name with the wildcard is
+                // also excluded.
                 let stands_for = *wildcard && base.split_once('.').is_some_and(|(_, above)| above == name);
                 name == base || below(name, base) || (excluded && stands_for)
             }

@@ -54,7 +54,7 @@ impl Elf {
             imports: BTreeMap::new(),
             symbols: Symbols::new(data, BASE)?,
         };
-        // A program that is not relocatable is loaded at the addresses that it names.
+        // A program that is not relocatable is loaded at the addresses in its file.
         let base = if file.kind() == object::ObjectKind::Dynamic { BASE } else { 0 };
         for header in file.elf_program_headers() {
             let (start, length) = (base + header.p_vaddr(endian), header.p_memsz(endian));

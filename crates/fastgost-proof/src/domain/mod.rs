@@ -252,7 +252,7 @@ impl<'t> Table<'t> {
         Self { entries, numbers }
     }
 
-    /// The number of bits of an entry.
+    /// Returns the number of bits of an entry.
     fn width(&self) -> usize {
         self.entries.first().map_or(0, |entry| entry.len())
     }

@@ -60,8 +60,8 @@ impl fmt::Display for Fate {
 }
 
 impl Fate {
-    /// The kind of a result. `same` says whether the job computes the same results from known inputs with and without
-    /// the fault.
+    /// Returns the kind of a result. `same` says whether the job computes the same results from known inputs with and
+    /// without the fault.
     pub(crate) fn of(result: &Outcome, same: impl FnOnce() -> bool) -> Self {
         match result {
             Outcome::Proved if same() => Self::Equivalent,
@@ -73,7 +73,7 @@ impl Fate {
         }
     }
 
-    /// The kind of a result in which the proof was refused for the reason `why`.
+    /// Returns the kind of a result in which the proof was refused for the reason `why`.
     pub(crate) fn of_refusal(why: &str) -> Self {
         let says = |words: &[&str]| words.iter().any(|words| why.contains(words));
         if says(&["cut point", "too many variables", "can be named", "too many bits"]) {
@@ -166,7 +166,8 @@ pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> 
                 let changes = Changes { patches: &[(address, byte)], most, ..Changes::NONE };
                 (what, prove(job, process, changes).result, Some((address, byte)))
             };
-            // A fault of the specification is drawn only if it changes the specification's result.
+            // Without a patch, the fault is in the specification. Such a fault is drawn only if it changes the
+            // specification's result.
             let same = || patch.is_some_and(|patch| (0..3).all(|seed| agrees(job, process, &[patch], seed)));
             // If the fault is in the specification, the result `OtherValues` means that the comparison found no
             // difference, although the values at random points differ. So the comparison was wrong.

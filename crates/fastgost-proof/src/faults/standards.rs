@@ -141,7 +141,7 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
     }
 }
 
-/// The inputs in the order in which the specification with the fault takes them.
+/// Returns the inputs in the order in which the specification with the fault takes them.
 pub fn ordered<B: Clone>(fault: Fault, job: &Job, inputs: &Inputs<B>) -> Inputs<B> {
     let mut inputs = inputs.clone();
     let (key, octets) = inputs.key.split_at_mut(8 * (job.sizes.key - job.sizes.tables));
@@ -158,7 +158,7 @@ pub fn ordered<B: Clone>(fault: Fault, job: &Job, inputs: &Inputs<B>) -> Inputs<
     inputs
 }
 
-/// The result of the specification with a fault, for known inputs.
+/// Returns the result of the specification with a fault, for known inputs.
 fn says(job: &Job, fault: Fault, inputs: &Inputs<bool>) -> Vec<bool> {
     job.standard.faulty_plain(&mut Faulty::new(&mut Plain, fault), &ordered(fault, job, inputs))
 }

@@ -18,7 +18,7 @@ use std::marker::PhantomData;
 /// Makes a cipher for each of the first `messages` keys.
 fn each<S: Subject>(number: usize, key: &[u8; KEYS], messages: usize) -> Option<Vec<S::Cipher>> {
     let level = level(number)?;
-    // The machine has no model for a vector that grows.
+    // The capacity is reserved at once, because the machine has no model for a vector that grows.
     let mut ciphers = Vec::with_capacity(messages);
     for key in key.as_chunks().0.iter().take(messages) {
         ciphers.push(S::make(level, key, &[]).ok()?);

@@ -42,7 +42,7 @@ pub const VARIABLES: [(&str, u8); 2] = [
     ("fastgost::cipher::gost28147::sboxes::own_number::NEXT", 1),
 ];
 
-/// A function that is executed. Its arguments are the number of a level, keys, an initial value, a text that is read, a
+/// A function that is executed. The arguments are the number of a level, keys, an initial value, a text that is read, a
 /// text that is written or transformed in place, and the length of the text.
 pub type Entry = extern "C" fn(usize, &[u8; KEYS], &[u8; 64], &[u8; TEXT], &mut [u8; TEXT], usize);
 
@@ -266,7 +266,8 @@ fn tell(number: usize, level: Level, size: usize, to: &mut [u8; TEXT]) {
     }
 }
 
-/// Does nothing. A job calls this function when its keys are prepared, so that the machine knows about it.
+/// Does nothing. A job calls this function when its keys are prepared. By this call, the machine knows that the keys
+/// are ready.
 #[inline(never)]
 pub extern "C" fn prepared() {
     black_box(());

@@ -49,7 +49,7 @@ impl Cpu {
         self.level.available() && (Self::of(self.level).len() == 1 || has!("sse4a") == (self.maker == Maker::Amd))
     }
 
-    /// The features of the CPU.
+    /// Returns the features of the CPU.
     fn all(self) -> Vec<&'static Feature> {
         let mut names = vec!["long mode"];
         self.level.features(|name, _| names.push(name));
@@ -64,7 +64,7 @@ impl Cpu {
         all
     }
 
-    /// The features that the CPU's instructions may need, under the decoder's names.
+    /// Returns the features that the CPU's instructions may need, under the decoder's names.
     pub fn features(self) -> Vec<F> {
         let base = [F::INTEL8086, F::INTEL186, F::INTEL286, F::INTEL386, F::INTEL486, F::CMOV, F::SSE, F::SSE2];
         let all = base.into_iter().chain([F::MULTIBYTENOP, F::CET_IBT, F::CPUID]);
@@ -90,8 +90,8 @@ impl Cpu {
         answer
     }
 
-    /// The registers that the system saves, as `xgetbv` reports them if ECX is 0. They are the registers of x87, SSE,
-    /// AVX and AVX-512.
+    /// Returns the registers that the system saves, as `xgetbv` reports them if ECX is 0. These are the registers of
+    /// x87, SSE, AVX and AVX-512.
     fn kept(self) -> Option<u64> {
         let has = |name| self.all().iter().any(|feature| feature.0 == name);
         has("osxsave").then(|| if has("avx512f") { 0xe7 } else { 7 })

@@ -3,7 +3,7 @@
 use crate::domain::{Bit, Domain, ZERO};
 use iced_x86::ConditionCode;
 
-/// A flag. It is computed when it is read, because most flags are never read.
+/// A flag, which is computed only when an instruction reads the flag, because most flags are never read.
 #[derive(Clone, Debug)]
 pub(crate) enum Flag {
     /// The flag is this bit.
@@ -70,7 +70,7 @@ impl Flag {
 }
 
 impl Flags {
-    /// The flags of a result, with the carry and the overflow.
+    /// Returns the flags of a result, with the carry and the overflow.
     pub(crate) fn of(result: &[Bit], carry: Flag, overflow: Flag) -> Self {
         Self {
             carry,

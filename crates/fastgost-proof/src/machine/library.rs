@@ -30,7 +30,7 @@ pub(crate) struct Heap {
 
 impl Heap {
     fn allocate<P: Program>(&mut self, memory: &mut Memory<'_, P>, length: u64, alignment: u64) -> Result<u64, String> {
-        // No allocation is aligned more than necessary. Between two allocations there is forbidden memory.
+        // An allocation has only the alignment that is asked for. Between two allocations there is forbidden memory.
         let place = if alignment.is_power_of_two() && alignment <= 4096 {
             self.next.next_multiple_of(2 * alignment) + alignment
         } else {
@@ -134,7 +134,7 @@ impl Function {
 /// The general registers that a function may change, by the calling convention: RAX, RCX, RDX, RSI, RDI, R8 to R11.
 const CHANGED: [usize; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
 
-/// The functions with models, at the addresses to which the linker of this process has resolved their names.
+/// Returns the functions with models, at the addresses to which the linker of this process has resolved their names.
 fn functions() -> [(u64, Function); 9] {
     [
         (libc::memcpy as *const () as u64, Function::Copy),
@@ -149,8 +149,8 @@ fn functions() -> [(u64, Function); 9] {
     ]
 }
 
-/// The address of `bcmp`. In GNU's C library, `bcmp` and `memcmp` have the same address. If the addresses differ, calls
-/// of `bcmp` are refused.
+/// Returns the address of `bcmp`. In GNU's C library, `bcmp` and `memcmp` have the same address. If the addresses
+/// differ, calls of `bcmp` are refused.
 fn bcmp() -> u64 {
     libc::memcmp as *const () as u64
 }

@@ -9,7 +9,7 @@ pub trait Program {
     /// Reads `bytes.len()` bytes at an address.
     ///
     /// # Errors
-    /// Returns an error if there is nothing at this address.
+    /// Returns an error if the program has no bytes at this address.
     fn read(&self, address: u64, bytes: &mut [u8]) -> io::Result<()>;
     /// Whether a range is code or static data.
     fn is_static(&self, address: u64, length: u64) -> bool;
@@ -43,7 +43,8 @@ pub struct Region {
     pub length: u64,
     /// Whether the region may be written.
     pub writable: bool,
-    /// Whether the region belongs to the machine itself. Its content is unknown until it is written.
+    /// Whether the region belongs to the machine itself (the stack and the heap). The content of such a region is
+    /// unknown until it is written.
     pub own: bool,
 }
 
@@ -64,7 +65,7 @@ pub struct Memory<'p, P = Process> {
 }
 
 impl<'p, P: Program> Memory<'p, P> {
-    /// The memory of a program, with patches over its code and constants.
+    /// Returns the memory of a program, with patches over its code and constants.
     pub fn new(process: &'p P, patches: &[(u64, u8)]) -> Self {
         Self {
             process,
@@ -83,7 +84,7 @@ impl<'p, P: Program> Memory<'p, P> {
         self.regions.push(region);
     }
 
-    /// Forbids accesses to the machine's own region that starts at an address. Returns whether there is such a region.
+    /// Forbids accesses to the machine's own region that starts at an address. Returns false if no such region exists.
     pub fn forbid(&mut self, start: u64) -> bool {
         // The stack is the first region, and is never freed.
         let place = self.regions.iter().skip(1).position(|region| region.own && region.start == start);
@@ -92,7 +93,7 @@ impl<'p, P: Program> Memory<'p, P> {
         freed.is_some()
     }
 
-    /// The regions to which accesses are allowed.
+    /// Returns the regions to which accesses are allowed.
     pub fn regions(&mut self) -> &mut [Region] {
         &mut self.regions
     }
@@ -100,7 +101,7 @@ impl<'p, P: Program> Memory<'p, P> {
     /// Bytes of the program, with the patches.
     ///
     /// # Errors
-    /// Returns an error if nothing is mapped there.
+    /// Returns an error if the program has no bytes at this address.
     pub fn program(&mut self, address: u64, bytes: &mut [u8]) -> Result<(), String> {
         for (i, byte) in bytes.iter_mut().enumerate() {
             let at = address + i as u64;
@@ -211,21 +212,21 @@ impl<'p, P: Program> Memory<'p, P> {
         line.bits[place].copy_from_slice(byte);
     }
 
-    /// The byte that was last written to an address.
+    /// Returns the byte that was last written to an address.
     pub fn last(&self, address: u64) -> Option<[Bit; 8]> {
         let place = (address % LINE) as usize;
         let line = self.lines.get(&(address / LINE))?;
         (line.written >> place & 1 == 1).then_some(line.bits[place])
     }
 
-    /// The bits that were written to the bytes at an address and after it.
+    /// Returns the bits that were written to `bytes` bytes from an address on.
     pub fn written(&self, address: u64, bytes: usize) -> Vec<Option<Bit>> {
         let byte = |i| self.last(address + i as u64).map_or([None; 8], |byte| byte.map(Some));
         (0..bytes).flat_map(byte).collect()
     }
 
-    /// The number of unknown bytes of the stack and of the heap. Freed memory counts too. Bytes from before the call,
-    /// and copies of them, do not count.
+    /// Returns the number of unknown bytes of the stack and of the heap. Freed memory counts too. Bytes from before the
+    /// call, and copies of them, do not count.
     pub fn left(&self) -> usize {
         let own = self.regions.iter().filter(|region| region.own).chain(&self.freed);
         let own: Vec<_> = own.map(|region| region.start..region.start + region.length).collect();

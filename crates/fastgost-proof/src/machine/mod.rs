@@ -1,7 +1,7 @@
 //! A machine that executes the code of this process over a symbolic algebra.
 //!
-//! The machine refuses an instruction without a model. It refuses an access outside the job's memory. It also refuses
-//! an address, a branch or a length that depends on a symbolic bit.
+//! The machine refuses an instruction without a model. The machine refuses an access outside the job's memory. The
+//! machine also refuses an address, a branch or a length that depends on a symbolic bit.
 
 use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
@@ -95,7 +95,7 @@ pub struct Machine<'d, 'p, D> {
 }
 
 impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
-    /// A machine that has executed nothing yet.
+    /// Makes a machine that has executed nothing yet.
     pub fn new(domain: &'d mut D, process: &'p Process, patches: &[(u64, u8)]) -> Self {
         let mut memory = Memory::new(process, patches);
         let stack = process.free(STACK + HEAP + (1 << 20));
@@ -269,14 +269,14 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Err("an instruction without a model".into())
     }
 
-    /// The instructions that were executed, by their addresses.
+    /// Returns the instructions that were executed, by their addresses.
     pub fn instructions(&self) -> Vec<Instruction> {
         let mut all: Vec<_> = self.decoded.values().copied().collect();
         all.sort_by_key(Instruction::ip);
         all
     }
 
-    /// All bits that the machine holds.
+    /// Returns all bits that the machine holds.
     pub fn bits(&mut self) -> Vec<&mut [Bit]> {
         let mut all: Vec<&mut [Bit]> = self.memory.bits().collect();
         all.push(self.registers.as_flattened_mut());

@@ -151,7 +151,8 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(value)
     }
 
-    /// The source of a move of a vector. If a mask selects lanes of memory, the other lanes are not read.
+    /// Reads the source of a move of a vector. If the source is memory and a mask selects lanes, all other lanes are
+    /// not read.
     pub(crate) fn load(&mut self, i: &Instruction) -> Result<Value, String> {
         let last = i.op_count() - 1;
         let (OpKind::Memory, Some(mask)) = (i.op_kind(last), self.mask(i)) else { return self.read(i, last) };
@@ -213,7 +214,8 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.vectors[number][value.len()..].fill(ZERO);
     }
 
-    /// The mask of an instruction, which has a bit for each lane. If all lanes are selected, the result is `None`.
+    /// Returns the mask of an instruction, which has a bit for each lane. If all lanes are selected, the result is
+    /// `None`.
     pub(crate) fn mask(&self, i: &Instruction) -> Option<[Bit; 64]> {
         i.has_op_mask().then(|| self.masks[i.op_mask().number()])
     }
@@ -260,7 +262,7 @@ impl<D: Domain> Machine<'_, '_, D> {
     }
 }
 
-/// The required alignment of a memory operand. The address of the operand must be a multiple of this number.
+/// Returns the required alignment of a memory operand. The address of the operand must be a multiple of this number.
 fn alignment(i: &Instruction) -> u64 {
     use Mnemonic as M;
     let size = i.memory_size().size() as u64;

@@ -61,7 +61,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.flags = super::Flags { carry: flag(0), parity: flag(2), zero: flag(6), sign: flag(7), overflow: flag(11) };
     }
 
-    /// Returns the machine's state. Its memory is at this address.
+    /// Returns the machine's state. The memory of the state is at this address.
     fn state(&mut self, address: u64) -> Result<Outcome, String> {
         let value = |bits: &[Bit]| known(bits).ok_or("what was known became unknown");
         let mut state = State::default();

@@ -9,7 +9,7 @@ pub struct Symbols {
     all: Vec<(u64, u64, String)>,
 }
 
-/// A little-endian number of `N` bytes in a file.
+/// Returns a little-endian number of `N` bytes in a file.
 fn number<const N: usize>(file: &[u8], at: u64) -> Option<u64> {
     let at = usize::try_from(at).ok()?;
     let mut bytes = [0; 8];
@@ -51,12 +51,12 @@ impl Symbols {
         Some(Self { all })
     }
 
-    /// The address and the size of the object with this name.
+    /// Returns the address and the size of the object with this name.
     pub fn find(&self, name: &str) -> Option<(u64, u64)> {
         self.all.iter().find(|symbol| symbol.2 == name).map(|&(start, size, _)| (start, size))
     }
 
-    /// The symbol that an address belongs to, and the offset in it.
+    /// Returns the name of the symbol to which an address belongs, and the offset of the address in this symbol.
     pub fn at(&self, address: u64) -> Option<(&str, u64)> {
         let next = self.all.partition_point(|symbol| symbol.0 <= address);
         let (start, size, name) = self.all[..next].last()?;

@@ -107,8 +107,8 @@ fn secrets_stay_in_freed_memory() {
     assert_eq!(machine.memory.left(), 258);
 }
 
-/// Checks that the machine refuses far jumps, far returns and instructions of the system. It must also refuse a form of
-/// an instruction that behaves differently from the other forms with the same name.
+/// Checks that the machine refuses far jumps, far returns and instructions of the system. The machine must also refuse
+/// a form of an instruction that behaves differently from the other forms with the same name.
 #[test]
 fn other_forms_have_no_model() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());

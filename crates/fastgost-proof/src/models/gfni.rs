@@ -17,7 +17,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
     Ok(true)
 }
 
-/// The product modulo `x^8 + x^4 + x^3 + x + 1`.
+/// Returns the product of two bytes as polynomials, modulo `x^8 + x^4 + x^3 + x + 1`.
 fn times(mut a: u8, mut b: u8) -> u8 {
     let mut product = 0;
     while b != 0 {
@@ -30,7 +30,7 @@ fn times(mut a: u8, mut b: u8) -> u8 {
     product
 }
 
-/// The inverse of a byte. The inverse of 0 is defined as 0.
+/// Returns the inverse of a byte in this field. The inverse of 0 is defined as 0.
 fn inverse(a: u8) -> u8 {
     (0..254).fold(1, |power, _| times(power, a)) * u8::from(a != 0)
 }
@@ -79,7 +79,7 @@ fn product<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(),
     m.write_vector(i, &r, 8)
 }
 
-/// The product of two unknown bytes.
+/// Returns the product of two unknown bytes.
 fn unknown<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Vec<Bit> {
     let mut product = super::products::polynomial(domain, a, b);
     for n in (8..15).rev() {

@@ -35,14 +35,14 @@ pub(crate) fn execute<D: Domain>(machine: &mut Machine<'_, '_, D>, i: &Instructi
         || products::execute(machine, i)?)
 }
 
-/// The number of operands before the immediate operands.
+/// Returns the number of operands before the immediate operands.
 fn operands(i: &Instruction) -> u32 {
     let count = i.op_count();
     let immediate = |n: u32| !matches!(i.op_kind(n), OpKind::Register | OpKind::Memory);
     (0..count).find(|&n| immediate(n)).unwrap_or(count)
 }
 
-/// The value of the immediate operand, which has 8 bits.
+/// Returns the value of the immediate operand, which has 8 bits.
 fn immediate(i: &Instruction) -> usize {
     usize::from(i.immediate8())
 }
@@ -53,8 +53,8 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.read(i, operands(i) - 1)
     }
 
-    /// The two operands of an operation on vectors. If the instruction has only two operands, the first is also the
-    /// destination.
+    /// Returns the two operands of an operation on vectors. If the instruction has only two operands, the first is also
+    /// the destination.
     fn two(&mut self, i: &Instruction) -> Result<[Value; 2], String> {
         let last = operands(i) - 1;
         let (a, b) = (self.read(i, if last == 1 { 0 } else { last - 1 })?, self.read(i, last)?);
@@ -67,7 +67,7 @@ fn number(bits: &[Bit], what: &str) -> Result<u64, String> {
     known(bits).ok_or_else(|| format!("{what} depends on a secret"))
 }
 
-/// The sum of two numbers, and the carry of each bit. The sum is computed bit by bit.
+/// Returns the sum of two numbers, and the carry of each bit. The sum is computed bit by bit.
 fn ripple<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], mut carry: Bit, sum: &mut [Bit]) -> Bit {
     for ((&a, &b), sum) in a.iter().zip(b).zip(sum) {
         (*sum, carry) = domain.add_bits([a, b, carry]);

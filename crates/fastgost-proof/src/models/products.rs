@@ -36,7 +36,7 @@ fn carry_less<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<
     m.write_vector(i, &r, 128)
 }
 
-/// The product of two polynomials over GF(2).
+/// Returns the product of two polynomials over GF(2).
 pub(crate) fn polynomial<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Vec<Bit> {
     let mut terms: Vec<Vec<Bit>> = vec![Vec::new(); a.len() + b.len()];
     for (n, a) in a.iter().enumerate().filter(|(_, a)| **a != 0) {
@@ -146,10 +146,11 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
 /// The distance between the bits of a number with holes. Only every fourth bit of such a number may be 1.
 const STRIDE: usize = 4;
 
-/// The lowest `length` bits of a product of two numbers that have bits only in every fourth place. Programs multiply
-/// polynomials in this way if the CPU has no instruction for products of polynomials. If fewer than 16 products of bits
-/// are added in a place, the sum has at most four bits, so no carry reaches the next place. The lowest of the four bits
-/// is the sum of the products modulo 2. The three other bits are new variables, of which nothing is known.
+/// Returns the lowest `length` bits of a product of two numbers that have bits only in every fourth place. Programs
+/// multiply polynomials in this way if the CPU has no instruction for products of polynomials. If fewer than 16
+/// products of bits are added in a place, the sum has at most four bits, so no carry reaches the next place. The lowest
+/// of the four bits is the sum of the products modulo 2. The three other bits are new variables, of which nothing is
+/// known.
 fn with_holes<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
     let places = |bits: &[Bit]| -> Vec<usize> { (0..bits.len()).filter(|&n| bits[n] != 0).collect() };
     let (x, y) = (places(a), places(b));
@@ -175,7 +176,7 @@ fn with_holes<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) ->
     Some(product)
 }
 
-/// The lowest `length` bits of a product.
+/// Returns the lowest `length` bits of a product.
 pub(crate) fn multiply<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Vec<Bit> {
     if let (Some(a), Some(b)) = (known(a), known(b)) {
         let product = u128::from(a) * u128::from(b);

@@ -43,7 +43,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
     Ok(true)
 }
 
-/// An operand of this number of bits. An immediate operand is cut to this length.
+/// Returns an operand of this number of bits. An immediate operand is cut to this length.
 fn cut<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, operand: u32, length: usize) -> Result<Value, String> {
     let value = m.read(i, operand)?;
     Ok(if value.len() > length { value.resized(length) } else { value })
@@ -121,7 +121,7 @@ fn extend<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), 
     m.write_register(to, &result)
 }
 
-/// The sum of two numbers, and the carry.
+/// Returns the sum of two numbers, and the carry.
 fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
     if let (Some(x), Some(y), true) = (known(a), known(b), carry < 2) {
         let sum = u128::from(x) + u128::from(y) + u128::from(carry);

@@ -30,8 +30,8 @@ impl Planted {
     }
 }
 
-/// The faults that can be planted in an instruction. Each fault has a description, the number of the byte that changes,
-/// and the new value of this byte.
+/// Returns the faults that can be planted in an instruction. Each fault has a description, the number of the byte that
+/// changes, and the new value of this byte.
 fn faults(i: &Instruction, bytes: &[u8]) -> Vec<(&'static str, usize, u8)> {
     let mut all = Vec::new();
     let rex = usize::from(bytes[0] >> 4 == 4);
@@ -87,7 +87,7 @@ pub fn plant(row: &Row, process: &Process, count: usize, seed: u64) -> Result<Ve
         return Err(report.result);
     }
     let mut all = Vec::new();
-    // Code that detects the CPU does not compute numbers, so it is left out.
+    // Code that detects the CPU gets no faults, because it does not compute numbers.
     let detects = |i: &&Instruction| process.symbols.at(i.ip()).is_some_and(|(name, _)| name.starts_with("std_detect"));
     for i in report.instructions.iter().filter(|i| !detects(i)) {
         let mut bytes = vec![0; i.len()];

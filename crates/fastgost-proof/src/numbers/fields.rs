@@ -142,7 +142,7 @@ fn of_digits(rows: &mut Vec<Row>) {
     }
 }
 
-/// All rows about fields, and about digits of scalars.
+/// Returns all rows about fields, and about digits of scalars.
 pub fn rows() -> Vec<Row> {
     use portable::{Above, Below, Montgomery};
     use residue::{CryptoProC, Test512};

@@ -8,12 +8,12 @@ use fastgost::{Level, curve::Curve};
 use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
 use num_bigint::BigInt;
 
-/// The arithmetic of the level with this number.
+/// Returns the arithmetic of the level with this number.
 fn arithmetic(level: usize) -> Option<Arithmetic> {
     Arithmetic::with_level(*Level::ALL.get(level)?).ok()
 }
 
-/// The first limbs of a number.
+/// Returns the first limbs of a number.
 fn first<const N: usize>(limbs: &[u64; MOST]) -> &[u64; N] {
     limbs.first_chunk().unwrap_or(&[0; N])
 }
@@ -147,7 +147,7 @@ fn of_modulus(rows: &mut Vec<Row>, level: Level, name: &str, m: &'static Modulus
     push("from Montgomery form", from_montgomery, &[&any], &radix, a.clone());
 }
 
-/// All rows of integers.
+/// Returns all rows of integers.
 pub fn rows() -> Vec<Row> {
     let mut rows = Vec::new();
     for level in Arithmetic::levels() {

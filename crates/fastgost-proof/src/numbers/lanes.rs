@@ -94,13 +94,13 @@ extern "C" fn operation<V: Register, P: Prime<L>, const L: usize, const OPERATIO
     cpu.call(Operation::<V, P, L, OPERATION>(numbers, to, PhantomData));
 }
 
-/// The places of the limbs of a number in one lane.
+/// Returns the places of the limbs of a number in one lane.
 fn place<V: Register>(buffer: usize, lane: usize) -> Place {
     Place { buffer, first: lane, step: V::LANES, bits: 52 }
 }
 
-/// The places of the operands in one lane. First come the first numbers of the two buffers, and then the second numbers
-/// of these buffers.
+/// Returns the places of the operands in one lane. First come the first numbers of the two buffers, and then the second
+/// numbers of these buffers.
 fn operands<V: Register>(count: usize, lane: usize) -> impl Iterator<Item = Place> {
     (0..count).map(move |n| {
         let place = place::<V>(n % 2, lane);
@@ -121,8 +121,8 @@ struct Statement<'s> {
     below: Option<BigInt>,
     /// The factor by which the result is multiplied before it is compared.
     times: BigInt,
-    /// The polynomial that the product must be equal to, modulo the prime. It is a polynomial in the operands of a
-    /// lane.
+    /// The polynomial in the operands of a lane that must be equal, modulo the prime, to the product of the result and
+    /// `times`.
     equals: fn(&[Polynomial]) -> Polynomial,
     /// The interval of the result's limbs, and the interval of its highest limb.
     limbs: [Interval; 2],
@@ -216,7 +216,7 @@ fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name:
     rows.extend(all.into_iter().map(|statement| statement.row::<V, L>(name, &prime)));
 }
 
-/// All rows about lanes. If this CPU lacks the level, there are no such rows.
+/// Returns all rows about lanes, or no rows if this CPU lacks the level.
 pub fn rows() -> Vec<Row> {
     let mut rows = Vec::new();
     if Level::Avx512.available() {

@@ -18,7 +18,7 @@ thread_local! {
     static ELEMENTS: RefCell<Vec<Polynomial>> = const { RefCell::new(Vec::new()) };
 }
 
-/// An element of a field. The element stands for a polynomial with integer coefficients. It contains only the
+/// An element of a field. The element stands for a polynomial with integer coefficients. This type contains only the
 /// polynomial's place in a list, because the formulas copy elements.
 #[derive(Clone, Copy)]
 struct Element(usize);
@@ -135,8 +135,8 @@ impl Weierstrass {
         replaced(replaced(polynomial, &[Y1, Y1], &right(X1)), &[Y2, Y2], &right(X2))
     }
 
-    /// The numerator and the denominator of a slope. The slope belongs to the chord through both points, or to the
-    /// tangent at the first point.
+    /// Returns the numerator and the denominator of a slope. The slope belongs to the chord through both points, or to
+    /// the tangent at the first point.
     fn slope(&self, chord: bool) -> [Polynomial; 2] {
         if chord {
             [v(Y2).minus(&v(Y1)), v(X2).minus(&v(X1))]
@@ -163,7 +163,7 @@ impl Weierstrass {
     }
 }
 
-/// The field element that stands for a polynomial.
+/// Returns the field element that stands for a polynomial.
 fn e(polynomial: &Polynomial) -> Element {
     Element::new(polynomial.clone())
 }
@@ -189,7 +189,7 @@ fn complete<const A: i32, const SMALL: u32>() -> Checked {
     check("addition of a known point", &known, true)?;
     check("doubling", &coordinates(weierstrass::double::<_, A, SMALL>(&point(&first), b)), false)?;
     check("addition of a point to itself", &add(&first, &first), false)?;
-    // The sum of opposite points is the neutral point.
+    // Also checks that the sum of opposite points is the neutral point.
     let [x, y, z] = first.clone();
     let opposite = [x, y.times(&BigInt::from(-1)), z];
     for (sum, what) in [

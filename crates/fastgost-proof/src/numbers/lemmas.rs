@@ -8,7 +8,7 @@ use super::{
 use num_bigint::BigInt;
 use std::collections::{BTreeMap, HashSet};
 
-/// A case. It has an interval for each variable about which it assumes something.
+/// A case: the intervals of the variables about which something is assumed.
 pub type Case = BTreeMap<Variable, Interval>;
 
 /// The largest number of equations that may be used after one assumption.
@@ -19,13 +19,13 @@ const BITS: usize = 5;
 const STEPS: usize = 800;
 
 impl Variables {
-    /// The interval of a variable in this case.
+    /// Returns the interval of a variable in this case.
     pub fn under(&self, case: &Case, variable: Variable) -> Interval {
         case.get(&variable).cloned().unwrap_or_else(|| self.interval(variable))
     }
 
-    /// A case with one more assumption, and with everything that follows from it by intervals. `None` if the case is
-    /// impossible.
+    /// Returns a case with one more assumption, and with everything that follows from it by intervals. `None` if the
+    /// case is impossible.
     pub fn assume(&self, case: &Case, variable: Variable, value: u64) -> Option<Case> {
         let (mut case, value) = (case.clone(), BigInt::from(value));
         let old = self.under(&case, variable);
@@ -80,8 +80,8 @@ impl Variables {
         Some(changed)
     }
 
-    /// The equation of a variable, as a polynomial whose value is 0. For a part of a number, the polynomial is `of` -
-    /// 2^`bits` `variable` - `low`. For a word, the polynomial is the definition of the word minus the word.
+    /// Returns the equation of a variable, as a polynomial whose value is 0. For a part of a number, the polynomial is
+    /// `of` - 2^`bits` `variable` - `low`. For a word, the polynomial is the definition of the word minus the word.
     fn equation(&self, variable: Variable) -> Polynomial {
         let this = Polynomial::variable(variable);
         match self.kind(variable) {
@@ -102,7 +102,7 @@ impl Variables {
         (0..2).all(|value| self.assume(case, bit, value).is_none_or(|case| self.cases(&case, rest, holds)))
     }
 
-    /// The interval of a variable of the kind `Above` in a case. It follows from sums of equations.
+    /// Returns the interval of a variable of the kind `Above` in a case, as it follows from sums of equations.
     pub fn limits(&self, variable: Variable, case: &Case) -> Interval {
         let mut interval = self.under(case, variable);
         let Kind::Above { of, bits, low, .. } = self.kind(variable) else { return interval };
@@ -115,8 +115,8 @@ impl Variables {
         interval
     }
 
-    /// An upper bound of `sum` / 2^`bits`. Added carries and high parts are replaced by the numbers to which they
-    /// belong, so that common parts of the words cancel. Then added words before `limit` are replaced by their
+    /// Returns an upper bound of `sum` / 2^`bits`. Added carries and high parts are replaced by the numbers to which
+    /// they belong, so that common parts of the words cancel. Then added words before `limit` are replaced by their
     /// definitions, the latest word first. In the end, all words are replaced by their definitions, except the words
     /// that came with the parts. Also returns the sum after the last replacement, times 2^`bits` for later `bits`.
     fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> (BigInt, Polynomial) {
@@ -212,19 +212,19 @@ impl Variables {
             && self.own_part(word).is_none_or(|above| self.under(case, above).single().is_none())
     }
 
-    /// The variable for the part above a word, if the word and this part were made together from one number.
+    /// Returns the variable for the part above a word, if the word and this part were made together from one number.
     fn own_part(&self, word: Variable) -> Option<Variable> {
         let before = self.at(((word >> 1) as usize).checked_sub(1)?);
         matches!(self.kind(before), Kind::Above { low, .. } if low.single() == Some(word)).then_some(before)
     }
 
-    /// An upper bound of a sum in a case.
+    /// Returns an upper bound of a sum in a case.
     pub fn bound(&self, sum: Polynomial, case: &Case) -> BigInt {
         self.greatest(sum, 0, Variable::MAX, case).0
     }
 
-    /// The bit that may change an upper bound most: the bit with the greatest weight in the last sum of the search for
-    /// the bound.
+    /// Returns the bit that may change an upper bound most: the bit with the greatest weight in the last sum of the
+    /// search for the bound.
     pub fn decisive(&self, sum: Polynomial, case: &Case) -> Option<Variable> {
         let (_, last) = self.greatest(sum, 0, Variable::MAX, case);
         heaviest(&last)
@@ -273,7 +273,7 @@ impl Variables {
         }
     }
 
-    /// The value of a variable, if it is the same in all cases of these bits.
+    /// Returns the value of a variable, if it is the same in all cases of these bits.
     fn in_cases(&self, variable: Variable, among: &[Variable]) -> Option<BigInt> {
         let bits: Vec<_> = among.iter().copied().filter(|&v| is_bit(v)).collect();
         if bits.is_empty() || bits.len() > BITS {
@@ -320,7 +320,7 @@ impl Variables {
     }
 }
 
-/// The bit with the greatest weight in a sum.
+/// Returns the bit with the greatest weight in a sum.
 pub fn heaviest(sum: &Polynomial) -> Option<Variable> {
     let weight =
         |v: Variable| sum.terms().filter(|(m, _)| m.contains(&v)).map(|(_, number)| number.magnitude().clone()).max();

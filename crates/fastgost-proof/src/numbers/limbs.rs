@@ -46,7 +46,7 @@ pub struct Limbs {
     refusal: Option<String>,
 }
 
-/// The table with all digits set, for this number of variables.
+/// Returns the table with all digits set, for this number of variables.
 fn all(leaves: usize) -> u64 {
     if leaves == LEAVES { u64::MAX } else { (1 << (1 << leaves)) - 1 }
 }
@@ -126,12 +126,12 @@ impl Limbs {
         (0..length).map(|i| if i < size as usize { self.bit(vec![(variable, i as u32)], 2) } else { ZERO }).collect()
     }
 
-    /// The number of bits of a variable.
+    /// Returns the number of bits of a variable.
     fn size(&self, variable: Variable) -> u32 {
         self.variables.interval(variable).high.bits() as u32
     }
 
-    /// The number that these bits represent, as a polynomial.
+    /// Returns the number that these bits represent, as a polynomial.
     pub fn number(&mut self, bits: &[Bit]) -> Polynomial {
         let mut sum = Polynomial::default();
         let mut at = 0;
@@ -149,8 +149,8 @@ impl Limbs {
         sum
     }
 
-    /// The number that these bits represent, as an operand. If the intervals of the variables do not show that the
-    /// polynomial is in the range of the bits, the number gets a name.
+    /// Returns the number that these bits represent, as an operand. If the intervals of the variables do not show that
+    /// the polynomial is in the range of the bits, the number gets a name.
     fn operand(&mut self, bits: &[Bit]) -> Polynomial {
         let number = self.number(bits);
         let range = self.variables.range(&number);
@@ -160,10 +160,10 @@ impl Limbs {
         self.variables.name(&number, bits.len())
     }
 
-    /// The length of the run at the beginning of these bits. In a run, all bits are the same function of leaves. Leaves
-    /// are the bits of variables on which the function depends. From one bit of the run to the next, a leaf stays the
-    /// same bit, or moves on to the next bit of its variable. At most one leaf of a product moves. Also returns which
-    /// leaves move.
+    /// Returns the length of the run at the beginning of these bits. In a run, all bits are the same function of
+    /// leaves. Leaves are the bits of variables on which the function depends. From one bit of the run to the next, a
+    /// leaf stays the same bit, or moves on to the next bit of its variable. At most one leaf of a product moves. Also
+    /// returns which leaves move.
     fn run(&self, bits: &[Bit]) -> (usize, Vec<bool>) {
         let (leaves, table) = self.gate(bits[0]);
         let mut moving = vec![false; leaves.len()];
@@ -189,7 +189,7 @@ impl Limbs {
         (length, moving)
     }
 
-    /// The number that a run of bits represents.
+    /// Returns the number that a run of bits represents.
     fn run_number(&mut self, bit: Bit, length: usize, moving: &[bool]) -> Polynomial {
         let (leaves, table) = self.gate(bit);
         let parts: Vec<Polynomial> = leaves
@@ -212,7 +212,7 @@ impl Limbs {
         sum
     }
 
-    /// The part of a variable that has these `length` bits.
+    /// Returns the part of a variable that has these `length` bits.
     fn part(&mut self, variable: Variable, from: u32, length: u32) -> Polynomial {
         let size = self.size(variable);
         if from == 0 && length >= size {
@@ -245,8 +245,8 @@ impl Limbs {
     }
 }
 
-/// A function of bits as a polynomial with integer coefficients. Each coefficient comes with the set of variables in
-/// its monomial.
+/// Returns a function of bits as a polynomial with integer coefficients. Each coefficient comes with the set of
+/// variables in its monomial.
 fn coefficients(table: u64, leaves: usize) -> Vec<(u32, i64)> {
     let mut values: Vec<i64> = (0..1_u32 << leaves).map(|n| (table >> n & 1) as i64).collect();
     for i in 0..leaves {

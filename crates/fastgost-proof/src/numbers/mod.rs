@@ -33,7 +33,7 @@ pub enum Item {
 }
 
 impl Item {
-    /// The name of the row or of the law.
+    /// Returns the name of the row or of the law.
     pub fn title(&self) -> String {
         match self {
             Self::Row(row) => row.title(),
@@ -41,7 +41,7 @@ impl Item {
         }
     }
 
-    /// The instructions that the row executes. A law executes no instructions.
+    /// Returns the instructions that the row executes. A law executes no instructions.
     ///
     /// # Errors
     /// Returns an error if the machine refuses an instruction.
@@ -68,7 +68,7 @@ impl Item {
     }
 }
 
-/// All rows and laws.
+/// Returns all rows and laws.
 pub fn all() -> Vec<Item> {
     let rows = integers::rows().into_iter().chain(crate::curve::entries::rows());
     let rows = rows.chain(crate::curve::ifma::entries::rows()).map(Item::Row);

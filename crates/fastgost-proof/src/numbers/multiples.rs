@@ -78,8 +78,8 @@ fn wrong(why: &str) {
     RECORD.with_borrow_mut(|record| _ = record.wrong.get_or_insert_with(|| why.into()));
 }
 
-/// A digit of a secret scalar. The index of the digit is unknown, and the sign of the digit is the next sign in the
-/// record.
+/// Returns a digit of a secret scalar. The index of the digit is unknown, and the sign of the digit is the next sign in
+/// the record.
 pub(super) fn unknown_digit(half: &Scalar, width: usize, at: usize, windows: usize) -> (u64, Choice) {
     RECORD.with_borrow_mut(|record| {
         record.digits.push(Digit { half: half.0, width, at, windows });
@@ -88,7 +88,7 @@ pub(super) fn unknown_digit(half: &Scalar, width: usize, at: usize, windows: usi
     })
 }
 
-/// The variable of the unknown index in a window.
+/// Returns the variable of the unknown index in a window.
 fn index(at: usize) -> Polynomial {
     Polynomial::variable(4 + 2 * at as Variable)
 }
@@ -143,7 +143,7 @@ impl Point {
         Self { multiple: Multiple::new(multiple), next }
     }
 
-    /// The multiple of a point. The point must have all coordinates.
+    /// Returns the multiple of a point. The point must have all coordinates.
     fn whole(&self) -> Polynomial {
         if !self.next {
             wrong("a point is added whose coordinates are not complete");
@@ -356,7 +356,7 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
     Ok(())
 }
 
-/// A law for each parameter set.
+/// Returns a law for each parameter set.
 pub fn laws() -> Vec<Law> {
     let mut all: Vec<Law> = Vec::new();
     let mut law = |name: &str, check: fn() -> Result<(), String>| {

@@ -15,7 +15,7 @@ pub fn is_bit(variable: Variable) -> bool {
 /// A product of variables. The greatest variable comes first.
 pub type Monomial = Vec<Variable>;
 
-/// A polynomial. It has a coefficient for each of its monomials. No coefficient is 0.
+/// A polynomial, as a map from its monomials to their coefficients. No coefficient is 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Polynomial(BTreeMap<Monomial, BigInt>);
 
@@ -29,17 +29,17 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// The interval from 0 to 2^bits - 1.
+    /// Returns the interval from 0 to 2^bits - 1.
     pub fn of_bits(bits: usize) -> Self {
         Self { low: BigInt::ZERO, high: (BigInt::from(1) << bits) - 1 }
     }
 
-    /// The interval of a single number.
+    /// Returns the interval of a single number.
     pub fn of(number: BigInt) -> Self {
         Self { low: number.clone(), high: number }
     }
 
-    /// The number in the interval, if the interval has only one number.
+    /// Returns the number in the interval, if the interval has only one number.
     pub fn single(&self) -> Option<&BigInt> {
         (self.low == self.high).then_some(&self.low)
     }
@@ -60,17 +60,17 @@ impl From<u64> for Polynomial {
 }
 
 impl Polynomial {
-    /// The polynomial that consists of this variable alone.
+    /// Returns the polynomial that consists of this variable alone.
     pub fn variable(variable: Variable) -> Self {
         Self(BTreeMap::from([(vec![variable], BigInt::from(1))]))
     }
 
-    /// The monomials of the polynomial, and their coefficients.
+    /// Returns the monomials of the polynomial, and their coefficients.
     pub fn terms(&self) -> impl DoubleEndedIterator<Item = (&Monomial, &BigInt)> {
         self.0.iter()
     }
 
-    /// The number of monomials.
+    /// Returns the number of monomials.
     pub fn count(&self) -> usize {
         self.0.len()
     }
@@ -80,7 +80,7 @@ impl Polynomial {
         self.0.is_empty()
     }
 
-    /// The value of the polynomial, if it has no variables.
+    /// Returns the value of the polynomial, if it has no variables.
     pub fn number(&self) -> Option<BigInt> {
         match self.0.first_key_value() {
             None => Some(BigInt::ZERO),
@@ -89,7 +89,7 @@ impl Polynomial {
         }
     }
 
-    /// The variable, if the polynomial is a single variable.
+    /// Returns the variable, if the polynomial is a single variable.
     pub fn single(&self) -> Option<Variable> {
         match self.0.first_key_value() {
             Some((monomial, number)) if self.0.len() == 1 && monomial.len() == 1 && *number == BigInt::from(1) => {
@@ -99,7 +99,7 @@ impl Polynomial {
         }
     }
 
-    /// The variables of the polynomial in their order. Each variable occurs once.
+    /// Returns the variables of the polynomial in their order. Each variable occurs once.
     pub fn variables(&self) -> Vec<Variable> {
         let mut all: Vec<_> = self.0.keys().flatten().copied().collect();
         all.sort_unstable();
@@ -130,18 +130,18 @@ impl Polynomial {
         }
     }
 
-    /// The sum of this polynomial and a multiple of another polynomial.
+    /// Returns the sum of this polynomial and a multiple of another polynomial.
     pub fn plus_times(mut self, other: &Self, factor: &BigInt) -> Self {
         self.add_times(other, factor);
         self
     }
 
-    /// The sum of two polynomials.
+    /// Returns the sum of two polynomials.
     pub fn plus(self, other: &Self) -> Self {
         self.plus_times(other, &BigInt::from(1))
     }
 
-    /// The difference of two polynomials.
+    /// Returns the difference of two polynomials.
     pub fn minus(self, other: &Self) -> Self {
         self.plus_times(other, &BigInt::from(-1))
     }
@@ -156,7 +156,7 @@ impl Polynomial {
         self.times(&(BigInt::from(1) << bits))
     }
 
-    /// The product of two polynomials.
+    /// Returns the product of two polynomials.
     pub fn product(&self, other: &Self) -> Self {
         let mut all = Self::default();
         for (a, x) in &self.0 {
@@ -167,7 +167,7 @@ impl Polynomial {
         all
     }
 
-    /// The coefficient of the monomial that consists of this variable alone.
+    /// Returns the coefficient of the monomial that consists of this variable alone.
     pub fn coefficient(&self, variable: Variable) -> Option<&BigInt> {
         self.0.get(&vec![variable])
     }
@@ -220,7 +220,7 @@ impl Polynomial {
         });
     }
 
-    /// An interval that contains all values of the polynomial, if its variables are in these intervals.
+    /// Returns an interval that contains all values of the polynomial, if its variables are in these intervals.
     pub fn range(&self, interval: impl Fn(Variable) -> Interval) -> Interval {
         let mut all = Interval::of(BigInt::ZERO);
         for (monomial, number) in &self.0 {
@@ -241,7 +241,7 @@ impl Polynomial {
         all
     }
 
-    /// The value of the polynomial.
+    /// Returns the value of the polynomial.
     pub fn value<'v>(&self, values: impl Fn(Variable) -> &'v BigInt) -> BigInt {
         let term = |(monomial, number): (&Monomial, &BigInt)| {
             monomial.iter().fold(number.clone(), |product, &variable| product * values(variable))
@@ -250,7 +250,7 @@ impl Polynomial {
     }
 }
 
-/// The product of two monomials.
+/// Returns the product of two monomials.
 fn merged(a: &[Variable], b: &[Variable]) -> Monomial {
     let mut all: Monomial = a.iter().chain(b).copied().collect();
     all.sort_unstable_by(|x, y| y.cmp(x));
@@ -264,7 +264,7 @@ mod tests {
     use super::*;
     use crate::oracle::operands::Random;
 
-    /// A random polynomial in six variables, two of which are bits.
+    /// Returns a random polynomial in six variables, two of which are bits.
     fn any(random: &mut Random) -> Polynomial {
         let mut all = Polynomial::default();
         for _ in 0..random.below(6) {
@@ -293,7 +293,7 @@ mod tests {
             let mut reduced = a.clone();
             reduced.reduce_to_bits(64);
             assert_eq!((value(&reduced) - value(&a)) % (BigInt::from(1) << 64), BigInt::ZERO);
-            // Variable 4 is replaced by a polynomial that does not contain it.
+            // Variable 4 is replaced by a polynomial that does not contain this variable.
             let mut with = c.clone();
             with.substitute(4, &Polynomial::from(3));
             let mut replaced = a.clone();
@@ -301,7 +301,7 @@ mod tests {
             let mut other = point.clone();
             other[4] = value(&with);
             assert_eq!(value(&replaced), a.value(|v| &other[v as usize]));
-            // The interval of the polynomial contains its value.
+            // The interval of the polynomial must contain the polynomial's value.
             let range = a.range(|v| Interval { low: &point[v as usize] - v, high: &point[v as usize] + 2 * v });
             assert!(range.low <= value(&a) && value(&a) <= range.high);
         }

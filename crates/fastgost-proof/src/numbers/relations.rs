@@ -19,9 +19,9 @@ pub enum Kind {
     Free,
     /// The variable is the value of a polynomial in earlier variables.
     Word(Polynomial),
-    /// The variable is the part of a number above its lowest bits: `of` / 2^`bits`, rounded down. For example, it is a
-    /// carry, the high half of a product, or a part of a word. Its equation says that `of` is 2^`bits` times the
-    /// variable, plus `low`.
+    /// The variable is the part of a number above its lowest bits: `of` / 2^`bits`, rounded down. For example, the
+    /// variable is a carry, the high half of a product, or a part of a word. The equation of the variable says that
+    /// `of` is 2^`bits` times the variable, plus `low`.
     Above {
         /// The number, as a polynomial in earlier variables.
         of: Polynomial,
@@ -58,12 +58,12 @@ pub struct Variables {
 }
 
 impl Variables {
-    /// The number of variables.
+    /// Returns the number of variables.
     pub fn count(&self) -> usize {
         self.kinds.len()
     }
 
-    /// The variable with this place in the list of variables.
+    /// Returns the variable with this place in the list of variables.
     pub fn at(&self, place: usize) -> Variable {
         (place as Variable) << 1 | Variable::from(self.is_bit(place))
     }
@@ -73,12 +73,12 @@ impl Variables {
         *low >= BigInt::ZERO && *high <= BigInt::from(1)
     }
 
-    /// The kind of a variable.
+    /// Returns the kind of a variable.
     pub fn kind(&self, variable: Variable) -> &Kind {
         &self.kinds[(variable >> 1) as usize]
     }
 
-    /// The interval of a variable.
+    /// Returns the interval of a variable.
     pub fn interval(&self, variable: Variable) -> Interval {
         match self.known.get(&variable) {
             Some(number) => Interval::of(number.clone()),
@@ -86,7 +86,7 @@ impl Variables {
         }
     }
 
-    /// The interval of a polynomial. It follows from the intervals of its variables.
+    /// Returns the interval of a polynomial, as it follows from the intervals of the polynomial's variables.
     pub fn range(&self, polynomial: &Polynomial) -> Interval {
         polynomial.range(|variable| self.interval(variable))
     }
@@ -97,12 +97,12 @@ impl Variables {
         self.at(self.kinds.len() - 1)
     }
 
-    /// A new variable that may have any value in an interval.
+    /// Returns a new variable that may have any value in an interval.
     pub fn free(&mut self, interval: Interval) -> Variable {
         self.push(Kind::Free, interval)
     }
 
-    /// Adds a word with this value. It is also known that the value is in `interval`.
+    /// Adds a word with this value. The caller knows that the value is in `interval`.
     pub fn word(&mut self, is: Polynomial, interval: Interval) -> Variable {
         if let Some(&variable) = self.named.get(&is) {
             return variable;
@@ -147,7 +147,7 @@ impl Variables {
             let kind = Kind::Above { of: of.clone(), bits, low: low.clone(), determined: true };
             (low, self.above(kind, above))
         } else {
-            // The low part gets the next place.
+            // The low part gets the next place in the list of variables.
             let place = self.kinds.len();
             let low = Polynomial::variable(((place + 1) as Variable) << 1 | Variable::from(bits == 1));
             let kind = Kind::Above { of: of.clone(), bits, low: low.clone(), determined: false };
@@ -183,8 +183,8 @@ impl Variables {
         }
     }
 
-    /// The number modulo 2^`bits`, if it can be written as a polynomial whose values are all from 0 to 2^`bits` - 1.
-    /// This form is needed if a program computes modulo 2^64, and the final value is small or 0.
+    /// Returns the number modulo 2^`bits`, if it can be written as a polynomial whose values are all from 0 to 2^`bits`
+    /// - 1. This form is needed if a program computes modulo 2^64, and the final value is small or 0.
     fn wrapped(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
         let fits = |range: Interval| range.low >= BigInt::ZERO && range.high >> bits == BigInt::ZERO;
         let small = |rest: &Polynomial| {

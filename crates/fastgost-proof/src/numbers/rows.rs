@@ -31,7 +31,7 @@ const POINTS: usize = 40;
 /// The three buffers that a function reads. A function writes a further buffer.
 pub type Numbers = [[u64; MOST]; 3];
 
-/// A function on numbers. Its first argument is the number of a level.
+/// A function on numbers. The first argument of the function is the number of a level.
 pub type Function = extern "C" fn(usize, &Numbers, &mut [u64; MOST]);
 
 /// The function that a row executes.
@@ -85,7 +85,7 @@ impl Input {
         Self { limbs, place: Place::whole(buffer), limb: Interval::of_bits(64), top: None, below }
     }
 
-    /// The interval of a limb. The bound of the number may make the interval of the highest limb smaller.
+    /// Returns the interval of a limb. The bound of the number may make the interval of the highest limb smaller.
     fn limb(&self, i: usize) -> Interval {
         if i + 1 < self.limbs {
             return self.limb.clone();
@@ -97,7 +97,7 @@ impl Input {
         limb
     }
 
-    /// The interval of the number.
+    /// Returns the interval of the number.
     fn interval(&self) -> Interval {
         let limbs: Vec<Interval> = (0..self.limbs).map(|i| self.limb(i)).collect();
         let [low, high] = [|i: &Interval| i.low.clone(), |i: &Interval| i.high.clone()]
@@ -120,7 +120,7 @@ pub struct Claim {
     pub digits: Option<usize>,
     /// The factor by which the number is multiplied before it is compared.
     pub times: BigInt,
-    /// The polynomial that the product must be equal to. It is a polynomial in the inputs, whose variables are 0, 2, 4,
+    /// The polynomial that the product must be equal to. The variables of the polynomial are the inputs: 0, 2, 4,
     /// ...
     pub equals: Polynomial,
     /// A modulus. If it is given, the product and the polynomial must be equal only modulo this number.
@@ -193,27 +193,27 @@ pub struct Report {
 /// The number of the buffer that the function writes.
 pub const OUTPUT: usize = 3;
 
-/// The variable that stands for the input with this number, as a polynomial.
+/// Returns the variable that stands for the input with this number, as a polynomial.
 pub fn input(number: usize) -> Polynomial {
     Polynomial::variable(2 * number as Variable)
 }
 
-/// The number 2^`bits`.
+/// Returns the number 2^`bits`.
 pub fn power(bits: usize) -> BigInt {
     BigInt::from(1) << bits
 }
 
-/// The limbs of 64 bits of a number, the lowest limb first.
+/// Returns the limbs of 64 bits of a number, the lowest limb first.
 pub fn limbs(number: &BigInt) -> Vec<u64> {
     number.to_u64_digits().1
 }
 
-/// The number whose limbs of 64 bits are given.
+/// Returns the number whose limbs of 64 bits are given.
 pub fn number(limbs: &[u64]) -> BigInt {
     sum(limbs, 64)
 }
 
-/// The number whose limbs of `bits` bits are given.
+/// Returns the number whose limbs of `bits` bits are given.
 pub fn sum<T: Clone + Into<BigInt>>(limbs: &[T], bits: usize) -> BigInt {
     limbs.iter().rev().fold(BigInt::ZERO, |sum, limb| (sum << bits) + limb.clone().into())
 }
@@ -221,14 +221,15 @@ pub fn sum<T: Clone + Into<BigInt>>(limbs: &[T], bits: usize) -> BigInt {
 /// The state after an execution of a row.
 struct Executed {
     domain: Limbs,
-    /// The limbs of the inputs. For each limb, there are the number of the input, and the limb's number in this input.
+    /// Maps each variable that is a limb of an input to the number of this input, and to the limb's number in the
+    /// input.
     inputs: HashMap<Variable, (usize, usize)>,
     /// The limbs of the output that were written.
     outputs: Vec<Option<Polynomial>>,
 }
 
 impl Row {
-    /// The level and the name of the row.
+    /// Returns the level and the name of the row.
     pub fn title(&self) -> String {
         format!("{} numbers {}", self.level.name(), self.name)
     }
@@ -355,7 +356,7 @@ impl Row {
         Ok(Executed { domain, inputs, outputs })
     }
 
-    /// The CPU of the row's level, which the machine imitates.
+    /// Returns the CPU of the row's level, which the machine imitates.
     fn cpu(&self) -> Cpu {
         Cpu { level: self.level, maker: Maker::Intel }
     }
@@ -415,8 +416,8 @@ impl Row {
 }
 
 impl Input {
-    /// The limbs of a random number. The bits of a limb are often all zeros or all ones, and the number is often close
-    /// to its bound.
+    /// Returns the limbs of a random number. The bits of a limb are often all zeros or all ones, and the number is
+    /// often close to its bound.
     fn any(&self, random: &mut Random) -> Vec<BigInt> {
         let any = |i| {
             let Interval { low, high } = self.limb(i);
@@ -438,26 +439,26 @@ impl Input {
 }
 
 impl Claim {
-    /// The claim that a number is a polynomial in the inputs, either exactly or modulo a number.
+    /// Returns the claim that a number is a polynomial in the inputs, either exactly or modulo a number.
     pub fn equals(place: Place, limbs: usize, equals: Polynomial, modulus: Option<BigInt>) -> Self {
         let times = BigInt::from(1);
         Self { place, limbs, borrow: false, digits: None, times, equals, modulus, below: None, least: None }
     }
 
-    /// The claim that a limb is in an interval. The limb is never negative. Besides the interval, the claim says
-    /// nothing, because each number is equal to 0 modulo 1.
+    /// Returns the claim that a limb is in an interval. The limb is never negative. Besides the interval, the claim
+    /// says nothing, because each number is equal to 0 modulo 1.
     pub fn bounded(place: Place, Interval { low, high }: &Interval) -> Self {
         let any = Self::equals(place, 1, Polynomial::default(), Some(BigInt::from(1)));
         Self { below: Some(high + 1), least: (*low > BigInt::ZERO).then(|| low.clone()), ..any }
     }
 
-    /// The places of the output to which the claim applies.
+    /// Returns the places of the output to which the claim applies.
     fn all(&self) -> impl Iterator<Item = usize> {
         let Place { first, step, .. } = self.place;
         (0..self.limbs).map(move |i| first + step * i)
     }
 
-    /// The polynomial of the number that is written.
+    /// Returns the polynomial of the number that is written.
     fn written(&self, executed: &Executed) -> Result<Polynomial, String> {
         let mut sum = Polynomial::default();
         let limbs = self.all().map(|i| executed.outputs[i].as_ref().ok_or("a limb is not written"));

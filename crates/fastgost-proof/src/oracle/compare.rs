@@ -12,7 +12,7 @@ pub trait Model {
     /// Executes an instruction on a state. The memory of the state is at `address`.
     ///
     /// # Errors
-    /// Returns an error if the model does not know the instruction, or refuses it.
+    /// Returns an error if the model does not know the instruction, or refuses the instruction.
     fn execute(&mut self, instruction: &Instruction, before: &State, address: u64) -> Result<Outcome, String>;
 }
 

@@ -230,7 +230,7 @@ impl Oracle {
         (self.frame().addr() + offset_of!(State, memory)) as u64
     }
 
-    /// Puts an instruction into the slot. Returns the instruction as the decoder reads it there.
+    /// Puts an instruction into the slot. Returns the instruction as the decoder reads it in the slot.
     fn load(&mut self, instruction: &Instruction) -> Result<Instruction, String> {
         if let Some((current, decoded)) = self.current
             && current.eq_all_bits(instruction)

@@ -20,7 +20,7 @@ pub struct State {
     pub memory: [u8; MEMORY],
     /// The general registers in the order of their numbers: RAX, RCX, RDX, RBX, RSP, RBP, RSI, RDI, R8 to R15.
     pub general: [u64; 16],
-    /// The mask registers. They are used only at [`Level::Avx512`].
+    /// The mask registers, which are used only at [`Level::Avx512`].
     pub masks: [u64; 8],
     /// The flags of [`STATUS`], at their places in RFLAGS.
     pub flags: u64,
@@ -33,7 +33,7 @@ impl Default for State {
 }
 
 impl State {
-    /// Lists the differences between two states. It compares the registers that this level uses, the memory, and these
+    /// Lists the differences between two states, in the registers that this level uses, in the memory, and in these
     /// flags. If there are no differences, the list is empty.
     pub fn differences(&self, other: &Self, level: Level, flags: u64) -> Vec<String> {
         let mut all = Vec::new();

@@ -124,7 +124,7 @@ fn divisions() {
     let mut oracle = Oracle::new(Level::Sse).unwrap();
     let mut before = State::default();
     (before.general[0], before.general[1], before.general[2]) = (7, 0x101, 0x100);
-    // This is div rcx. It divides 2^72 + 7 by 257.
+    // This is div rcx, which divides 2^72 + 7 by 257.
     let after = oracle.run(&decode(&[0x48, 0xf7, 0xf1]), &before).unwrap();
     let dividend = (0x100 << 64) + 7_u128;
     assert_eq!(u128::from(after.general[0]), dividend / 257);

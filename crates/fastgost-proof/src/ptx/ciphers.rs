@@ -26,12 +26,12 @@ pub enum Cipher {
 const LEFT_OUT: u8 = 0xe8;
 
 impl Cipher {
-    /// The number of bytes of a block.
+    /// Returns the number of bytes of a block.
     pub const fn block(self) -> usize {
         if matches!(self, Self::Kuznyechik) { 16 } else { 8 }
     }
 
-    /// The algebra in which the kernel is compared with the specification.
+    /// Returns the algebra in which the kernel is compared with the specification.
     pub const fn over(self) -> Over {
         match self {
             Self::Kuznyechik => Over::Sums,
@@ -53,7 +53,7 @@ impl Cipher {
         }
     }
 
-    /// The specification's round keys for a key. For GOST 28147-89, this is the key itself.
+    /// Returns the specification's round keys for a key. For GOST 28147-89, this is the key itself.
     pub fn keys<A: Algebra>(self, algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         match self {
             Self::Kuznyechik => {
@@ -79,8 +79,8 @@ impl Cipher {
         }
     }
 
-    /// The words that the host uploads to a GPU (`fastgost::circuits::Key`), computed from the specification's round
-    /// keys. Bit i of the result is bit `i % 32` of word `i / 32`.
+    /// Returns the words that the host uploads to a GPU (`fastgost::circuits::Key`), computed from the specification's
+    /// round keys. Bit i of the result is bit `i % 32` of word `i / 32`.
     pub fn words<A: Algebra>(self, algebra: &mut A, keys: &[Bits<A>], decrypt: bool) -> Bits<A> {
         match self {
             // The keys are in the order in which the rounds use them. Each key has the bytes of a block.
@@ -111,8 +111,8 @@ impl Cipher {
     }
 }
 
-/// The summands for the sixteen steps of L. With these summands, L maps zero to `key`, which is a string. Summand `a_i`
-/// is for step `i`.
+/// Returns the summands for the sixteen steps of L. With these summands, L maps zero to `key`, which is a string.
+/// Summand `a_i` is for step `i`.
 ///
 /// A step is the transformation R, and the summand is added to the new byte of R. So instead of a key after L, the
 /// kernel can add these summands inside L.

@@ -151,8 +151,8 @@ fn change(kind: Kind, line: &str, random: &mut Random) -> Option<String> {
     (line.trim() != rest.trim()).then_some(line)
 }
 
-/// The numbers in a text, with their places in the text. These are constants, and the numbers in names of registers
-/// such as `%r1`.
+/// Returns the numbers in a text, with their places in the text. These are constants, and the numbers in names of
+/// registers such as `%r1`.
 fn numbers(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut rest = 0;
     std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Does the work of the host for known inputs. It computes the words of keys with the library, and launches kernels on
+//! Does the work of the host for known inputs: computes the words of keys with the library, and launches kernels on
 //! the emulated GPU.
 
 use super::{
@@ -18,7 +18,7 @@ use fastgost_gpu_emulator::{
 /// The size of the emulated GPU's memory, in bytes.
 const CAPACITY: u64 = 1 << 30;
 
-/// The words of a key in the form in which the host uploads them.
+/// Returns the words of a key in the form in which the host uploads them.
 ///
 /// # Errors
 /// Returns an error if the library does not know the S-boxes.
@@ -32,7 +32,7 @@ pub fn words(cipher: Cipher, decrypt: bool, key: &[u8; 32]) -> fastgost::Result<
     Ok(key.words().iter().flat_map(|word| word.to_le_bytes()).collect())
 }
 
-/// The text that the emulated GPU writes for known inputs.
+/// Returns the text that the emulated GPU writes for known inputs.
 ///
 /// # Errors
 /// Returns the reason why there is no output.

@@ -37,7 +37,7 @@ pub struct Job {
 }
 
 impl Job {
-    /// The name of the job.
+    /// Returns the name of the job.
     pub fn title(&self) -> String {
         let cipher = match self.cipher {
             Cipher::Kuznyechik => "kuznyechik".into(),
@@ -66,7 +66,7 @@ impl Job {
         format!("ptx {cipher} {mode} x{}{from}{place}{form}", self.blocks)
     }
 
-    /// The name of the file that has the PTX module of the cipher's kernel.
+    /// Returns the name of the file that has the PTX module of the cipher's kernel.
     pub fn file(&self) -> String {
         match self.cipher {
             Cipher::Kuznyechik => "kuznyechik".into(),
@@ -75,7 +75,7 @@ impl Job {
         }
     }
 
-    /// The name of the cipher's kernel in the PTX module.
+    /// Returns the name of the cipher's kernel in the PTX module.
     pub fn kernel(&self) -> &'static str {
         match (self.cipher, self.form, self.decrypt) {
             (Cipher::Kuznyechik, Form::Long, false) => "kuznyechik_encrypt",
@@ -96,44 +96,44 @@ impl Job {
         }
     }
 
-    /// The number of blocks before the text in the first group, plus the number of blocks of the text.
+    /// Returns the number of blocks before the text in the first group, plus the number of blocks of the text.
     fn in_groups(&self) -> usize {
         self.skip + self.blocks
     }
 
-    /// The number of threads of the cipher's kernel.
+    /// Returns the number of threads of the cipher's kernel.
     pub fn threads(&self) -> usize {
         self.in_groups().div_ceil(self.form.blocks()) * WARP as usize
     }
 
-    /// The number of keys that the job uses.
+    /// Returns the number of keys that the job uses.
     pub fn keys(&self) -> usize {
         1 + self.key_of(self.blocks as i64 - 1)
     }
 
-    /// The number of words that the host uploads for a key.
+    /// Returns the number of words that the host uploads for a key.
     fn words(&self) -> usize {
         if self.cipher == Cipher::Kuznyechik { 40 } else { 32 }
     }
 
-    /// The number of bytes that the masks and planes of the keys take.
+    /// Returns the number of bytes that the masks and planes of the keys take.
     pub fn expanded(&self) -> usize {
         let masks = 32 * self.words() * self.keys();
         4 * (masks + masks / PLANE)
     }
 
-    /// The number of the counter for a block of the text. The block may also be before or after the text.
+    /// Returns the number of the counter for a block of the text. The block may also be before or after the text.
     pub fn number(&self, block: i64) -> u64 {
         (GROUP as u64 * self.group + self.skip as u64).wrapping_add_signed(block)
     }
 
-    /// The number of the key that a block uses. The block may also be before or after the text.
+    /// Returns the number of the key that a block uses. The block may also be before or after the text.
     fn key_of(&self, block: i64) -> usize {
         let section = |section| (self.number(block) / GROUP as u64 / section - self.group / section) as usize;
         self.section.map_or(0, section)
     }
 
-    /// The number of bytes of the initial value.
+    /// Returns the number of bytes of the initial value.
     fn iv(&self) -> usize {
         match self.mode {
             KernelMode::Blocks => 0,
@@ -142,12 +142,12 @@ impl Job {
         }
     }
 
-    /// The text that the kernel reads.
+    /// Returns the text that the kernel reads.
     pub fn text<'i, B>(&self, inputs: &'i Inputs<B>) -> &'i [B] {
         if self.in_place { &inputs.output } else { &inputs.input }
     }
 
-    /// Makes the inputs. They are keys of 32 bytes, the initial value, and the text.
+    /// Makes the inputs of the job: keys of 32 bytes, the initial value, and the text.
     pub fn inputs<B>(&self, mut byte: impl FnMut() -> [B; 8]) -> Inputs<B> {
         let mut fill = |bytes: usize| (0..bytes).flat_map(|_| byte()).collect();
         let (key, iv) = (fill(32 * self.keys()), fill(self.iv()));
@@ -161,18 +161,18 @@ impl Job {
         self.inputs(|| std::array::from_fn(|_| random.below(2) == 1))
     }
 
-    /// The numbers of the blocks that a thread processes. They include blocks before and after the text.
+    /// Returns the numbers of the blocks that a thread processes, including blocks before and after the text.
     pub fn slots(&self, thread: usize) -> impl Iterator<Item = i64> {
         let (warp, lane) = (thread / WARP as usize, thread % WARP as usize);
         let first = (self.form.blocks() * warp + lane) as i64 - self.skip as i64;
         let in_groups = self.in_groups();
-        // If there are no blocks for a warp, the warp does nothing.
+        // A warp that has no blocks does nothing.
         let slots = if self.form.blocks() * warp < in_groups { self.form.slots() as i64 } else { 0 };
         (0..slots).map(move |slot| first + 32 * slot)
     }
 
-    /// The result of the specification: the text that the kernel writes. Only the `wanted` blocks are computed. Other
-    /// blocks may have any value.
+    /// Returns the result of the specification: the text that the kernel writes. Only the `wanted` blocks are computed.
+    /// Other blocks may have any value.
     pub fn says<A: Algebra>(
         &self,
         algebra: &mut A,
@@ -210,13 +210,13 @@ impl Job {
         }
     }
 
-    /// The counter for the block that comes `block` blocks after the first block.
+    /// Returns the counter for the block that comes `block` blocks after the first block.
     fn counter<A: Algebra>(&self, algebra: &mut A, iv: &[A::Bit], block: i64) -> Bits<A> {
         let number = vec(algebra, self.number(block), 4 * self.cipher.block());
         [iv, &turned(&number)].concat()
     }
 
-    /// The numbers of the blocks of the text that a thread processes.
+    /// Returns the numbers of the blocks of the text that a thread processes.
     pub fn own(&self, thread: usize) -> Vec<usize> {
         self.slots(thread).filter_map(|block| usize::try_from(block).ok().filter(|&b| b < self.blocks)).collect()
     }
@@ -273,12 +273,12 @@ pub struct Values<'v, B> {
 }
 
 impl<B: Clone> Values<'_, B> {
-    /// The values of the parameters of `expand_keys`.
+    /// Returns the values of the parameters of `expand_keys`.
     pub fn expansion<A: Algebra<Bit = B>>(algebra: &mut A, expanded: u64, words: u64, masks: usize) -> Vec<Vec<B>> {
         [(expanded, 64), (words, 64), (masks as u64, 32)].map(|(value, bits)| vec(algebra, value, bits)).into()
     }
 
-    /// The values of the parameters of a cipher's kernel.
+    /// Returns the values of the parameters of a cipher's kernel.
     pub fn of<A: Algebra<Bit = B>>(&self, algebra: &mut A, job: &Job) -> Vec<Vec<B>> {
         let masks = 128 * job.words() * job.keys();
         let keys = match job.form {
@@ -292,7 +292,7 @@ impl<B: Clone> Values<'_, B> {
             Parameter::Blocks => vec(algebra, job.blocks as u64, 32),
             Parameter::Mode => vec(algebra, job.mode as u64, 32),
             Parameter::Skip => vec(algebra, job.skip as u64, 32),
-            // If there is only one key, there are no numbers of keys.
+            // If there is only one key, the job has no sections, and the value is 0.
             Parameter::GroupSections => vec(algebra, job.section.filter(|_| job.keys() > 1).unwrap_or(0), 32),
             Parameter::Group => vec(algebra, job.group, 64),
             Parameter::Iv(word) => {

@@ -31,14 +31,14 @@ impl Grid {
         Ok(Self { blocks: threads.div_ceil(each as usize) as u32, threads: each })
     }
 
-    /// The places of all threads.
+    /// Returns the places of all threads.
     pub fn places(self) -> impl Iterator<Item = Place> {
         let Self { blocks, threads } = self;
         (0..blocks).flat_map(move |block| (0..threads).map(move |thread| Place { block, blocks, thread, threads }))
     }
 }
 
-/// The memory that contains the parameters of a kernel. The values are given in the kernel's order.
+/// Returns the memory that contains the parameters of a kernel. The values are given in the kernel's order.
 ///
 /// # Errors
 /// Returns an error if the kernel has other parameters.
@@ -82,7 +82,8 @@ impl Together {
         if number.is_multiple_of(WARP as usize) {
             self.uniform.clear();
         }
-        // A thread that has ended takes no more branches.
+        // Only the branches that both threads have taken are compared, because a thread that has ended takes no more
+        // branches.
         if !self.uniform.iter().zip(&trace.uniform).all(|(one, other)| one == other) {
             return Err(format!("thread {number} and its warp part at a branch that is uniform"));
         }
@@ -157,7 +158,7 @@ mod tests {
         let error =
             agree(vec![thread(&[], 0..1, &[(5, true), (9, false)]), thread(&[], 0..1, &[(5, false)])]).unwrap_err();
         assert!(error.contains("part at a branch"), "{error}");
-        // Another warp may take the other way.
+        // The threads of another warp may all take the other way at this branch.
         let warps = (0..64).map(|n| thread(&[], 0..1, &[(5, n < 32)])).collect();
         agree(warps).unwrap();
     }

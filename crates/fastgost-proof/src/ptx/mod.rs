@@ -38,13 +38,13 @@ macro_rules! texts {
 texts!("kuznyechik" "gost28147-z" "gost28147-a" "gost28147-b" "gost28147-c" "gost28147-d" "gost28147-test" "gost28147-h94test"
     "gost28147-h94cp");
 
-/// The text of a job's module.
+/// Returns the text of a job's module.
 pub fn text(job: &Job) -> &'static str {
     let file = job.file();
     TEXTS.iter().find(|(name, _)| *name == file).map_or("", |(_, text)| text)
 }
 
-/// The digest of a module: the first half of the Streebog-256 digest of its file.
+/// Returns the digest of a module: the first half of the Streebog-256 digest of its file.
 fn digest(text: &str) -> String {
     Streebog256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -50,8 +50,8 @@ pub fn prove(job: &Job, module: &Module) -> Report {
 }
 
 /// Whether the results for known random inputs are the specification's results. The results are computed on the
-/// emulated GPU, with the words of keys that the host makes. They are also computed by this module's own execution of
-/// threads.
+/// emulated GPU, with the words of keys that the host makes. The results are also computed by this module's own
+/// execution of threads.
 pub fn agrees(job: &Job, module: &Module, seed: u64) -> bool {
     let inputs = job.random(&mut Random(seed));
     let keys = keys(job, &mut Plain, &inputs);
@@ -69,7 +69,7 @@ impl Job {
     }
 }
 
-/// The specification's round keys for all keys of the job.
+/// Returns the specification's round keys for all keys of the job.
 fn keys<A: crate::algebra::Algebra>(job: &Job, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Vec<Vec<Bits<A>>> {
     inputs.key.chunks(256).map(|key| job.cipher.keys(algebra, key)).collect()
 }
@@ -224,7 +224,7 @@ impl Points {
     }
 }
 
-/// The output of the threads for known inputs. `None` if a thread is refused.
+/// Returns the output of the threads for known inputs. `None` if a thread is refused.
 fn executes<D: Domain>(mut domain: D, job: &Job, module: &Module, inputs: &Inputs<bool>) -> Option<Vec<u8>> {
     let inputs = inputs.map(|&bit| Bit::from(bit));
     let keys = keys(job, &mut domain, &inputs);

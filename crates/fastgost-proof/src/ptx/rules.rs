@@ -22,7 +22,7 @@ fn word(number: u32) -> Word {
     constant(number.into())
 }
 
-/// The error for operands for which this file has no rule.
+/// Returns the error for operands for which this file has no rule.
 fn no_rule<T>(op: impl std::fmt::Debug) -> Result<T> {
     Err(format!("there is no model of {op:?} of unknown bits"))
 }
@@ -43,7 +43,7 @@ pub fn logic3<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [&Word; 3]) -> Wo
     })
 }
 
-/// The function of three bits whose value is bit `4 a + 2 b + c` of `table`.
+/// Returns the function of three bits whose value is bit `4 a + 2 b + c` of `table`.
 fn gate<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [Bit; 3]) -> Bit {
     let at = |index: u32| table >> index & 1;
     match (b, c) {
@@ -53,7 +53,7 @@ fn gate<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [Bit; 3]) -> Bit {
     }
 }
 
-/// The sum of two numbers, and the carry.
+/// Returns the sum of two numbers, and the carry.
 fn add<D: Domain, const N: usize>(domain: &mut D, a: &[Bit; N], b: &[Bit; N], mut carry: Bit) -> ([Bit; N], Bit) {
     let mut sum = [ZERO; N];
     for i in 0..N {
@@ -73,7 +73,7 @@ fn moved<const N: usize>(a: &[Bit], from: i64, fill: Bit) -> [Bit; N] {
     })
 }
 
-/// The product of an unknown number and a known number. Both numbers are unsigned.
+/// Returns the product of an unknown number and a known number. Both numbers are unsigned.
 fn product<D: Domain>(domain: &mut D, a: &Word, factor: u32) -> Wide {
     let places = (0..32).filter(|place| factor >> place & 1 == 1);
     let summands: Vec<Wide> = places.map(|place| moved(a, -place, ZERO)).collect();
@@ -114,7 +114,8 @@ pub fn binary32<D: Domain>(domain: &mut D, op: Binary, a: &Word, b: &Word) -> Re
     })
 }
 
-/// An operation with two operands of 64 bits. The operands are numbers of groups or addresses, so they are known.
+/// Returns the result of an operation with two operands of 64 bits. The operands are known, because they are numbers of
+/// groups or addresses.
 pub fn binary64(op: Binary, a: &Wide, b: &Wide) -> Result<Wide> {
     match (known(a), known(b)) {
         (Some(a), Some(b)) => Ok(constant(lanes::binary64(op, &[a; 32], &[b; 32])[0])),
@@ -190,7 +191,7 @@ pub fn carry32<D: Domain>(domain: &mut D, op: Carry, a: &Word, b: &Word, carry: 
     }
 }
 
-/// A comparison. Its operands must be known, because predicates are never secret.
+/// Returns the result of a comparison. The operands must be known, because predicates are never secret.
 pub fn compare(op: Compare, a: Option<u64>, b: Option<u64>) -> Result<bool> {
     match (a, b) {
         (Some(a), Some(b)) => Ok(lanes::compare(op, a, b)),
@@ -198,14 +199,14 @@ pub fn compare(op: Compare, a: Option<u64>, b: Option<u64>) -> Result<bool> {
     }
 }
 
-/// A comparison of 32 bits. Both operands are extended with their signs. This keeps the order of signed numbers, and
-/// also the order of unsigned numbers.
+/// Returns the result of a comparison of 32 bits. Both operands are extended with their signs. This keeps the order of
+/// signed numbers, and also the order of unsigned numbers.
 pub fn compare32(op: Compare, a: &Word, b: &Word) -> Result<bool> {
     let extend = |x: u32| i64::from(x as i32) as u64;
     compare(op, number(a).map(extend), number(b).map(extend))
 }
 
-/// The value in the lowest bits, extended to 64 bits.
+/// Returns the number in the lowest bits, extended to 64 bits.
 pub fn extend(kind: Bits, bits: &[Bit]) -> Wide {
     let width = usize::from(kind.width);
     let fill = if kind.signed { bits[width - 1] } else { ZERO };

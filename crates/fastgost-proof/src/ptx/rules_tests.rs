@@ -61,7 +61,7 @@ fn check<D: Domain>(domain: &mut D, operands: &Operands, bits: &[Bit], value: im
     }
 }
 
-/// The form of an instruction: the operation without the numbers of registers, and the kinds of its operands.
+/// Returns the form of an instruction: the operation without the numbers of registers, and the kinds of its operands.
 fn form(entry: &Entry, op: Op) -> Option<(String, Op, [Operand; 3])> {
     let operand = |register: Reg| {
         let preset = entry.presets.iter().find(|(preset, _)| *preset == register);
@@ -98,7 +98,7 @@ fn execute<D: Domain>(domain: &mut D, op: Op, [a, b, c]: &[Word; 3], carry: Bit)
     })
 }
 
-/// The emulator's result of an operation.
+/// Returns the emulator's result of an operation.
 fn emulated(op: Op, [a, b, c]: [u32; 3], carry: bool) -> u64 {
     let [x, y, z] = [[a; 32], [b; 32], [c; 32]];
     match op {
@@ -177,12 +177,12 @@ fn rules_are_the_emulators() {
         assert!(has(name) > 0, "{name} was not compared over unknown bits: {compared:?}");
     }
     assert!(has("lop3") > 60, "{compared:?}");
-    // If the other algebra gives a result, this result must be right too.
+    // The algebra `Sums` need not have a result for each form, but its results must be right.
     let compared = compare_all(Sums::default);
     assert!(compared.contains("Permute") && compared.contains("MultiplyHighUnsigned"), "{compared:?}");
 }
 
-/// Operations that do not occur in the kernels, or that occur there only with known operands.
+/// Tests operations that do not occur in the kernels, or that occur in the kernels only with known operands.
 #[test]
 fn rules_beyond_the_kernels() {
     let mut random = Random(89);

@@ -285,7 +285,7 @@ impl<D: Domain> Thread<'_, D> {
         Ok(())
     }
 
-    /// The address of an access, which is in global memory.
+    /// Returns the address of an access, which is in global memory.
     fn address(&self, access: &Access) -> Result<u64> {
         if !matches!(access.space, Space::Global | Space::ReadOnly) || !access.wide {
             return Err(format!("there is no model of {:?} memory", access.space));

@@ -1,7 +1,7 @@
 //! The specification. It consists of the standards, written a second time from the texts of the RFCs that publish the
 //! standards in English.
 //!
-//! This is a separate transcription. It shares nothing with the library. The library's machine code is compared with
+//! This is a separate transcription, which shares nothing with the library. The library's machine code is compared with
 //! this transcription.
 //!
 //! The standards use strings of bits. The components of a string are numbered from right to left, beginning with zero.

@@ -14,7 +14,7 @@ fn stream<A: Algebra>(algebra: &mut A, running: &[A::Bit], text: &[A::Bit]) -> B
     xor(algebra, &running[..text.len()], text)
 }
 
-/// The electronic codebook: applies the cipher to each block.
+/// The electronic codebook mode: applies the cipher to each block.
 pub fn ecb<A: Algebra>(
     algebra: &mut A,
     mut cipher: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,

@@ -9,7 +9,7 @@ use crate::{
     standard::kuznyechik,
 };
 
-/// The text of the RFC, in its order. It has lines with titles, and lines with names and values.
+/// The values that the RFC prints, in the RFC's order. Some lines are titles, and the others have a name and a value.
 const PRINTED: &str = include_str!("streebog_examples.txt");
 
 /// The computed values, with their names in the RFC.

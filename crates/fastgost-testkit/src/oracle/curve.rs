@@ -4,11 +4,11 @@ pub use num_bigint::BigUint;
 /// The curve y^2 = x^3 + a x + b modulo p, with a base point.
 #[derive(Clone, Debug)]
 pub struct Curve {
-    /// The prime.
+    /// The prime p, which is the modulus.
     pub p: BigUint,
-    /// The coefficient of x.
+    /// The coefficient a of x in the equation.
     pub a: BigUint,
-    /// The constant.
+    /// The constant b in the equation.
     pub b: BigUint,
     /// The coordinate x of the base point.
     pub x: BigUint,

@@ -102,7 +102,8 @@ fn what_is_no_handshake() {
     exchange(&mut pair.connect());
 }
 
-/// Tests servers and clients that have no suites in common, such as a stock OpenSSL and the tunnel.
+/// Tests the tunnel's client with servers that lack its suites, such as stock OpenSSL with the provider or without the
+/// provider. Such servers send different alerts.
 #[test]
 fn servers_without_the_suites() {
     let folder = Folder::new();

@@ -286,7 +286,7 @@ fn logs_that_cannot_be_written() {
             if full { Stdio::from(File::options().write(true).open("/dev/full").expect("it")) } else { Stdio::piped() };
         let (mut server, address) = unheard(&folder, &[], log);
         let client = Tunnel::client(&folder, &address, "server.crt");
-        // A pipe cannot hold so many lines.
+        // The lines of so many connections do not fit into a pipe.
         for _ in 0..1000 {
             exchange(&mut client.connect());
         }

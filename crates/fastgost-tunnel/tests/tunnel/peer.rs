@@ -115,7 +115,7 @@ pub fn server(own: &Identity) -> (String, Receiver<Option<Error>>) {
     let config = Arc::new(config.expect("a configuration"));
     let (result, results) = channel();
     let address = service(move |socket| {
-        // The test may not want the result.
+        // An error is ignored here, because the test may not want the result.
         let _ = result.send(serve(socket, config.clone()).err());
     });
     (address, results)

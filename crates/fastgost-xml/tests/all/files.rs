@@ -8,7 +8,8 @@ fn file(name: &str) -> Vec<u8> {
     std::fs::read(format!("{}/tests/files/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
 
-/// Options that trust the certificate with this number in a document, at a time in seconds since 1970.
+/// Returns options that trust one certificate of a document. `number` is the number of the certificate in the document,
+/// from 1. `time` is the time of the verdict, in seconds since 1970.
 fn trusting(document: &[u8], number: usize, time: u64) -> VerifyOptions {
     let text = std::str::from_utf8(document).unwrap();
     let found = text.split("X509Certificate>").nth(2 * number - 1).unwrap();

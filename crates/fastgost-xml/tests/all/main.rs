@@ -73,7 +73,7 @@ fn changed(document: &str, from: &str, to: &str) -> String {
     document.replacen(from, to, 1)
 }
 
-/// Checks that a document is refused, and the reason.
+/// Checks that `verify` does not accept a document, and that the reason contains the text `why`.
 #[track_caller]
 fn refused(document: &str, options: &VerifyOptions, why: &str) {
     match parts(document, options) {

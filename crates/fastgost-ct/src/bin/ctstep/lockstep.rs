@@ -110,7 +110,7 @@ pub struct Lockstep<'a> {
 /// The maximum number of instructions between two stops.
 const FARTHEST: usize = 1 << 14;
 
-/// Transfers control from a process to the tracer.
+/// The instruction `int3`, which transfers control from a process to the tracer.
 const INT3: i64 = 0xcc;
 
 impl<'a> Lockstep<'a> {

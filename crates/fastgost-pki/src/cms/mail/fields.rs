@@ -31,7 +31,7 @@ impl<'a> Entity<'a> {
         &self.encoding
     }
 
-    /// Returns the boundary of the entity's parts, which must not be encoded.
+    /// Returns the boundary between the parts of the entity. An entity with encoded parts is refused.
     pub fn boundary(&self) -> Result<String> {
         if !["7bit", "8bit", "binary"].contains(&&*self.encoding) {
             return Err(wrong("its parts are in an encoding; allowed: 7bit, 8bit, binary (RFC 2045, section 6.4)"));

@@ -99,7 +99,7 @@ fn accumulate<D: Domain>(
     subtract: bool,
 ) -> Result<(), String> {
     let product: Vec<Bit> = product.iter().map(|bit| bit ^ Bit::from(subtract)).collect();
-    // The sum of a number and zero is the number itself.
+    // If the number to which the product is added is zero, no sum is computed, because the sum is the product.
     let sum =
         if known(c) == Some(0) && !subtract { product } else { add(m.domain, c, &product, Bit::from(subtract)).0 };
     m.write(i, 0, &sum)

@@ -239,7 +239,7 @@ impl Decisions {
         if self.refusal.is_some() {
             return ZERO;
         }
-        // A product of two bits without complement has the same key in either order.
+        // The key of a product does not depend on the order of the two bits.
         let key = u64::from(a.max(b)) << 32 | u64::from(a.min(b));
         let slot = mix(key) as usize % CACHE;
         if self.cache[slot].0 == key {

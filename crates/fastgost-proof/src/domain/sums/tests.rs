@@ -141,7 +141,7 @@ fn carries_are_comparisons_with_a_summand() {
     let (low, carry) = sums.add(&a, &b, &ZERO);
     assert_eq!(sums.less(&low, &a), carry);
     assert_eq!(sums.less(&low, &b), carry);
-    // A sum of three numbers is two sums.
+    // A sum of three numbers is computed as two sums.
     let (high, out) = sums.add(&c, &d, &carry);
     let (first, one) = sums.add(&c, &d, &ZERO);
     let mut small = [ZERO; 64];
@@ -253,7 +253,7 @@ fn steps_of_a_counter_are_taken_at_once() {
     let (one, _) = sums.add(&a, &step(1), &ZERO);
     let (two, carry) = sums.add(&one, &step(1), &ZERO);
     assert_eq!(sums.add(&a, &step(2), &ZERO).0, two);
-    // The carry of the second step alone is not the carry of both steps.
+    // The carry of both steps together must differ from the carry of the second step.
     assert_ne!(sums.add(&a, &step(2), &ZERO).1, carry);
     assert_eq!(sums.add(&two, &step(u64::MAX - 1), &ZERO).0, a);
     let far = sums.add(&two, &step(!6), &ZERO).0;
