@@ -282,7 +282,7 @@ class Function:
         return SECRET if value == WORD and size < 8 else value
 
     def size_of(self, instruction):
-        """Bytes of the instruction's memory operand."""
+        """Returns the size of the instruction's memory operand, in bytes."""
         op = instruction.op
         if re.fullmatch(r"mov[sz][bwl][wlq]", op):
             return {"b": 1, "w": 2, "l": 4}[op[4]]

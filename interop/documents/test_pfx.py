@@ -12,8 +12,8 @@ UNDER = "--passphrase-file passphrase"
 @pytest.fixture(scope="module")
 def files(fastgost, openssl, tmp_path_factory):
     """Makes the private key NAME.pem, the certificate NAME.crt, and a file with the public key in the form that our
-    command writes. In a certificate, openssl writes the parameters of the key with the same names as in the private
-    key."""
+    command writes. openssl writes the parameters of the key with the same identifiers into the certificate and into the
+    private key."""
     with inside(tmp_path_factory.mktemp("pfx")) as folder:
         for name, size, parameters, subject in ("256", 256, "TCA", "Алиса"), ("512", 512, "B", "Bob"), ("cp", 256, "A", "Carol"):
             openssl(f"req -x509 -newkey gost2012_{size} -pkeyopt paramset:{parameters} -nodes -keyout {name}.pem -out {name}.crt "

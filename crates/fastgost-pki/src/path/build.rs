@@ -216,8 +216,8 @@ impl<'a> Search<'a, '_> {
         }
         for i in issuers {
             let issuer = &known(i).certificate;
-            // The cost of this comparison is taken from the budget before the comparison, since there may be very many
-            // certificates with the same name.
+            // The budget pays for the comparison below before the comparison is made. There may be very many
+            // certificates with the same name, so that the comparisons would take too long.
             if let Err(e) = self.work.spend(Cost::Comparisons(path.len() * (1 + issuer.as_der().len() / 1024))) {
                 return self.give_up(path[0], e);
             }

@@ -70,11 +70,21 @@ impl Program {
     /// has 32 outputs, in four groups. Move the output registers 8g to 8g + 7 of group g by 4g bytes, and add all four
     /// groups.
     ///
-    /// In encryption, a round has four steps. First, apply pi. Second, apply the first product, moved towards later
-    /// bytes. Third, add the round key. Fourth, apply the second product, moved towards earlier bytes. A round of
-    /// decryption also has four steps. First, apply the first product, moved towards earlier bytes. Second, add the
-    /// round key. Third, apply the second product, moved towards later bytes. Fourth, apply pi^-1. The keys, and the
-    /// steps before and after the rounds, are the same as in [`kuznyechik`](Self::kuznyechik).
+    /// In each step with a product, all moved registers move in one direction. A round of encryption has four steps:
+    ///
+    /// 1. Apply pi.
+    /// 2. Apply the first product. Registers move towards later bytes.
+    /// 3. Add the round key.
+    /// 4. Apply the second product. Registers move towards earlier bytes.
+    ///
+    /// A round of decryption also has four steps:
+    ///
+    /// 1. Apply the first product. Registers move towards earlier bytes.
+    /// 2. Add the round key.
+    /// 3. Apply the second product. Registers move towards later bytes.
+    /// 4. Apply pi^-1.
+    ///
+    /// The keys, and the steps before and after the rounds, are the same as in [`kuznyechik`](Self::kuznyechik).
     pub fn kuznyechik_in_parts(direction: Direction) -> [Self; 3] {
         let pi = match direction {
             Direction::Encrypt => recorder::record(8, kuznyechik::rounds::s_forward),

@@ -86,8 +86,8 @@ fn algorithms_by_other_identifiers() {
     }
 }
 
-/// A document is accepted even if the set of hash functions before its content names the hash function by another
-/// identifier, or names no known hash function.
+/// A set of identifiers of hash functions comes before the content of a document. The document is accepted even if this
+/// set has another identifier of the signature's hash function, or has only an unknown identifier.
 #[test]
 fn announced_hash_functions() {
     for (curve, own, other, slip) in [("256-a", "2.2", "2.3", "3.2"), ("512-c", "2.3", "2.2", "1.2")] {
