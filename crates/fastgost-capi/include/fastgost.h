@@ -7,7 +7,7 @@
  *
  * - Functions return 0 (FASTGOST_OK) or an error code (FASTGOST_ERROR_...). An error code keeps its meaning in all versions of
  *   the library. fastgost_last_error returns the text of the last error. Only fastgost_version and fastgost_last_error return
- *   strings. Compilers warn if a program ignores the result of a function whose name does not end in _free. The documentation of
+ *   strings. Compilers warn if a program ignores an error code. The documentation of
  *   a function names the errors of this function. In addition, every function returns an error for null pointers, wrong handles,
  *   buffers that overlap, and names that cannot be read. After an error, unless the documentation says otherwise, nothing is
  *   changed and no data is written. If a function returns handles and names through pointers, they are null after an error.
@@ -709,8 +709,8 @@ struct fastgost_cms_options {
      */
     size_t untrusted_len;
     /**
-     * CRLs (PEM or DER). If the caller passes CRLs, each signer's certificate must be covered by one of them. The
-     * pointer may be null.
+     * CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. It
+     * may be one of these CRLs, or one that the document contains. The pointer may be null.
      */
     const uint8_t *lists;
     /**

@@ -198,8 +198,8 @@ pub struct CmsOptions {
     pub untrusted: *const u8,
     /// The length of `untrusted` in bytes.
     pub untrusted_len: usize,
-    /// CRLs (PEM or DER). If the caller passes CRLs, each signer's certificate must be covered by one of them. The
-    /// pointer may be null.
+    /// CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. It
+    /// may be one of these CRLs, or one that the document contains. The pointer may be null.
     pub lists: *const u8,
     /// The length of `lists` in bytes.
     pub lists_len: usize,

@@ -1,4 +1,5 @@
-//! Russian standard cryptography (GOST) at the speed of the hardware. All code is constant-time.
+//! Russian standard cryptography (GOST) at the speed of the hardware. All code that processes secrets is constant-time,
+//! except the kernels of the feature `tables`. SECURITY.md has the limits.
 //!
 //! The ciphers are [`Kuznyechik`], [`Magma`], and [`Gost28147`] with any [`Sbox`]. A cipher contains a key, which is
 //! prepared for the best kernel on this CPU. The crate has the modules below. Some of them need no cipher:

@@ -41,10 +41,10 @@ pub struct Arguments {
     /// Write neither certificates nor CRLs
     #[arg(long)]
     nocerts: bool,
-    /// Write only the certificates of the private keys, and no other certificates, such as issuers' certificates
+    /// Leave out the certificates that belong to no private key, such as issuers' certificates
     #[arg(long, conflicts_with_all = ["cacerts", "nocerts"])]
     clcerts: bool,
-    /// Write only the certificates that belong to no private key, such as issuers' certificates
+    /// Leave out the certificates of the private keys. The private keys are written too: see --nokeys
     #[arg(long, conflicts_with = "nocerts")]
     cacerts: bool,
     #[command(flatten)]

@@ -114,7 +114,8 @@ def verify(
 
     If the signed document does not contain its content, `content` is the content. `ca` and `certs` have certificates
     (PEM or DER), of which only the certificates of `ca` are trusted. `crls` has CRLs, and `ocsp` has OCSP responses. If
-    any CRL or OCSP response is given, each signer's certificate must be covered by one of them. `purpose` is the
+    any CRL or OCSP response is given, a CRL or OCSP response must cover each signer's certificate. It may be one of the
+    given ones, or one that the document contains. `purpose` is the
     required purpose of the certificates (see `fastgost cert verify --purpose`). `at` is the time at which the
     certificates must be valid, and None means the present time. With `timestamps`, every signature must have a correct
     timestamp, and the signer's certificate must be valid at the time of the timestamp. With `long_term`, every
