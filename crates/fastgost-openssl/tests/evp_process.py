@@ -289,17 +289,31 @@ def failing_copy(folder):
             EVP_MD_CTX_free(each)
 
 
+def is_mapped(memory, address):
+    """Returns whether this process can still read the byte at an address. `memory` is /proc/self/mem."""
+    try:
+        return len(os.pread(memory.fileno(), 1, address)) == 1
+    except OSError:
+        return False
+
+
 def occurrences(needle):
     """Returns the number of places in the memory of this process that have these bytes."""
     count = 0
     with open("/proc/self/maps") as maps, open("/proc/self/mem", "rb", 0) as memory:
         for line in maps.readlines():
+            if not line.split()[1].startswith("rw") or "[vvar" in line:
+                continue
             start, end = (int(number, 16) for number in line.split()[0].split("-"))
-            if line.split()[1].startswith("rw") and "[vvar" not in line:
-                address = libc.memmem(start, end - start, needle, len(needle))
-                while address:
-                    count += 1
-                    address = libc.memmem(address + 1, end - address - 1, needle, len(needle))
+            # Python may have returned memory to the system since the list was read.
+            while end > start and not is_mapped(memory, end - 1):
+                end -= 4096
+            while start < end and not is_mapped(memory, start):
+                start += 4096
+            address = libc.memmem(start, end - start, needle, len(needle))
+            while address:
+                count += 1
+                address = libc.memmem(address + 1, end - address - 1, needle, len(needle))
     return count
 
 
