@@ -118,7 +118,8 @@ impl Variables {
     /// Returns an upper bound of `sum` / 2^`bits`. Added carries and high parts are replaced by the numbers to which
     /// they belong, so that common parts of the words cancel. Then added words before `limit` are replaced by their
     /// definitions, the latest word first. In the end, all words are replaced by their definitions, except the words
-    /// that came with the parts. Also returns the sum after the last replacement, times 2^`bits` for later `bits`.
+    /// that came with the parts. Also returns the sum after the last replacement, which may be multiplied by a
+    /// power of two.
     fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> (BigInt, Polynomial) {
         self.put_known(&mut sum, case);
         let mut best = self.least_bound(&sum, bits, case);
