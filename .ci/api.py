@@ -8,8 +8,8 @@ name, with its signature.
 The list is for the feature `std`. The features `tables` and `count` are for measurements, and `circuits` is for the
 generator of the GPUs' kernels. Items that the documentation hides are listed too, since users can name them. Blanket
 and automatic traits are not listed. From the crates below the library, the list has only the items that the library
-re-exports. Tools such as cargo-public-api list only one crate: an item that is re-exported from another crate is a line
-without its methods there, because rustdoc's JSON has no items of other crates."""
+re-exports. Tools such as cargo-public-api list only one crate. If an item is re-exported from another crate, these
+tools do not list its methods, because rustdoc's JSON has no items of other crates."""
 import difflib
 import json
 import os
@@ -69,7 +69,7 @@ class Api:
     def use(self, use, path):
         target = self.index.get(str(use["id"]))
         if target is None:
-            # The item belongs to another crate.
+            # rustdoc's JSON does not have this item, because it belongs to another crate.
             return self.lines.add(f"pub use {path}::{use['name']} = {use['source']}")
         (kind, inner), = target["inner"].items()
         if use["is_glob"]:
@@ -292,7 +292,8 @@ class Api:
 
 
 def place(line):
-    """Lines are in the order of paths, and the traits of a type come after its own items."""
+    """Returns the key by which a line is sorted. Lines are in the order of paths. The traits of a type come after the
+    type's own items."""
     if line.startswith("impl"):
         return (line.rsplit(" for ", 1)[1].replace("<", "\0"), 1, line)
     words = r"(#\[\w+\] )?(pub )?((const|unsafe|async) (?=fn ))*((fn|mod|struct|union|enum|trait|type|const|static|use|macro) )?"
@@ -300,7 +301,8 @@ def place(line):
 
 
 def passed_on(library, part):
-    """The lines about items of a part that are re-exported, and about types that re-exported aliases name."""
+    """Returns lines of a part (a crate below the library). These are the lines about items that the library re-exports,
+    and about types to which re-exported aliases refer."""
     names, found = set(re.findall(r"^pub use .* = ((?:fastgost_base|fastgost_curve)::\S+)$", "\n".join(library), re.M)), set()
     while True:
         found = {line for line in part if any(re.search(rf"(?<![\w:]){name}(?!\w)", line) for name in names)}

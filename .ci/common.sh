@@ -10,7 +10,7 @@ library=(-p fastgost -p fastgost-base -p fastgost-curve -p fastgost-simd)
 # features.
 rows=(crates/fastgost/src/cipher crates/fastgost/src/hash crates/fastgost/src/gf)
 
-# The path of the library, from cargo's messages.
+# Reads cargo's messages, and prints the path of the library that cargo has built.
 library_in() {
   local rlib
   rlib=$(grep '"name":"fastgost"' | grep -oE '[^"]*/libfastgost(-[0-9a-f]+)?\.rlib' | sort -u)
@@ -37,9 +37,9 @@ matching() {
   rm "$log"
 }
 
-# A linker for 32-bit x86. The programs are linked statically, so that they need no 32-bit loader. For this target,
-# rustc 1.95 needs more stack than usual. So commands that build get a larger stack (RUST_MIN_STACK). Commands that run
-# tests do not get a larger stack, because the tests are about the usual stack.
+# Installs a linker for 32-bit x86, and sets it. The programs are linked statically, so that they need no 32-bit loader.
+# For this target, rustc 1.95 needs more stack than usual. So commands that build get a larger stack (RUST_MIN_STACK).
+# Commands that run tests do not get a larger stack, because the tests are about the usual stack.
 for_32_bits() {
   rustup target add i686-unknown-linux-gnu
   .ci/install i686-linux-gnu-gcc:gcc-i686-linux-gnu /usr/i686-linux-gnu/lib/crt1.o:libc6-dev-i386-cross
@@ -47,14 +47,14 @@ for_32_bits() {
   export CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_RUSTFLAGS="-C target-feature=+crt-static"
 }
 
-# A build for valgrind. `cfg(ctgrind)` tells valgrind which values are public.
+# Makes a build for valgrind. `cfg(ctgrind)` tells valgrind which values are public.
 ctgrind() {
   CARGO_PROFILE_RELEASE_DEBUG=line-tables-only RUSTFLAGS="--cfg ctgrind" \
     cargo build -q --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
 }
 
-# proof_aarch64 COMMAND FILTER...: proves the machine code for AArch64. The program for x86-64 that proves this code was
-# built before. An emulator also runs the machine code.
+# proof_aarch64 COMMAND FILTER...: proves the machine code for AArch64. The program that proves this code runs on
+# x86-64, and was built before. An emulator also runs the machine code.
 proof_aarch64() {
   local command=$1 filter target=aarch64-unknown-linux-gnu built=${CARGO_TARGET_DIR:-target}
   shift
@@ -65,7 +65,7 @@ proof_aarch64() {
   done
 }
 
-# A compiler and an emulator for AArch64.
+# Installs a compiler and an emulator for AArch64, and sets them.
 for_aarch64() {
   rustup target add aarch64-unknown-linux-gnu
   .ci/install qemu-aarch64-static:qemu-user-static aarch64-linux-gnu-gcc:gcc-aarch64-linux-gnu \

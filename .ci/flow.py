@@ -1,6 +1,6 @@
 """Follows the machine code of one function over its flow graph. For every register, flag and stack slot, it tracks
-whether the content is public or secret. `kernels` says what this check looks for, what counts as secret, and what it
-cannot see."""
+the class of the content. A class says whether a value is public, secret, a pointer, or a word (a pointer, a length or
+data). `kernels` says what this check looks for, what counts as secret, and what the check cannot see."""
 import re
 
 PUBLIC, WORD, SECRET = ("public",), ("word",), ("secret",)
@@ -57,7 +57,7 @@ class Violation(Exception):
 
 
 def register(name):
-    """The canonical name of a register, and its size in bytes."""
+    """Returns the canonical name of a register, and the size of the named part in bytes."""
     if name in GPR:
         return GPR[name]
     m = re.fullmatch(r"([xyz])mm(\d+)", name)
@@ -67,7 +67,7 @@ def register(name):
 
 
 def join(a, b):
-    """The class of a value that is either `a` or `b`."""
+    """Returns the class of a value whose class is either `a` or `b`."""
     if a == b:
         return a
     for top in (SECRET, WORD):
@@ -81,7 +81,7 @@ def join(a, b):
 
 
 def opaque(a):
-    """A value after arithmetic. Programs never do this arithmetic with pointers and lengths."""
+    """Returns the class of a value after arithmetic that programs never do with pointers and lengths."""
     if a in (WORD, SECRET):
         return SECRET
     return PUBLIC
@@ -105,7 +105,7 @@ class State:
         return new
 
     def entry(self, r):
-        """The class of a register. With ^, the class of the part of the register above its low byte."""
+        """Returns the class of a register. A name with ^ means the part of the register above its low byte."""
         if r in self.reg:
             return self.reg[r]
         return opaque(self.reg.get(r[:-1], PUBLIC)) if r.endswith("^") else PUBLIC
@@ -175,8 +175,8 @@ class Function:
     # Operands
 
     def address(self, state, operand, followed=True):
-        """The pointer that a memory operand computes. If the code follows this pointer, the pointer must not depend on
-        a secret."""
+        """Returns the pointer that a memory operand computes. If the code follows this pointer, the pointer must not
+        depend on a secret."""
         m = MEMORY.match(operand)
         disp = int(m[1], 16) if m[1] else 0
         base, index, scale = (m[2] or "")[1:], (m[3] or "")[1:], int(m[4] or 1)
@@ -196,7 +196,7 @@ class Function:
 
     @staticmethod
     def plus(a, b):
-        """The sum of two values. One of the values may be a pointer."""
+        """Returns the class of the sum of two values. One of the values may be a pointer."""
         for x, y in ((a, b), (b, a)):
             if x[0] == "static" and y == PUBLIC:
                 return ("static", None, x[2])
@@ -209,7 +209,7 @@ class Function:
         return WORD if WORD in (a, b) else PUBLIC
 
     def load(self, state, pointer, size, general):
-        """The class of a value that is read through `pointer`."""
+        """Returns the class of a value that is read through `pointer`."""
         kind = pointer[0]
         if kind in ("static", "job"):
             # Eight bytes in a static variable may be a pointer to another static variable.
@@ -249,8 +249,9 @@ class Function:
                     del state.slots[(r, o)]
             state.slots[(region, offset)] = (size, value, spill, low or value)
             return self.mark(state, region, offset, offset + size, value)
-        # The place is somewhere in the array that begins here. The end of the array is unknown. It is assumed to be at
-        # the beginning of the next array, and at least 64 bytes away. The array contains no saved registers.
+        # The write goes to an unknown element of the array that begins here. The end of the array is unknown too. The
+        # check assumes that the array ends where the next array begins, has at least 64 bytes, and contains no saved
+        # registers.
         self.bases.add((region, offset))
         end = min((o for r, o in self.bases if r == region and o >= offset + 64), default=0)
         end = max(end, offset + 64)
@@ -260,21 +261,22 @@ class Function:
         self.mark(state, region, offset, end, value)
 
     def mark(self, state, region, start, end, value):
-        # An entry is never removed: the check looks up only the first element of an array, so it cannot know that the
+        # An entry is never removed. The check looks up only the first element of an array, so it cannot know that the
         # whole array was overwritten.
         if value in (WORD, SECRET):
             state.frame[(region, value)] = state.frame.get((region, value), 0) | self.bits(start, end)
 
     @staticmethod
     def bits(start, end):
-        """A range of a region of the stack, as bits."""
+        """Returns a number with one bit for each byte of the stack. The bits from `start` up to `end` are set."""
         if start < -DEEPEST:
             raise Violation("a frame that is deeper than this check follows")
         return (1 << end - start) - 1 << start + DEEPEST
 
     def get(self, state, name):
-        """A register. For the low byte, this is the value that was last written there. If the low byte was written
-        alone, the part above it has a separate entry, with ^."""
+        """Returns the class of a register. The entry without ^ has the class of the value that was last written to the
+        register or to its low byte. If only the low byte was written, the part above the low byte has a separate entry,
+        with ^."""
         canonical, size = register(name)
         value = state.reg.get(canonical, PUBLIC)
         if canonical + "^" in state.reg and (size > 1 or name in HIGH_BYTES):
@@ -295,7 +297,7 @@ class Function:
         return {"b": 1, "w": 2, "l": 4}.get(op[-1], 8)
 
     def read(self, state, instruction, operand):
-        """The class of an operand."""
+        """Returns the class of an operand."""
         if operand.startswith("$"):
             return PUBLIC
         if operand.startswith("%"):
@@ -335,7 +337,7 @@ class Function:
             for r in ("rax", "rdx"):
                 state.reg[r] = opaque(state.reg.get(r, PUBLIC))
             return
-        # The result does not depend on the register's old value.
+        # Some instructions set a register to zeros or ones. Their result does not depend on the register's old value.
         zero = bool(ZERO_IDIOM.match(op))
         if (zero or ONES_IDIOM.match(op)) and len(operands) >= 2 and operands[0] == operands[1] and "{" not in operands[-1]:
             if FLAG_WRITERS.match(op):
@@ -420,7 +422,7 @@ class Function:
 
     @staticmethod
     def sum(op, operands, values):
-        """A sum or a difference moves a pointer along the stack or the job."""
+        """Returns the class of a sum or a difference. The result may be a pointer into the stack or the job."""
         value = values[-1]
         if len(values) == 1:
             return value if value[0] != "stack" else ("stack", value[1], value[2], False)
@@ -457,7 +459,8 @@ class Function:
     # Control
 
     def call(self, state, instruction):
-        """The name of the called function, and whether the function returns."""
+        """Follows a call, and returns whether the called function returns. Raises an exception if this function must
+        not be called."""
         target = instruction.operands[0]
         if target.startswith("*%"):
             value = state.reg.get(register(target[2:])[0], PUBLIC)
@@ -488,7 +491,7 @@ class Function:
 
     @staticmethod
     def clobber(state, result):
-        """The registers after a call."""
+        """Sets the registers and flags to their classes after a call."""
         for r in ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11"):
             state.reg[r] = PUBLIC
             state.reg.pop(r + "^", None)
@@ -529,8 +532,8 @@ class Function:
         return [(n + 1, state)]
 
     def after_probe(self, state, n):
-        """The stack pointer after a loop that touches every page of a large frame. After this loop, the stack pointer
-        is equal to the value with which it was compared."""
+        """Sets the stack pointer after a loop that touches every page of a large frame. After this loop, the stack
+        pointer is equal to the value with which it was compared."""
         before = self.code[n - 1]
         if self.code[n].op == "jne" and before.op == "cmp" and before.operands[-1] == "%rsp":
             limit = state.reg.get(register(before.operands[0][1:])[0], PUBLIC)
@@ -539,7 +542,7 @@ class Function:
         return state
 
     def check(self):
-        """Violations, by instruction."""
+        """Returns the violations. The key of a violation is the number of its instruction."""
         while True:
             found = {}
             known = (len(self.bases), self.anywhere)
@@ -548,7 +551,7 @@ class Function:
                 return found
 
     def begin(self):
-        """The state at the entry."""
+        """Returns the state at the entry point."""
         state = State()
         if self.job:
             state.reg[self.job] = JOB
@@ -570,7 +573,8 @@ class Function:
         while todo:
             n = todo.pop()
             state = states[n].copy()
-            # Instructions are followed without keeping the state, until paths split or meet.
+            # The state is kept only where paths split or meet. Between these places, instructions are followed without
+            # keeping it.
             while True:
                 try:
                     follow = self.successors(state, n)

@@ -1,5 +1,5 @@
-"""`flow` for AArch64. The analysis of registers, flags and the stack is the same, but for the instructions of
-AArch64."""
+"""Does the work of `flow` for AArch64. The analysis of registers, flags and the stack is the same, but this module
+follows the instructions of AArch64."""
 import re
 
 from flow import (ALLOWED_CALLS, HELPERS, JOB, PANICS, PUBLIC, SECRET, STATIC, WORD, Function, State, Violation, join,
@@ -37,7 +37,7 @@ BYTES = {"x": 8, "w": 4, "q": 16, "d": 8, "s": 4, "h": 2, "b": 1, "v": 16}
 
 
 def register(name):
-    """The canonical name of a register, and its size in bytes. None if this is not a register."""
+    """Returns the canonical name of a register, and its size in bytes. Returns None if the name is not a register."""
     name = name.strip("{} ").split(".")[0]
     name = {"wsp": "sp", "lr": "x30"}.get(name, name)
     if name == "sp":
@@ -50,7 +50,7 @@ def register(name):
 
 
 def split(text):
-    """The operands. They are separated by the commas outside brackets."""
+    """Returns the operands in a text. The commas outside brackets separate them."""
     return [o.strip() for o in re.findall(r"(?:[^,\[{]|\[[^\]]*\]!?|\{[^}]*\})+", text) if o.strip()]
 
 
@@ -76,7 +76,7 @@ class FunctionAArch64(Function):
     # Operands
 
     def value(self, state, operand):
-        """The class of a register or an immediate."""
+        """Returns the class of a register or an immediate."""
         found = register(operand)
         if operand.startswith("{"):
             found = None
@@ -91,7 +91,7 @@ class FunctionAArch64(Function):
 
     @staticmethod
     def listed(operand):
-        """The registers of a list: {v0.16b, v1.16b} or {v0.16b-v3.16b}."""
+        """Returns the registers of a list such as {v0.16b, v1.16b} or {v0.16b-v3.16b}."""
         inside = operand[operand.index("{") + 1:operand.index("}")]
         if "-" in inside:
             first, last = (int(re.search(r"v(\d+)", part)[1]) for part in inside.split("-"))
@@ -99,8 +99,8 @@ class FunctionAArch64(Function):
         return [register(part)[0] for part in inside.split(",")]
 
     def memory(self, state, instruction):
-        """The pointer of the instruction's memory operand. If the instruction changes the base register, also this
-        register and its new value."""
+        """Returns the pointer of the instruction's memory operand. If the instruction changes the base register, also
+        returns this register and its new value."""
         place = next(n for n, o in enumerate(instruction.operands) if o.startswith("["))
         operand = instruction.operands[place]
         parts = [part.strip() for part in operand.strip("!").strip("[]").split(",")]
@@ -127,14 +127,14 @@ class FunctionAArch64(Function):
 
     @staticmethod
     def moved(pointer, by):
-        """A pointer that was moved by a constant."""
+        """Returns a pointer after a constant was added to it."""
         if pointer[0] == "stack" and pointer[3]:
             return ("stack", pointer[1], pointer[2] + by, True)
         return pointer
 
     @staticmethod
     def width(instruction):
-        """The number of bytes in memory for each register."""
+        """Returns the number of bytes in memory that the instruction reads or writes for each register."""
         op = instruction.op
         if op in ("ldpsw",) or op.endswith("sw"):
             return 4
@@ -254,14 +254,14 @@ class FunctionAArch64(Function):
 
     @staticmethod
     def aligns(mask):
-        """Whether an immediate clears only low bits."""
+        """Returns whether an AND with this immediate clears only low bits."""
         if not mask.startswith("#"):
             return False
         cleared = ~int(mask[1:], 0) & (1 << 64) - 1
         return cleared & cleared + 1 == 0 and cleared < 4096
 
     def sum(self, instruction, sources, values, shifted):
-        """A sum or a difference moves a pointer along the stack or the job."""
+        """Returns the class of a sum or a difference. The result may be a pointer into the stack or the job."""
         value = values[0]
         if instruction.symbol and value[0] == "static":
             return value
@@ -270,13 +270,14 @@ class FunctionAArch64(Function):
             return self.moved(value, by if instruction.op.startswith("add") else -by)
         if len(values) < 2:
             return value
-        # A difference of pointers is a length.
+        # If both values are pointers, the result of a subtraction is a length.
         return self.plus(value, values[1])
 
     # Control
 
     def called(self, state, name):
-        """Whether the function returns. Raises an exception if the function must not be called."""
+        """Follows a call, and returns whether the called function returns. Raises an exception if this function must
+        not be called."""
         if name is None:
             raise Violation("a call to who knows where")
         if PANICS.match(name):

@@ -27,7 +27,7 @@ def abi(library, folder):
     and this program prints some of the lines."""
     symbols = sorted(line.split()[2] for line in output("nm", "-D", "--defined-only", library).splitlines())
     header = CAPI / "include/fastgost.h"
-    # The preprocessor removes the comments and the line ends of the header.
+    # The preprocessor removes the comments. Then all lines of the header, except the directives, are joined.
     code = output("gcc", "-w", "-fpreprocessed", "-dD", "-E", "-P", header)
     code = " ".join(line for line in code.split("\n") if not line.startswith("#"))
     code = re.sub(" +", " ", code)

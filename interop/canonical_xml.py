@@ -83,7 +83,7 @@ class Made:
                 name = r.choice(["lang", "space", "id", "other", "base"])
                 value = {"space": r.choice(["preserve", "default"]), "id": f"i{self.serial}", "base": "urn:base", "lang": "ru"}.get(name)
                 self.serial += 1
-                # The program refuses an element with two identifiers.
+                # Our program refuses an element with two identifiers. So the chosen element gets no xml:id here.
                 if name == "base" and r.random() < 0.8 or name == "id" and number == self.chosen:
                     continue
             uri = scope.get(prefix, prefix).replace("&#x41;", "A") if prefix else ""

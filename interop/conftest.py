@@ -1,5 +1,5 @@
-"""Fixtures for all tests. There is a fixture for each program, which is an object that a test can call (`Program` in
-support.py). Another fixture is a folder for each test."""
+"""Fixtures for all tests. Each program has a fixture. The value of this fixture is an object that a test can call
+(`Program` in support.py). Another fixture is a folder for each test."""
 import os
 import pathlib
 import re

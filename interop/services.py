@@ -29,7 +29,8 @@ def nginx(port, servers, environment=None):
     need("nginx:nginx-light")
     folder = pathlib.Path.cwd()
     (folder / "www").mkdir(exist_ok=True)
-    # As root, nginx would change to another user, which cannot read the folder of a test.
+    # If root starts nginx, nginx changes to another user. That user could not read the folder of a test, so the
+    # configuration names root.
     user = "user root;" if os.geteuid() == 0 else ""
     file = folder / f"nginx-{port}.conf"
     file.write_text(CONFIGURATION.format(folder=folder, port=port, servers=servers, user=user))
@@ -68,8 +69,8 @@ def _postgresql():
 
 
 def wait_until(condition, otherwise, seconds=30):
-    """Waits until the function returns a true value, and returns this value. If this takes too long, the test fails,
-    and the sentence is its error."""
+    """Waits until the function `condition` returns a true value, and returns this value. If this takes too long, the
+    test fails with the error `otherwise`."""
     end = time.monotonic() + seconds
     while not (found := condition()):
         assert time.monotonic() < end, otherwise

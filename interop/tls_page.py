@@ -56,7 +56,7 @@ def command(*words):
 
 
 def table(corner):
-    """Returns the cells of a table. The key of a cell is its row and its column."""
+    """Returns the cells of a table. The key of a cell is a pair, the name of the row and the name of the column."""
     (rows,) = re.findall(rf"^\| {re.escape(corner)} \|.*\n(?:\|.*\n)+", TEXT, re.M)
     head, _, *rows = ([cell.strip() for cell in row.strip("|").split("|")] for row in rows.splitlines())
     return {(row[0], column): cell for row in rows for column, cell in zip(head[1:], row[1:], strict=True)}

@@ -1,23 +1,26 @@
-// Generates x86 assembly for numbers whose lengths are known: straight-line sums, a schoolbook product, and the fully
-// unrolled recursive product by three multiplications of the paper about multi-precision arithmetic (P5), which made it
-// by macros of its assembler. `build.rs` writes the text; `src/experiments/numbers/unrolled.rs` calls the functions.
+// Generates x86 assembly for numbers whose lengths are known: straight-line sums, a schoolbook product, a product by a
+// digit, and a recursive product. The recursive product needs three multiplications at each level, and is fully
+// unrolled. The paper about multi-precision arithmetic (P5) made it with macros of its assembler. `build.rs` writes the
+// assembly to a file, and `src/experiments/numbers/unrolled.rs` calls the functions.
 use std::fmt::Write;
 
-/// In 32-bit digits, as in the paper, and for 64 bits in 64-bit ones.
+/// The number of bits of the factors. They have digits of 32 bits, as in the paper. Code for 64 bits also has functions
+/// with digits of 64 bits.
 pub const PRODUCT_BITS: usize = 1024;
-/// The digits of the paper's longer summand, and of the shorter ones.
+/// The number of digits of the paper's longer summand. The next constant has the numbers of digits of the shorter
+/// summands.
 pub const SUM_DIGITS: usize = 32;
 pub const SHORTER: [usize; 4] = [8, 16, 24, 32];
 
-/// Functions with System V's calling convention for so many bits. For 64, registers are used that the caller saves, and
-/// arguments are where they come; for 32, all registers are used.
+/// Returns the functions for this number of bits, with System V's calling convention. For 64 bits, they use only
+/// registers that the caller saves. For 32 bits, they use all registers.
 pub fn text(bits: usize) -> String {
     let mut code = Code { text: String::new(), wide: bits == 64 };
     for bits in [32, 64].into_iter().filter(|digit| *digit <= bits) {
         let digit = Digit { bytes: bits / 8 };
         let digits = PRODUCT_BITS / bits;
         code.function(&format!("recursive_{bits}"), |code| {
-            // to, a, b, which is not in rdx, since products overwrite it; scratch.
+            // The arguments are to, a, b and scratch. b is moved to rcx, because products overwrite rdx.
             code.arguments(&["rdi", "rsi", "rcx", "r11"]);
             code.recursive(digit, digits, At("rdi", 0), At("rsi", 0), At("rcx", 0), 0);
         });
@@ -37,7 +40,7 @@ struct Digit {
     bytes: usize,
 }
 
-/// A register, by its name for 64 bits, and an offset in bytes.
+/// An address: a register (by its name for 64 bits), and an offset in bytes.
 #[derive(Clone, Copy)]
 struct At(&'static str, usize);
 
@@ -74,7 +77,8 @@ impl Code {
     /// Moves the arguments into these registers.
     fn arguments(&mut self, places: &[&'static str]) {
         if self.wide {
-            // The last one first: the third argument may go where the fourth comes from.
+            // The last argument is moved first, because the third argument may go to the register in which the fourth
+            // argument comes.
             for (i, to) in places.iter().enumerate().rev() {
                 let from = ["rdi", "rsi", "rdx", "rcx"][i];
                 if *to != from {
@@ -88,12 +92,12 @@ impl Code {
         }
     }
 
-    /// A register that holds an address, or a count.
+    /// Returns the name of a register that holds an address or a count.
     fn pointer(&self, name: &'static str) -> &'static str {
         if self.wide { name } else { self.register(Digit { bytes: 4 }, name) }
     }
 
-    /// A register that holds a digit.
+    /// Returns the name of a register that holds a digit.
     fn register(&self, w: Digit, name: &'static str) -> &'static str {
         let names = REGISTERS.iter().find(|names| names[0] == name).expect("one of those that are used");
         match (w.bytes, self.wide) {
@@ -108,15 +112,16 @@ impl Code {
         format!("{size} ptr [{} + {}]", self.pointer(base), offset + i * w.bytes)
     }
 
-    /// The first operation of a chain, and the others, which take its carry.
+    /// Emits `count` steps. The first step uses the operation `first`. All other steps use `next`, which takes the
+    /// carry of the previous step.
     fn chain(&mut self, count: usize, first: &str, next: &str, mut step: impl FnMut(&mut Self, &str, usize)) {
         for i in 0..count {
             step(self, if i == 0 { first } else { next }, i);
         }
     }
 
-    /// `to = a * b` of `n` digits, by the products of the halves and of their differences. `free` bytes of the scratch
-    /// are in use.
+    /// Computes `to = a * b` of `n` digits, from the products of the halves and from the product of their differences.
+    /// The first `free` bytes of the scratch memory are already in use.
     fn recursive(&mut self, w: Digit, n: usize, to: At, a: At, b: At, free: usize) {
         let [rax, rdx, r8] = ["rax", "rdx", "r8"].map(|r| self.register(w, r));
         if n == 1 {
@@ -130,7 +135,8 @@ impl Code {
         let above = to.plus(2 * half);
         self.recursive(w, h, to, a, b, free);
         self.recursive(w, h, above, a.plus(half), b.plus(half), free);
-        // |a0 - a1| and |b1 - b0|, their product, and all ones if exactly one was negative.
+        // `x` and `y` are |a0 - a1| and |b1 - b0|, and `middle` is their product. `sign` is all ones if exactly one of
+        // the two differences is negative.
         let (x, y) = (At("r11", free), At("r11", free + half));
         let (middle, sign) = (At("r11", free + 2 * half), At("r11", free + 4 * half));
         self.difference(w, h, x, a, a.plus(half));
@@ -138,7 +144,8 @@ impl Code {
         self.difference(w, h, y, b.plus(half), b);
         self.line(&format!("xor {}, {r8}", self.at(w, sign, 0)));
         self.recursive(w, h, middle, x, y, free + 4 * half + 8);
-        // a0 b1 + a1 b0 = a0 b0 + a1 b1 + (a0 - a1)(b1 - b0), with its highest digit in r8.
+        // The next lines compute a0 b1 + a1 b0 = a0 b0 + a1 b1 + (a0 - a1)(b1 - b0). The highest digit of this sum is
+        // in r8.
         self.line(&format!("mov {r8}, {}", self.at(w, sign, 0)));
         for i in 0..n {
             self.line(&format!("xor {}, {r8}", self.at(w, middle, i)));
@@ -166,7 +173,7 @@ impl Code {
         }
     }
 
-    /// `to = |a - b|` of `n` digits; r8 is all ones if a < b, otherwise 0.
+    /// Computes `to = |a - b|` of `n` digits. After that, r8 is all ones if a < b, and otherwise 0.
     fn difference(&mut self, w: Digit, n: usize, to: At, a: At, b: At) {
         let [rax, r8] = ["rax", "r8"].map(|r| self.register(w, r));
         self.chain(n, "sub", "sbb", |code, operation, i| {
@@ -184,7 +191,7 @@ impl Code {
         }
     }
 
-    /// A loop over the digits of b; the row is unrolled.
+    /// Computes the schoolbook product. It has a loop over the digits of b. The code for a digit is unrolled.
     fn schoolbook(&mut self, w: Digit, n: usize) {
         let [rax, rdx, r8, r10] = ["rax", "rdx", "r8", "r10"].map(|r| self.register(w, r));
         let (to, a) = (At("rdi", 0), At("rsi", 0));
@@ -192,7 +199,8 @@ impl Code {
         for i in 0..n {
             self.line(&format!("mov {}, 0", self.at(w, to, i)));
         }
-        // For 32 bits there is no register left; the first argument has been read.
+        // For 32 bits, no register is left for the count. So the count is in the place of the first argument, which was
+        // already read.
         let count = if self.wide { "r9d".to_owned() } else { format!("dword ptr [esp + {ARGUMENTS}]") };
         self.line(&format!("mov {count}, {n}"));
         self.text += "2:\n";
@@ -214,7 +222,7 @@ impl Code {
         self.line("jnz 2b");
     }
 
-    /// 32 digits and `shorter` ones, of 32 bits; returns the carry.
+    /// Computes the sum or the difference of 32 digits and `shorter` digits, of 32 bits each. Returns the carry.
     fn sum(&mut self, first: &str, next: &str, shorter: usize) {
         let w = Digit { bytes: 4 };
         self.arguments(&["rdi", "rsi", "rdx"]);
@@ -228,7 +236,8 @@ impl Code {
         self.line("adc eax, 0");
     }
 
-    /// Digits of 32 bits by one, eight in a step of the loop; returns the highest. The arguments: to, a, steps, digit.
+    /// Multiplies digits of 32 bits by one digit. A step of the loop processes eight digits. Returns the highest digit
+    /// of the product. The arguments are to, a, steps and digit.
     fn mul_digit(&mut self) {
         let w = Digit { bytes: 4 };
         self.arguments(&["rdi", "rsi", "r9", "rcx"]);
@@ -260,8 +269,8 @@ impl Code {
     }
 }
 
-/// Each with its name for 64 bits, for the lower half of it, and of the one that replaces it for 32 bits. The last
-/// three are never in use together there.
+/// The registers. Each has three names: for 64 bits, for its lower 32 bits, and for the register that replaces it in
+/// code for 32 bits. There, ebx replaces the last three registers, which are never in use together.
 const REGISTERS: [[&str; 3]; 9] = [
     ["rax", "eax", "eax"],
     ["rdx", "edx", "edx"],
@@ -273,5 +282,6 @@ const REGISTERS: [[&str; 3]; 9] = [
     ["r10", "r10d", "ebx"],
     ["r11", "r11d", "ebx"],
 ];
-/// For 32 bits: where the arguments begin on the stack, above four saved registers and the return address.
+/// The offset of the arguments on the stack, in code for 32 bits. They are above four saved registers and the return
+/// address.
 const ARGUMENTS: usize = 20;

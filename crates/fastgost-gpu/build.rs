@@ -1,4 +1,4 @@
-//! Packs the kernels, which the library unpacks when a card needs them.
+//! Packs the kernels. The library unpacks them when a GPU needs them.
 use std::{env, fs, io, path::Path};
 
 fn main() -> io::Result<()> {

@@ -31,7 +31,7 @@ def usr(install, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def flags(usr):
-    """Returns the output of pkg-config for these options."""
+    """Returns a function that runs pkg-config with the given options, and returns its output."""
     return lambda options: Program("pkg-config", PKG_CONFIG_PATH=usr / "lib/pkgconfig")(f"--libs {options} fastgost")
 
 
@@ -115,7 +115,7 @@ WAYS = pytest.mark.parametrize("compiler, under", [
 
 @pytest.fixture
 def program(compiled, compiler, under):
-    """Returns a function that compiles a source file in one of these ways. The result of this function is the
+    """Returns a function that compiles a source file in one of the ways in `WAYS`. The result of this function is the
     program."""
     def program(source):
         made = compiled(compiler, CAPI / source)
@@ -159,7 +159,7 @@ def test_page_commands(folder):
     page = (ROOT / "docs/c.md").read_text()
     install, build = (re.findall(f"^({start}.*?)(?: +#.*)?$", page, re.M)[-1] for start in ("make capi", "cc program"))
     assert "PREFIX=$HOME/.local" in install
-    # The library is already built.
+    # The library is already built, so the test leaves out `make capi`.
     built = install.replace("make capi && ", "")
     (path,) = re.findall(r"`PKG_CONFIG_PATH=(\S+)`", page)
     (static,) = re.findall(r"^  `(\$\(pkg-config --cflags fastgost\) .*?)`", page, re.M)

@@ -73,7 +73,7 @@ class Envelopes {
         encrypt(out, document, new JceKeyTransRecipientInfoGenerator(certificate(name)).setProvider("BC"));
     }
 
-    // The sender has a new key for this document.
+    // Encrypts a document to a certificate by key agreement. The sender generates a new key for this document.
     static void agree(String out, String name, String document, String agreement, String wrap) throws Exception {
         X509Certificate certificate = certificate(name);
         String algorithm = name.startsWith("2001") ? "ECGOST3410" : "ECGOST3410-2012";

@@ -30,8 +30,8 @@ class LongTerm {
         switch (a[0]) {
             // IN OUT HASH AUTHORITY list|response FILE: adds references and values.
             case "prove": prove(a[1], a[2], a[3], Documents.certificate(a[4]), a[5], a[6]); break;
-            // IN OUT [signature]: writes a request for a timestamp of the signature, its timestamps and references, or
-            // of the signature alone.
+            // IN OUT [signature]: writes a request for a timestamp. With `signature`, the timestamp covers only the
+            // signature. Otherwise the timestamp also covers the timestamps and references of the signature.
             case "ask": ask(a[1], a[2], a.length == 4); break;
             // IN OUT RESPONSE [signature]: adds the timestamp in the response.
             case "attach": attach(a[1], a[2], a[3], a.length == 5 ? STAMP : CADES_C); break;
@@ -60,7 +60,7 @@ class LongTerm {
         return new Attribute(type, new DERSet(value));
     }
 
-    // With SHA-1, the reference is only the digest.
+    // Makes a reference, which has a digest and its algorithm. With SHA-1, the reference has only the digest.
     static OtherHash hash(AlgorithmIdentifier by, byte[] of) throws Exception {
         byte[] digest = Documents.digest(by, of);
         return by.getAlgorithm().equals(org.bouncycastle.asn1.oiw.OIWObjectIdentifiers.idSHA1) ? new OtherHash(digest)
@@ -76,7 +76,8 @@ class LongTerm {
         X509CertificateHolder leaf = Documents.of(signer(signed), signed);
         IssuerSerial number = new IssuerSerial(new GeneralNames(new GeneralName(authority.getIssuer())), authority.getSerialNumber());
         OtherHash ofAuthority = hash(by, authority.getEncoded());
-        // An OtherCertID has only digests that come with their algorithm.
+        // BouncyCastle's class OtherCertID always writes the algorithm of the digest. With SHA-1 the algorithm is
+        // omitted, so the code makes this structure itself.
         ASN1Encodable reference = new DERSequence(new ASN1Encodable[] {ofAuthority, number});
         CrlOcspRef revocation;
         RevocationValues values;

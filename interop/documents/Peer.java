@@ -129,7 +129,7 @@ class Peer {
         System.out.println(name + ": BouncyCastle verifies ours");
     }
 
-    // The files are bc-root.crt, bc-ca.crt and bc-leaf.crt.
+    // Writes a chain of three certificates: bc-root.crt, bc-ca.crt and bc-leaf.crt.
     static void writePath(String[] kind) throws Exception {
         KeyPairGenerator generator = KeyPairGenerator.getInstance(kind[1], "BC");
         generator.initialize(new ECGenParameterSpec(kind[2]));
@@ -157,7 +157,8 @@ class Peer {
         }
     }
 
-    // ours-leaf.crt is below ours-ca.crt, which is below ours-root.crt. Under another root, there must be no path.
+    // Checks that BouncyCastle finds the path from ours-leaf.crt over ours-ca.crt to ours-root.crt, but no path to
+    // another root.
     static void verifyPath() throws Exception {
         check(path("ours-root.crt"), "our path");
         check(!path("bc-root.crt"), "our path under another root");

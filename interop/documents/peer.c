@@ -40,7 +40,7 @@ static X509_STORE *store(X509 *root, unsigned long flags) {
   X509_VERIFY_PARAM *param = X509_STORE_get0_param(store);
   X509_VERIFY_PARAM_set_time(param, NOW);
   X509_VERIFY_PARAM_set_flags(param, flags);
-  // Any policy is accepted for the user.
+  // The verification accepts every certificate policy.
   X509_VERIFY_PARAM_add0_policy(param, OBJ_nid2obj(NID_any_policy));
   return store;
 }
@@ -92,7 +92,7 @@ static void document(X509 *root, CMS_ContentInfo *cms) {
   X509_STORE_free(trusted);
 }
 
-// Verifies a timestamp of the last object.
+// Verifies that a timestamp is for the data `of`, and writes the verdict.
 static void timestamp(X509 *root, PKCS7 *token, const unsigned char *of, long length) {
   TS_VERIFY_CTX *ctx = TS_VERIFY_CTX_new();
   TS_VERIFY_CTX_set_flags(ctx, TS_VFY_VERSION | TS_VFY_SIGNATURE | TS_VFY_DATA);
@@ -160,8 +160,8 @@ int main(void) {
     CMS_ContentInfo_free(cms);
     PKCS7_free(token);
     for (int i = 0; i < n; i++) free(der[i]);
-    // The buffer of the pipe has room for the answers to a whole batch. The program writes the answers when no more
-    // input is waiting.
+    // The program writes each answer immediately. It does not have to wait, because the buffer of the pipe has room for
+    // the answers to a whole batch.
     fflush(stdout);
   }
   return 0;

@@ -72,8 +72,8 @@ def their_files(request, openssl, tmp_path_factory):
 
 @pytest.fixture
 def judge(request):
-    """Runs a command of one of the tables below. The command must succeed and print the text, or fail and print the
-    text."""
+    """Returns a function that runs a command of one of the tables below. With the verdict `says` the command must
+    succeed, and with the verdict `refuses` it must fail. In both cases the command must print the text."""
     def judge(verdict, command, text):
         program, _, line = command.partition(" ")
         getattr(request.getfixturevalue(program), verdict)(text, line)

@@ -49,7 +49,8 @@ def in_a_copy(files, copy):
 
 @pytest.fixture
 def opens(fastgost):
-    """Checks that our command opens the document with the key and with the PFX, but not with another key."""
+    """Returns a function which checks that our command opens the document `theirs` with the key and with the PFX of the
+    given name, but not with another key."""
     def opens(name):
         for key in f"{name}.key", f"{name}.p12 --passphrase-file password":
             fastgost(f"cms decrypt --quiet --key {key} -o got theirs")

@@ -61,7 +61,7 @@ def test_client_secrets_of_esia(fastgost, openssl, name):
     pathlib.Path("string").write_text(string + "x")
     openssl.refuses("Verification", verify)
     pathlib.Path("string").write_text(string)
-    # The document contains the certificate.
+    # With the form `cms`, the secret is a document that contains the certificate. So there is no hash of a certificate.
     assert secret("cms") == {}
     verify = f"cms -verify -binary -inform DER -in value -content string -CAfile ca-{name}.crt -out got"
     openssl(verify)

@@ -10,7 +10,7 @@ from signers import by, make
 from support import inside, same
 
 TEXT = "Привет,\r\nмир!\r\n".encode()
-# The signed part in the form that openssl writes (`-text`), and in the form that our command writes.
+# The signed part of the mail. openssl (with `-text`) and our command both write it in this form.
 PART = b"Content-Type: text/plain\r\n\r\n" + TEXT
 HEADERS = "-from a@example.ru -to b@example.ru -subject Mail"
 

@@ -10,7 +10,7 @@ from support import same
 
 CIPHERS = pytest.mark.parametrize("cipher", ["kuznyechik-ctr-acpkm", "magma-ctr-acpkm", "gost89"])
 WITH_MAC = pytest.mark.parametrize("cipher", ["kuznyechik-ctr-acpkm-omac", "magma-ctr-acpkm-omac"])
-# Each of these two programs writes files, and the other program must read these files.
+# Each of these two programs writes files. Both programs must read the files.
 WRITERS = pytest.mark.parametrize("writer", ["ours", "theirs"])
 READERS = pytest.mark.parametrize("reader", ["ours", "theirs"])
 
@@ -23,8 +23,8 @@ def peers(ours_3, theirs):
 @pytest.fixture(scope="module")
 def material(installed, tmp_path_factory):
     folder = tmp_path_factory.mktemp("content")
-    # The length of the message is not a whole number of blocks. In gost-engine 3.0.1, sections are shorter than in the
-    # standards. The message is longer than a section of each of the two ciphers.
+    # The length of `message` is not a whole number of blocks. In gost-engine 3.0.1, sections are shorter than in the
+    # standards, so `message` is shorter than gost-engine's sections. `long` is longer than a section of each cipher.
     (folder / "message").write_bytes(os.urandom(1001))
     (folder / "long").write_bytes(os.urandom(300_001))
     (folder / "passphrase").write_text("secret\n")
@@ -86,8 +86,8 @@ def test_pkcs7(ours_3, cipher):
 @WITH_MAC
 @pytest.mark.parametrize("at", [1, 1000], ids=["the MAC", "the data"])
 def test_changed(ours_3, folder, cipher, at):
-    """A changed document must be refused. The document is not written as a stream. A stream has headers in the middle
-    of its data, and ends with end-of-contents octets."""
+    """A changed document must be refused. The document is not written as a stream, because the test counts the changed
+    byte from the end. A stream would have headers in the middle of its data, and end-of-contents octets at the end."""
     ours_3(f"cms -encrypt -{cipher} -binary -in message -outform DER -out encrypted rsa.pem")
     data = bytearray((folder / "encrypted").read_bytes())
     data[-at] ^= 1

@@ -96,7 +96,7 @@ def test_limit(ours, installed, theirs, folder, columns, operation):
     if name in AFTER:
         theirs(AFTER[name].format(*words))
     if name in BEFORE or name in AFTER:
-        # The line ends in mail differ from the line ends in the message.
+        # The line ends in mail may differ from the line ends in the message, so all line ends are made equal.
         again, message = (Path(folder / file).read_bytes() for file in ("again", "message"))
         assert again.replace(b"\r\n", b"\n") == message
     if name == "suite":

@@ -218,7 +218,7 @@ def test_both_ends_in_one_process(installed, suite, key):
 @pytest.mark.parametrize("key, suite, threads", [
     *((f"gost2012_256 -pkeyopt paramset:{name}", LEGACY, "1 2") for name in "A B C XA XB TCA TCB TCC TCD".split()),
     *((f"gost2012_512 -pkeyopt paramset:{name}", LEGACY, "1 2") for name in "ABC"),
-    # This suite does not use the provider.
+    # This suite does not use the provider. It shows whether the test program itself works.
     ("rsa:2048", "ECDHE-RSA-AES128-GCM-SHA256", "4 5"),
 ])
 def test_every_parameter_set(installed, key, suite, threads):

@@ -71,7 +71,7 @@ def test_nginx_for_everybody(place):
             ("-CAfile ec.pem -groups X25519", "TLS_AES_256_GCM_SHA384"), ("-CAfile cert.pem -tls1_2", FIRST),
         ):
             assert suite(place.provider(f"s_client -connect localhost:{port} -verify_return_error {options}")) == expected
-        # This connection does not use the provider.
+        # curl connects here without the provider, like a client that knows nothing of GOST.
         assert Program("curl -sS --cacert ec.pem")(f"https://localhost:{port}/") == "hello\n"
 
 

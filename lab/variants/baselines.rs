@@ -1,9 +1,9 @@
-//! Names of the compiled baselines, such as `64-gitr-O3`: ARCH, compiler and source, the level of optimisation, and
-//! for what the compiler may use beyond SSE2.
+//! Names of the compiled baselines, such as `64-gitr-O3`. A name has the ARCH, the compiler and the source, and the
+//! level of optimisation. If the compiler may use more than SSE2, this comes last.
 
 use super::name;
 
-/// A compiler's letter, its program, what it is, and who uses the letter.
+/// The compilers. The fields are the letter, the program, a description, and who defined the letter.
 pub const COMPILERS: [(char, &str, &str, &str); 3] = [
     ('g', "gcc", "GCC", "the paper"),
     ('c', "clang", "Clang", "ours"),
@@ -18,14 +18,15 @@ pub const SOURCES: [(&str, &str); 2] = [
     ),
 ];
 
-/// The levels for compilers of C.
+/// The levels of optimisation.
 pub const LEVELS: [&str; 2] = ["O3", "Os"];
 
-/// What rustc may use.
+/// The suffixes of names for rustc, each with the instructions that rustc may use.
 const SUFFIXES: [(&str, &str); 3] =
     [("", "SSE2"), ("avx", "what the compiler makes of it for AVX"), ("avx2", "the same for x86-64-v3")];
 
-/// A name, complete, and what it means. None if it is not a baseline's: those have a source where variants have a set.
+/// Returns the complete name of a baseline, and its meaning. None if it is not the name of a baseline. Baselines have a
+/// source in the place where variants have a vector set.
 pub fn explain(name: &str, native: usize) -> Option<Result<(String, Vec<String>), String>> {
     let parts: Vec<_> = name::stripped(name).split('-').collect();
     let at = parts.iter().take(2).position(|part| split(part).is_some())?;
@@ -34,9 +35,9 @@ pub fn explain(name: &str, native: usize) -> Option<Result<(String, Vec<String>)
     Some(explained.map_err(|wrong| format!("{name}: {wrong}; compiled are {}", there())))
 }
 
-/// The compiler and the source of such a name.
+/// Splits a part of a name into the compiler and the source.
 fn split(part: &str) -> Option<(&str, &'static str)> {
-    // So the paper prints it once, in a chart.
+    // The paper prints this spelling once, in a chart.
     let part = if part == "girt" { "gitr" } else { part };
     SOURCES.iter().find_map(|(source, _)| Some((part.strip_suffix(source)?, *source)))
 }
@@ -84,7 +85,7 @@ fn described(
     Ok((full.trim_end_matches('-').to_owned(), said))
 }
 
-/// All compilers, sources and levels, and who defined them.
+/// Lists all compilers, sources and levels as text, and says who defined them.
 fn there() -> String {
     let compilers = COMPILERS.map(|(letter, _, what, who)| format!("{letter} ({what}; {who})")).join(", ");
     let first = |what: &'static str| what.split_once(';').map_or(what, |(first, _)| first);

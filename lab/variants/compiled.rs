@@ -1,13 +1,14 @@
-// Compiled table-driven Kuznyechik: the baselines. `build.rs` compiles this file separately, at several optimisation
-// levels and for several instruction sets, and it needs only `core`.
+// The baselines: compiled code of Kuznyechik with tables. `build.rs` compiles this file separately, at several
+// optimisation levels and for several instruction sets. The file needs only `core`.
 
-/// Rows are added as two 64-bit numbers, which the compiler may place where it likes.
+/// Encrypts blocks in plain code. A row is added as two 64-bit numbers. The compiler chooses their registers.
 #[inline(always)]
 unsafe fn src(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, blocks: usize) {
     let (table, keys) = (table.cast::<[[u64; 2]; 256]>(), keys.cast::<[u64; 2]>());
     let (source, destination) = (source.cast::<[u64; 2]>(), destination.cast::<[u64; 2]>());
     for block in 0..blocks {
-        // SAFETY: the caller has that many blocks, ten keys and sixteen tables, and a byte indexes within a table.
+        // SAFETY: the caller has this number of blocks, ten keys and sixteen tables. Each table has a row for every
+        // byte.
         unsafe {
             let mut state = source.add(block).read_unaligned();
             for round in 0..9 {
@@ -25,8 +26,8 @@ unsafe fn src(table: *const u8, keys: *const u8, source: *const u8, destination:
     }
 }
 
-/// With SSE2 intrinsics, as gs-L4: one accumulator, one mask, two extractors. When compiled for AVX they become AVX
-/// instructions.
+/// Encrypts blocks with SSE2 intrinsics, like the variant gs-L4, which has one accumulator, one mask and two
+/// extractors. If this function is compiled for AVX, the intrinsics become AVX instructions.
 #[inline(always)]
 unsafe fn itr(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, blocks: usize) {
     let keys = keys.cast::<x86::__m128i>();
@@ -38,7 +39,7 @@ unsafe fn itr(table: *const u8, keys: *const u8, source: *const u8, destination:
         )*};
     }
     for block in 0..blocks {
-        // SAFETY: as above; tables and keys are aligned.
+        // SAFETY: as above. The tables and the keys are aligned.
         unsafe {
             let mask = x86::_mm_set1_epi16(0x00ff);
             let mut state = x86::_mm_xor_si128(x86::_mm_loadu_si128(source.add(block)), x86::_mm_load_si128(keys));

@@ -1,7 +1,7 @@
-//! What a variant does, in sentences, and who defined it so.
+//! Explains a variant in sentences. Each sentence also says who defined this.
 use super::name::{Core, Order, Set, Variant};
 
-/// One sentence for each part of the name.
+/// Returns one or more sentences for each part of the name.
 pub fn explain(variant: &Variant) -> Vec<String> {
     let Variant { bits, set, core, roles, blocks, with } = *variant;
     let mut said = Vec::new();
@@ -105,6 +105,6 @@ pub fn explain(variant: &Variant) -> Vec<String> {
     said
 }
 
-/// Who defined something.
+/// The names of the definers: the paper, and this project.
 const PAPER: &str = "the paper";
 const OURS: &str = "ours";

@@ -1,11 +1,12 @@
 //! The variants that are measured.
 
-/// For 32 or 64 bits.
+/// Returns the names of the variants for 32 or 64 bits.
 pub fn names(bits: usize) -> &'static [&'static str] {
     if bits == 32 { NAMES_32 } else { NAMES_64 }
 }
 
-/// Every core with every vector set that it exists for; what each modifier changes; then combinations that are fast.
+/// The variants are grouped by their vector sets and cores. The list has every core in every vector set for which it
+/// exists, variants that show the effect of each modifier, and fast combinations.
 const NAMES_64: &[&str] = &[
     "64-gr-R4",
     "64-gr-R4A",

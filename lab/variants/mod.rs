@@ -1,10 +1,11 @@
-//! Variants of table-driven Kuznyechik in assembly: their names and meanings, as the paper defines them, the list of
-//! those that are measured, and the generator.
+//! Variants of Kuznyechik with tables in assembly. This module has the names and their meanings, as the paper defines
+//! them, the list of the variants that are measured, and the generator.
 //!
-//! One description with two users: `build.rs` emits the assembly, and the lab decodes the names.
+//! Two programs use this module: `build.rs` emits the assembly, and the lab explains the names.
 //!
-//! A round of a block adds up sixteen rows of the 64 KiB of tables, selected by its sixteen bytes, and the round key.
-//! The variants differ in how a byte becomes an address and in which registers the rows are added.
+//! In a round, each of the sixteen bytes of a block selects a row of the tables, which have 64 KiB. The round adds up
+//! these sixteen rows and the round key. Variants differ in two ways: how a byte becomes an address, and in which
+//! registers the rows are added.
 pub mod baselines;
 pub mod emit;
 mod explain;

@@ -1,9 +1,11 @@
-//! Names of variants, such as `64-gs-L4EKP2f`, as the paper defines them: ARCH, compiler and vector set, core with the
-//! number of registers of a round, modifiers. What the paper does not have follows as words, each after a plus sign.
+//! Names of variants, such as `64-gs-L4EKP2f`, as the paper defines them. A name has the ARCH, the compiler and the
+//! vector set, the core with the number of registers in a round, and the modifiers. The lab's additions follow as
+//! words, each after a plus sign.
 use super::roles::{self, Roles};
 use std::fmt;
 
-/// Registers and instructions in addition to the general ones, from old to new.
+/// The vector sets, from the oldest to the newest. A set has registers and instructions in addition to the general
+/// registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Set {
     General,
@@ -15,7 +17,7 @@ pub enum Set {
     Avx2,
 }
 
-/// How a byte leaves the extractor.
+/// The way in which a byte leaves the extractor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Core {
     L,
@@ -27,15 +29,15 @@ pub enum Core {
     F,
 }
 
-/// The order of the look-ups of an iteration's blocks.
+/// The order of the look-ups if an iteration processes several blocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
-    /// Block after block.
+    /// All look-ups of a block come before the look-ups of the next block.
     #[default]
     Blocks,
-    /// n: after each look-up comes one of the next block.
+    /// n: after each look-up comes a look-up of the next block.
     Near,
-    /// f: after eight look-ups come those of the next block.
+    /// f: after eight look-ups come eight look-ups of the next block.
     Far,
 }
 
@@ -43,9 +45,9 @@ pub enum Order {
 pub struct Modifiers {
     /// E: the rounds are unrolled.
     pub unrolled: bool,
-    /// K: round keys in XMM registers; as many as are free, if no number is given.
+    /// K: round keys are in XMM registers. If no number is given, all free registers are used.
     pub keys: Option<usize>,
-    /// A: a sum and the factor 8 in the address.
+    /// A: a byte is multiplied by 16 by one addition (a factor of 2) and by the factor 8 in the address.
     pub doubled: bool,
     /// C: the tables' offsets are in the extractors.
     pub offsets: bool,
@@ -72,7 +74,7 @@ pub struct Variant {
     pub set: Set,
     pub core: Core,
     pub roles: Roles,
-    /// Blocks per iteration of the loop over the rounds.
+    /// The number of blocks per iteration of the loop over the rounds.
     pub blocks: usize,
     pub with: Modifiers,
 }
@@ -97,7 +99,7 @@ pub const CORES: [(Core, char, &str); 7] = [
     (Core::F, 'F', "pshufb"),
 ];
 
-/// In the order in which names are written; they are read in any.
+/// The modifiers, in the order in which names are written. A name is read with its modifiers in any order.
 pub const MODIFIERS: [(char, &str); 11] = [
     ('E', "rounds unrolled"),
     ('K', "round keys in XMM registers; a number says how many"),
@@ -112,20 +114,20 @@ pub const MODIFIERS: [(char, &str); 11] = [
     ('t', "free registers cache memory"),
 ];
 
-/// The most blocks that P may ask for.
+/// The largest number of blocks that a name may have after P.
 pub const MOST_BLOCKS: usize = 8;
 
-/// What the lab adds to the paper's scheme.
+/// The words for the lab's additions to the paper's scheme.
 pub const WORDS: [(&str, &str); 3] =
     [("key", "a sum begins with the key"), ("halves", "tables of halves of rows"), ("stream", "non-temporal stores")];
 
-/// As in "r (general registers), m (MMX)".
+/// Returns a list such as "r (general registers), m (MMX)".
 fn list<N: fmt::Display, T>(all: &[T], of: impl Fn(&T) -> (N, &'static str)) -> String {
     let parts: Vec<_> = all.iter().map(of).map(|(name, what)| format!("{name} ({what})")).collect();
     parts.join(", ")
 }
 
-/// What follows the core, as far as the words: the number of blocks, and the rest.
+/// Reads the letters between the core and the words. Returns the number of blocks, and the other modifiers.
 fn modifiers(letters: &mut Letters<'_>) -> Result<(usize, Modifiers), String> {
     let (mut blocks, mut with, mut seen) = (1, Modifiers::default(), String::new());
     while let Some(letter) = letters.next() {
@@ -182,17 +184,17 @@ fn number(letters: &mut Letters<'_>) -> Option<usize> {
     n
 }
 
-/// Without what the paper's full names have around all others.
+/// Returns a name without the parts `ex-` and `.exe` of the paper's full names.
 pub fn stripped(name: &str) -> &str {
     let short = name.strip_prefix("ex-").unwrap_or(name);
     short.strip_suffix(".exe").unwrap_or(short)
 }
 
 impl Variant {
-    /// Reads a name; without ARCH it is one for `native` bits.
+    /// Reads a name. A name without ARCH is the name of a variant for `native` bits.
     ///
     /// # Errors
-    /// What is wrong with the name, and what is allowed and by whom it is defined.
+    /// Returns an error that says what is wrong with the name, what is allowed, and who defined this.
     pub fn parse(name: &str, native: usize) -> Result<Self, String> {
         let wrong = |what: String| Err(format!("{name}: {what}"));
         let parts: Vec<_> = stripped(name).split('-').collect();
@@ -242,7 +244,7 @@ impl Variant {
         }
     }
 
-    /// Why such a variant is impossible.
+    /// Returns the reason if such a variant is impossible.
     fn fault(&self) -> Option<String> {
         let (core, set, with) = (self.core, self.set, &self.with);
         let general = set == Set::General;
@@ -287,12 +289,12 @@ impl Variant {
         super::emit::fault(self).map(|fault| format!("{fault} (ours: which registers have which role)"))
     }
 
-    /// The paper's scheme describes it entirely.
+    /// Whether the paper's scheme describes the whole variant.
     pub fn is_the_papers(&self) -> bool {
         !(self.with.key_first || self.with.halves || self.with.stream)
     }
 
-    /// The bytes of a register that holds a part of a block or a block.
+    /// Returns the number of bytes of a register that holds a block or a part of a block.
     pub fn width(&self) -> usize {
         match self.set {
             Set::General => self.bits / 8,
@@ -301,7 +303,7 @@ impl Variant {
         }
     }
 
-    /// Registers that one block needs.
+    /// Returns the number of registers that one block needs.
     pub fn pieces(&self) -> usize {
         16 / self.width()
     }
@@ -310,7 +312,7 @@ impl Variant {
         self.set >= Set::Avx
     }
 
-    /// Bytes are spread over words, which leave by `pextrw`.
+    /// Whether bytes are spread over words, which leave the register by `pextrw`.
     pub fn in_words(&self) -> bool {
         match self.core {
             Core::L => self.roles.extractors > self.pieces(),
@@ -319,12 +321,12 @@ impl Variant {
         }
     }
 
-    /// The only extractor is filled twice, from memory.
+    /// Whether the only extractor is filled twice, from memory.
     pub fn refilled(&self) -> bool {
         self.core == Core::W && self.roles.extractors == 1
     }
 
-    /// Extractors that are computed one by one, and need not be.
+    /// Whether the extractors are usually computed one by one, but could be computed together.
     fn grouped_extractors(&self) -> bool {
         match self.core {
             Core::R => self.set != Set::General && self.blocks > 1,
@@ -332,7 +334,8 @@ impl Variant {
         }
     }
 
-    /// The state leaves its register before the first row comes, so that this can be the accumulator's.
+    /// Whether the state and the first accumulator share a register. This is possible if the state leaves the register
+    /// before the first row is added.
     pub fn state_is_sum(&self) -> bool {
         match self.core {
             Core::M => true,
@@ -341,12 +344,12 @@ impl Variant {
         }
     }
 
-    /// The accumulators hold half a block, and a round goes over its bytes twice.
+    /// Whether the accumulators hold only half a block, so that a round makes two passes over the bytes.
     pub fn in_passes(&self) -> bool {
         self.roles.accumulators < self.pieces()
     }
 
-    /// The function's name.
+    /// Returns the name of the function.
     pub fn symbol(&self) -> String {
         format!("fastgost_lab_{}", self.to_string().replace(['-', '+'], "_"))
     }

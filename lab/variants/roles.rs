@@ -1,20 +1,20 @@
-//! The roles that the paper gives to registers, and what number after a core means which of them.
+//! The roles that the paper gives to registers. The number after a core says how many registers have roles.
 use super::name::{CORES, Core, SETS, Set};
 use std::fmt;
 
-/// How many registers of one block have which role.
+/// The numbers of registers of one block that have each role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Roles {
-    /// They hold the result of a round, to which the key is then added.
+    /// The number of accumulators. They hold the sum of the rows in a round, to which the key is then added.
     pub accumulators: usize,
-    /// They hold masks; without one, a mask is an operand in memory.
+    /// The number of registers that hold masks. Without such a register, a mask is an operand in memory.
     pub masks: usize,
-    /// Bytes are taken from them for the look-ups.
+    /// The number of extractors. Bytes for the look-ups are taken from them.
     pub extractors: usize,
 }
 
 impl Roles {
-    /// The number in the name.
+    /// Returns the number that the name contains.
     pub fn count(&self) -> usize {
         self.accumulators + self.masks + self.extractors
     }
@@ -33,13 +33,14 @@ impl fmt::Display for Roles {
     }
 }
 
-/// The roles that a core may have with a vector set, from few registers to many. The paper gives the number, and here
-/// and there an example; which registers these are is our choice.
+/// Returns the roles that a core may have with a vector set, from few registers to many. The paper gives only the
+/// number of registers, and some examples. Their roles are our choice.
 pub fn all(bits: usize, set: Set, core: Core) -> Vec<Roles> {
     let roles = |[accumulators, masks, extractors]: [usize; 3]| Roles { accumulators, masks, extractors };
     let avx2 = set == Set::Avx2;
     let counts: &[[usize; 3]] = match (core, set, bits) {
-        // Two extractors, of even bytes and odd ones; or one of whole words, which general registers split.
+        // There are two extractors, for even bytes and for odd bytes. Or there is one extractor of whole words, which a
+        // general register splits.
         (Core::L, Set::Mmx, _) => &[[2, 0, 2], [2, 0, 3], [2, 1, 3], [4, 1, 3]],
         (Core::L, Set::Sse2 | Set::Avx, _) => &[[1, 0, 1], [1, 0, 2], [1, 1, 2], [2, 1, 2]],
         (Core::L, Set::Avx2, _) | (Core::U, Set::Sse2 | Set::Avx | Set::Avx2, _) => &[[1, 0, 2], [1, 1, 2], [2, 1, 2]],
@@ -47,13 +48,13 @@ pub fn all(bits: usize, set: Set, core: Core) -> Vec<Roles> {
         (Core::W, Set::Sse4 | Set::Avx, _) => &[[1, 0, 1], [1, 0, 2], [2, 0, 2]],
         (Core::W, Set::Avx2, _) => &[[1, 0, 2], [2, 0, 2]],
         (Core::B, Set::Sse4 | Set::Avx, _) => &[[1, 0, 1], [2, 0, 1], [3, 0, 1]],
-        // Two masks, for the low bytes and the high ones; in a YMM register they are one.
+        // There are two masks, for the low bytes and for the high bytes. In a YMM register, they are one mask.
         (Core::F, Set::Ssse3 | Set::Avx | Set::Avx2, _) if avx2 => &[[1, 0, 2], [1, 1, 2], [2, 1, 2]],
         (Core::F, Set::Ssse3 | Set::Avx, _) => &[[1, 0, 2], [1, 1, 2], [1, 2, 2], [2, 2, 2]],
         (Core::M, Set::General, 32) => &[[4, 0, 0]],
         (Core::M, Set::General | Set::Mmx, _) => &[[2, 0, 0], [4, 0, 0]],
         (Core::M, Set::Sse2 | Set::Avx, _) => &[[1, 0, 0], [2, 0, 0], [4, 0, 0]],
-        // Four accumulators are a block of 32-bit registers; with two a round is done in two passes.
+        // Four accumulators of 32 bits hold a block. With two accumulators, a round makes two passes.
         (Core::R, Set::General, 32) => &[[2, 0, 2], [4, 0, 1]],
         (Core::R, Set::General | Set::Mmx, 64) => &[[2, 0, 2], [4, 0, 2]],
         (Core::R, Set::Mmx, _) => &[[2, 0, 4], [4, 0, 4]],
@@ -64,10 +65,10 @@ pub fn all(bits: usize, set: Set, core: Core) -> Vec<Roles> {
     counts.iter().copied().map(roles).collect()
 }
 
-/// The roles for a number.
+/// Returns the roles that belong to a number of registers.
 ///
 /// # Errors
-/// The sets or the numbers that there are.
+/// Returns an error that lists the sets or the numbers that exist.
 pub fn find(bits: usize, set: Set, core: Core, count: Option<usize>) -> Result<Roles, String> {
     let there = all(bits, set, core);
     let (_, letter, what) = CORES[CORES.iter().position(|c| c.0 == core).unwrap_or(0)];

@@ -56,7 +56,7 @@ pub fn build(sources: &[(PathBuf, String)], places: &[Place], chosen: &mut Chose
                 let here: Chosen = chosen.iter().filter(|&&n| places[n as usize - 1].file == *file).copied().collect();
                 write(file, numbered(file, text, &here, before)?.as_bytes())?;
             }
-            let errors = errors(command)?;
+            let errors = errors(command, places)?;
             if errors.is_empty() {
                 break;
             }
@@ -78,7 +78,7 @@ fn numbered(file: &Path, text: &str, chosen: &Chosen, before: usize) -> Result<S
 }
 
 /// Runs cargo, and returns the mutants that have errors.
-fn errors(command: &str) -> Result<BTreeSet<u32>> {
+fn errors(command: &str, places: &[Place]) -> Result<BTreeSet<u32>> {
     let output = Command::new("cargo")
         .args([command, "--quiet", "--release", "-p", "fastgost-proof", "--message-format=json"])
         .current_dir(TREE)
@@ -94,6 +94,7 @@ fn errors(command: &str) -> Result<BTreeSet<u32>> {
         .output()
         .map_err(|e| format!("cargo: {e}"))?;
     let mut found = BTreeSet::new();
+    let mut elsewhere = BTreeSet::new();
     let mut first = None;
     for line in String::from_utf8_lossy(&output.stdout).lines() {
         let Ok(message) = serde_json::from_str::<Value>(line) else { continue };
@@ -105,16 +106,121 @@ fn errors(command: &str) -> Result<BTreeSet<u32>> {
         for span in message["spans"].as_array().into_iter().flatten().filter(|span| span["is_primary"] == true) {
             let (Some(file), Some(at)) = (span["file_name"].as_str(), span["byte_start"].as_u64()) else { continue };
             let text = fs::read_to_string(Path::new(TREE).join(file)).unwrap_or_default();
-            // The mutant's condition is before the expression.
-            let before = text.get(..at as usize).and_then(|text| text.rsplit_once("::mutant(")).map(|(_, rest)| rest);
-            found.extend(before.and_then(|rest| rest.split("u32").next()?.trim().parse::<u32>().ok()));
+            match around(&text, at as usize) {
+                Some(number) => found.extend([number]),
+                // Without a statement, a variable may have no value, or a borrow may last longer. Then the error is in
+                // another statement of the function.
+                None => elsewhere.extend(in_function(&text, at as usize)),
+            }
         }
     }
-    match (output.status.success(), found.is_empty()) {
-        (true, _) => Ok(BTreeSet::new()),
-        (false, true) => {
-            Err(format!("cargo {command} fails, and not because of a mutant: {}", first.unwrap_or_default()))
+    if output.status.success() {
+        return Ok(BTreeSet::new());
+    }
+    if found.is_empty() {
+        let removed = |number: &u32| places[*number as usize - 1].what.ends_with(" removed");
+        found.extend(elsewhere.iter().copied().filter(removed));
+    }
+    if found.is_empty() {
+        found = elsewhere;
+    }
+    if found.is_empty() {
+        return Err(format!("cargo {command} fails, and not because of a mutant: {}", first.unwrap_or_default()));
+    }
+    Ok(found)
+}
+
+/// Returns the number of the innermost mutant around a place in a source with mutants.
+fn around(text: &str, at: usize) -> Option<u32> {
+    let mut depth = 0_usize;
+    for (open, bracket) in text.get(..at)?.char_indices().rev() {
+        match bracket {
+            ')' | ']' | '}' => depth += 1,
+            '(' | '[' | '{' if depth > 0 => depth -= 1,
+            '(' | '[' | '{' => {
+                // The place is between this bracket and its end. The mutant's condition is at the beginning of the
+                // brackets, or directly before a block.
+                let inside = text[open + 1..at].trim_start();
+                let before = text[..open].rsplit(['{', '}', ';']).next().unwrap_or_default();
+                let chooses = bracket == '(' && inside.starts_with("if ::fastgost_base::mutant(");
+                if inside.starts_with("let mutant_selected =") || chooses {
+                    if let Some(number) = number_in(inside) {
+                        return Some(number);
+                    }
+                } else if bracket == '(' && before.ends_with("u32) ^ ") {
+                    return before.rsplit_once("::mutant(")?.1.split("u32").next()?.trim().parse().ok();
+                } else if bracket == '{' && before.contains("::mutant(") && !before.contains("u32) ^ ") {
+                    return number_in(before);
+                } else if before.split_whitespace().any(|word| word == "fn") {
+                    return None;
+                }
+            }
+            _ => {}
         }
-        (false, false) => Ok(found),
+    }
+    None
+}
+
+/// Returns the number of the first mutant in this part of a source.
+fn number_in(text: &str) -> Option<u32> {
+    text.split_once("::mutant(")?.1.split("u32").next()?.trim().parse().ok()
+}
+
+/// Returns the numbers of the mutants in the function around a place. The sources with mutants are formatted, so a
+/// function ends at a line with a brace that is indented as the function's first line.
+fn in_function(text: &str, at: usize) -> Vec<u32> {
+    let is_first = |line: &&str| line.split_whitespace().any(|word| word == "fn");
+    let Some(first) = text.get(..at).into_iter().flat_map(str::lines).rfind(is_first) else {
+        return Vec::new();
+    };
+    let end = format!("\n{}}}\n", &first[..first.len() - first.trim_start().len()]);
+    let start = text[..at].rfind(first).unwrap_or(at);
+    let function = text[start..].split(&end).next().unwrap_or_default();
+    function.split("::mutant(").skip(1).filter_map(|rest| rest.split("u32").next()?.trim().parse().ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCE: &str = "\
+impl A {
+    pub fn f(x: u64) -> u64 {
+        let y = (if ::fastgost_base::mutant(7u32) { 9 } else { 8 }) + other;
+        if ::fastgost_base::mutant(8u32) ^ (x < limit) {
+            body();
+        }
+        let z = ({
+            let mutant_selected = ::fastgost_base::mutant(10u32);
+            let (mutant_left, mutant_right) = ((if ::fastgost_base::mutant(9u32) { 2 } else { 1 }), right);
+            if mutant_selected { mutant_left - mutant_right } else { mutant_left + mutant_right }
+        });
+        if !::fastgost_base::mutant(11u32) {
+            last(z);
+        }
+        y
+    }
+    fn g() {}
+}
+";
+
+    #[test]
+    fn mutants_around_places() {
+        let at = |text: &str| around(SOURCE, SOURCE.find(text).unwrap());
+        for (text, number) in [
+            ("9 } else", Some(7)),
+            ("8 })", Some(7)),
+            ("other", None),
+            ("x < limit", Some(8)),
+            ("body", None),
+            ("2 } else", Some(9)),
+            ("right);", Some(10)),
+            ("mutant_left - mutant_right", Some(10)),
+            ("last", Some(11)),
+        ] {
+            assert_eq!(at(text), number, "{text}");
+        }
+        assert_eq!(in_function(SOURCE, SOURCE.find("other").unwrap()), [7, 8, 10, 9, 11]);
+        assert!(in_function(SOURCE, SOURCE.find("g() {}").unwrap()).is_empty());
     }
 }

@@ -1,5 +1,7 @@
-//! Tries to prove each mutant. A row is one proof of `fastgost-proof`: an operation of an algorithm on a level. For
-//! each mutant, the rows that reach the mutant are tried until a row is refused.
+//! Tries each mutant. A row is one proof of `fastgost-proof`: an operation of an algorithm on a level. For each mutant,
+//! rows that reach the mutant run with known inputs first, which is fast. A mutant that computes the specification's
+//! results from these inputs is proved in a few rows, until a row is refused. A sample of the other mutants is proved
+//! too, because these proofs must fail.
 
 use crate::{
     Result,
@@ -19,10 +21,21 @@ use std::{
     time::Instant,
 };
 
-/// The time limit for a row, in seconds. A row whose proof takes longer without a mutant is not tried.
+/// The time limit for a proof of a row, and for all runs of a mutant from known inputs, in seconds. A row whose proof
+/// takes longer without a mutant is not proved with mutants.
 const LIMIT: u64 = 60;
+/// The time limit for the list of the instructions of all rows of a level, in seconds.
+const LISTING: u64 = 3600;
+/// The largest number of rows that a mutant runs from known inputs.
+const KNOWN: usize = 40;
+/// The largest number of rows in which a mutant is proved. The rows with the fastest proofs are chosen.
+const PROOFS: usize = 6;
+/// One in this number of the mutants that are refused from known inputs is also proved.
+const SAMPLE: u32 = 8;
+/// The tool says one of these texts if the algebra found no difference, but values differ.
+const WRONG: [&str; 2] = ["the algebra is wrong", "from known inputs"];
 const LEVELS: [&str; 7] = ["portable", "ssse3", "avx2", "avx2-gfni", "avx512bw", "avx512", "avx512(amd)"];
-/// The rows of an algorithm that are tried on each level, in this order.
+/// The rows of an algorithm that are proved with mutants, on each level.
 const ROWS: [(&str, &[&str]); 6] = [
     (
         "kuznyechik",
@@ -60,11 +73,18 @@ const ROWS: [(&str, &[&str]); 6] = [
 /// The ways in which the attempt to prove a mutant can end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum End {
+    /// From known inputs, a row is refused, or its output differs.
+    Different,
+    /// The proof of a row is refused.
     Refused,
     /// The tool has no result, for example because it ran out of memory.
     NoResult,
     OutOfTime,
     Proved,
+    /// A row is proved in the algebra, although its output differs from known inputs. So the proof is wrong.
+    WronglyProved,
+    /// The rows agree from known inputs. No row that is proved without a mutant reaches the mutant.
+    Agrees,
     /// No row has reached the mutant.
     NotReached,
 }
@@ -72,13 +92,27 @@ enum End {
 impl End {
     fn name(self) -> &'static str {
         match self {
-            Self::Refused => "refused",
+            Self::Different => "refused from known inputs",
+            Self::Refused => "refused by a proof",
             Self::NoResult => "no result",
             Self::OutOfTime => "not proved in time",
-            Self::Proved => "proved in all rows",
+            Self::Proved => "proved",
+            Self::WronglyProved => "WRONGLY PROVED",
+            Self::Agrees => "agrees from known inputs, and reached by no row with a proof",
             Self::NotReached => "not reached by a row",
         }
     }
+}
+
+/// A row with which mutants are tried.
+struct Row {
+    title: String,
+    /// The numbers of the mutants that the row reaches.
+    reached: BTreeSet<u32>,
+    /// The number of instructions that the row executes at least once.
+    instructions: usize,
+    /// The seconds that its proof takes. `None` if the row is not proved.
+    seconds: Option<u64>,
 }
 
 /// Tries to prove all mutants. Fails if most rows cannot be proved without a mutant, or if most of the mutants that are
@@ -101,31 +135,7 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode
             .map_err(|e| format!("{}: {e}", path.display()))?;
         Ok(path)
     };
-    let listed = Command::new(program).arg("list").output().map_err(|e| e.to_string())?;
-    let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
-    let rows: Vec<String> = ROWS
-        .iter()
-        .flat_map(|(algorithm, rows)| rows.iter().map(move |row| format!("{algorithm} {row}")))
-        .flat_map(|row| LEVELS.iter().map(move |level| format!("{level} {row}")))
-        .filter(|title| listed.lines().any(|line| line == title))
-        .collect();
-    let all = rows.len();
-    let untouched = select(0, 0)?;
-    let proved = on_all_cores(rows.len(), |i, _| (proves(&untouched, &rows[i]), reached(&untouched, &rows[i])));
-    // The places for mutants change the machine code even if no mutant is selected. The tool cannot prove every row of
-    // the changed code.
-    let mut kept = Vec::new();
-    for (row, ((end, seconds, said), reached)) in rows.into_iter().zip(proved) {
-        let shown = if end == End::Proved { String::new() } else { format!(": left out: {said}") };
-        println!("without a mutant: {row}: {}, {seconds} s{shown}", end.name());
-        if end == End::Proved {
-            kept.push((seconds, row, reached));
-        }
-    }
-    if 2 * kept.len() < all {
-        return Err(format!("{} of {all} rows are proved without a mutant", kept.len()));
-    }
-    kept.sort();
+    let rows = rows(&select(0, 0)?)?;
     let mut chosen: Vec<u32> = chosen.iter().copied().collect();
     // The mutants are not tried in the order of their places. So an interrupted run has tried a sample of all mutants.
     // The factor is odd, so all products are different.
@@ -133,17 +143,7 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode
     let started = Instant::now();
     let results = on_all_cores(chosen.len(), |i, worker| {
         let Place { file, line, what } = &places[chosen[i] as usize - 1];
-        let program = select(chosen[i], worker)?;
-        let mut rows = kept.iter().filter(|(.., reached)| reached.contains(&chosen[i])).peekable();
-        let mut end = if rows.peek().is_none() { End::NotReached } else { End::Proved };
-        let mut said = String::new();
-        for (_, row, _) in rows {
-            let (found, _, why) = proves(&program, row);
-            if found != End::Proved {
-                (end, said) = (found, format!(": {why}"));
-                break;
-            }
-        }
+        let (end, said) = tried(&select(chosen[i], worker)?, &rows, chosen[i]);
         println!("{}:{line}: {what}: {}{said}", file.display(), end.name());
         Ok::<End, String>(end)
     });
@@ -155,40 +155,133 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode
     println!("mutants: {} in {} s: {}", chosen.len(), started.elapsed().as_secs(), counted.join(", "));
     let count = |end| counts.get(&end).copied().unwrap_or(0);
     let reached = chosen.len() - count(End::NotReached);
-    Ok(ExitCode::from(u8::from(2 * count(End::Refused) <= reached)))
+    let few = 2 * (count(End::Different) + count(End::Refused)) <= reached;
+    Ok(ExitCode::from(u8::from(few || count(End::WronglyProved) > 0)))
 }
 
-/// Returns the numbers of the mutants that a row reaches. Each place compares the selected number with its own number
-/// and [`TRAP`], so the executed instructions show these numbers.
-fn reached(program: &Path, row: &str) -> BTreeSet<u32> {
-    let output = Command::new(program).args(["instructions", row]).output();
-    let said = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
-    let words = said.split(|c: char| !c.is_ascii_hexdigit()).filter(|word| word.len() == 8 && word.starts_with('8'));
-    words.filter_map(|word| u32::from_str_radix(word, 16).ok()).map(|number| number & !TRAP).collect()
+/// Tries one mutant.
+fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
+    let reached: Vec<&Row> = rows.iter().filter(|row| row.reached.contains(&mutant)).collect();
+    if reached.is_empty() {
+        return (End::NotReached, String::new());
+    }
+    // If more rows reach the mutant than may run, the rows that run are spread over the sizes of rows.
+    let known: Vec<&str> =
+        reached.iter().step_by(reached.len().div_ceil(KNOWN)).map(|row| row.title.as_str()).collect();
+    let (status, _, lines) = run(program, "known", &known, LIMIT);
+    let last = lines.last().filter(|line| line.contains("NOT PROVED"));
+    let is_different = status == Some(1) && last.is_some();
+    if is_different && !mutant.is_multiple_of(SAMPLE) {
+        return (End::Different, format!(": {}", last.map_or("", String::as_str)));
+    }
+    if status != Some(0) && status.is_some() && !is_different {
+        return (End::NoResult, format!(": {status:?}: {}", lines.last().map_or("no row", String::as_str)));
+    }
+    // If the rows take too long from known inputs, the proof may still refuse the mutant.
+    let mut proofs: Vec<(u64, &str)> =
+        reached.iter().filter_map(|row| Some((row.seconds?, row.title.as_str()))).collect();
+    proofs.sort_unstable();
+    proofs.truncate(PROOFS);
+    for &(_, title) in &proofs {
+        let (end, _, said) = proves(program, title);
+        if end != End::Proved {
+            return (if is_different && end == End::Refused { End::Different } else { end }, format!(": {said}"));
+        }
+    }
+    match (is_different, proofs.len()) {
+        // The proved rows may be rows in which the mutant changes nothing.
+        (true, count) => {
+            (End::Different, format!(": {}; {count} other rows are proved", last.map_or("", String::as_str)))
+        }
+        (false, 0) => (End::Agrees, String::new()),
+        (false, count) => (End::Proved, format!(" in {count} of {} rows that reach it", reached.len())),
+    }
+}
+
+/// Finds the rows with which mutants are tried. The rows are ordered by their size. `program` has no mutant.
+///
+/// The places for mutants change the machine code even if no mutant is selected. The tool cannot prove every row of the
+/// changed code.
+fn rows(program: &Path) -> Result<Vec<Row>> {
+    let listed = on_all_cores(LEVELS.len(), |i, _| {
+        let (status, _, lines) = run(program, "instructions", &[&format!("{} ", LEVELS[i])], LISTING);
+        (status == Some(0)).then(|| listed(&lines)).ok_or(format!("instructions of {}: {:?}", LEVELS[i], lines.last()))
+    });
+    let mut rows = Vec::new();
+    for listed in listed {
+        rows.extend(listed?);
+    }
+    let agree = on_all_cores(LEVELS.len(), |i, _| run(program, "known", &[&format!("{} ", LEVELS[i])], LISTING));
+    if let Some((_, _, lines)) = agree.iter().find(|(status, ..)| *status != Some(0)) {
+        return Err(format!("from known inputs, without a mutant: {}", lines.last().map_or("no row", String::as_str)));
+    }
+    let proved = ROWS.iter().flat_map(|(algorithm, rows)| rows.iter().map(move |row| format!("{algorithm} {row}")));
+    let proved: BTreeSet<String> =
+        proved.flat_map(|row| LEVELS.iter().map(move |level| format!("{level} {row}"))).collect();
+    let places: Vec<usize> = (0..rows.len()).filter(|&i| proved.contains(&rows[i].title)).collect();
+    let proofs = on_all_cores(places.len(), |i, _| proves(program, &rows[places[i]].title));
+    for (&place, (end, seconds, said)) in places.iter().zip(proofs) {
+        let shown = if end == End::Proved { String::new() } else { format!(": left out: {said}") };
+        println!("without a mutant: {}: {}, {seconds} s{shown}", rows[place].title, end.name());
+        rows[place].seconds = (end == End::Proved).then_some(seconds);
+    }
+    let count = rows.iter().filter(|row| row.seconds.is_some()).count();
+    println!("without a mutant: {} rows, {count} of {} rows are proved", rows.len(), places.len());
+    if 2 * count < places.len() || places.is_empty() {
+        return Err("too few rows are proved without a mutant".into());
+    }
+    rows.sort_by_key(|row| row.instructions);
+    Ok(rows)
+}
+
+/// Returns the rows whose instructions the tool has listed. A line with a title ends with a colon.
+fn listed(lines: &[String]) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    for line in lines {
+        match (line.strip_suffix(':'), rows.last_mut()) {
+            (Some(title), _) => {
+                rows.push(Row { title: title.into(), reached: BTreeSet::new(), instructions: 0, seconds: None });
+            }
+            (None, Some(row)) => {
+                // Each place compares the selected number with its own number and [`TRAP`], so the executed
+                // instructions show these numbers.
+                let words = line.split(|c: char| !c.is_ascii_hexdigit());
+                let words = words.filter(|word| word.len() == 8 && word.starts_with('8'));
+                row.reached.extend(words.filter_map(|word| Some(u32::from_str_radix(word, 16).ok()? & !TRAP)));
+                row.instructions += 1;
+            }
+            (None, None) => {}
+        }
+    }
+    rows
 }
 
 /// Tries to prove a row. Returns the result, the time in seconds, and the tool's line about the row.
 fn proves(program: &Path, row: &str) -> (End, u64, String) {
-    let started = Instant::now();
-    let limit = LIMIT.to_string();
-    let output = Command::new("timeout").args(["--signal=KILL", &limit]).arg(program).args(["prove", row]).output();
-    let seconds = started.elapsed().as_secs();
-    let Ok(output) = output else { return (End::NoResult, seconds, "the program does not start".into()) };
-    let said = String::from_utf8_lossy(&output.stdout);
-    let last: String = said
-        .lines()
-        .find(|line| line.contains(row))
-        .unwrap_or_default()
-        .split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ");
-    let end = match output.status.code() {
-        Some(0) if !last.is_empty() => End::Proved,
-        Some(1) if !last.is_empty() => End::Refused,
-        Some(137) | None if seconds >= LIMIT => End::OutOfTime,
+    let (status, seconds, lines) = run(program, "prove", &[row], LIMIT);
+    let line = lines.iter().find(|line| line.contains(row));
+    let said: String = line.into_iter().flat_map(|line| line.split_whitespace()).collect::<Vec<_>>().join(" ");
+    let end = match status {
+        Some(0) if line.is_some() => End::Proved,
+        Some(1) if WRONG.iter().any(|wrong| said.contains(wrong)) => End::WronglyProved,
+        Some(1) if line.is_some() => End::Refused,
+        None => End::OutOfTime,
         _ => End::NoResult,
     };
-    (end, seconds, last)
+    (end, seconds, said)
+}
+
+/// Runs a command of `fastgost-proof` on rows. Returns its status, which is `None` after the time limit, the seconds,
+/// and the lines of its output.
+fn run(program: &Path, command: &str, rows: &[&str], limit: u64) -> (Option<i32>, u64, Vec<String>) {
+    let started = Instant::now();
+    let mut timeout = Command::new("timeout");
+    let output = timeout.args(["--signal=KILL", &limit.to_string()]).arg(program).arg(command).args(rows).output();
+    let seconds = started.elapsed().as_secs();
+    let Ok(output) = output else { return (Some(2), seconds, vec!["the program does not start".into()]) };
+    let lines = String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect();
+    let status = output.status.code().filter(|&code| code != 137 || seconds < limit);
+    (status.or((seconds < limit).then_some(2)), seconds, lines)
 }
 
 /// Runs `work` on each number below `count`, in several threads. `work` also gets the number of the thread. The results

@@ -15,10 +15,10 @@
 //
 // To add an instruction set, do the following. In a module of `fastgost-simd`, implement the traits for its registers
 // (`register!` writes the parts that all registers share), and declare the token with its target features. In
-// `<algorithm>/<isa>.rs`, write the entry points and the row. In that algorithm's `mod.rs`, declare the module and
-// name it in `kernels!`. A new level also needs a line in `cpu.rs`, with all features of the token. If an algorithm has
-// nothing new for a level, but another part of the algorithm chooses by this level, the algorithm reuses the row of
-// another level (`neon_aes.rs`).
+// `<algorithm>/<isa>.rs`, write the entry points and the row. In that algorithm's `mod.rs`, declare the module and name
+// it in `kernels!`. A new level also needs a line in `cpu.rs`, with all features of the token. An algorithm may have no
+// new code for a level, although other code (such as `gf`) chooses its kernel by the level of this algorithm. Then the
+// algorithm reuses the row of another level (`neon_aes.rs`).
 
 use crate::{
     cpu::Level,

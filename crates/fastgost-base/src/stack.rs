@@ -39,7 +39,7 @@ pub fn without_traces<T>(work: impl FnOnce() -> T) -> T {
 /// Overwrites [`DEPTH`] bytes of the stack below the caller's frame.
 #[inline(never)]
 pub fn overwrite() {
-    // The zeros must be on the stack. The compiler would read a constant from another place.
+    // The zeros must be in a variable, which is on the stack. The compiler would place a constant in other memory.
     let stack = [0_u8; DEPTH];
     zeroize::optimization_barrier(&stack);
 }

@@ -266,12 +266,12 @@
 #define FASTGOST_ERROR_KEY_EXHAUSTED 502
 
 /**
- * To decrypt a private key with its password takes more iterations than the caller allows.
+ * The password of an encrypted private key needs more iterations than the caller allows.
  */
 #define FASTGOST_ERROR_ITERATIONS 503
 
 /**
- * To open a sealed file with its passphrase takes more iterations than the caller allows.
+ * The passphrase of a sealed file needs more iterations than the caller allows.
  */
 #define FASTGOST_ERROR_SEALED_ITERATIONS 504
 
@@ -306,7 +306,7 @@
 #define FASTGOST_ERROR_HANDLE 702
 
 /**
- * Another call uses the handle at this time. This is a call of another thread, or the call that runs this callback.
+ * Another call is using the handle. Either another thread made this call, or the call runs the present callback.
  */
 #define FASTGOST_ERROR_BUSY 703
 
@@ -709,8 +709,8 @@ struct fastgost_cms_options {
      */
     size_t untrusted_len;
     /**
-     * CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. It
-     * may be one of these CRLs, or one that the document contains. The pointer may be null.
+     * CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. This
+     * may be one of the caller's CRLs, or a CRL or OCSP response in the document. The pointer may be null.
      */
     const uint8_t *lists;
     /**
@@ -768,7 +768,7 @@ struct fastgost_recipient {
      */
     int kind;
     /**
-     * For FASTGOST_PASSPHRASE, this is the number of PBKDF2 iterations. It is at least 2^20, or 0, which means 2^20.
+     * For FASTGOST_PASSPHRASE, this is the number of PBKDF2 iterations. The minimum is 2^20, and 0 means 2^20.
      * For all other kinds this must be 0.
      */
     uint32_t iterations;
@@ -839,7 +839,7 @@ extern "C" {
  * handle keeps no pointer to the key.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not an AEAD;
- * FASTGOST_ERROR_KEY_LENGTH; errors of the options.
+ * FASTGOST_ERROR_KEY_LENGTH; another error if an option is wrong.
  */
 FASTGOST_MUST_USE
 int fastgost_aead_new(const char *algorithm,
@@ -875,7 +875,7 @@ int fastgost_aead_seal(const struct fastgost_aead *aead,
  * the ciphertext at `input`, and writes the plaintext to `output`. To work in place, pass the same pointer as `input`
  * and as `output`; otherwise the two buffers must not overlap. With "gost28147-cnt-imit" and "...-ctr-acpkm-omac", the
  * tag is computed from the plaintext. So the function decrypts twice with these algorithms. The first decryption only
- * compares the tag, and the second decryption writes the plaintext.
+ * checks the tag, and the second decryption writes the plaintext.
  *
  * Errors: FASTGOST_ERROR_TAG_MISMATCH (reject the message), FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
  * FASTGOST_ERROR_KEY_EXHAUSTED. After an error, nothing was written.
@@ -944,8 +944,8 @@ FASTGOST_MUST_USE int fastgost_aead_tag_size(const struct fastgost_aead *aead, s
 FASTGOST_MUST_USE int fastgost_aead_level(const struct fastgost_aead *aead, const char **level);
 
 /**
- * Frees a handle. The key is wiped when no sealer, opener or other message in parts needs the key any more. Null is
- * allowed.
+ * Frees a handle. The key is wiped when all copies of this handle and all messages in parts under this key are freed.
+ * Null is allowed.
  */
 int fastgost_aead_free(struct fastgost_aead *aead);
 
@@ -1115,7 +1115,7 @@ int fastgost_unverified_free(struct fastgost_unverified *unverified);
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a cipher;
  * FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER if `direction` has another value;
- * errors of the options.
+ * another error if an option is wrong.
  */
 FASTGOST_MUST_USE
 int fastgost_cipher_new(const char *algorithm,
@@ -1171,12 +1171,13 @@ int fastgost_cipher_finish(struct fastgost_cipher *cipher,
                            size_t *written);
 
 /**
- * Moves to a position in the stream, in bytes from the beginning of the stream. Do not encrypt different data at the
- * same position, because the keystream would be the same. CTR-ACPKM can only move forward.
+ * Moves to a position in the stream. `position` is a number of bytes from the beginning of the stream. Do not encrypt
+ * different data at the same position, because the keystream would be the same. Only CTR, CTR-ACPKM, and CNT without
+ * key meshing support this function. CTR-ACPKM can only move forward.
  *
- * Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED if the mode is neither CTR
- * nor CTR-ACPKM nor CNT without key meshing, or if CTR-ACPKM would move backward; FASTGOST_ERROR_STREAM_EXHAUSTED past
- * the end of the stream. After an error the position is the same as before.
+ * Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED in all other modes, or if
+ * CTR-ACPKM would move backward; FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the stream. After an error the
+ * position is the same as before.
  */
 FASTGOST_MUST_USE int fastgost_cipher_seek(struct fastgost_cipher *cipher, uint64_t position);
 
@@ -1278,10 +1279,10 @@ int fastgost_cms_verify_detached(const uint8_t *signatures,
                                  size_t *report_len);
 
 /**
- * Returns the text of this thread's last error. The text tells the mistake and the allowed values. It never contains a
- * secret.
+ * Returns the text of this thread's last error. The text says what the mistake is, and which values are allowed. The
+ * text never contains a secret.
  *
- * The string is valid until the next function fails on this thread. It is empty if no function has failed on this
+ * The string is valid until the next call that fails on this thread. The string is empty if no call has failed on this
  * thread. The result is never null.
  */
 const char *fastgost_last_error(void);
@@ -1291,8 +1292,8 @@ const char *fastgost_last_error(void);
  *
  * The function stores a new handle in *hash. Free the handle with fastgost_hash_free. On failure *hash is null.
  *
- * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a hash function; errors
- * of the options.
+ * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a hash function;
+ * another error if an option is wrong.
  */
 FASTGOST_MUST_USE
 int fastgost_hash_new(const char *algorithm,
@@ -1354,7 +1355,7 @@ int fastgost_hash_digest(const char *algorithm,
 /**
  * Writes the digests of `count` messages to `digests`. The digests are computed together, in the lanes of the CPU's
  * vector registers. `size` must be `count` times the result of fastgost_hash_size. The function hashes each message as
- * if it followed the data that `hash` has processed so far. `hash` itself does not change.
+ * if the message followed the data that `hash` has processed so far. `hash` itself does not change.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
  */
@@ -1428,7 +1429,7 @@ int fastgost_algorithm_info(const char *algorithm,
 
 /**
  * Derives `size` bytes from a password with PBKDF2. `algorithm` is "pbkdf2-streebog512" or "pbkdf2-streebog256". The
- * password may contain any bytes; in RFC 9337 it is UTF-8.
+ * password may contain any bytes. In RFC 9337 a password is UTF-8.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not PBKDF2;
  * FASTGOST_ERROR_PARAMETER if `iterations` is 0; FASTGOST_ERROR_OUTPUT_LENGTH.
@@ -1550,10 +1551,10 @@ int fastgost_private_key_new(const char *curve,
                              struct fastgost_private_key **key);
 
 /**
- * Reads a private key from `len` bytes. The bytes are PKCS #8 in DER, or PEM, of which the function reads the first
- * private key. The function reads all forms of private keys that are in use. If the key is encrypted, `password` is
- * needed; otherwise `password` may be null. `most_iterations` is the largest number of PBKDF2 iterations to accept; 0
- * means 2^26.
+ * Reads a private key from `len` bytes. The bytes are PKCS #8 in DER or PEM. From PEM with several documents, the
+ * function reads the first private key. The function reads all forms of private keys that are in use. If the key is
+ * encrypted, `password` is needed; otherwise `password` may be null. `most_iterations` is the largest number of PBKDF2
+ * iterations to accept; 0 means 2^26.
  *
  * The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
  *
@@ -1569,11 +1570,11 @@ int fastgost_private_key_read(const uint8_t *data,
                               struct fastgost_private_key **key);
 
 /**
- * Reads a private key from a file or folder that another program wrote. This is either a PFX (PKCS #12) in DER or
- * text, with one private key and a MAC, or a container of CryptoPro, such as the folder "name.000". If a container has
- * a second key, the second key is not read. `path` is the path of the file or folder, in UTF-8. It has `path_len`
- * bytes. The password may be null or empty. `most_iterations` is the largest number of iterations that a PFX may ask
- * for; 0 means 2^22.
+ * Reads a private key from a file or folder that another program wrote. A file must be a PFX (PKCS #12) in DER or in
+ * text form. It must have one private key and a MAC. A folder must be a container of CryptoPro, such as "name.000". If
+ * a container has a second key, the second key is not read. `path` is the path of the file or folder, in UTF-8, and
+ * has `path_len` bytes. The password may be null or empty. `most_iterations` is the largest number of iterations that
+ * a PFX may ask for; 0 means 2^22.
  *
  * The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
  *
@@ -1594,8 +1595,8 @@ int fastgost_private_key_import(const uint8_t *path,
 /**
  * Writes a private key as PKCS #8. `format` is FASTGOST_DER or FASTGOST_PEM. PEM is written without a zero byte at the
  * end. With a password, the key is encrypted as RFC 9337 says (Kuznyechik with a MAC). `iterations` is the number of
- * PBKDF2 iterations. It must be at least 1000, or 0, which means 2^20. If `password` is a null pointer, the key is not
- * encrypted.
+ * PBKDF2 iterations. This number must be at least 1000; but 0 is allowed too, and means 2^20. If `password` is a null
+ * pointer, the key is not encrypted.
  *
  * `output` has room for `capacity` bytes. A capacity of 2048 bytes is enough. The function stores the length of the
  * output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. Pass 2048 bytes, and
@@ -1682,8 +1683,8 @@ int fastgost_public_key_new(const char *curve,
                             struct fastgost_public_key **key);
 
 /**
- * Reads a public key from `len` bytes. The bytes are SubjectPublicKeyInfo in DER, or PEM, of which the function reads
- * the first public key.
+ * Reads a public key from `len` bytes. The bytes are SubjectPublicKeyInfo in DER or PEM. From PEM with several
+ * documents, the function reads the first public key.
  *
  * The function stores a new handle in *key. Free the handle with fastgost_public_key_free. On failure *key is null.
  *
@@ -1742,7 +1743,7 @@ int fastgost_public_key_free(struct fastgost_public_key *key);
  * handle keeps no pointer to the key.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a MAC;
- * FASTGOST_ERROR_KEY_LENGTH; errors of the options.
+ * FASTGOST_ERROR_KEY_LENGTH; another error if an option is wrong.
  */
 FASTGOST_MUST_USE
 int fastgost_mac_new(const char *algorithm,
@@ -1917,7 +1918,7 @@ int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
  * on curves of 512 bits. `encoding` is one of the constants FASTGOST_SIGNATURE_.... `size` must be twice the result of
  * fastgost_private_key_size: 64 or 128.
  *
- * The function refuses a message that another format could sign, too. Such a message is one whole SET or SEQUENCE of
+ * The function refuses a message that another format could also sign. Such a message is one whole SET or SEQUENCE of
  * ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. Otherwise anybody could present the
  * signature of such a message as the signature of a document (CMS), a certificate, a certificate request or a CRL, or
  * as a signature of TLS 1.3, of a token or of XML.

@@ -28,7 +28,7 @@ impl Object for Aead {
 /// handle keeps no pointer to the key.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not an AEAD;
-/// FASTGOST_ERROR_KEY_LENGTH; errors of the options.
+/// FASTGOST_ERROR_KEY_LENGTH; another error if an option is wrong.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_new(
@@ -84,7 +84,7 @@ pub unsafe extern "C" fn fastgost_aead_seal(
 /// the ciphertext at `input`, and writes the plaintext to `output`. To work in place, pass the same pointer as `input`
 /// and as `output`; otherwise the two buffers must not overlap. With "gost28147-cnt-imit" and "...-ctr-acpkm-omac", the
 /// tag is computed from the plaintext. So the function decrypts twice with these algorithms. The first decryption only
-/// compares the tag, and the second decryption writes the plaintext.
+/// checks the tag, and the second decryption writes the plaintext.
 ///
 /// Errors: FASTGOST_ERROR_TAG_MISMATCH (reject the message), FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
 /// FASTGOST_ERROR_KEY_EXHAUSTED. After an error, nothing was written.
@@ -179,8 +179,8 @@ pub unsafe extern "C" fn fastgost_aead_level(aead: *const Aead, level: *mut *con
     })
 }
 
-/// Frees a handle. The key is wiped when no sealer, opener or other message in parts needs the key any more. Null is
-/// allowed.
+/// Frees a handle. The key is wiped when all copies of this handle and all messages in parts under this key are freed.
+/// Null is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_free(aead: *mut Aead) -> c_int {
     entry!(|c| c.free(aead))
@@ -477,7 +477,7 @@ fn many(
 ) -> Result<()> {
     let aead = c.shared(aead)?;
     let packets = c.array_mut(packets, count, "the array of packets")?;
-    // Each packet has two buffers that the call reads, and two buffers that the call writes.
+    // The call reads the nonce and the associated data of each packet. The call may write the data and the tag.
     let read = packets.iter().flat_map(|p| [(p.nonce, p.nonce_len), (p.associated, p.associated_len)]);
     let written = packets.iter().flat_map(|p| [(p.data, p.len), (p.tag, p.tag_len)]);
     let prepared = c.many(read, written).and_then(|buffers| Ok((buffers, memory(count)?)));

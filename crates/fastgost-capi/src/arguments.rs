@@ -22,7 +22,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-/// The body of an exported function: `entry!(|c| { ...; Ok(()) })`, where `c` is the `Caller`.
+/// Makes the body of an exported function: `entry!(|c| { ...; Ok(()) })`. In the block, `c` is the `Caller`.
 macro_rules! entry {
     (|$c:ident| $body:expr) => {{
         // SAFETY: C calls the exported functions, under the conditions at the beginning of the header.
@@ -43,13 +43,13 @@ macro_rules! entry_with_secrets {
 }
 pub(crate) use entry_with_secrets;
 
-/// Runs the body of an exported function, and returns the result for C. No panic unwinds out of it.
+/// Runs the body of an exported function, and returns the result for C. No panic unwinds out of `call`.
 pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> c_int {
     match catch_unwind(AssertUnwindSafe(|| body(&caller))) {
         Ok(Ok(())) => FASTGOST_OK,
         Ok(Err(error)) => error.report(),
         Err(panic) => {
-            // Dropping the panic could panic again.
+            // The payload of the panic is not dropped, because dropping it could panic again.
             core::mem::forget(panic);
             Error::call(FASTGOST_ERROR_INTERNAL, "an internal error of fastgost: please report it").report()
         }
@@ -81,7 +81,7 @@ struct Claim {
 }
 
 impl Claim {
-    /// Whether two claims have bytes in common. Neither claim may be empty.
+    /// Returns whether two claims have bytes in common. Neither claim may be empty.
     #[inline(always)]
     fn overlaps(self, other: Self) -> bool {
         self.start < other.end && other.start < self.end
@@ -124,7 +124,7 @@ plain!(usize, c_int, Bytes, Message, Packet, Recipient, Identity, Options, CmsOp
 // SAFETY: every bit pattern is a value of a raw pointer.
 unsafe impl<T> Plain for *const T {}
 
-/// Buffers that a call reads, and buffers that it writes.
+/// Two lists: the buffers that a call reads, and the buffers that the call writes.
 pub(crate) type Buffers<'c> = (Vec<&'c [u8]>, Vec<&'c mut [u8]>);
 
 /// A callback that gives data to the library. A callback is a function of the caller. It writes at most `len` bytes to
@@ -184,7 +184,7 @@ impl Caller {
         }
         let mut overlapping = 0_u16;
         for (i, other) in self.claims[..self.claimed.get()].iter().enumerate() {
-            // SAFETY: `claim` has set the number of elements that it has counted.
+            // SAFETY: `claim` has initialised the first `claimed` elements.
             let other = unsafe { other.get().assume_init() };
             overlapping |= u16::from(other.overlaps(claim)) << i;
         }
@@ -198,8 +198,8 @@ impl Caller {
             return if len == 0 { Ok(&[]) } else { Err(null(what)) };
         }
         self.claim(data.addr(), len, false)?;
-        // SAFETY: not null, and by `Caller::new` readable for `len` bytes, which was checked to be a possible size;
-        // nothing that the call writes overlaps it.
+        // SAFETY: the pointer is not null. By `Caller::new`, `len` bytes are readable. `claim` has checked that `len`
+        // is a possible size, and that nothing that the call writes overlaps these bytes.
         Ok(unsafe { core::slice::from_raw_parts(data, len) })
     }
 
@@ -211,8 +211,8 @@ impl Caller {
             return if len == 0 { Ok(&mut []) } else { Err(null(what)) };
         }
         self.claim(data.addr(), len, true)?;
-        // SAFETY: not null, and by `Caller::new` writable for `len` bytes, which was checked to be a possible size;
-        // nothing else that the call uses overlaps it.
+        // SAFETY: the pointer is not null. By `Caller::new`, `len` bytes are writable. `claim` has checked that `len`
+        // is a possible size, and that no other memory that the call uses overlaps these bytes.
         Ok(unsafe { core::slice::from_raw_parts_mut(data, len) })
     }
 
@@ -250,8 +250,8 @@ impl Caller {
             return Ok(&[]);
         }
         self.claim(items.addr(), len, false)?;
-        // SAFETY: not null and aligned, and by `Caller::new` readable for `count` values, whose size was checked;
-        // nothing that the call writes overlaps them.
+        // SAFETY: the pointer is not null, and is aligned. By `Caller::new`, `count` values are readable. The code
+        // above has checked their size, and that nothing that the call writes overlaps them.
         Ok(unsafe { core::slice::from_raw_parts(items, count) })
     }
 
@@ -263,8 +263,8 @@ impl Caller {
             return Ok(&mut []);
         }
         self.claim(items.addr(), len, true)?;
-        // SAFETY: not null and aligned, and by `Caller::new` readable and writable for `count` values, whose size was
-        // checked; nothing else that the call uses overlaps them.
+        // SAFETY: the pointer is not null, and is aligned. By `Caller::new`, `count` values are readable and writable.
+        // The code above has checked their size, and that no other memory that the call uses overlaps them.
         Ok(unsafe { core::slice::from_raw_parts_mut(items, count) })
     }
 
@@ -299,7 +299,8 @@ impl Caller {
                     false => claims.push(self.check(address, len, written)?),
                 }
             }
-            // Sorting is fast on arrays that are already in order, and most arrays are in order.
+            // The sort is fast if the claims are already in order. Most callers pass buffers in the order of their
+            // addresses.
             claims.sort_unstable_by_key(|claim| claim.start);
             claims.retain(|claim| claim.start < claim.end);
             Ok(claims)
@@ -386,7 +387,8 @@ impl Caller {
     pub(crate) fn out<T: Plain>(&self, value: *mut T, what: &str) -> Result<Out<'_, T>> {
         let len = self.array_len(value, 1, what)?;
         self.claim(value.addr(), len, true)?;
-        // SAFETY: not null and aligned, and by `Caller::new` writable; nothing else that the call uses overlaps it.
+        // SAFETY: the pointer is not null, and is aligned. By `Caller::new` the value is writable. No other memory that
+        // the call uses overlaps the value.
         unsafe { value.write_bytes(0, 1) };
         Ok(Out { value, of: PhantomData })
     }
@@ -483,8 +485,8 @@ impl<'c, T: Object> Handle<'c, T> {
     /// Opens the object of the handle for exclusive use.
     #[inline]
     pub(crate) fn exclusive(self) -> Result<Exclusive<'c, T>> {
-        // SAFETY: as above. Only the address of the handle was claimed, so nothing is written through a pointer to
-        // constant memory.
+        // SAFETY: as above. `handle::exclusive` writes the slot only through atomic fields and an `UnsafeCell`, so the
+        // cast to a mutable pointer does no harm.
         unsafe { handle::exclusive(self.handle.cast_mut()) }
     }
 }
@@ -499,7 +501,7 @@ pub(crate) fn memory<T>(count: usize) -> Result<Vec<T>> {
 /// The largest possible size of a structure of options. A larger size is a mistake of the caller.
 const MOST_OPTIONS: usize = 4096;
 
-/// A value that a call returns.
+/// The place of a value that a call returns through a pointer.
 pub(crate) struct Out<'c, T> {
     value: *mut T,
     of: PhantomData<&'c mut T>,
@@ -507,12 +509,13 @@ pub(crate) struct Out<'c, T> {
 
 impl<T: Plain> Out<'_, T> {
     pub(crate) fn put(&self, value: T) {
-        // SAFETY: not null and aligned, and by `Caller::new` writable; nothing else that the call uses overlaps it.
+        // SAFETY: the pointer is not null, and is aligned. By `Caller::new` the value is writable. No other memory that
+        // the call uses overlaps the value.
         unsafe { self.value.write(value) };
     }
 }
 
-/// A handle that a call returns.
+/// The place of a handle that a call returns through a pointer.
 pub(crate) struct OutHandle<'c, T> {
     out: Out<'c, *const c_void>,
     of: PhantomData<T>,
@@ -558,7 +561,7 @@ impl<'c> Room<'c> {
     }
 }
 
-/// The error for a callback that failed.
+/// Returns the error for a callback that failed.
 fn failed(what: &str, status: c_int) -> io::Error {
     io::Error::other(match status {
         0 => format!("the function that {what} returned more bytes than it was asked for"),

@@ -1,4 +1,4 @@
-//! Ciphers in modes of operation, which do not authenticate.
+//! Ciphers in modes of operation. These modes do not authenticate the data.
 use crate::{
     arguments::{entry, entry_with_secrets, memory},
     errors::{Error, FASTGOST_ERROR_FINISHED, Result},
@@ -48,7 +48,7 @@ impl Cipher {
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a cipher;
 /// FASTGOST_ERROR_KEY_LENGTH, FASTGOST_ERROR_IV_LENGTH; FASTGOST_ERROR_PARAMETER if `direction` has another value;
-/// errors of the options.
+/// another error if an option is wrong.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_new(
@@ -159,12 +159,13 @@ pub unsafe extern "C" fn fastgost_cipher_finish(
     })
 }
 
-/// Moves to a position in the stream, in bytes from the beginning of the stream. Do not encrypt different data at the
-/// same position, because the keystream would be the same. CTR-ACPKM can only move forward.
+/// Moves to a position in the stream. `position` is a number of bytes from the beginning of the stream. Do not encrypt
+/// different data at the same position, because the keystream would be the same. Only CTR, CTR-ACPKM, and CNT without
+/// key meshing support this function. CTR-ACPKM can only move forward.
 ///
-/// Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED if the mode is neither CTR
-/// nor CTR-ACPKM nor CNT without key meshing, or if CTR-ACPKM would move backward; FASTGOST_ERROR_STREAM_EXHAUSTED past
-/// the end of the stream. After an error the position is the same as before.
+/// Errors: FASTGOST_ERROR_FINISHED after fastgost_cipher_finish; FASTGOST_ERROR_UNSUPPORTED in all other modes, or if
+/// CTR-ACPKM would move backward; FASTGOST_ERROR_STREAM_EXHAUSTED past the end of the stream. After an error the
+/// position is the same as before.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_seek(cipher: *mut Cipher, position: u64) -> c_int {
@@ -258,8 +259,8 @@ pub unsafe extern "C" fn fastgost_cipher_many(cipher: *const Cipher, messages: *
     })
 }
 
-/// Returns the value for the field `result` of a message. This is the error of the message. If the message has no
-/// error, it is the error of the whole call, or 0.
+/// Returns the value for the field `result` of a message. If the whole call is unsupported, this value is
+/// FASTGOST_ERROR_UNSUPPORTED. Otherwise it is the error of the message, or 0.
 pub(crate) fn code(of_all: fastgost::Result<()>, of_one: fastgost::Result<()>) -> c_int {
     let result = match of_all {
         Err(fastgost::Error::Unsupported(_)) => of_all,

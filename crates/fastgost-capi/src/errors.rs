@@ -88,9 +88,9 @@ pub const FASTGOST_ERROR_STRICT: c_int = 409;
 pub const FASTGOST_ERROR_STREAM_EXHAUSTED: c_int = 501;
 /// There is more data than one key may process.
 pub const FASTGOST_ERROR_KEY_EXHAUSTED: c_int = 502;
-/// To decrypt a private key with its password takes more iterations than the caller allows.
+/// The password of an encrypted private key needs more iterations than the caller allows.
 pub const FASTGOST_ERROR_ITERATIONS: c_int = 503;
-/// To open a sealed file with its passphrase takes more iterations than the caller allows.
+/// The passphrase of a sealed file needs more iterations than the caller allows.
 pub const FASTGOST_ERROR_SEALED_ITERATIONS: c_int = 504;
 /// A sealed file has more chunks than its algorithm allows.
 pub const FASTGOST_ERROR_SEALED_LENGTH: c_int = 505;
@@ -104,7 +104,7 @@ pub const FASTGOST_ERROR_MEMORY: c_int = 603;
 pub const FASTGOST_ERROR_NULL_POINTER: c_int = 701;
 /// A pointer is not a handle of the expected type, or the handle was freed.
 pub const FASTGOST_ERROR_HANDLE: c_int = 702;
-/// Another call uses the handle at this time. This is a call of another thread, or the call that runs this callback.
+/// Another call is using the handle. Either another thread made this call, or the call runs the present callback.
 pub const FASTGOST_ERROR_BUSY: c_int = 703;
 /// The state of the handle is undefined after an internal error. The caller can only free this handle.
 pub const FASTGOST_ERROR_POISONED: c_int = 704;
@@ -145,14 +145,14 @@ impl Error {
         Self(Box::new(Reason::Call(code, text.into())))
     }
 
-    /// The error for an output buffer of the wrong size.
+    /// Returns the error for an output buffer of the wrong size.
     #[cold]
     pub(crate) fn buffer_size(what: &str, given: usize, allowed: impl fmt::Display) -> Self {
         let text = format!("{what} has {given} bytes; allowed: {allowed}");
         Self::call(FASTGOST_ERROR_BUFFER_SIZE, text)
     }
 
-    /// The error for a number that does not name an allowed value.
+    /// Returns the error for an argument whose value is not allowed. `name` is the name of the argument.
     pub(crate) fn parameter(name: &'static str, allowed: &'static str) -> Self {
         fastgost::Error::Parameter { name, allowed }.into()
     }
@@ -173,7 +173,7 @@ impl Error {
             Reason::Call(_, text) => text,
         };
         let text = CString::new(text.replace('\0', " ")).unwrap_or_default();
-        // While the thread ends, the thread-local variable for the text may not exist any more.
+        // While the thread ends, the thread-local variable may not exist any more. Then the text is lost.
         let _ = LAST.try_with(|last| last.replace(text));
         code
     }
@@ -202,10 +202,10 @@ thread_local! {
     static LAST: RefCell<CString> = RefCell::default();
 }
 
-/// Returns the text of this thread's last error. The text tells the mistake and the allowed values. It never contains a
-/// secret.
+/// Returns the text of this thread's last error. The text says what the mistake is, and which values are allowed. The
+/// text never contains a secret.
 ///
-/// The string is valid until the next function fails on this thread. It is empty if no function has failed on this
+/// The string is valid until the next call that fails on this thread. The string is empty if no call has failed on this
 /// thread. The result is never null.
 #[unsafe(no_mangle)]
 pub extern "C" fn fastgost_last_error() -> *const c_char {

@@ -3,9 +3,9 @@
 //!
 //! A handle is a pointer to a slot, which is a structure with a lock and the object. Slots are never returned to the
 //! allocator. So the library can read the slot of any handle, and the slot shows whether the handle was freed or has
-//! another type. Only a pointer that never was a handle cannot always be recognised. After a handle is freed, its slot
-//! stays unused until `REST` other slots are freed, so that the library recognises the freed handle for a while. After
-//! that, the slot is used for a new handle.
+//! another type. The library cannot always recognise a pointer that never was a handle. After a handle is freed, its
+//! slot stays unused until `REST` other slots are freed, so that the library recognises the freed handle for a while.
+//! After that, the slot is used for a new handle.
 #![allow(unsafe_code)]
 use crate::errors::{
     Error, FASTGOST_ERROR_BUSY, FASTGOST_ERROR_HANDLE, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_POISONED, Result,
@@ -35,7 +35,7 @@ pub(crate) trait Object: Any + Send + Sync {
 
 #[repr(C)]
 struct Slot {
-    /// `LIVE` or `FREED`. Memory that is not a slot does not begin with one of these two values.
+    /// `LIVE` or `FREED`. Other memory is very unlikely to begin with one of these two values.
     tag: AtomicU64,
     /// The lock of the slot. Its value is the number of shared users, or `EXCLUSIVE`. After a panic, the bit `POISONED`
     /// is set too.
@@ -107,11 +107,11 @@ mod fork {
         static HELD: Cell<Option<MutexGuard<'static, Slots>>> = const { Cell::new(None) };
     }
 
-    /// Takes the lock of `FREE` and does `work`. A thread that forks has the lock already, and other fork handlers of
-    /// the program may use the library in this thread.
+    /// Takes the lock of `FREE` and does `work`. During a fork, the thread that forks already has the lock, and other
+    /// fork handlers of the program may use the library in this thread. So this function uses the guard in `HELD`.
     pub(super) fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
-        // Before a thread takes the lock, it makes sure that the fork handlers are registered, because a fork without
-        // registered handlers would do harm. If two threads both register the handlers, this does no harm.
+        // The fork handlers must be registered before a thread takes the lock. Otherwise the lock could stay locked in
+        // a child process. If two threads both register the handlers, this does no harm.
         if !REGISTERED.load(Relaxed) && pthread_atfork(Some(before), Some(after), Some(after)) == 0 {
             REGISTERED.store(true, Relaxed);
         }
@@ -172,8 +172,8 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
 pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c, T>> {
     // SAFETY: by the contract of this function.
     let slot = unsafe { slot(handle) }?;
-    // This code does not increase the number of users without a check, because nobody else may change the number while
-    // there is an exclusive user.
+    // The code checks for an exclusive user before it increases the number of users, because only the exclusive user
+    // may change this number.
     let mut users = slot.users.load(Relaxed);
     loop {
         if users & (EXCLUSIVE | POISONED) != 0 {
@@ -238,8 +238,8 @@ fn not_a_handle<T: Object>(why: &str) -> Error {
     Error::call(FASTGOST_ERROR_HANDLE, format!("the pointer is not a {}: it {why}", T::NAME))
 }
 
-/// Returns the error for a lock that could not be taken, because the value of the lock is `by`. The object must not be
-/// read, because another user may change it.
+/// Returns the error for a lock that could not be taken. `by` is the value of the lock. This function does not read the
+/// object, because another user may be changing it.
 #[cold]
 fn locked<T: Object>(slot: &Slot, by: u32) -> Error {
     if slot.tag.load(Relaxed) != LIVE {
@@ -266,8 +266,8 @@ fn other_type<T: Object>() -> Error {
 
 /// An object in shared use.
 pub(crate) struct Shared<'c, T> {
-    /// This field is not a reference. A reference that a function gets must stay valid until the function returns, but
-    /// the lock may be released earlier.
+    /// This field is not a reference, because the lock may be released before a function that gets this value returns.
+    /// A reference that a function gets must stay valid until the function returns.
     object: NonNull<T>,
     _lock: SharedLock,
     of: PhantomData<&'c T>,
@@ -323,7 +323,7 @@ impl<T: Object> DerefMut for Exclusive<'_, T> {
 impl Drop for ExclusiveLock {
     #[inline]
     fn drop(&mut self) {
-        // Nobody else changes the number while there is an exclusive user.
+        // Only the exclusive user may change the number of users, so this code stores it without a check.
         self.0.users.store(if std::thread::panicking() { POISONED } else { 0 }, Release);
     }
 }

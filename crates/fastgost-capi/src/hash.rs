@@ -20,8 +20,8 @@ impl Object for Hash {
 ///
 /// The function stores a new handle in *hash. Free the handle with fastgost_hash_free. On failure *hash is null.
 ///
-/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a hash function; errors
-/// of the options.
+/// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a hash function;
+/// another error if an option is wrong.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_hash_new(
@@ -136,7 +136,7 @@ pub unsafe extern "C" fn fastgost_hash_digest(
 
 /// Writes the digests of `count` messages to `digests`. The digests are computed together, in the lanes of the CPU's
 /// vector registers. `size` must be `count` times the result of fastgost_hash_size. The function hashes each message as
-/// if it followed the data that `hash` has processed so far. `hash` itself does not change.
+/// if the message followed the data that `hash` has processed so far. `hash` itself does not change.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY.
 #[must_use]

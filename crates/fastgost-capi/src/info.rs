@@ -115,7 +115,7 @@ pub unsafe extern "C" fn fastgost_algorithm_info(
         let sizes = sizes.map(|size| (!size.is_null()).then(|| c.out(size, "the size")));
         let row = row(c, algorithm)?;
         let of_row = [row.block_size(), row.key_size().unwrap_or(0), row.iv_size().map_or(0, |size| size.preferred)];
-        // All values are checked before the first value is stored.
+        // All pointers are checked before the first value is stored.
         let (kind, [block_size, key_size, iv_size]) = (kind.transpose()?, sizes.map(Option::transpose));
         let sizes = [block_size?, key_size?, iv_size?];
         if let Some(kind) = kind {
@@ -159,15 +159,15 @@ fn levels() -> impl Iterator<Item = Level> {
     Level::ALL.iter().copied().filter(|level| level.available())
 }
 
-/// Returns a name of a level or an algorithm as a string of C, which stays valid for ever.
+/// Returns a string of C with the name of a level or an algorithm. The string stays valid for ever.
 fn text(name: &'static str) -> *const c_char {
     let mut texts = TEXTS.split_inclusive(|byte| *byte == 0);
     let text = texts.find(|text| text.strip_suffix(&[0]) == Some(name.as_bytes()));
     text.unwrap_or(&[0]).as_ptr().cast()
 }
 
-/// The names of all levels and algorithms, each with a zero byte after it. The names are collected at compile time. To
-/// collect them at run time would need a lock, which could stay locked for ever in a forked process.
+/// The names of all levels and algorithms, with a zero byte after each name. The names are collected at compile time. A
+/// collection at run time would need a lock, which could stay locked for ever in a forked process.
 static TEXTS: [u8; TEXTS_LEN] = {
     let mut texts = [0; TEXTS_LEN];
     collect(&mut texts);

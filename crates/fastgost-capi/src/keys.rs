@@ -70,10 +70,10 @@ pub unsafe extern "C" fn fastgost_private_key_new(
     })
 }
 
-/// Reads a private key from `len` bytes. The bytes are PKCS #8 in DER, or PEM, of which the function reads the first
-/// private key. The function reads all forms of private keys that are in use. If the key is encrypted, `password` is
-/// needed; otherwise `password` may be null. `most_iterations` is the largest number of PBKDF2 iterations to accept; 0
-/// means 2^26.
+/// Reads a private key from `len` bytes. The bytes are PKCS #8 in DER or PEM. From PEM with several documents, the
+/// function reads the first private key. The function reads all forms of private keys that are in use. If the key is
+/// encrypted, `password` is needed; otherwise `password` may be null. `most_iterations` is the largest number of PBKDF2
+/// iterations to accept; 0 means 2^26.
 ///
 /// The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
 ///
@@ -101,11 +101,11 @@ pub unsafe extern "C" fn fastgost_private_key_read(
     })
 }
 
-/// Reads a private key from a file or folder that another program wrote. This is either a PFX (PKCS #12) in DER or
-/// text, with one private key and a MAC, or a container of CryptoPro, such as the folder "name.000". If a container has
-/// a second key, the second key is not read. `path` is the path of the file or folder, in UTF-8. It has `path_len`
-/// bytes. The password may be null or empty. `most_iterations` is the largest number of iterations that a PFX may ask
-/// for; 0 means 2^22.
+/// Reads a private key from a file or folder that another program wrote. A file must be a PFX (PKCS #12) in DER or in
+/// text form. It must have one private key and a MAC. A folder must be a container of CryptoPro, such as "name.000". If
+/// a container has a second key, the second key is not read. `path` is the path of the file or folder, in UTF-8, and
+/// has `path_len` bytes. The password may be null or empty. `most_iterations` is the largest number of iterations that
+/// a PFX may ask for; 0 means 2^22.
 ///
 /// The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
 ///
@@ -138,8 +138,8 @@ pub unsafe extern "C" fn fastgost_private_key_import(
 
 /// Writes a private key as PKCS #8. `format` is FASTGOST_DER or FASTGOST_PEM. PEM is written without a zero byte at the
 /// end. With a password, the key is encrypted as RFC 9337 says (Kuznyechik with a MAC). `iterations` is the number of
-/// PBKDF2 iterations. It must be at least 1000, or 0, which means 2^20. If `password` is a null pointer, the key is not
-/// encrypted.
+/// PBKDF2 iterations. This number must be at least 1000; but 0 is allowed too, and means 2^20. If `password` is a null
+/// pointer, the key is not encrypted.
 ///
 /// `output` has room for `capacity` bytes. A capacity of 2048 bytes is enough. The function stores the length of the
 /// output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. Pass 2048 bytes, and
@@ -292,8 +292,8 @@ pub unsafe extern "C" fn fastgost_public_key_new(
     })
 }
 
-/// Reads a public key from `len` bytes. The bytes are SubjectPublicKeyInfo in DER, or PEM, of which the function reads
-/// the first public key.
+/// Reads a public key from `len` bytes. The bytes are SubjectPublicKeyInfo in DER or PEM. From PEM with several
+/// documents, the function reads the first public key.
 ///
 /// The function stores a new handle in *key. Free the handle with fastgost_public_key_free. On failure *key is null.
 ///
@@ -411,12 +411,13 @@ fn exactly(c: &Caller, bytes: &[u8], out: *mut u8, size: usize) -> Result<()> {
     Ok(())
 }
 
-/// The error if a key is too large to write. Keys on curves are never too large, so this error does not occur.
+/// Returns the error for a key that is too large to write. Keys on curves are never too large, so this error does not
+/// occur.
 fn unwritable() -> Error {
     fastgost::Error::Encoding { what: "the key", allowed: "keys on curves" }.into()
 }
 
-/// The error for a file or folder of another program that cannot be imported.
+/// Returns the error for a file or folder of another program that cannot be imported.
 fn not_imported(error: fastgost_pki::Error) -> Error {
     let text = error.to_string();
     let code = match error {
@@ -430,7 +431,7 @@ fn not_imported(error: fastgost_pki::Error) -> Error {
     Error::call(code, text)
 }
 
-/// The error for data that cannot be read as a key. The text of the error tells the kind of file to which the data
+/// Returns the error for data that cannot be read as a key. The text of the error says to which kind of file the data
 /// belongs.
 fn unread(e: fastgost::Error, data: &[u8]) -> Error {
     Error::call(Error::from(e).code(), FileKind::explain(&e, data))

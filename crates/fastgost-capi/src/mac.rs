@@ -23,7 +23,7 @@ impl Object for Mac {
 /// handle keeps no pointer to the key.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM; FASTGOST_ERROR_UNSUPPORTED if the algorithm is not a MAC;
-/// FASTGOST_ERROR_KEY_LENGTH; errors of the options.
+/// FASTGOST_ERROR_KEY_LENGTH; another error if an option is wrong.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_new(

@@ -169,8 +169,8 @@ pub unsafe extern "C" fn fastgost_sealed_open_stream(
     })
 }
 
-/// The length of the longest tag. The next two constants are upper limits for the length of a stanza and for the rest
-/// of a header.
+/// `MOST_TAG` is the length of the longest tag. `MOST_STANZA` is an upper limit for the length of one recipient's
+/// stanza, and `MOST_HEADER` is an upper limit for the length of the rest of the header.
 const MOST_TAG: usize = 16;
 const MOST_STANZA: usize = 256;
 const MOST_HEADER: usize = 256;

@@ -13,7 +13,7 @@ use fastgost::sign::{Encoding, Signature, Structure};
 /// on curves of 512 bits. `encoding` is one of the constants FASTGOST_SIGNATURE_.... `size` must be twice the result of
 /// fastgost_private_key_size: 64 or 128.
 ///
-/// The function refuses a message that another format could sign, too. Such a message is one whole SET or SEQUENCE of
+/// The function refuses a message that another format could also sign. Such a message is one whole SET or SEQUENCE of
 /// ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. Otherwise anybody could present the
 /// signature of such a message as the signature of a document (CMS), a certificate, a certificate request or a CRL, or
 /// as a signature of TLS 1.3, of a token or of XML.

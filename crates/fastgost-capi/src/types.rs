@@ -1,4 +1,4 @@
-//! The structures that C fills in, and the constants that it passes.
+//! The structures that C programs fill in, and the constants that C programs pass.
 use crate::{
     errors::{Error, Result},
     keys::{PrivateKey, PublicKey},
@@ -137,7 +137,7 @@ impl Parsed {
         Ok(Self { level, sbox, options })
     }
 
-    /// The options in the type of the Rust library.
+    /// Returns the options, with this IV, in the type of the Rust library.
     pub(crate) fn with_iv<'a>(&'a self, iv: &'a [u8]) -> Result<registry::Options<'a>> {
         let nonzero = |n: usize| (n > 0).then_some(n);
         Ok(registry::Options {
@@ -198,8 +198,8 @@ pub struct CmsOptions {
     pub untrusted: *const u8,
     /// The length of `untrusted` in bytes.
     pub untrusted_len: usize,
-    /// CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. It
-    /// may be one of these CRLs, or one that the document contains. The pointer may be null.
+    /// CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. This
+    /// may be one of the caller's CRLs, or a CRL or OCSP response in the document. The pointer may be null.
     pub lists: *const u8,
     /// The length of `lists` in bytes.
     pub lists_len: usize,
@@ -293,7 +293,7 @@ pub struct Packet {
 pub struct Recipient {
     /// One of the constants FASTGOST_RAW_KEY, FASTGOST_PASSPHRASE and FASTGOST_KEY_PAIR.
     pub kind: c_int,
-    /// For FASTGOST_PASSPHRASE, this is the number of PBKDF2 iterations. It is at least 2^20, or 0, which means 2^20.
+    /// For FASTGOST_PASSPHRASE, this is the number of PBKDF2 iterations. The minimum is 2^20, and 0 means 2^20.
     /// For all other kinds this must be 0.
     pub iterations: u32,
     /// The raw key or the passphrase. For FASTGOST_KEY_PAIR the pointer must be null.

@@ -343,7 +343,7 @@ impl Raw {
 }
 
 impl Work for Raw {
-    /// The mode for this chunk; None if the mode is serial.
+    /// The mode for this chunk, or None if the mode is serial.
     type Job = Option<Mode>;
 
     fn chunk_size(&self) -> usize {

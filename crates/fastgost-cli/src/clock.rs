@@ -50,7 +50,7 @@ pub fn time_of(work: impl FnOnce()) -> Taken {
 pub struct Rounds(Vec<(f64, f64)>);
 
 impl Rounds {
-    /// Adds a round's best time, in seconds, and its clock rate.
+    /// Adds a round: its best time, in seconds, and the clock rate of the core in this round.
     pub fn add(&mut self, best: f64, ghz: f64) {
         self.0.push((best, ghz));
     }

@@ -16,7 +16,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// Parses a file name. An empty name is not wrong usage, but the name of a missing file, as in other tools.
+/// Parses a file name. As in other tools, an empty name counts as the name of a missing file, and not as wrong usage.
 pub fn path() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().map(PathBuf::from)
 }
@@ -159,7 +159,7 @@ fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {
     Some(rows)
 }
 
-/// Whether a row is a permutation. The check takes constant time: the row may be secret.
+/// Whether a row is a permutation. The check takes constant time, because the row may be secret.
 fn is_permutation(row: &[u8; 16]) -> bool {
     row.iter().fold(0u16, |seen, value| seen | 1 << (value & 15)) == u16::MAX
 }

@@ -11,13 +11,13 @@ pub struct Progress {
     start: Instant,
     /// How many bytes or steps are done.
     done: u64,
-    /// The bar; None if standard error is not a terminal, or if `--quiet` was given.
+    /// The bar, or None if standard error is not a terminal, or if `--quiet` was given.
     bar: Option<ProgressBar>,
     shown: bool,
 }
 
 impl Progress {
-    /// Makes progress that counts bytes.
+    /// Makes a progress object that counts bytes.
     pub fn new(total: Option<u64>) -> Self {
         Self::of(
             match total {
@@ -28,7 +28,7 @@ impl Progress {
         )
     }
 
-    /// Makes progress that counts named steps, one after the other.
+    /// Makes a progress object that counts steps. Each step has a name, and the steps come one after the other.
     pub fn steps(total: usize) -> Self {
         Self::of("{wide_bar} {pos}/{len} {eta} {msg}", Some(total as u64))
     }
@@ -38,7 +38,7 @@ impl Progress {
         Self { bar, ..Self::silent() }
     }
 
-    /// Makes progress without a bar, for an output that goes to the terminal itself.
+    /// Makes a progress object without a bar, for an output that goes to the terminal itself.
     pub fn silent() -> Self {
         Self { start: Instant::now(), done: 0, bar: None, shown: false }
     }
@@ -97,7 +97,7 @@ fn bar(template: &str, total: Option<u64>) -> ProgressBar {
 mod tests {
     use super::*;
 
-    /// Makes progress with a bar, as on a terminal. A test itself has no terminal.
+    /// Makes a progress object with a bar, as if there were a terminal. The test itself has no terminal.
     fn progress() -> Progress {
         Progress { bar: Some(bar("{msg}", Some(1))), ..Progress::silent() }
     }

@@ -31,7 +31,7 @@ pub struct TextOnly {
 }
 
 impl TextOnly {
-    /// Rejects the piece if the piece is not text, or if the piece does not complete a character that the earlier piece
+    /// Rejects the piece if the piece is not text, or if the piece wrongly continues a character that an earlier piece
     /// began.
     pub fn check(&mut self, piece: &[u8]) -> Result<()> {
         let mut rest = piece;

@@ -288,9 +288,9 @@ impl Verifier {
     }
 }
 
-/// Reads a signature, and removes its armor, if there is any. A longer file is not a signature, so the result has at
-/// most 129 bytes, one byte more than the longest signature. `beside` is true if the user did not type the name of the
-/// signature's file.
+/// Reads a signature, and removes its armor, if there is any. The result has at most 129 bytes, one byte more than the
+/// longest signature. So the caller notices if a file is too long for a signature. `beside` is true if the user did not
+/// type the name of the signature's file.
 fn read_signature(path: &Path, beside: bool) -> std::result::Result<Vec<u8>, Checked> {
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));

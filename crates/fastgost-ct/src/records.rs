@@ -1,4 +1,4 @@
-//! Records and packets of protocols. IVs are public here, as nonces are in all cases.
+//! Records and packets of protocols. IVs are public in these cases, and the nonces of ciphers are public in all cases.
 use crate::{Case, Secrets};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma,
@@ -10,7 +10,8 @@ use fastgost::{
 };
 use std::hint::black_box;
 
-/// The text of `expect`, where a cipher gets a level. There is no panic, because every listed level runs on this CPU.
+/// The message of the panic if a cipher cannot get a level. This never happens, because every listed level runs on this
+/// CPU.
 const HERE: &str = "this CPU has the level";
 /// Lengths of payloads. With these lengths, several records have one key, sections change within a record, and lanes
 /// have different lengths.

@@ -1,7 +1,7 @@
-//! Numbers and curves for [`fastgost`](https://docs.rs/fastgost), which users name. It re-exports `Curve`, `Edwards` and `Scalar`;
-//! everything else has no promise of compatibility.
+//! Numbers and curves for [`fastgost`](https://docs.rs/fastgost), the crate that users depend on. `fastgost` re-exports
+//! `Curve`, `Edwards` and `Scalar`. Everything else in this crate has no promise of compatibility.
 //!
-//! [`mp`] has multi-precision integers, [`curve`] the elliptic curves of GOST R 34.10 over them.
+//! [`mp`] has multi-precision integers. [`curve`] has the elliptic curves of GOST R 34.10, which use these integers.
 #![no_std]
 #![deny(missing_docs)]
 
@@ -14,7 +14,7 @@ extern crate std;
 pub mod curve;
 pub mod mp;
 
-// Under the names that they have in all crates of fastgost.
+// These modules have the same names in all crates of fastgost.
 #[cfg(target_arch = "x86_64")]
 use fastgost_base::wipe_registers;
 use fastgost_base::{cpu, error, rows, wipe};

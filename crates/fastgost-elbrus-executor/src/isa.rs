@@ -1,9 +1,9 @@
 //! Operations, the channels that execute them, and latencies.
 //!
-//! The public assembler (binutils of OpenE2K) accepts these channels and operands. The public emulator (qemu-e2k)
-//! computes these results: it was run with random operands. The maker's guide for programmers (issue 1.2, table 12.2)
-//! has these latencies. The guide has no 128-bit operations: their latencies are taken to be those of the 64-bit
-//! operations of their kind.
+//! The public assembler (binutils of OpenE2K) accepts these channels and operands. The public emulator (qemu-e2k) was
+//! run with random operands, and computed the same results. The maker's guide for programmers (issue 1.2, table 12.2)
+//! has these latencies. The guide has no operations of 128 bits. Their latencies are assumed to be the latencies of the
+//! 64-bit operations of the same kind.
 
 /// A version of the instruction set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -16,24 +16,24 @@ pub enum Version {
     V5,
 }
 
-/// The number of channels. Each executes one operation of a wide instruction. Channels 0 to 2 and 3 to 5 are two
-/// clusters: a result takes longer to the other one.
+/// The number of channels. Each channel executes one operation of a wide instruction. Channels 0 to 2 are one cluster,
+/// and channels 3 to 5 are the other cluster. A result takes longer to reach the other cluster.
 pub const CHANNELS: usize = 6;
 
-/// A kind of operation: which channels execute it, and how long its result takes.
+/// A kind of operation. The kind decides which channels execute the operation, and how long its result takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// 64-bit sums, logic and shifts.
+    /// Additions, subtractions, logic and shifts, all of 64 bits.
     Scalar,
-    /// Two of them in one operation.
+    /// Two scalar operations in one operation.
     Combined,
     /// A load.
     Load,
     /// A store.
     Store,
-    /// Logic, shifts of lanes and permutations in vector registers.
+    /// Logic, shifts of lanes, and permutations, all on vectors.
     Vector,
-    /// Sums of lanes.
+    /// Additions of lanes.
     VectorSum,
     /// Three-input logic, whose latency is not published.
     Logic3,
@@ -42,7 +42,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The channels, as bits of a number.
+    /// The channels that execute operations of this kind. Bit n stands for channel n.
     pub fn channels(self) -> u8 {
         match self {
             Self::Scalar => 0b11_1111,
@@ -54,7 +54,7 @@ impl Kind {
         }
     }
 
-    /// Whether inputs come by the way of vectors.
+    /// Whether operations of this kind use their inputs as vectors ([`Use::Vector`]).
     pub fn is_vector(self) -> bool {
         matches!(self, Self::Vector | Self::VectorSum | Self::Logic3)
     }
@@ -63,27 +63,28 @@ impl Kind {
 /// How an operation uses an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
-    /// Part of an address, or an input of a 64-bit operation.
+    /// The operand is a part of an address, or an input of an operation that is not a vector operation.
     Scalar,
-    /// An input of a vector operation.
+    /// The operand is an input of a vector operation.
     Vector,
-    /// What a store writes.
+    /// The operand is the value that a store writes.
     Stored,
 }
 
-/// After how many cycles a result can be used.
+/// Numbers of cycles after which a result can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Latencies {
-    /// From a load that hits the first cache to an operation of its own cluster. The guide says 3, and names no
-    /// processor. Some believe that Elbrus-8CB takes 5. Then one block of Kuznyechik by tables would take a tenth
-    /// longer there than on version 3; but the paper measured the same time on both.
+    /// The number of cycles from a load that hits the first cache to an operation in the same cluster. The guide says
+    /// 3, and names no processor. Some people believe that Elbrus-8CB takes 5 cycles. If so, one block of Kuznyechik
+    /// with tables would take a tenth longer on version 5 than on version 3. But the paper measured the same time on
+    /// both versions.
     pub load: u64,
-    /// From three-input logic to a vector operation of its own cluster. This latency is not published: the lab tries 1
-    /// to 3.
+    /// The number of cycles from three-input logic to a vector operation in the same cluster. This latency is not
+    /// published, so the lab tries 1 to 3.
     pub logic3: u64,
 }
 
-/// The guide's, and two cycles for three-input logic.
+/// The latencies of the guide, and two cycles for three-input logic.
 impl Default for Latencies {
     fn default() -> Self {
         Self { load: 3, logic3: 2 }
@@ -91,7 +92,8 @@ impl Default for Latencies {
 }
 
 impl Latencies {
-    /// From an operation of this kind to an operation that uses its result, in the same cluster or the other one.
+    /// The number of cycles from an operation of the kind `from` to an operation that uses its result as `to` says.
+    /// `same_cluster` says whether both operations are in one cluster.
     pub fn between(&self, from: Kind, to: Use, same_cluster: bool) -> u64 {
         match (from, to, same_cluster) {
             (Kind::Scalar, _, true) | (Kind::Scalar, Use::Stored, false) => 1,
@@ -112,24 +114,26 @@ impl Latencies {
     }
 }
 
-/// From a comparison to the jump that it decides.
+/// The least number of cycles from a comparison to a jump that depends on the comparison.
 pub const COMPARE_TO_JUMP: u64 = 3;
-/// From the preparation of a jump to the jump.
+/// The least number of cycles from the preparation of a jump to the jump.
 pub const PREPARE_TO_JUMP: u64 = 5;
-/// From the preparation of a return to the jump: 8 right after a call.
+/// The least number of cycles from the preparation of a return to the return. This number is for a return that is
+/// prepared right after the call of the function.
 pub const RETURN_TO_JUMP: u64 = 8;
-/// The most registers of a window, in pairs: `%r0` to `%r63` and `%b[0]` to `%b[127]` can be named.
+/// The largest number of registers in a window, in pairs. Only `%r0` to `%r63` and `%b[0]` to `%b[127]` have names.
 pub const WINDOW_PAIRS: u64 = 0x60;
 
-/// The cycles that a wide instruction can wait after itself (`nop`).
+/// The largest number of cycles that a wide instruction can wait after itself (`nop`).
 pub const NOP: u64 = 7;
 
-/// Words of 32 bits for constants in a wide instruction.
+/// The number of 32-bit words for constants in a wide instruction.
 pub const CONSTANT_WORDS: usize = 4;
-/// Words of 32 bits in a wide instruction.
+/// The largest number of 32-bit words in a wide instruction.
 pub const WORDS: usize = 16;
 
-/// The channels, as bits of a number, that the processor accepts loads in beside stores in these channels.
+/// The channels in which the processor accepts loads, if the same instruction has stores in the channels `stores`. Bit
+/// n stands for channel n.
 pub fn loads_beside(stores: u8) -> u8 {
     match stores {
         0 => Kind::Load.channels(),
@@ -139,8 +143,8 @@ pub fn loads_beside(stores: u8) -> u8 {
     }
 }
 
-/// The words of 32 bits that distinct constants take, beside the size of a window or not. None if there is no room for
-/// them.
+/// The number of 32-bit words that these constants take. All constants must be different. If `beside_window` is true,
+/// the number includes the word with the size of a window. None if there is no room for the constants.
 pub fn constant_words<'a>(constants: impl IntoIterator<Item = &'a u64>, beside_window: bool) -> Option<usize> {
     let fits = |c: u64, bits: u32| (c as i64) << (64 - bits) >> (64 - bits) == c as i64;
     let (mut halves, mut words) = (0, usize::from(beside_window));
@@ -152,48 +156,49 @@ pub fn constant_words<'a>(constants: impl IntoIterator<Item = &'a u64>, beside_w
         }
     }
     words += usize::div_ceil(halves, 2);
-    // Halves are in the first two words only; the size of a window is in the first.
+    // Constants of 16 bits can be only in the first two words. The size of a window is in the first word.
     (words <= CONSTANT_WORDS && halves <= if beside_window { 2 } else { 4 }).then_some(words)
 }
 
-/// What an operation does.
+/// The action of an operation.
 #[derive(Clone, Copy)]
 pub enum Action {
-    /// A result from up to three inputs, of which 64-bit ones are zero-extended.
+    /// Computes a result from up to three inputs. Inputs of 64 bits are extended with zeros.
     Compute(fn([u128; 3]) -> u128),
-    /// Bytes chosen by indices; none if an index has bits that the kernels do not use.
+    /// Selects bytes by an index. The function returns None if the index has bits that the kernels do not use.
     Permute(fn([u128; 3]) -> Option<u128>),
-    /// Logic by a table in the operation's name.
+    /// Computes three-input logic. The truth table is in the operation's name.
     Logic3,
-    /// So many bytes from the sum of two operands.
+    /// Loads this number of bytes. The address is the sum of two operands.
     Load(usize),
-    /// So many bytes to the sum of two operands.
+    /// Stores this number of bytes. The address is the sum of two operands.
     Store(usize),
-    /// A predicate from two inputs.
+    /// Computes a predicate from two inputs.
     Compare(fn(u64, u64) -> bool),
 }
 
 /// An operation.
 #[derive(Clone, Copy)]
 pub struct Operation {
-    /// Its kind.
+    /// The kind of the operation.
     pub kind: Kind,
-    /// The first version that has it.
+    /// The first version of the instruction set that has the operation.
     pub since: Version,
-    /// The number of register or constant operands, the result excluded.
+    /// The number of operands that are registers or constants, without the result.
     pub inputs: usize,
-    /// The bits of its result, or of what a store writes.
+    /// The number of bits in the result. For a store, the number of bits that are stored.
     pub bits: u32,
-    /// The bits that it reads of a register; a store, of what it writes.
+    /// The number of bits that the operation reads from the register of each operand. This number does not apply to the
+    /// registers of an address, from which the operation reads 64 bits.
     pub reads: u32,
-    /// Whether it needs half a word of extension (ALES).
+    /// Whether the operation needs half a word of extension (ALES) in the wide instruction.
     pub is_extended: bool,
-    /// What it does.
+    /// The action of the operation.
     pub action: Action,
 }
 
 impl Operation {
-    /// How it uses an operand. A store's first one is what it writes.
+    /// Returns how the operation uses the operand at this place. The first operand of a store is the stored value.
     pub fn uses(&self, place: usize) -> Use {
         match self.action {
             Action::Store(_) if place == 0 => Use::Stored,
@@ -202,8 +207,8 @@ impl Operation {
         }
     }
 
-    /// The largest constant in this place of the operands that needs no word of its own. A store's address comes after
-    /// its value; a single operand stands in the second place.
+    /// The largest constant that can be the operand at this place and needs no separate word of the instruction. A
+    /// store's address comes after its value. If an operation has a single operand, the operand is in the second place.
     pub fn free_constant(&self, place: usize) -> u64 {
         let is_first = match self.action {
             Action::Store(_) => place == 1,
@@ -242,7 +247,8 @@ const fn memory(kind: Kind, since: Version, bits: u32, action: Action) -> Operat
     Operation { kind, since, inputs, bits, reads: bits, is_extended: bits == 128, action }
 }
 
-/// The operation of that name. Names of three-input logic have their table: `qplog_0x96`.
+/// The operation with this name, and its truth table. Names of three-input logic contain the truth table, for example
+/// `qplog_0x96`. For all other operations, the table is 0 and has no meaning.
 pub fn operation(name: &str) -> Option<(Operation, u8)> {
     let logic3 =
         |bits| Operation { kind: Kind::Logic3, bits, reads: bits, action: Action::Logic3, ..vector128(3, |_| 0) };
@@ -262,7 +268,7 @@ pub fn operation(name: &str) -> Option<(Operation, u8)> {
         "xornd" => scalar(2, |[a, b, _]| a ^ !b),
         "shld" => scalar(2, |[a, b, _]| a << (b & 63)),
         "shrd" => scalar(2, |[a, b, _]| a >> (b & 63)),
-        // The name has the first two operands' operation first: `shl_addd` is c + (a << b).
+        // A name begins with the operation on the first two operands. For example, `shl_addd` is c + (a << b).
         "shl_addd" => combined(|[a, b, c]| (c as u64).wrapping_add((a << (b & 63)) as u64).into()),
         "shl_ord" => combined(|[a, b, c]| c | (a << (b & 63))),
         "shl_xord" => combined(|[a, b, c]| c ^ (a << (b & 63))),
@@ -315,15 +321,15 @@ pub fn operation(name: &str) -> Option<(Operation, u8)> {
     Some((operation, 0))
 }
 
-/// A number of two-input logic: and, and not, or, or not, xor, xor not.
+/// The number of the two-input logic with this name, which is the index in `LOGIC`.
 fn logic(name: &str) -> Option<usize> {
     LOGIC.iter().position(|logic| *logic == name)
 }
 
-/// Two-input logic by name; "n" inverts the second input.
+/// The names of two-input logic. The letter "n" at the end means that the second input is inverted.
 pub const LOGIC: [&str; 6] = ["and", "andn", "or", "orn", "xor", "xorn"];
 
-/// The result of two-input logic by its number.
+/// The result of the two-input logic with this number.
 pub const fn apply(logic: usize, a: u128, b: u128) -> u128 {
     match logic {
         0 => a & b,
@@ -352,12 +358,12 @@ fn low(x: u128) -> [u8; 8] {
     (x as u64).to_le_bytes()
 }
 
-/// Lanes of 32 bits, which are words here.
+/// Applies a function to each lane of 32 bits. Here, such a lane is called a word.
 fn words(x: u128, f: impl Fn(u32) -> u32) -> u128 {
     (0..4).map(|i| u128::from(f((x >> (32 * i)) as u32)) << (32 * i)).sum()
 }
 
-/// A shift by a count of 64 bits: 32 and more leave nothing.
+/// Shifts a word. The count has 64 bits. If the count is 32 or more, the result is 0.
 fn shift(by: fn(u32, u32) -> Option<u32>, x: u32, count: u128) -> u32 {
     u32::try_from(count as u64).ok().and_then(|count| by(x, count)).unwrap_or(0)
 }
@@ -366,7 +372,8 @@ fn add_words(a: u128, b: u128) -> u128 {
     (0..4).map(|i| 32 * i).map(|at| u128::from(((a >> at) as u32).wrapping_add((b >> at) as u32)) << at).sum()
 }
 
-/// So many bytes, each chosen by an index.
+/// Selects `bytes` bytes of `from`. Each byte of the index is the position of a selected byte. Returns None if a
+/// position is outside of `from`.
 fn permute(from: &[u8], index: u128, bytes: usize) -> Option<u128> {
     let byte = |i: usize| from.get(usize::from((index >> (8 * i)) as u8)).copied();
     (0..bytes).try_fold(0, |all, i| Some(all | u128::from(byte(i)?) << (8 * i)))

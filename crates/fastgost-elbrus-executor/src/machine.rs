@@ -104,7 +104,7 @@ pub struct Machine<'a> {
 #[derive(Clone, Copy, Default)]
 struct Cell {
     value: u128,
-    /// A mask of the bits that have a value. An operation of 64 bits leaves the high half of its result without a
+    /// The number of low bits that have a value. An operation of 64 bits leaves the high half of its result without a
     /// value.
     bits: u32,
     /// Whether the value depends on memory, and so may depend on a key or a text.
@@ -334,8 +334,8 @@ impl<'a> Machine<'a> {
                 let Some((kind, issued, channel)) = state.cells[usize::from(r.0)].from else { continue };
                 let ready =
                     issued + self.latencies.between(kind, p.operation.uses(place), channel / 3 == p.channel / 3);
-                // By the rule of the guide, a wait for a load is a multiple of two cycles, and any other wait is a
-                // multiple of four cycles.
+                // By the rule of the guide, a wait for the result of a load is a multiple of two cycles, and a wait for
+                // any other result in a register is a multiple of four cycles.
                 let granularity = if kind == Kind::Load { 2 } else { 4 };
                 late(ready, p.line, granularity, &|| format!("the result in {r}"))?;
             }

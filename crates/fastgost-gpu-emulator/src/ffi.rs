@@ -23,7 +23,7 @@ type Status = u32;
 /// A handle of a context, stream, event, module or function. It is a number that looks like a pointer.
 type Handle = *mut c_void;
 
-/// The size of a page. Pinned memory begins at a page.
+/// The size of a page. Pinned memory begins at the beginning of a page.
 const PAGE: usize = 4096;
 /// The value of each byte of new pinned memory.
 const POISON: u8 = 0xc3;
@@ -71,8 +71,8 @@ fn handle(number: u64) -> Handle {
     ptr::without_provenance_mut(number as usize)
 }
 
-/// Defines the functions of the interface, with the same names that the rules of injected failures use. `driver` is the
-/// driver after `cuInit`.
+/// Defines the functions of the interface. Rules of injected failures use the names of these functions. `$driver` is
+/// the driver that `cuInit` has made.
 macro_rules! functions {
     ($($name:ident($driver:ident $(, $argument:ident: $kind:ty)* $(,)?) $body:block)*) => { $(
         #[unsafe(no_mangle)]
@@ -466,10 +466,10 @@ pub unsafe extern "C" fn fastgost_emulator_freed(
     freed.contents.len() as isize
 }
 
-/// The value of a counter. Counter 0 counts kernels, and counter 1 counts copies and fills. Counter 2 counts pairs of a
-/// copy and a kernel that ran at the same time. Counter 3 is the largest number of operations that ran at the same
-/// time. Counter 4 counts asynchronous copies of memory that was not pinned. Counter 5 is the number of bytes in use on
-/// all GPUs. All other counters are 0.
+/// The value of a counter. Counter 0 counts kernels, and counter 1 counts copies and fills. Counter 2 counts the copies
+/// that began while a kernel was running, and the kernels that began while a copy was running. Counter 3 is the largest
+/// number of operations that ran at the same time. Counter 4 counts asynchronous copies of memory that was not pinned.
+/// Counter 5 is the number of bytes in use on all GPUs. All other counters are 0.
 #[unsafe(no_mangle)]
 pub extern "C" fn fastgost_emulator_counter(counter: c_uint) -> u64 {
     let read = || {

@@ -15,16 +15,16 @@
 //!
 //! | `FASTGOST_EMULATOR_...` | | default |
 //! |---|---|---|
-//! | `CARDS` | the number of GPUs; 0 is `CUDA_ERROR_NO_DEVICE` | 1 |
+//! | `CARDS` | the number of GPUs; with 0, `cuInit` returns `CUDA_ERROR_NO_DEVICE` | 1 |
 //! | `CAPABILITY` | the compute capability, a list | 9.0 |
-//! | `MEMORY` | bytes, a list | 1073741824 |
+//! | `MEMORY` | the number of bytes of memory, a list | 1073741824 |
 //! | `MULTIPROCESSORS` | the number of multiprocessors | 4 |
-//! | `DRIVER_VERSION` | 12080 is 12.8; older PTX only on older versions | 13000 |
+//! | `DRIVER_VERSION` | the version of the driver (12080 is 12.8); an older version can load only older PTX | 13000 |
 //! | `DELAY` | each operation of a stream begins late, by up to this number of microseconds | 100 |
-//! | `SYNCHRONOUS` | 1: operations are done before the call returns | 0 |
-//! | `FAIL` | a list of `FUNCTION@N=CODE`: call number N, from 1, of this function returns the code; with `N+`, later calls as well | |
-//! | `HOLD` | `M@N`: kernels from number N on go on only once M streams, of which one copies, are in the middle of an operation; at most 10 s | |
-//! | `TRACE` | a file to which a line is appended for each launch, copy, fill, allocation, free, fault and release of a context, then with the counts of `HOLD` | |
+//! | `SYNCHRONOUS` | with 1, an operation is done before the call that requests the operation returns | 0 |
+//! | `FAIL` | a list of rules `FUNCTION@N=CODE`: call number N (from 1) of this function returns the code; with `N+`, all later calls return the code too | |
+//! | `HOLD` | `M@N`: the kernels from number N on wait until M streams are in the middle of an operation at once and one of these streams copies, but at most 10 s | |
+//! | `TRACE` | the path of a file; a line is appended for each launch, copy, fill, allocation, free, fault and release of a context; after a release, one more line has the number of overlaps of copies and kernels, and the largest number of streams that worked at the same time | |
 //!
 //! In `FAIL`, the name `kernel` means that a kernel fails while it runs, and `copy` means that a copy or a fill fails
 //! while it runs. So the failure comes later than the call that requested the operation. The codes 46, 214, 220, 700,

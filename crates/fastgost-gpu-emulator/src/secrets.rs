@@ -13,8 +13,8 @@ use std::fmt;
 pub enum LeakKind {
     /// The address of a load or a store, or the coordinate of a texture.
     Address,
-    /// A predicate, which is the result of `setp`. Predicates decide about branches, and about whether instructions are
-    /// executed.
+    /// A predicate that the instruction reads or writes. Predicates decide about branches, and about whether
+    /// instructions are executed.
     Predicate,
     /// An operand of a division.
     Division,

@@ -1,4 +1,4 @@
-//! Which kernels and which mode of theirs an algorithm of the registry is.
+//! Finds the kernels, and the mode of these kernels, for an algorithm of the registry.
 use crate::{
     abi::{GROUP, KernelMode},
     error::{Error, Result},
@@ -10,32 +10,32 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// A file of kernels.
+/// A cipher for which there are kernels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Cipher {
     Kuznyechik,
     Magma,
-    /// With the S-box set of this number in [`Sbox::SETS`].
+    /// GOST 28147-89 with the S-box set that has this number in [`Sbox::SETS`].
     Gost28147(usize),
 }
 
-/// What the card does for an algorithm.
+/// The work of the GPU for an algorithm.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     pub cipher: Cipher,
     pub mode: KernelMode,
-    /// Which of the cipher's functions the kernel computes.
+    /// The function of the cipher that the kernel computes.
     pub function: Direction,
-    /// Bytes in a block.
+    /// The number of bytes in a block.
     pub block: usize,
-    /// Bytes in a section, for ACPKM.
+    /// The number of bytes in a section, for ACPKM.
     pub section: Option<usize>,
-    /// The bytes that may be processed under one IV.
+    /// The number of bytes that may be processed under one IV.
     pub limit: u128,
 }
 
 impl Plan {
-    /// For an algorithm with options that the library has accepted.
+    /// The plan for an algorithm with options that the library has accepted.
     ///
     /// # Errors
     /// [`Error::Unsupported`].
@@ -98,12 +98,12 @@ impl Plan {
         matches!(self.mode, KernelMode::Cbc | KernelMode::Cfb)
     }
 
-    /// Whether it can move to any position.
+    /// Whether the mode can move to any position.
     pub fn is_stream(&self) -> bool {
         matches!(self.mode, KernelMode::Counter | KernelMode::Cnt)
     }
 
-    /// Bytes of a group.
+    /// The number of bytes of a group.
     pub fn group_bytes(&self) -> usize {
         GROUP * self.block
     }

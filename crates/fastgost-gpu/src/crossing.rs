@@ -1,4 +1,4 @@
-//! From which size on a card is faster than the CPU: measured, on the user's own machine.
+//! Measures, on the user's own machine, from which data size on a GPU is faster than the CPU.
 use crate::{error::Result, gpu::Gpu};
 use fastgost::registry::{Algorithm, Direction, DynMode, Options};
 use std::{
@@ -8,13 +8,15 @@ use std::{
 };
 
 impl Gpu {
-    /// The number of bytes from which on this card takes less time than so many threads of the CPU that share the data evenly,
-    /// for data in pageable memory of the host; None if it never does. Measured with that many threads when it is first asked
-    /// for, which takes some milliseconds, or tenths of a second for many threads: from 16 KiB up to the size where one of the
-    /// two is ahead for good, or 64 MiB. Between two sizes, and beyond the last one, time is taken to grow evenly.
+    /// The number of bytes from which on this GPU takes less time than `threads` threads of the CPU that share the data
+    /// evenly, for data in pageable memory of the host. `None` if the GPU never takes less time. The first call for an
+    /// algorithm, a direction and a number of threads measures with that many threads. This takes some milliseconds, or
+    /// tenths of a second for many threads. It measures sizes from 16 KiB up to the size from which the GPU or the CPU
+    /// stays ahead, at most 64 MiB. Between two sizes, and beyond the last one, time is assumed to grow evenly.
     ///
     /// # Errors
-    /// Those of [`Gpu::cipher`] and [`Mode::apply`](crate::Mode::apply): the same at every call, without another measurement.
+    /// The errors of [`Gpu::cipher`] and [`Mode::apply`](crate::Mode::apply). Later calls return the same error without
+    /// another measurement.
     pub fn crossing(
         &self,
         algorithm: &'static Algorithm,
@@ -52,16 +54,19 @@ impl Gpu {
     }
 }
 
-/// A group of Kuznyechik; sixteen of them; and more, for which more threads of the CPU are a match.
+/// The sizes to measure: one group of Kuznyechik, sixteen groups, and larger sizes, at which even many threads of the
+/// CPU may be slower than a GPU.
 ///
-/// With each: where a card needs so many times as long for each further byte, more bytes do not help it. The first sizes do not
-/// fill a card, so its times still fall there.
+/// Beside each size is a factor. If a further byte takes the GPU more than so many times as long as the CPU, larger
+/// sizes do not help the GPU and are not measured. The first sizes do not fill a GPU, so there its time for a further
+/// byte still falls.
 const SIZES: [(usize, f64); 4] = [(16 << 10, f64::INFINITY), (256 << 10, 50.0), (4 << 20, 4.0), (64 << 20, 4.0)];
-/// Measurements of each, after one that is not counted, unless they take longer together than `ENOUGH`.
+/// The number of measurements of each size, after one that is not counted. There are fewer if all together take longer
+/// than `ENOUGH`.
 const ROUNDS: usize = 5;
 const ENOUGH: Duration = Duration::from_millis(50);
 
-/// The shortest time, since every disturbance makes it longer.
+/// The shortest of several times, because every disturbance makes a time longer.
 fn best(mut work: impl FnMut() -> Result<Duration>) -> Result<Duration> {
     let mut all = work()?;
     let mut best = Duration::MAX;
@@ -75,7 +80,8 @@ fn best(mut work: impl FnMut() -> Result<Duration>) -> Result<Duration> {
     Ok(best)
 }
 
-/// The time of threads that each have their share of the data, and begin at the same time: that of the slowest.
+/// The time of threads that each have a share of the data and begin at the same time. It is the time of the slowest
+/// thread.
 fn on_cpu(modes: &mut [Box<dyn DynMode>], iv: &[u8], data: &mut [u8]) -> Result<Duration> {
     let mut threads = modes.len();
     loop {
@@ -86,7 +92,8 @@ fn on_cpu(modes: &mut [Box<dyn DynMode>], iv: &[u8], data: &mut [u8]) -> Result<
     }
 }
 
-/// The number of threads that could be started, this one among them, if it is smaller.
+/// Like `on_cpu`. If not all threads can be started, the error is the number of threads that could be, including this
+/// thread.
 fn on_threads(
     modes: &mut [Box<dyn DynMode>],
     iv: &[u8],
@@ -104,7 +111,7 @@ fn on_threads(
     thread::scope(|scope| {
         let mut workers = Vec::new();
         for (mode, share) in shares {
-            // A channel each, so that a worker that is gone is noticed.
+            // Each worker has its own channels, so that a worker that is gone is noticed.
             let ((start, starts), (done, times)) = (mpsc::channel::<()>(), mpsc::channel());
             let work = move || starts.into_iter().all(|()| done.send(time(&mut **mode, share)).is_ok());
             if thread::Builder::new().spawn_scoped(scope, work).is_err() {
@@ -116,7 +123,8 @@ fn on_threads(
             workers.iter().for_each(|(start, _)| _ = start.send(()));
             let mut slowest = first.as_mut().map_or(Ok(Duration::ZERO), |(mode, share)| time(&mut ***mode, share))?;
             for (_, times) in &workers {
-                // Without an answer its thread has panicked, which the end of the scope passes on.
+                // If there is no answer, the worker's thread has panicked, and the end of the scope passes the panic
+                // on.
                 slowest = slowest.max(times.recv().unwrap_or(Ok(Duration::ZERO))?);
             }
             Ok(slowest)
@@ -124,7 +132,7 @@ fn on_threads(
     })
 }
 
-/// What was measured of one size.
+/// The times that were measured for one size.
 #[derive(Clone, Copy)]
 struct Times {
     bytes: usize,
@@ -132,7 +140,7 @@ struct Times {
     card: Duration,
 }
 
-/// Measures sizes until it is known.
+/// Measures one size after another until the crossing is known.
 fn find(mut measure: impl FnMut(usize) -> Result<Times>) -> Result<Option<usize>> {
     let mut before = measure(SIZES[0].0)?;
     for (i, (bytes, hopeless)) in SIZES.into_iter().enumerate().skip(1) {
@@ -149,7 +157,7 @@ fn find(mut measure: impl FnMut(usize) -> Result<Times>) -> Result<Option<usize>
     Ok(None)
 }
 
-/// Where the line through the card's times crosses that through the CPU's.
+/// The size at which the line through the GPU's times crosses the line through the CPU's times.
 fn cross(a: Times, b: Times) -> Option<usize> {
     let line = |[a_time, b_time]: [Duration; 2]| {
         let [x, y] = [a_time, b_time].map(|time| time.as_secs_f64());
@@ -158,7 +166,7 @@ fn cross(a: Times, b: Times) -> Option<usize> {
     };
     let ((cpu, cpu_start), (card, card_start)) = (line([a.cpu, b.cpu]), line([a.card, b.card]));
     let bytes = (card_start - cpu_start) / (cpu - card);
-    // Also if they are parallel, or almost.
+    // The result is also `None` if the lines are parallel, or almost parallel.
     (cpu > card && bytes < usize::MAX as f64).then_some(bytes.max(0.0).ceil() as usize)
 }
 
@@ -166,10 +174,10 @@ fn cross(a: Times, b: Times) -> Option<usize> {
 mod tests {
     use super::*;
 
-    /// Microseconds that it takes to start, and then bytes a microsecond.
+    /// The microseconds that a start takes, and the bytes per microsecond after that.
     type Speed = (u64, u64);
 
-    /// What is found on a machine with these speeds, and the sizes that were measured.
+    /// The crossing on a machine with these speeds, and how many sizes were measured.
     fn found(cpu: impl Fn(usize) -> Speed, card: impl Fn(usize) -> Speed) -> (Option<usize>, usize) {
         let time = |(start, speed): Speed, bytes: usize| {
             Duration::from_micros(start) + Duration::from_nanos(bytes as u64 * 1000 / speed)
@@ -185,26 +193,27 @@ mod tests {
     #[test]
     fn the_crossing_is_where_the_lines_cross() {
         let slow = |_| (0, 1000);
-        // 50 us / (1/1000 - 1/20000 us/B).
+        // The crossing is at 50 us / (1/1000 - 1/20000 us/B).
         let (bytes, measured) = found(slow, |_| (50, 20_000));
         assert!(bytes.is_some_and(|bytes| bytes.abs_diff(52_632) < 20), "{bytes:?}");
         assert_eq!(measured, 2);
         assert_eq!(found(slow, |_| (0, 20_000)), (Some(0), 2));
         assert_eq!(found(|_| (1, 1000), |_| (0, 20_000)), (Some(0), 2));
-        // Never: hopeless at once, or when the card is full, or as slow at every size.
+        // The lines never cross, because the GPU is hopeless at once, is hopeless when it is full, or is as slow as the
+        // CPU at every size.
         assert_eq!(found(slow, |_| (50, 10)), (None, 2));
         assert_eq!(found(slow, |_| (50, 100)), (None, 3));
         assert_eq!(found(slow, |_| (50, 1000)), (None, SIZES.len()));
     }
 
-    /// A card that is not full with little data is slower than many threads there, and faster with more.
+    /// With little data, a GPU is not full and is slower than many threads. With more data it is faster.
     #[test]
     fn many_threads_are_a_match_for_a_card_with_little_data_only() {
         let card = |bytes: usize| (50, if bytes > 1 << 20 { 20_000 } else { 8_000 });
         let (bytes, measured) = found(|_| (5, 10_000), card);
         assert!(bytes.is_some_and(|bytes| (256 << 10..4 << 20).contains(&bytes)), "{bytes:?}");
         assert_eq!(measured, 3);
-        // Only beyond all sizes.
+        // The lines cross only beyond all measured sizes.
         let (bytes, _) = found(|_| (0, 10_000), |_| (500, 10_050));
         assert!(bytes.is_some_and(|bytes| bytes > 64 << 20), "{bytes:?}");
     }

@@ -1,9 +1,9 @@
-//! Data on the host, in place or apart.
+//! Data on the host: one buffer to work in place, or two separate buffers.
 use crate::error::{Error, Result};
 use fastgost::inout::InOutBuf;
 
-/// Data on the host to transform: `&mut` of bytes, to work in place, or two buffers of equal length. [Pinned](crate::Pinned)
-/// memory goes to the card without being copied on the host first.
+/// Data on the host to transform: `&mut` of bytes, to work in place, or two buffers of equal length.
+/// [Pinned](crate::Pinned) memory goes to the GPU without being copied on the host first.
 ///
 /// ```
 /// use fastgost_gpu::Data;
@@ -21,7 +21,7 @@ pub(crate) enum Form<'a> {
 }
 
 impl<'a> Data<'a> {
-    /// From one buffer to another.
+    /// Data that goes from one buffer to another.
     ///
     /// # Errors
     /// [`Error::LengthsDiffer`].
@@ -32,7 +32,7 @@ impl<'a> Data<'a> {
         Ok(Self(Form::Apart(source, destination)))
     }
 
-    /// Bytes in the source, and in the destination.
+    /// The number of bytes in the source, which the destination has too.
     pub fn len(&self) -> usize {
         self.source().len()
     }
@@ -60,7 +60,7 @@ impl<'a> Data<'a> {
         self.0
     }
 
-    /// The first `n` bytes, and the others.
+    /// The first `n` bytes, and the bytes after them.
     pub(crate) fn split_at(self, n: usize) -> (Self, Self) {
         match self.0 {
             Form::InPlace(data) => {
@@ -75,7 +75,7 @@ impl<'a> Data<'a> {
         }
     }
 
-    /// For the CPU.
+    /// Converts the data to the type that the CPU's mode takes.
     pub(crate) fn into_in_out_buf(self) -> Result<InOutBuf<'a, 'a, u8>> {
         match self.0 {
             Form::InPlace(data) => Ok(data.into()),

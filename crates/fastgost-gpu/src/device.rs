@@ -1,4 +1,4 @@
-//! Modes on data that is on a card already.
+//! Modes on data that is already on a GPU.
 use crate::{
     data::Data,
     driver::{DeviceSlice, Event, Stream},
@@ -11,27 +11,28 @@ use std::time::Duration;
 use zeroize::Zeroizing;
 
 impl Mode {
-    /// As [`apply`](Self::apply), for data on a card of this mode. In ECB, CTR, CTR-ACPKM and CNT, source and destination may be
-    /// the same; otherwise they must not overlap. What is in the buffers was written before the call, and is not used by others
-    /// until it returns.
+    /// Like [`apply`](Self::apply), for data on a GPU of this mode. In ECB, CTR, CTR-ACPKM and CNT, source and
+    /// destination may be the same. Otherwise they must not overlap. The data in the buffers must be complete before
+    /// the call, and nothing else may use the buffers until the call returns.
     ///
-    /// Every block that is inside the data must begin at a multiple of its size. The CPU processes the parts of blocks at the
-    /// two ends.
+    /// Every block that is inside the data must begin at a multiple of the block size. The CPU processes the parts of
+    /// blocks at the two ends.
     ///
     /// # Errors
-    /// Those of [`apply`](Self::apply); and [`Error::Unsupported`] if the mode runs on the CPU, [`Error::LengthsDiffer`],
-    /// [`Error::Overlap`], [`Error::Misaligned`], [`Error::OtherCard`]: nothing is written then.
+    /// The errors of [`apply`](Self::apply). Also [`Error::Unsupported`] if the mode runs on the CPU,
+    /// [`Error::LengthsDiffer`], [`Error::Overlap`], [`Error::Misaligned`] and [`Error::OtherCard`]; for these, nothing
+    /// is written.
     pub fn apply_device(&mut self, source: DeviceSlice<'_>, destination: DeviceSlice<'_>) -> Result<()> {
         self.device(source, destination, None).map(|_| ())
     }
 
-    /// As [`apply_device`](Self::apply_device), and returns how long the kernels took by the card's own clock: from the beginning
-    /// of the first to the end of the last. Where one launch is not enough, and with sections (ACPKM), that includes what happens
-    /// in between: keys of sections are derived on the host, copied and expanded. Zero for less than a block, which is for the
-    /// CPU.
+    /// Like [`apply_device`](Self::apply_device), and returns how long the kernels took by the GPU's own clock, from
+    /// the beginning of the first kernel to the end of the last. If one launch is not enough, and with sections
+    /// (ACPKM), this includes the work between kernels: keys of sections are derived on the host, copied and expanded.
+    /// The time is zero for less than a block, because the CPU processes such data.
     ///
     /// # Errors
-    /// Those of [`apply_device`](Self::apply_device).
+    /// The errors of [`apply_device`](Self::apply_device).
     pub fn time_device(&mut self, source: DeviceSlice<'_>, destination: DeviceSlice<'_>) -> Result<Duration> {
         let prepared = self.prepared.as_ref().ok_or(NOT_ON_A_CARD)?;
         let context = prepared.on(source)?.gpu.context().clone();
@@ -39,7 +40,7 @@ impl Mode {
         if self.device(source, destination, Some((&start, &end)))? { end.since(&start) } else { Ok(Duration::ZERO) }
     }
 
-    /// Whether a kernel ran.
+    /// Processes the data. Returns whether a kernel ran.
     fn device(
         &mut self,
         source: DeviceSlice<'_>,
@@ -78,7 +79,7 @@ impl Mode {
         let (mut first, mut rest) = (Zeroizing::new([0; 16]), Zeroizing::new([0; 16]));
         let (first, rest) = (&mut first[..head], &mut rest[..len - end]);
         let stream = key.gpu.stream()?;
-        // Before anything is written, which may be here.
+        // The ends are read before anything is written, because the destination may be the source.
         stream.read(source.slice(0..head)?, first)?;
         stream.read(source.slice(end..len)?, rest)?;
         let before = (self.cpu.dup(), self.stale, self.state.clone());
@@ -86,13 +87,15 @@ impl Mode {
         let done = self.write_device(prepared, (key, &stream), (source, destination), (first, rest), events);
         match done {
             Ok(()) => self.interrupted = false,
-            // Also after the last copy only: what is not in the destination is not done.
+            // This is also right if only the last copy failed: the result is not in the destination, so the work is not
+            // done.
             Err(_) => (self.cpu, self.stale, self.state) = before,
         }
         done.map(|()| end > head)
     }
 
-    /// With the parts of blocks at the two ends, which have been read.
+    /// Writes the destination. `first` and `rest` are the parts of blocks at the two ends, which have been read
+    /// already.
     fn write_device(
         &mut self,
         prepared: &Prepared,
@@ -119,10 +122,12 @@ impl Mode {
     }
 }
 
-/// Blocks of a launch at most, a multiple of a group: a kernel takes 2^31, with those of the group before it.
+/// The most blocks of a launch, a multiple of a group. A kernel takes at most 2^31 blocks, including the blocks of the
+/// first group before the data.
 pub(crate) const LAUNCH_BLOCKS: usize = 1 << 30;
 
-/// In as many launches as their limits demand: blocks, and memory for the keys of sections.
+/// Processes whole blocks, in as many launches as the limits require. The limits are on the number of blocks, and on
+/// the memory for the keys of sections.
 fn whole_blocks(
     prepared: &Prepared,
     key: &CardKey,
@@ -151,7 +156,8 @@ fn whole_blocks(
                 _ => Ok(()),
             }
         })?;
-        // Only chained modes need it. Their destination is apart, and the source is as it was.
+        // Only chained modes need the last block of the source. Their destination is separate, so the source is
+        // unchanged.
         if plan.is_chained() {
             stream.read(from.slice(n - plan.block..n)?, last)?;
         }
@@ -163,7 +169,7 @@ fn whole_blocks(
 }
 
 impl Prepared {
-    /// The key on the card that this memory is on.
+    /// The key on the same GPU as this memory.
     fn on(&self, memory: DeviceSlice<'_>) -> Result<&CardKey> {
         let key = self.keys.iter().find(|key| key.gpu.card().ordinal == memory.card());
         key.map(|key| &**key).ok_or(Error::OtherCard)
@@ -184,7 +190,7 @@ mod tests {
         test_machine::{KEY, cases, data, on},
     };
 
-    /// Where one launch ends and the next begins, in every mode.
+    /// Tests the place between two launches, in every mode.
     #[test]
     fn many_launches() {
         on(&[], || {
@@ -198,7 +204,7 @@ mod tests {
                 let input = data(n);
                 let (from, to) = (gpu.buffer(n).expect("memory"), gpu.buffer(n).expect("memory"));
                 from.write(&input).expect("a copy");
-                // The second begins inside a group.
+                // The second call begins inside a group.
                 let seam = case.group() / 2 + block + part;
                 for range in [0..seam, seam..n] {
                     let (from, to) = (from.slice(range.clone()), to.slice(range.clone()));

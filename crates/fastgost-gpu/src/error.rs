@@ -1,84 +1,85 @@
-//! What can go wrong with a card.
+//! The errors of this crate.
 use crate::driver;
 use std::fmt;
 
-/// What was wrong, and what would have been allowed. Never contains a secret.
+/// An error says what was wrong and what would have been allowed. It never contains a secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
-    /// This machine has no NVIDIA driver, or it cannot be loaded.
+    /// This machine has no NVIDIA driver, or the driver cannot be loaded.
     NoDriver,
     /// The driver is older than the kernels' instruction set.
     DriverTooOld {
-        /// The version of CUDA that it supports, times 1000, plus ten times the minor version; 0 if it lacks a function that
-        /// every supported driver has.
+        /// The version of CUDA that the driver supports: 1000 times the major version plus ten times the minor version.
+        /// It is 0 if the driver lacks a function that every supported driver has.
         version: u32,
     },
-    /// The driver found no card.
+    /// The driver found no GPU.
     NoCard,
-    /// There is no card of this number.
+    /// There is no GPU with this number.
     UnknownCard {
         /// The number that was asked for.
         ordinal: usize,
-        /// How many cards there are.
+        /// The number of GPUs that there are.
         count: usize,
     },
-    /// The card's compute capability is below [`Card::OLDEST`](crate::Card::OLDEST).
+    /// The GPU's compute capability is below [`Card::OLDEST`](crate::Card::OLDEST).
     CardTooOld {
-        /// The card's name.
+        /// The GPU's name.
         name: String,
-        /// Its compute capability.
+        /// The GPU's compute capability.
         capability: (u32, u32),
     },
-    /// The card, or the memory that can be pinned, has too little left.
+    /// There is too little memory left on the GPU, or too little memory that can be pinned.
     OutOfMemory {
-        /// How many bytes were asked for; 0 for what the driver needs itself.
+        /// The number of bytes that were asked for. It is 0 if the driver itself needed the memory.
         bytes: usize,
     },
-    /// The card failed or disappeared. Nothing that was begun on it is complete, and it can be used again only by a new
-    /// process.
+    /// The GPU failed or disappeared. No work that was begun on it is complete, and only a new process can use it
+    /// again.
     Lost {
-        /// The function of the driver that reported it.
+        /// The function of the driver that reported the failure.
         call: &'static str,
         /// The driver's number for the reason.
         code: u32,
     },
-    /// An earlier call failed in the middle: some of its keystream and input may be used up. [`Mode::reset`](crate::Mode::reset)
-    /// or [`Mode::seek`](crate::Mode::seek) says where to go on.
+    /// An earlier call failed in the middle, so some of its keystream and input may be used up. Call
+    /// [`Mode::reset`](crate::Mode::reset) or [`Mode::seek`](crate::Mode::seek) to say where to go on.
     Interrupted,
     /// Any other error of the driver.
     Driver {
-        /// The function that reported it.
+        /// The function that reported the error.
         call: &'static str,
-        /// The driver's number for it.
+        /// The driver's number for the error.
         code: u32,
     },
-    /// A kernel does not have the parameters that it was called with, or its module lacks it.
+    /// A kernel does not have the parameters with which it was called, or the module does not have the kernel.
     Kernel(&'static str),
-    /// The card cannot do this; the reason, in words. The CPU can.
+    /// The GPU cannot do this, but the CPU can. The text is the reason.
     Unsupported(&'static str),
-    /// Data on the card that does not begin at a multiple of the block's size.
+    /// Data on the GPU that does not begin at a multiple of the block's size.
     Misaligned {
-        /// Bytes in a block.
+        /// The number of bytes in a block.
         block: usize,
     },
-    /// Source and destination on the card overlap, or are the same in a mode that needs two.
+    /// Source and destination on the GPU overlap, or are the same in a mode that needs two separate buffers.
     Overlap,
     /// Source and destination differ in length.
     LengthsDiffer {
-        /// Bytes in the source.
+        /// The number of bytes in the source.
         source: usize,
-        /// Bytes in the destination.
+        /// The number of bytes in the destination.
         destination: usize,
     },
     /// A range is not inside its buffer.
     Range {
-        /// Bytes in the buffer.
+        /// The number of bytes in the buffer.
         len: usize,
     },
-    /// A buffer belongs to another card than the key.
+    /// A buffer, the key or a kernel is on another GPU than the rest of the call.
     OtherCard,
-    /// An error of the library: a wrong key, IV or option, a partial block, an exhausted stream. Nothing was written.
+    /// An error of the library: a wrong key, IV or option, a partial block, or an exhausted stream. Nothing was
+    /// written.
     Library(fastgost::Error),
 }
 
@@ -150,10 +151,11 @@ impl std::error::Error for Error {
     }
 }
 
-/// CUDA 11.0: the first driver that has all functions that are called. It compiles PTX 7.0; the kernels are in 6.4.
+/// CUDA 11.0 is the first version whose driver has all functions that this crate calls. Such a driver compiles PTX 7.0,
+/// and the kernels are in PTX 6.4.
 pub(crate) const OLDEST_DRIVER: u32 = 11_000;
 
-/// The driver's name for an error, after its number.
+/// The text after an error's number: the driver's name for the error.
 fn named(code: u32) -> String {
     driver::error_name(code).map_or(String::new(), |name| format!(" ({name})"))
 }

@@ -1,4 +1,4 @@
-//! Cards in use.
+//! GPUs in use.
 use crate::{
     abi::{GROUP, RESIDENT},
     data::Data,
@@ -16,7 +16,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-/// A card in use. Clones share it.
+/// A GPU in use. Clones share the GPU.
 ///
 /// ```
 /// use fastgost_gpu::{Error, Gpu};
@@ -32,54 +32,57 @@ pub struct Gpu(Arc<Inner>);
 
 struct Inner {
     context: Arc<Context>,
-    /// Compiled when they are first used; by the text, of which there is one copy.
+    /// The compiled modules, by the address of their PTX text, of which there is one copy. A module is compiled when it
+    /// is first used.
     modules: Mutex<HashMap<usize, Arc<Module>>>,
     /// Channels that no call uses at the moment.
     channels: Mutex<Vec<Channel>>,
     crossings: Mutex<Crossings>,
 }
 
-/// [`Gpu::crossing`], or why it could not be measured, by algorithm, whether it decrypts, and threads of the CPU.
+/// The results of [`Gpu::crossing`]. The key is the algorithm, whether it decrypts, and the number of threads of the
+/// CPU.
 type Crossings = HashMap<(&'static str, bool, usize), Result<Option<usize>>>;
 
-/// What happens where no card can do the work.
+/// The action if no GPU can do the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fallback {
-    /// The CPU does it, also where it is [faster](Gpu::crossing).
+    /// The CPU does the work. It also does the work for which it is [faster](Gpu::crossing).
     Cpu,
-    /// It is an error. What a card can do, a card does.
+    /// It is an error. All work that a GPU can do is done on a GPU.
     Error,
 }
 
 impl Gpu {
-    /// All cards that the driver found, also those that are too old.
+    /// All GPUs that the driver found, including GPUs that are too old.
     ///
     /// # Errors
-    /// [`Error::NoDriver`], [`Error::DriverTooOld`], [`Error::NoCard`], or another of the driver.
+    /// [`Error::NoDriver`], [`Error::DriverTooOld`], [`Error::NoCard`], or another error of the driver.
     pub fn list() -> Result<Vec<Card>> {
         Card::all()
     }
 
-    /// The card of this number, from 0.
+    /// Opens the GPU with this number, from 0.
     ///
     /// # Errors
-    /// Those of [`list`](Self::list); [`Error::UnknownCard`], [`Error::CardTooOld`], [`Error::OutOfMemory`].
+    /// The errors of [`list`](Self::list); [`Error::UnknownCard`], [`Error::CardTooOld`], [`Error::OutOfMemory`].
     pub fn open(ordinal: usize) -> Result<Self> {
         let context = Context::new(ordinal)?;
         let (modules, channels, crossings) = Default::default();
         Ok(Self(Arc::new(Inner { context, modules, channels, crossings })))
     }
 
-    /// The card.
+    /// The GPU.
     pub fn card(&self) -> &Card {
         self.0.context.card()
     }
 
-    /// A cipher in a mode, with its key prepared on this card: as [`Algorithm::cipher`] on the CPU. It is an error if the card
-    /// cannot do it; [`Gpus`] can fall back to the CPU.
+    /// A cipher in a mode, with its key prepared on this GPU, like [`Algorithm::cipher`] on the CPU. It is an error if
+    /// the GPU cannot compute the mode. [`Gpus`] can fall back to the CPU instead.
     ///
     /// # Errors
-    /// [`Error::Library`] if the library does not accept the key or an option; [`Error::Unsupported`]; those of the driver.
+    /// [`Error::Library`] if the library does not accept the key or an option; [`Error::Unsupported`]; the errors of
+    /// the driver.
     pub fn cipher(
         &self,
         algorithm: &'static Algorithm,
@@ -90,29 +93,29 @@ impl Gpu {
         Gpus::new(vec![self.clone()], Fallback::Error).cipher(algorithm, direction, key, options)
     }
 
-    /// Memory on the card, wiped when it is dropped.
+    /// Memory on the GPU, wiped when it is dropped.
     ///
     /// # Errors
-    /// [`Error::OutOfMemory`], or another of the driver.
+    /// [`Error::OutOfMemory`], or another error of the driver.
     pub fn buffer(&self, len: usize) -> Result<DeviceBuffer> {
         DeviceBuffer::new(self.context(), len)
     }
 
-    /// Pinned memory on the host, zero at first and wiped when it is dropped. Data in it goes to the card and comes back
-    /// without being copied on the host, at the speed of the bus.
+    /// Pinned memory on the host, zero at first and wiped when it is dropped. Data in pinned memory goes to the GPU and
+    /// comes back without being copied on the host, at the speed of the bus.
     ///
     /// # Errors
-    /// [`Error::OutOfMemory`], or another of the driver.
+    /// [`Error::OutOfMemory`], or another error of the driver.
     pub fn pinned(&self, len: usize) -> Result<Pinned> {
         Pinned::new(self.context(), len)
     }
 
-    /// What memory, streams and modules on this card are made in.
+    /// The context in which memory, streams and modules on this GPU are made.
     pub(crate) fn context(&self) -> &Arc<Context> {
         &self.0.context
     }
 
-    /// The kernels of this PTX.
+    /// The compiled kernels of this PTX.
     pub(crate) fn module(&self, ptx: &'static str) -> Result<Arc<Module>> {
         let mut modules = lock(&self.0.modules);
         if let Some(module) = modules.get(&(ptx.as_ptr() as usize)) {
@@ -123,13 +126,14 @@ impl Gpu {
         Ok(module)
     }
 
-    /// Blocks of text that fill the card once: as many warps on every multiprocessor as it has registers for.
+    /// The number of blocks of text that fill the GPU once. Then every multiprocessor has as many warps as it has
+    /// registers for.
     pub(crate) fn wave(&self) -> usize {
         const WARPS: usize = RESIDENT as usize / 32;
         (self.card().multiprocessors.max(1) as usize).saturating_mul(WARPS * GROUP).min(LAUNCH_BLOCKS)
     }
 
-    /// As many channels for chunks of that many bytes, or fewer if there is no memory for so many.
+    /// `count` channels for chunks of `bytes` bytes, or fewer channels if there is not enough memory.
     pub(crate) fn channels(&self, count: usize, bytes: usize) -> Result<Vec<Channel>> {
         let mut channels = Vec::with_capacity(count);
         {
@@ -139,7 +143,7 @@ impl Gpu {
             {
                 channels.push(free.swap_remove(i));
             }
-            // Smaller ones would only use up memory.
+            // Smaller free channels would only use up memory.
             if channels.len() < count {
                 free.clear();
             }
@@ -154,21 +158,22 @@ impl Gpu {
         Ok(channels)
     }
 
-    /// Keeps channels for the next call: as many as it can use, however many calls there were at the same time.
+    /// Keeps channels for the next call. It keeps only as many as one call can use, even if there were several calls at
+    /// the same time.
     pub(crate) fn keep(&self, channels: Vec<Channel>) {
-        // The card may still write to their memory, which is therefore not freed either.
+        // The GPU may still write to the memory of the channels, so this memory is not freed either.
         if self.context().lost().is_some() {
             return drop(channels);
         }
         let more = {
             let mut free = lock(&self.0.channels);
             free.extend(channels);
-            // The larger ones serve everybody.
+            // The larger channels are kept, because they are large enough for every call.
             free.sort_by_key(|channel| Reverse(channel.bytes()));
             let kept = free.len().min(CHANNELS);
             free.split_off(kept)
         };
-        // To wipe and free them takes time.
+        // This is outside of the lock, because wiping and freeing take time.
         drop(more);
     }
 
@@ -187,25 +192,25 @@ impl fmt::Debug for Gpu {
     }
 }
 
-/// Ignores poisoning: what is behind these locks is whole between any two statements.
+/// Locks a mutex, and ignores poisoning. The data behind these locks is consistent between any two statements.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Cards that share the work, and what happens where they cannot do it.
+/// GPUs that share the work, and the action if they cannot do it.
 #[derive(Clone, Debug)]
 pub struct Gpus {
     gpus: Vec<Gpu>,
     fallback: Fallback,
-    /// Why there is no card.
+    /// The reason why there is no GPU.
     missing: Error,
 }
 
 impl Gpus {
-    /// All cards that are not too old. With [`Fallback::Cpu`] there may be none.
+    /// Opens all GPUs that are not too old. With [`Fallback::Cpu`] there may be none.
     ///
     /// # Errors
-    /// Those of [`Gpu::open`], with [`Fallback::Error`].
+    /// The errors of [`Gpu::open`], with [`Fallback::Error`].
     pub fn open(fallback: Fallback) -> Result<Self> {
         let (mut gpus, mut missing) = (Vec::new(), Error::NoCard);
         match Gpu::list() {
@@ -225,31 +230,33 @@ impl Gpus {
         Ok(Self { gpus, fallback, missing })
     }
 
-    /// These cards.
+    /// Uses these GPUs.
     pub fn new(gpus: Vec<Gpu>, fallback: Fallback) -> Self {
         Self { gpus, fallback, missing: Error::NoCard }
     }
 
-    /// The same cards with another fallback.
+    /// The same GPUs with another fallback.
     #[must_use]
     pub fn with_fallback(self, fallback: Fallback) -> Self {
         Self { fallback, ..self }
     }
 
-    /// The cards.
+    /// The GPUs.
     pub fn gpus(&self) -> &[Gpu] {
         &self.gpus
     }
 
-    /// What happens where they cannot do the work.
+    /// The action if the GPUs cannot do the work.
     pub fn fallback(&self) -> Fallback {
         self.fallback
     }
 
-    /// Takes data to the cards and back as it is, in chunks through all channels, as [`Mode::apply`] does: for measurements.
+    /// Copies data to the GPUs and back unchanged, in chunks through all channels, as [`Mode::apply`] does. This is for
+    /// measurements.
     ///
     /// # Errors
-    /// Those of the driver; the data is to be discarded then. [`Error::NoCard`] without cards.
+    /// The errors of the driver; then discard the data. If there is no GPU, the reason for that, such as
+    /// [`Error::NoCard`] or [`Error::NoDriver`].
     pub fn copy<'a>(&self, data: impl Into<Data<'a>>) -> Result<()> {
         let (mut data, mut parts) = (data.into(), Vec::new());
         if self.gpus.is_empty() {
@@ -266,13 +273,13 @@ impl Gpus {
         pipeline::run(&mut channels, parts.into_iter().map(Ok), |_, channel, part| channel.copy(part))
     }
 
-    /// Why there are no cards.
+    /// The reason why there are no GPUs.
     pub(crate) fn missing(&self) -> &Error {
         &self.missing
     }
 
-    /// A cipher in a mode, with its key prepared on every card: as [`Algorithm::cipher`] on the CPU. [`Mode::place`] tells
-    /// where it runs.
+    /// A cipher in a mode, with its key prepared on every GPU, like [`Algorithm::cipher`] on the CPU. [`Mode::place`]
+    /// tells where the mode runs.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Direction, Options};
@@ -295,7 +302,7 @@ impl Gpus {
     ///
     /// # Errors
     /// [`Error::Library`] if the library does not accept the key or an option. With [`Fallback::Error`] also
-    /// [`Error::Unsupported`] and those of the driver.
+    /// [`Error::Unsupported`] and the errors of the driver.
     pub fn cipher(
         &self,
         algorithm: &'static Algorithm,
@@ -312,7 +319,7 @@ mod tests {
     use super::*;
     use crate::test_machine::on;
 
-    /// However many calls there were at the same time, memory is kept for one; the larger pieces.
+    /// Memory is kept for one call only, even if there were many calls at the same time. The larger pieces are kept.
     #[test]
     fn channels_that_wait() {
         on(&[], || {

@@ -1,4 +1,4 @@
-//! The kernels: PTX that the generator (`src/generate`) made from the library's circuits, packed by `build.rs`.
+//! The kernels. The generator (`src/generate`) makes their PTX from the library's circuits, and `build.rs` packs it.
 use crate::{
     cipher::Cipher,
     error::{Error, Result},
@@ -6,7 +6,7 @@ use crate::{
 use fastgost::{Sbox, registry::Direction};
 use std::sync::OnceLock;
 
-/// PTX of some kernels.
+/// The PTX of a module.
 struct Text {
     packed: &'static [u8],
     unpacked: OnceLock<Option<String>>,
@@ -28,7 +28,7 @@ fn unpack(packed: &[u8]) -> Option<Vec<u8>> {
     miniz_oxide::inflate::decompress_to_vec(packed).ok()
 }
 
-/// Without the driver nobody asks for them.
+/// Unpacks nothing, because without the driver nobody asks for kernels.
 #[cfg(not(feature = "cards"))]
 fn unpack(_: &[u8]) -> Option<Vec<u8>> {
     None
@@ -50,7 +50,7 @@ macro_rules! packed {
 
 macro_rules! sets {
     ($($set:literal)*) => {
-        /// By S-box set: its name, its module, and its entry.
+        /// For each S-box set, its name, its module, and its entry.
         static GOST28147: [(&str, Text, &str); Sbox::SETS.len()] =
             [$(($set, packed!(concat!("gost28147-", $set)), concat!("gost28147_", $set)),)*];
     };
@@ -61,16 +61,17 @@ static KUZNYECHIK: Text = packed!("kuznyechik");
 
 /// The names of a function's entries.
 pub(crate) struct Entries {
-    /// In the long form.
+    /// The entry in the long form.
     pub long: &'static str,
-    /// In the short form, if there is one.
+    /// The entry in the short form, if there is one.
     pub short: Option<&'static str>,
 }
 
-/// The module of a cipher, and the entries for a function. Another entry is [`EXPAND_KEYS`](crate::abi::EXPAND_KEYS).
+/// The module of a cipher, and the entries for a function. The module also has the entry
+/// [`EXPAND_KEYS`](crate::abi::EXPAND_KEYS).
 ///
 /// # Errors
-/// [`Error::Kernel`] in builds without support for cards.
+/// [`Error::Kernel`] in builds without support for GPUs.
 pub(crate) fn module(cipher: Cipher, function: Direction) -> Result<(&'static str, Entries)> {
     let (text, long, short) = match (cipher, function) {
         (Cipher::Kuznyechik, Direction::Encrypt) => {
@@ -79,7 +80,7 @@ pub(crate) fn module(cipher: Cipher, function: Direction) -> Result<(&'static st
         (Cipher::Kuznyechik, Direction::Decrypt) => {
             (&KUZNYECHIK, "kuznyechik_decrypt", Some("kuznyechik_decrypt_short"))
         }
-        // Decryption is a matter of the keys.
+        // Decryption differs only in the order of the keys, so both functions have the same entry.
         (Cipher::Magma, _) => (&GOST28147[0].1, "magma", None),
         (Cipher::Gost28147(set), _) => {
             let (_, text, entry) = &GOST28147[set];
@@ -93,7 +94,7 @@ pub(crate) fn module(cipher: Cipher, function: Direction) -> Result<(&'static st
 mod tests {
     use super::*;
 
-    /// As they are in the files that the generator writes.
+    /// The unpacked kernels equal the files that the generator writes.
     #[cfg(feature = "cards")]
     #[test]
     fn kernels_are_unpacked() {

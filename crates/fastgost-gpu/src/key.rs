@@ -1,4 +1,5 @@
-//! Keys on the card: the words of `fastgost::circuits`, expanded to masks and planes by a kernel; and which kernel uses them.
+//! Keys on the GPU. A kernel expands the words of `fastgost::circuits` to masks and planes. This file also chooses the
+//! kernel that uses them.
 use crate::{
     abi::{EXPAND_KEYS, Form, PLANE},
     cipher::{Cipher, Plan},
@@ -10,27 +11,27 @@ use crate::{
 use fastgost::{Gost28147, Kuznyechik, Magma, Sbox, circuits::Key, registry::Direction};
 use std::sync::Arc;
 
-/// The kernels of a cipher on one card and, except with ACPKM, its key.
+/// The kernels of a cipher on one GPU and, except with ACPKM, the cipher's key.
 pub(crate) struct CardKey {
     pub gpu: Gpu,
-    /// In the long form.
+    /// The kernel in the long form.
     pub long: Function,
     short: Option<Function>,
     expand: Function,
-    /// That of the only key.
+    /// The expanded key, if there is only one key.
     memory: Option<Expanded>,
 }
 
-/// The words of some keys as kernels need them. Wiped when it is dropped.
+/// The words of some keys, expanded to the form that kernels need. The memory is wiped when it is dropped.
 struct Expanded {
-    /// Masks, and then planes.
+    /// The masks, and then the planes.
     memory: DeviceBuffer,
-    /// The words.
+    /// The number of words.
     words: usize,
 }
 
 impl Expanded {
-    /// Bytes for so many words: a mask of 32 bits for every bit, and a plane for every so many masks.
+    /// The number of bytes for `words` words: a mask of 32 bits for every bit, and a plane for every `PLANE` masks.
     fn bytes(words: usize) -> usize {
         let masks = 32 * words;
         4 * (masks + masks / PLANE)
@@ -46,7 +47,7 @@ impl Expanded {
 }
 
 impl CardKey {
-    /// Prepares a key; with ACPKM, every call prepares those of its sections.
+    /// Prepares a key. With ACPKM, every call prepares the keys of its sections instead.
     pub fn new(gpu: &Gpu, plan: &Plan, key: &[u8; 32]) -> Result<Self> {
         let (ptx, entries) = kernels::module(plan.cipher, plan.function)?;
         let module = gpu.module(ptx)?;
@@ -69,7 +70,7 @@ impl CardKey {
         Ok(prepared)
     }
 
-    /// The kernel for so many blocks, those before the data in the first group included, and its form.
+    /// The kernel for `blocks` blocks, and its form. `blocks` includes the blocks of the first group before the data.
     pub fn kernel(&self, blocks: usize) -> (&Function, Form) {
         let most = (self.gpu.card().multiprocessors.max(1) as usize).saturating_mul(SHORT);
         match &self.short {
@@ -78,7 +79,8 @@ impl CardKey {
         }
     }
 
-    /// The masks or planes: those of the only key, or of a chunk's sections, which this queues the expansion of.
+    /// The masks or planes of the only key, or of the keys of a chunk's sections. For sections, this method queues the
+    /// expansion.
     pub fn expanded<'a>(
         &'a self,
         queue: &mut Queue<'a>,
@@ -96,7 +98,8 @@ impl CardKey {
     }
 }
 
-/// Room for the words of some keys, and for what they are expanded to. Everything in it is wiped when it is dropped.
+/// Memory for the words of some keys, and for the masks and planes that they are expanded to. All of it is wiped when
+/// it is dropped.
 pub(crate) struct KeyMemory {
     host: Pinned,
     words: DeviceBuffer,
@@ -104,7 +107,7 @@ pub(crate) struct KeyMemory {
 }
 
 impl KeyMemory {
-    /// For that many words.
+    /// Memory for `words` words.
     pub fn new(context: &Arc<Context>, words: usize) -> Result<Self> {
         let bytes = 4 * words;
         Ok(Self {
@@ -114,12 +117,12 @@ impl KeyMemory {
         })
     }
 
-    /// The words that it has room for.
+    /// The number of words for which it has room.
     pub fn words(&self) -> usize {
         self.words.len() / 4
     }
 
-    /// The words of the next keys.
+    /// Sets the words of the next keys.
     pub fn set(&mut self, words: &[u32]) {
         for (bytes, word) in self.host.chunks_exact_mut(4).zip(words) {
             bytes.copy_from_slice(&word.to_le_bytes());
@@ -135,15 +138,15 @@ impl KeyMemory {
     }
 }
 
-/// For so many blocks for each multiprocessor of a card the short form takes less time than the long one. A multiprocessor executes
-/// the instructions of four warps at a time, and a warp of the long form needs its units for logic as long as eight of the short form
-/// that take their turns (docs/speed.md has the counts).
+/// Up to so many blocks for each multiprocessor of a GPU, the short form takes less time than the long form. A
+/// multiprocessor executes the instructions of four warps at a time. One warp of the long form needs the units for
+/// logic as long as eight warps of the short form that take turns (docs/speed.md has the counts).
 const SHORT: usize = 8 * 4 * Form::Short.blocks();
 
-/// The most words of a key.
+/// The largest number of words of a key.
 pub(crate) const WORDS: usize = 40;
 
-/// A key's words.
+/// The words of a key.
 pub(crate) fn words(cipher: Cipher, function: Direction, key: &[u8; 32]) -> Result<Key> {
     Ok(match cipher {
         Cipher::Kuznyechik => Key::kuznyechik(&Kuznyechik::new(key), function),
@@ -162,7 +165,7 @@ mod tests {
         test_machine::{KEY, on},
     };
 
-    /// Up to so many blocks for each multiprocessor, and of Kuznyechik only.
+    /// The short form is used up to `SHORT` blocks for each multiprocessor, and for Kuznyechik only.
     #[test]
     fn the_form_by_length() {
         on(&[("MULTIPROCESSORS", "3")], || {

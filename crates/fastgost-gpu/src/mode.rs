@@ -1,4 +1,4 @@
-//! A cipher in a mode, on cards.
+//! A cipher in a mode, on GPUs.
 use crate::{
     abi::KernelMode,
     cipher::Plan,
@@ -17,42 +17,44 @@ use zeroize::Zeroizing;
 /// Where a mode runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// On cards, except for parts of blocks and for data so short that the CPU is [faster](crate::Gpu::crossing).
+    /// The mode runs on GPUs, except for parts of blocks and for data that is so short that the CPU is
+    /// [faster](crate::Gpu::crossing).
     Gpu,
-    /// On the CPU, for this reason.
+    /// The mode runs on the CPU, for this reason.
     Cpu(Error),
 }
 
-/// A cipher in a mode, with its key prepared on cards: as [`DynMode`] on the CPU, which processes the parts of blocks. Made by
-/// [`Gpus::cipher`](crate::Gpus::cipher) or [`Gpu::cipher`](crate::Gpu::cipher).
+/// A cipher in a mode, with its key prepared on GPUs. It is like [`DynMode`] on the CPU, which processes the parts of
+/// blocks. It is made by [`Gpus::cipher`](crate::Gpus::cipher) or [`Gpu::cipher`](crate::Gpu::cipher).
 ///
-/// Each call continues where the last one ended, and any split of the data gives the same output. After a call that fails in the
-/// middle, [`apply`](Self::apply) says what can be done.
+/// Each call continues where the previous call ended, and any split of the data gives the same output. The
+/// documentation of [`apply`](Self::apply) says what to do after a call that failed in the middle.
 pub struct Mode {
     algorithm: &'static Algorithm,
     direction: Direction,
     fallback: Fallback,
     place: Place,
-    /// None: everything on the CPU.
+    /// The keys on the GPUs. `None` if everything runs on the CPU.
     pub(crate) prepared: Option<Arc<Prepared>>,
-    /// The same mode on the CPU. If `stale`, it is behind `state`, which is at the boundary of a block.
+    /// The same mode on the CPU. If `stale` is set, this mode is behind `state`, and `state` is at the boundary of a
+    /// block.
     pub(crate) cpu: Box<dyn DynMode>,
     pub(crate) stale: bool,
     pub(crate) state: State,
-    /// A call has failed, or panicked, after it began to use up keystream and input.
+    /// Whether a call has failed, or panicked, after it began to use up keystream and input.
     pub(crate) interrupted: bool,
-    /// [`LAUNCH_BLOCKS`]; less in tests.
+    /// The most blocks of a launch: [`LAUNCH_BLOCKS`], or fewer in tests.
     pub(crate) launch_blocks: usize,
 }
 
-/// What is the same for all data.
+/// The prepared values that are the same for all data.
 pub(crate) struct Prepared {
     pub plan: Plan,
-    /// One per card.
+    /// One key per GPU.
     pub keys: Vec<Arc<CardKey>>,
     /// The first section's key, for ACPKM.
     key: Option<Zeroizing<[u8; 32]>>,
-    /// Encrypts the IV of CNT.
+    /// The mode that encrypts the IV of CNT.
     ecb: Option<Box<dyn DynMode>>,
 }
 
@@ -83,7 +85,7 @@ impl Prepared {
         Ok(Self { plan, keys, key: plan.section.map(|_| bytes), ecb })
     }
 
-    /// The beginning of a message under this IV, which the library has accepted.
+    /// The state at the beginning of a message under this IV, which the library has accepted.
     fn begin(&self, iv: &[u8]) -> Result<State> {
         let mut start = State::default();
         start.iv[..iv.len()].copy_from_slice(iv);
@@ -129,7 +131,7 @@ impl Mode {
         })
     }
 
-    /// Where it runs.
+    /// Where the mode runs.
     pub fn place(&self) -> &Place {
         &self.place
     }
@@ -143,19 +145,21 @@ impl Mode {
     ///
     /// # Errors
     /// [`Error::Library`] with [`PartialBlock`](fastgost::Error::PartialBlock) or
-    /// [`StreamExhausted`](fastgost::Error::StreamExhausted); nothing is written then. Errors of the driver, if a card fails.
+    /// [`StreamExhausted`](fastgost::Error::StreamExhausted); then nothing is written. Errors of the driver if a GPU
+    /// fails.
     ///
-    /// If it fails once work has begun, the output is to be discarded: parts of it are complete, others are as they were. To do it
-    /// again in place would encrypt some parts twice, which in CTR gives the plaintext, and other data would meet keystream that is
-    /// used already. So every further call gives [`Error::Interrupted`] until [`reset`](Self::reset) or [`seek`](Self::seek) says
-    /// where to go on, with the same data, which whoever works in place must have a copy of. The same holds after a panic.
+    /// If a call fails after work has begun, discard the output: some parts of it are complete, and other parts are as
+    /// they were. Repeating the call in place would encrypt some parts twice, which in CTR gives the plaintext. Other
+    /// data would get keystream that is used already. So every further call gives [`Error::Interrupted`] until
+    /// [`reset`](Self::reset) or [`seek`](Self::seek) says where to go on. Go on with the same data; a caller who works
+    /// in place needs a copy of it. The same holds after a panic.
     pub fn apply<'a>(&mut self, data: impl Into<Data<'a>>) -> Result<()> {
         let data = data.into();
         let Some(prepared) = self.prepared.clone() else { return Ok(self.cpu.apply(data.into_in_out_buf()?)?) };
         self.share(&prepared, data)
     }
 
-    /// Gives whole blocks to the cards and the rest to the CPU.
+    /// Gives whole blocks to the GPUs and the rest to the CPU.
     fn share(&mut self, prepared: &Prepared, data: Data<'_>) -> Result<()> {
         let block = prepared.plan.block;
         self.check(prepared, data.len())?;
@@ -166,14 +170,14 @@ impl Mode {
         }
         let gpus = || prepared.keys.iter().map(|key| &key.gpu);
         let bytes = pipeline::chunk_bytes(gpus(), block, body);
-        // One more if the first begins inside a group.
+        // There is one more chunk if the first one begins inside a group.
         let channels = pipeline::channels(gpus(), body.div_ceil(bytes) + 1, bytes).and_then(|mut channels| {
             if let Some(words) = State::most_words(&prepared.plan, bytes.min(body)) {
                 channels.iter_mut().try_for_each(|channels| channels.reserve(words))?;
             }
             Ok(channels)
         });
-        // Until now nothing has begun.
+        // Until now no work has begun.
         let mut channels = match channels {
             Err(Error::OutOfMemory { .. }) if self.fallback == Fallback::Cpu => return self.on_cpu(prepared, data),
             channels => channels?,
@@ -187,7 +191,7 @@ impl Mode {
             channel.process(&prepared.plan, &prepared.keys[card], chunk)
         })?;
         drop(channels);
-        // Only now, so that the mode is as before if a card fails.
+        // The CPU works only now, so that its mode is as before if a GPU fails.
         self.on_cpu(prepared, head)?;
         (self.state, self.stale) = (state, true);
         self.on_cpu(prepared, tail)?;
@@ -195,10 +199,10 @@ impl Mode {
         Ok(())
     }
 
-    /// Whether the cards take less time than one thread for that many bytes. If that cannot be measured, the CPU does it, and
-    /// `place` tells why.
+    /// Whether the GPUs take less time than one thread of the CPU for `bytes` bytes. If this cannot be measured, the
+    /// CPU does the work, and `place` tells why.
     fn is_faster(&mut self, prepared: &Prepared, bytes: usize) -> bool {
-        // For less than a group, the copies alone take longer.
+        // For less than a group, the copies to and from a GPU alone take longer.
         if bytes < prepared.plan.group_bytes() {
             return false;
         }
@@ -211,7 +215,7 @@ impl Mode {
         }
     }
 
-    /// Before anything is written: the errors of the CPU, and whether the place in the stream is known.
+    /// Makes the checks of the CPU before anything is written, and checks that the place in the stream is known.
     pub(crate) fn check(&self, prepared: &Prepared, len: usize) -> Result<()> {
         if self.interrupted {
             return Err(Error::Interrupted);
@@ -233,7 +237,7 @@ impl Mode {
         self.refresh(prepared)?;
         let mut state = self.state.clone();
         state.advance(&prepared.plan, data.source());
-        // A panic would leave it at an unknown place.
+        // A panic would leave the CPU's mode at an unknown place.
         let interrupted = mem::replace(&mut self.interrupted, true);
         self.stale = true;
         self.cpu.apply(data.into_in_out_buf()?)?;
@@ -241,7 +245,7 @@ impl Mode {
         Ok(())
     }
 
-    /// Brings the CPU's mode to where the cards are.
+    /// Brings the CPU's mode to the place where the GPUs are.
     fn refresh(&mut self, prepared: &Prepared) -> Result<()> {
         if self.stale {
             if prepared.plan.is_chained() {
@@ -254,11 +258,11 @@ impl Mode {
         Ok(())
     }
 
-    /// Moves to a position in the stream, in bytes from its beginning. After a call that failed in the middle, the mode can go on
-    /// from there.
+    /// Moves to a position in the stream, in bytes from its beginning. After a call that failed in the middle, the mode
+    /// can go on from there.
     ///
     /// # Errors
-    /// Those of [`DynMode::seek`]; the mode stays as it was then.
+    /// The errors of [`DynMode::seek`]. Then the mode stays as it was.
     pub fn seek(&mut self, position: u128) -> Result<()> {
         let Some(prepared) = self.prepared.clone() else { return Ok(self.cpu.seek(position)?) };
         self.refresh(&prepared)?;
@@ -270,7 +274,8 @@ impl Mode {
     /// Begins another message under the same key, also after a call that failed in the middle.
     ///
     /// # Errors
-    /// Those of [`DynMode::reset`]; the mode stays as it was then. [`Error::Unsupported`] for an IV that the cards cannot take.
+    /// The errors of [`DynMode::reset`]; then the mode stays as it was. [`Error::Unsupported`] for an IV that the GPUs
+    /// cannot take.
     pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
         if let Some(prepared) = &self.prepared {
             if prepared.plan.is_chained() && iv.len() > prepared.plan.block {
@@ -285,8 +290,8 @@ impl Mode {
 }
 
 impl Clone for Mode {
-    /// A copy of the same state, which shares the keys on the cards. Do not encrypt different data with both: they use the
-    /// same keystream.
+    /// A copy of the same state, which shares the keys on the GPUs. Do not encrypt different data with the two modes,
+    /// because they use the same keystream.
     fn clone(&self) -> Self {
         Self {
             place: self.place.clone(),
@@ -349,7 +354,8 @@ mod tests {
         }
     }
 
-    /// Whatever does not fit, the CPU does all of it: also when only the keys of sections do not fit.
+    /// If something does not fit into memory, the CPU does all of the work, even if only the keys of sections do not
+    /// fit.
     #[test]
     fn too_little_memory_for_sections() {
         for memory in (0..30).map(|n| format!("{}", n * 10_000)) {
@@ -370,7 +376,7 @@ mod tests {
         }
     }
 
-    /// What cannot be measured is not tried again, and the caller can see why.
+    /// A measurement that fails is not tried again, and the caller can see the reason.
     #[test]
     fn a_measurement_that_fails() {
         on(&[("FAIL", "kernel@2+=1"), ("MULTIPROCESSORS", "1")], || {
@@ -389,7 +395,7 @@ mod tests {
         });
     }
 
-    /// After a panic that was caught, a mode knows no more than after an error where it is.
+    /// After a panic that was caught, a mode does not know its place in the stream, as after an error.
     #[test]
     fn a_caught_panic() {
         on(&[], || {

@@ -1,9 +1,9 @@
-//! Data of the host through cards: in chunks, through several channels of each card at the same time.
+//! Takes data of the host through GPUs: in chunks, and through several channels of each GPU at the same time.
 //!
-//! A channel is a stream with a buffer for input and one for output on the card, pinned memory on the host, and a thread: it takes
-//! one chunk after another, copies it to the card, runs the kernel, copies it back, and waits. While one channel copies to the card,
-//! another computes, and a third copies back; the threads also share the copying into and out of pinned memory, which data that
-//! is pinned already does without.
+//! A channel is a stream with a buffer for input and a buffer for output on the GPU, pinned memory on the host, and a
+//! thread. It takes one chunk after another, copies the chunk to the GPU, runs the kernel, copies the result back, and
+//! waits. While one channel copies to the GPU, another computes, and a third copies back. The threads also share the
+//! copying into and out of pinned memory. Data that is already in pinned memory is not copied on the host.
 use crate::{
     abi::{GROUP, PARAMETERS, Parameter},
     cipher::Plan,
@@ -20,7 +20,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// Channels of a card: one to copy each way, one to compute, and one to copy on the host.
+/// The number of channels of a GPU: two that copy (one each way), one that computes, and one that copies on the host.
 pub(crate) const CHANNELS: usize = 4;
 
 pub(crate) struct Channel {
@@ -28,7 +28,7 @@ pub(crate) struct Channel {
     input: DeviceBuffer,
     output: DeviceBuffer,
     staging: Pinned,
-    /// Of the sections of a chunk, during a call.
+    /// The keys of the sections of a chunk, during a call.
     keys: Option<KeyMemory>,
 }
 
@@ -43,13 +43,13 @@ impl Channel {
         })
     }
 
-    /// The longest chunk that it takes.
+    /// The size of the longest chunk that the channel takes.
     pub fn bytes(&self) -> usize {
         self.input.len()
     }
 }
 
-/// A part of the data, with what the kernel must know of its place in the stream.
+/// A part of the data, with the parameters that describe its place in the stream to the kernel.
 pub(crate) struct Chunk<'a> {
     pub data: Data<'a>,
     pub launch: Launch,
@@ -61,12 +61,13 @@ pub(crate) struct Launch {
     pub skip: u32,
     pub group: u64,
     pub iv: [u32; 4],
-    /// With ACPKM: groups in a section, or 0 if there is but one section, and the words of the sections' keys.
+    /// With ACPKM, the number of groups in a section, or 0 if there is only one section, and the words of the sections'
+    /// keys.
     pub sections: Option<(u32, Zeroizing<Vec<u32>>)>,
 }
 
 impl Launch {
-    /// Queues the kernel for whole blocks.
+    /// Queues the kernel, which processes whole blocks.
     pub fn queue<'a>(
         &self,
         queue: &mut Queue<'a>,
@@ -96,7 +97,7 @@ impl Launch {
         queue.launch(kernel, (warps as u32).div_ceil(warps_of_a_block), &arguments)
     }
 
-    /// Puts the words of its sections' keys into memory, which is replaced if it is too small.
+    /// Puts the words of the sections' keys into `memory`, which is replaced if it is too small.
     pub fn prepare(&self, gpu: &Gpu, memory: &mut Option<KeyMemory>) -> Result<()> {
         let Some((_, words)) = &self.sections else { return Ok(()) };
         reserve(gpu, memory, words.len())?;
@@ -107,7 +108,7 @@ impl Launch {
     }
 }
 
-/// Makes room for so many words of keys.
+/// Makes room for `words` words of keys.
 fn reserve(gpu: &Gpu, memory: &mut Option<KeyMemory>, words: usize) -> Result<()> {
     if memory.as_ref().is_none_or(|memory| memory.words() < words) {
         *memory = Some(KeyMemory::new(gpu.context(), words)?);
@@ -115,14 +116,14 @@ fn reserve(gpu: &Gpu, memory: &mut Option<KeyMemory>, words: usize) -> Result<()
     Ok(())
 }
 
-/// The channels of a call on one card; at its end they go back.
+/// The channels of a call on one GPU. At the end of the call, they go back to the GPU's free channels.
 pub(crate) struct Channels {
     gpu: Gpu,
     channels: Vec<Channel>,
 }
 
 impl Channels {
-    /// Makes room for the keys of sections, so many words in each channel.
+    /// Makes room for the keys of sections: `words` words in each channel.
     pub fn reserve(&mut self, words: usize) -> Result<()> {
         self.channels.iter_mut().try_for_each(|channel| reserve(&self.gpu, &mut channel.keys, words))
     }
@@ -132,20 +133,21 @@ impl Drop for Channels {
     fn drop(&mut self) {
         let mut channels = mem::take(&mut self.channels);
         for channel in &mut channels {
-            // Wiped.
+            // This wipes the keys.
             channel.keys = None;
         }
         self.gpu.keep(channels);
     }
 }
 
-/// Bytes of a chunk: what fills the smallest card once, or less so that all channels have some. A multiple of a group.
+/// The number of bytes of a chunk. A chunk fills the smallest GPU once, or is smaller, so that all channels get a
+/// chunk. It is a multiple of a group.
 pub(crate) fn chunk_bytes<'a>(gpus: impl ExactSizeIterator<Item = &'a Gpu>, block: usize, len: usize) -> usize {
     let share = len.div_ceil(CHANNELS * gpus.len().max(1)).next_multiple_of(GROUP * block);
     gpus.map(Gpu::wave).min().unwrap_or(GROUP).saturating_mul(block).min(share)
 }
 
-/// Channels for that many chunks of that size.
+/// Channels for `chunks` chunks of `bytes` bytes.
 pub(crate) fn channels<'a>(
     gpus: impl ExactSizeIterator<Item = &'a Gpu>,
     chunks: usize,
@@ -155,8 +157,8 @@ pub(crate) fn channels<'a>(
     gpus.map(|gpu| Ok(Channels { gpu: gpu.clone(), channels: gpu.channels(each, bytes)? })).collect()
 }
 
-/// Gives all chunks to the channels of all cards; `process` gets the card's position. Chunks are made when a channel is free. After
-/// an error, any of them may be done.
+/// Gives all chunks to the channels of all GPUs. `process` gets the GPU's position in the list. A chunk is made when a
+/// channel is free. After an error, any of the chunks may be done.
 pub(crate) fn run<C>(
     channels: &mut [Channels],
     chunks: impl Iterator<Item = Result<C>> + Send,
@@ -173,7 +175,8 @@ pub(crate) fn run<C>(
             }
         }
     };
-    // The first channels of all cards, then the second ones: with few chunks, all cards get some.
+    // The first channels of all GPUs come first, then the second channels, so that all GPUs get work even if there are
+    // few chunks.
     let mut all: Vec<_> = channels
         .iter_mut()
         .enumerate()
@@ -184,7 +187,7 @@ pub(crate) fn run<C>(
         let (mut all, work) = (all.into_iter(), &work);
         let first = all.next();
         for (_, card, channel) in all {
-            // If no thread can be started, the others do its work.
+            // If this thread cannot be started, the others do its work.
             let _ = thread::Builder::new().spawn_scoped(scope, move || work(card, channel));
         }
         if let Some((_, card, channel)) = first {
@@ -194,7 +197,7 @@ pub(crate) fn run<C>(
     queue.into_inner().unwrap_or_else(PoisonError::into_inner).map(drop)
 }
 
-/// The next chunk, unless another one failed.
+/// The next chunk. `None` if there is no more chunk, or if another chunk failed.
 fn next<C>(queue: &Mutex<Result<impl Iterator<Item = Result<C>>>>) -> Option<C> {
     let mut queue = lock(queue);
     match queue.as_mut().ok()?.next()? {
@@ -207,18 +210,18 @@ fn next<C>(queue: &Mutex<Result<impl Iterator<Item = Result<C>>>>) -> Option<C> 
 }
 
 impl Channel {
-    /// Takes a chunk through the card.
+    /// Takes a chunk to the GPU, runs the kernel, and takes the result back.
     pub fn process(&mut self, plan: &Plan, key: &CardKey, Chunk { data, launch }: Chunk<'_>) -> Result<()> {
         launch.prepare(&key.gpu, &mut self.keys)?;
         self.take(data, Some((plan, key, &launch)))
     }
 
-    /// Takes data to the card and back as it is.
+    /// Takes data to the GPU and back unchanged.
     pub fn copy(&mut self, data: Data<'_>) -> Result<()> {
         self.take(data, None)
     }
 
-    /// Straight from and to pinned memory, or by way of the channel's.
+    /// Copies straight from and to the data if it is in pinned memory, or by way of the channel's pinned memory if not.
     fn take(&mut self, mut data: Data<'_>, kernel: Option<(&Plan, &CardKey, &Launch)>) -> Result<()> {
         let Self { stream, input, output, staging, keys } = self;
         let (input, output) = (input.slice(0..data.len())?, output.slice(0..data.len())?);
@@ -227,7 +230,7 @@ impl Channel {
         if Pinned::has(data.source()) && Pinned::has(data.destination()) {
             return stream.run(|queue| queue.through(data, memory, |queue| queue_kernel(queue, kernel, keys, memory)));
         }
-        // A lost card may still write to the pinned memory, or read it.
+        // A lost GPU may still write to the channel's pinned memory, or read it.
         stream.usable()?;
         let staging = &mut staging[..data.len()];
         staging.copy_from_slice(data.source());

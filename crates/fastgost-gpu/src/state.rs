@@ -1,4 +1,4 @@
-//! A place in a stream, and what a kernel must know of it.
+//! A place in a stream, and the parameters that describe it to a kernel.
 use crate::{
     abi::{GROUP, KernelMode},
     cipher::Plan,
@@ -14,19 +14,19 @@ use zeroize::{Zeroize, Zeroizing};
 /// A place in a stream.
 #[derive(Clone, Default)]
 pub(crate) struct State {
-    /// In bytes from the beginning.
+    /// The number of bytes from the beginning.
     pub position: u128,
-    /// The IV or, in CNT, its encryption.
+    /// The IV or, in CNT, the encryption of the IV.
     pub iv: [u8; 16],
-    /// In chained modes, the last block of ciphertext; before the first, the IV. Inside a block, what has come of it follows
-    /// the end of the one before.
+    /// In chained modes, the last block of ciphertext, or the IV before the first block. Inside a block, it is the end
+    /// of the block before, followed by the bytes of this block so far.
     pub last: [u8; 16],
     /// With ACPKM, a section that is not later than `position`, with its key.
     pub section: Option<(u64, Zeroizing<[u8; 32]>)>,
 }
 
 impl State {
-    /// After more input.
+    /// Moves the state past `input`.
     pub fn advance(&mut self, plan: &Plan, input: &[u8]) {
         self.position += input.len() as u128;
         let last = &mut self.last[..plan.block];
@@ -35,18 +35,18 @@ impl State {
         last[plan.block - n..].copy_from_slice(&input[input.len() - n..]);
     }
 
-    /// The bytes that are left of a block that has begun.
+    /// The number of bytes that are left of a block that has begun.
     pub fn left_of_block(&self, plan: &Plan) -> usize {
         (plan.block - (self.position % plan.block as u128) as usize) % plan.block
     }
 
-    /// The number of the block that begins here. (Past the last one it is not used.)
+    /// The number of the block that begins here. (It is not used past the last block.)
     fn block(&self, plan: &Plan) -> u64 {
         (self.position / plan.block as u128) as u64
     }
 
-    /// Cuts whole blocks into chunks of at most so many bytes, a multiple of a group, and goes to their end: with each chunk that
-    /// is asked for, so that keys of sections are derived while cards compute.
+    /// Cuts whole blocks into chunks of at most `most` bytes, which is a multiple of a group. The state moves with each
+    /// chunk that the iterator returns, so that keys of sections are derived while GPUs compute.
     pub fn chunks<'a>(&mut self, plan: &Plan, data: Data<'a>, most: usize) -> impl Iterator<Item = Result<Chunk<'a>>> {
         let mut rest = Some(data);
         iter::from_fn(move || {
@@ -63,13 +63,14 @@ impl State {
         })
     }
 
-    /// The most words that the keys of a chunk's sections have, for chunks of at most so many bytes.
+    /// The largest number of words of the keys of a chunk's sections, for chunks of at most `most` bytes.
     pub fn most_words(plan: &Plan, most: usize) -> Option<usize> {
-        // A chunk begins and ends inside a section.
+        // A chunk may begin and end inside a section.
         Some((most.div_ceil(plan.section?) + 1) * key::WORDS)
     }
 
-    /// The bytes of a chunk that begins here: counters have groups at fixed places, and the next one is to begin at a group.
+    /// The number of bytes of a chunk that begins here. Counters have groups at fixed places, and the next chunk must
+    /// begin at a group.
     pub fn chunk(&self, plan: &Plan, most: usize) -> usize {
         match plan.mode {
             KernelMode::Counter => most - self.block(plan) as usize % GROUP * plan.block,
@@ -77,10 +78,11 @@ impl State {
         }
     }
 
-    /// What the kernel must know to process so many bytes from here. Goes to the last of their sections.
+    /// The parameters with which the kernel processes `bytes` bytes from here. Moves `section` to the last section of
+    /// these bytes.
     ///
     /// # Errors
-    /// None: what the library checks here, it has accepted before.
+    /// There are none in practice, because the library has accepted these values before.
     pub fn launch(&mut self, plan: &Plan, bytes: usize) -> Result<Launch> {
         let (block, group) = (self.block(plan), GROUP as u64);
         Ok(match plan.mode {
@@ -93,7 +95,7 @@ impl State {
                 Launch { iv: [n3, n4, 0, 0], ..Launch::default() }
             }
             KernelMode::Counter => {
-                // In this order: the sum may be the last number there is.
+                // The terms are added in this order, because the sum may be the largest number of the type.
                 let last = (block + ((bytes / plan.block) as u64 - 1)) / group;
                 Launch {
                     skip: (block % group) as u32,
@@ -101,10 +103,10 @@ impl State {
                     iv: words(&self.iv),
                     sections: match plan.section {
                         Some(section) => {
-                            // `Plan::new` has made sure that this fits in 32 bits.
+                            // `Plan::new` has checked that this number fits in 32 bits.
                             let groups = (section / plan.group_bytes()) as u64;
                             let (first, last) = (block / group / groups, last / groups);
-                            // Without numbers if there is but one key.
+                            // The divisor is 0 if there is only one key.
                             let divisor = if first == last { 0 } else { groups as u32 };
                             Some((divisor, self.section_words(plan, first, last)?))
                         }
@@ -118,7 +120,7 @@ impl State {
     /// The words of the keys of some sections.
     fn section_words(&mut self, plan: &Plan, first: u64, last: u64) -> Result<Zeroizing<Vec<u32>>> {
         let Some((number, section)) = &mut self.section else { return Ok(Zeroizing::default()) };
-        // Of the final size, so that nothing is moved.
+        // The vector has its final size from the beginning, so that no key is moved.
         let mut all = Zeroizing::new(Vec::with_capacity((last - first + 1) as usize * key::WORDS));
         while *number <= last {
             if *number >= first {
@@ -134,7 +136,7 @@ impl State {
     }
 }
 
-/// As they are in memory.
+/// The words of a block, as they are in memory.
 fn words(bytes: &[u8; 16]) -> [u32; 4] {
     let mut words = [0; 4];
     for (word, bytes) in words.iter_mut().zip(bytes.as_chunks().0) {

@@ -1,4 +1,5 @@
-//! What can go wrong with a card: an error that says so, never a panic, and never a wrong result that counts as done.
+//! Tests of failures. A failure of a GPU gives an error that says so, never a panic, and never a wrong result that
+//! counts as done.
 #![allow(missing_docs)]
 use common::{Case, KEY, cases, data, fail_each_call, on, on_any, outcome, traced};
 use fastgost::{
@@ -15,7 +16,7 @@ fn ctr() -> Case {
     Case { algorithm, direction: Direction::Encrypt, section: None }
 }
 
-/// The CPU does everything, and says why.
+/// Checks that the CPU does everything, and that the mode says why.
 fn falls_back(reason: &Error) {
     let (case, gpus) = (ctr(), Gpus::open(Fallback::Cpu).expect("the CPU"));
     assert!(gpus.gpus().is_empty());
@@ -28,7 +29,7 @@ fn falls_back(reason: &Error) {
     assert_eq!(Gpus::open(Fallback::Error).expect_err("no card"), *reason);
 }
 
-/// None that can be loaded, on machines that have none; and the toolkit's stub, which is there in its place.
+/// Tests machines without a driver, and a machine with the toolkit's stub in place of the driver.
 #[test]
 fn no_driver() {
     if let Err(reason) = Gpu::list() {
@@ -102,7 +103,7 @@ fn the_oldest_driver() {
     });
 }
 
-/// For the key, for one channel, and for all channels.
+/// There is too little memory for the key, for one channel, or for all channels.
 #[test]
 fn too_little_memory() {
     for memory in ["1000", "5000", "20000", "100000", "300000"] {
@@ -116,7 +117,7 @@ fn too_little_memory() {
                 Ok(mut mode) => {
                     assert!(matches!(mode.apply(&mut out), Err(Error::OutOfMemory { .. })));
                     assert!(out == input, "nothing is written");
-                    // Shorter data may fit, and the mode is where it was.
+                    // Shorter data may fit, and the mode is still at its old place.
                     let mut short = input[..1600].to_vec();
                     if mode.apply(&mut short).is_ok() {
                         assert!(short == case.expected(&case.options(), 0, &input[..1600]));
@@ -131,7 +132,8 @@ fn too_little_memory() {
     }
 }
 
-/// In the middle of a call: an error, after which the mode does not go on until it knows where. The card stays lost.
+/// A GPU that is lost in the middle of a call gives an error. After it, the mode does not go on until it knows where to
+/// go on. The GPU stays lost.
 #[test]
 fn a_lost_card() {
     for (operation, call) in [("kernel", 2), ("kernel", 9), ("copy", 2), ("copy", 12), ("copy", 13)] {
@@ -147,11 +149,11 @@ fn a_lost_card() {
             let mut out = input.clone();
             let error = mode.apply(&mut out).expect_err("the card is lost");
             assert!(lost(&error), "{error}");
-            // Again, in place: parts of it would come out as plaintext. Even the CPU does not go on.
+            // If the call were repeated in place, parts of the output would be plaintext. Even the CPU does not go on.
             let before = out.clone();
             let mut short = input[..5].to_vec();
             if (operation, call) == ("copy", 2) {
-                // Nothing had begun.
+                // In this case, no work had begun.
                 assert!(mode.apply(&mut out).is_err_and(|e| lost(&e)));
             } else {
                 assert_eq!(mode.apply(&mut out), Err(Error::Interrupted));
@@ -163,7 +165,7 @@ fn a_lost_card() {
             mode.seek(3).expect("the CPU");
             mode.apply(&mut short).expect("the CPU");
             assert!(short == case.expected(&case.options(), 3, &input[..5]));
-            // Until the card fails again.
+            // The mode uses the GPU again, and the GPU fails again.
             mode.reset(case.options().iv).expect("an IV");
             let mut out = input.clone();
             assert!(mode.apply(&mut out).is_err_and(|e| lost(&e)));
@@ -175,14 +177,15 @@ fn a_lost_card() {
     }
 }
 
-/// Each copy of a call on data on the card may fail, the last one too: the mode has not gone on, though with sections the CPU
-/// cannot go back.
+/// In a call on data on the GPU, each copy may fail, including the last. Then the mode has not gone on, although with
+/// sections the CPU cannot go back.
 #[test]
 fn a_copy_that_fails() {
     let algorithm = Algorithm::from_name("magma-ctr-acpkm").expect("a mode");
     let case = Case { algorithm, direction: Direction::Encrypt, section: Some(8192) };
     let (n, input) = (20_005, data(20_005));
-    // The data, the keys of the sections, and the part of a block at the end; that part before, and the result.
+    // The copies to the GPU are the data, the keys of the sections, and the result for the part of a block at the end.
+    // The copies from the GPU are that part before the work, and the result.
     for (function, copies) in [("cuMemcpyHtoDAsync_v2", 3), ("cuMemcpyDtoHAsync_v2", 2)] {
         let calls = fail_each_call((function, 1), function, || {
             let gpu = Gpu::open(0)?;
@@ -207,7 +210,7 @@ fn a_copy_that_fails() {
     }
 }
 
-/// The driver refuses to tell a time that was not taken.
+/// Tests the time of a call that runs no kernel. The driver would refuse to tell a time that was not taken.
 #[test]
 fn the_time_of_nothing() {
     on(&[], || {
@@ -222,7 +225,7 @@ fn the_time_of_nothing() {
     });
 }
 
-/// More groups in a section than a kernel can be told.
+/// Tests sections with more groups than a kernel's parameter can say.
 #[test]
 fn sections_that_are_too_long() {
     on(&[], || {
@@ -290,7 +293,7 @@ fn buffers_that_do_not_fit() {
         assert!(out == data(4096), "nothing is written");
         a.read(&mut out).expect("a copy");
         assert!(out == data(4096), "nothing is written");
-        // What touches does not overlap. Nothing at all is allowed everywhere.
+        // Ranges that only touch do not overlap. Empty ranges are allowed everywhere.
         mode.apply_device(slice(0..64), slice(64..128)).expect("the card");
         mode.apply_device(slice(3..3), slice(3..3)).expect("nothing");
         assert_eq!(a.write(&out[..5]), Err(Error::LengthsDiffer { source: 5, destination: 4096 }));
@@ -299,7 +302,7 @@ fn buffers_that_do_not_fit() {
     });
 }
 
-/// Whatever is freed is zero: keys, masks and data on the card, and pinned memory.
+/// All memory is zero when it is freed: keys, masks and data on the GPU, and pinned memory.
 #[test]
 fn memory_is_wiped() {
     for fail in ["", "kernel@9=1", "cuLaunchKernel@9=1"] {
@@ -323,7 +326,7 @@ fn memory_is_wiped() {
         for line in &freed {
             assert!(line.ends_with(": zero"), "{line}");
         }
-        // A kernel that fails is the end of the card: what is in use stays.
+        // After a kernel fails, the GPU is lost, so memory that is in use stays allocated.
         if !fail.starts_with("kernel") {
             assert!(freed.iter().filter(|line| line.contains("host")).count() > 17, "{text}");
             assert!(freed.len() > 100, "{} were freed", freed.len());
@@ -332,7 +335,7 @@ fn memory_is_wiped() {
     }
 }
 
-/// Only under its own name.
+/// A library is the driver only under the driver's own name.
 #[test]
 #[cfg(not(windows))]
 fn other_libraries_are_not_the_driver() {
@@ -355,7 +358,7 @@ fn other_libraries_are_not_the_driver() {
     assert!(passed, "{text}");
 }
 
-/// What cannot be wiped is not freed.
+/// Memory that cannot be wiped is not freed.
 #[test]
 fn wiping_that_fails() {
     for fail in ["cuMemsetD8Async@1+=1", "cuMemsetD8Async@2=2", "copy@5=1"] {
@@ -374,7 +377,7 @@ fn wiping_that_fails() {
     }
 }
 
-/// The card is still busy when the driver refuses to wait: nobody's memory may be freed before it has finished.
+/// If the driver refuses to wait while the GPU is still busy, no memory may be freed before the GPU has finished.
 #[test]
 fn waiting_that_fails() {
     for call in ["1", "2", "3", "4", "5", "6", "7", "8", "2+", "4+"] {
@@ -386,7 +389,7 @@ fn waiting_that_fails() {
             let done = mode.apply(&mut pinned);
             drop(pinned);
             match done {
-                // Whatever follows says so: the card is not asked any more.
+                // All later calls return the same error, and the GPU is not used any more.
                 Err(e @ Error::Lost { call: "cuStreamSynchronize", .. }) => {
                     assert_eq!(gpu.buffer(16).err(), Some(e.clone()));
                     assert_eq!(gpu.pinned(16).err(), Some(e));
@@ -400,7 +403,7 @@ fn waiting_that_fails() {
     }
 }
 
-/// The driver would copy it through memory of its own, which nobody wipes.
+/// The driver copies only pinned memory, because it would copy other memory through its own memory, which nobody wipes.
 #[test]
 fn the_driver_copies_only_pinned_memory() {
     let trace = traced(&[], || {
@@ -416,7 +419,7 @@ fn the_driver_copies_only_pinned_memory() {
     assert!(text.contains(" pinned asynchronous") && !text.contains("pageable"), "{text}");
 }
 
-/// What failed once may succeed later.
+/// A call that failed once may succeed later.
 #[test]
 fn a_driver_that_is_not_ready() {
     on(&[("FAIL", "cuInit@1=2")], || {

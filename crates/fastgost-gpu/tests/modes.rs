@@ -1,4 +1,4 @@
-//! Every mode on a card gives what it gives on the CPU.
+//! Tests that every mode gives the same output on a GPU as on the CPU.
 #![allow(missing_docs)]
 use common::{Case, DONE_ON_CARD, KEY, TESTS, cases, data, on, on_any, outcome, traced};
 use fastgost::{
@@ -10,10 +10,10 @@ use std::{env, process::Command};
 
 mod common;
 
-/// A chunk fills it with a few groups, so that seams are not far apart.
+/// A small machine. A few groups fill its GPU, so chunks are short, and the seams between chunks are close together.
 const SMALL: &[(&str, &str)] = &[("MULTIPROCESSORS", "1")];
 
-/// Blocks that Kuznyechik's short form takes at most on such a card.
+/// The most blocks for which Kuznyechik's short form is used on such a GPU.
 const SHORT: usize = 2048;
 
 fn mode(gpu: &Gpu, case: &Case, options: &Options<'_>) -> Mode {
@@ -25,7 +25,8 @@ fn same(out: &[u8], expected: &[u8], what: &str) {
     assert_eq!((wrong, out.len()), (None, expected.len()), "{what}: the first wrong byte");
 }
 
-/// Around the blocks of a thread and of a warp, the warps of a block of threads, the forms of kernels, and chunks.
+/// Tests lengths around the blocks of a thread and of a warp, the warps of a block of threads, the limits of the forms
+/// of kernels, and chunks.
 #[test]
 fn every_length() {
     on_any(SMALL, || {
@@ -53,7 +54,8 @@ fn every_length() {
     });
 }
 
-/// The short form and its end, with places inside groups and sections, and across their ends.
+/// Tests the short form and its limit, at places inside groups and sections, and across the ends of groups and
+/// sections.
 #[test]
 fn forms_of_kernels() {
     on_any(SMALL, || {
@@ -101,14 +103,15 @@ fn every_start() {
             places.extend([1, 31, 1023, 1025].map(|n| n * block as u128));
             places.extend([1, 5, block as u128 - 1, block as u128 + 1, 1000 * block as u128 + 3]);
             if case.section.is_none() {
-                // Carries out of 32 bits and, for Kuznyechik, of the sums of the group's number.
+                // At these places, carries leave the low 32 bits and, for Kuznyechik, occur in the sums of the group's
+                // number.
                 for bits in [22, 31, 32, 42, 63] {
                     places.extend([700, 1, 0].map(|n| ((1_u128 << bits) - n) * block as u128));
                 }
             }
             for (i, place) in places.into_iter().enumerate() {
                 let (mut on_card, mut on_cpu) = (start.clone(), cpu.dup());
-                // Not all of it every time: the emulator takes milliseconds for a group.
+                // Most cases use only a part of the input, because the emulator takes milliseconds for a group.
                 let n = if i % 16 == 3 { input.len() } else { 3 * 32 * block + 1 };
                 let (a, b) = (on_card.seek(place), on_cpu.seek(place));
                 assert_eq!(a.is_ok(), b.is_ok(), "{} at {place}", case.what());
@@ -127,7 +130,7 @@ fn every_start() {
     });
 }
 
-/// 2^(n/2) blocks under an IV, and not a byte more.
+/// A stream has 2^(n/2) blocks under an IV, and not a byte more.
 #[test]
 fn the_end_of_a_stream() {
     on_any(SMALL, || {
@@ -154,7 +157,8 @@ fn the_end_of_a_stream() {
     });
 }
 
-/// Any split of the data, in place and apart, pinned and not.
+/// Any split of the data gives the same output, in place and from one buffer to another, in pinned memory and in other
+/// memory.
 #[test]
 fn splits() {
     on_any(SMALL, || {
@@ -209,7 +213,8 @@ fn data_on_the_card() {
             let (source, destination) = (gpu.buffer(n + 64).expect("memory"), gpu.buffer(n + 64).expect("memory"));
             source.write(&input).expect("a copy");
             destination.write(&vec![0xee; n + 64]).expect("a copy");
-            // Two calls; the second begins inside a block where that is allowed, and its blocks are aligned.
+            // There are two calls. The second call begins inside a block if the mode allows that, and its whole blocks
+            // are aligned.
             let first = 5 * case.group() + block + part;
             for range in [0..first, first..n + part] {
                 let (from, to) =
@@ -220,7 +225,7 @@ fn data_on_the_card() {
             destination.read(&mut out).expect("a copy");
             same(&out[..n + part], &expected, &case.what());
             assert!(out[n + part..].iter().all(|&b| b == 0xee), "{}: past the end", case.what());
-            // The source is as it was.
+            // The source is unchanged.
             source.read(&mut out).expect("a copy");
             same(&out, &input, "the source");
 
@@ -234,7 +239,7 @@ fn data_on_the_card() {
             in_place.expect("the card");
             source.read(&mut out).expect("a copy");
             same(&out[..n + part], &expected, &format!("{} in place", case.what()));
-            // The host continues where the card ended.
+            // The CPU continues where the GPU ended.
             let mut rest = input[n + part..n + 64].to_vec();
             rest.truncate(32);
             mode.apply(&mut rest).expect("the CPU");
@@ -244,10 +249,11 @@ fn data_on_the_card() {
     });
 }
 
-/// Three streams at the same time, of which some copy while others compute. The emulated card holds kernels until it sees that.
+/// Three streams work at the same time, and some copy while others compute. The emulated GPU holds kernels back until
+/// it sees that.
 #[test]
 fn copies_overlap_with_kernels() {
-    // Two machines, so that each case has a process of its own.
+    // The two cases have different machines, so that each case has its own process.
     for (is_pinned, multiprocessors) in [(false, "1"), (true, "2")] {
         // The first kernel expands the key.
         let trace = traced(&[("MULTIPROCESSORS", multiprocessors), ("HOLD", "3@2")], || {
@@ -281,7 +287,7 @@ fn several_cards() {
             let mut out = input.clone();
             mode.apply(&mut out).expect("the cards");
             same(&out, &case.expected(&options, 0, &input), &case.what());
-            // Data on a card is for that card.
+            // Data on a GPU is processed by that GPU.
             let last = gpus.gpus()[2].buffer(case.group()).expect("memory");
             let other = gpus.gpus()[0].buffer(case.group()).expect("memory");
             last.write(&input[..case.group()]).expect("a copy");
@@ -314,7 +320,7 @@ fn sections() {
                     mode.apply(&mut out[first..]).expect("the card");
                     same(&out, &expected, &format!("{} after {first}", case.what()));
                 }
-                // Forward only, as on the CPU.
+                // The mode moves forward only, as on the CPU.
                 let (mut mode, mut out) = (mode(&gpu, &case, &options), input.clone());
                 mode.seek(9 * group as u128 + 5).expect("forward");
                 mode.apply(&mut out[9 * group + 5..]).expect("the card");
@@ -365,7 +371,7 @@ fn sbox_sets() {
     });
 }
 
-/// Modes that cards do not compute, and options that they do not take.
+/// Tests modes that GPUs do not compute, and options that GPUs do not take.
 #[test]
 fn the_rest_is_for_the_cpu() {
     on_any(SMALL, || {
@@ -399,7 +405,7 @@ fn the_rest_is_for_the_cpu() {
     });
 }
 
-/// With the CPU to fall back on, whatever is measured, the output is the same.
+/// If the mode can fall back on the CPU, the output is the same for all results of the measurement.
 #[test]
 fn the_faster_one() {
     on_any(SMALL, || {
@@ -420,8 +426,8 @@ fn the_faster_one() {
     });
 }
 
-/// `FASTGOST_GPU_TESTS=card` runs tests in the process that has the machine's cards, which an emulated driver stands for here,
-/// and they fail without one.
+/// With `FASTGOST_GPU_TESTS=card`, tests run in the process that has the machine's GPUs. Here an emulated driver stands
+/// for these GPUs. Without a driver, the tests fail.
 #[test]
 fn on_the_machines_own_cards() {
     let run = |driver: bool| {

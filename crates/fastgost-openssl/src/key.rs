@@ -352,7 +352,7 @@ impl Key {
         let both = selection.has(Selection::PRIVATE | Selection::PUBLIC);
         Self {
             kind: self.kind,
-            // Every key has a curve. Without a curve there is no key to copy.
+            // A copy of a public or private key always has the curve, because a key is useless without its curve.
             curve: self.curve.filter(|_| both || selection.has(Selection::PARAMETERS)),
             public: self.public.filter(|_| both),
             private: self.private.clone().filter(|_| selection.has(Selection::PRIVATE)),

@@ -1,7 +1,8 @@
-//! Measures how many certificates are verified per second and core. One run measures three ways on the same files. We
-//! verify one certificate after another, and all certificates together (`Verifier::verify_all`). Then openssl with
-//! gost-engine verifies them. The example measures CPU time, so that other programs have little influence. The example
-//! runs on Linux only.
+//! Measures how many certificates are verified per second and core. One run measures three ways on the same files: the
+//! library verifies all certificates together (`Verifier::verify_all`), the library verifies one certificate after
+//! another, and openssl with gost-engine verifies all certificates. One more measurement shows how long it takes the
+//! library only to read the certificates. The example measures CPU time, so that other programs have little influence.
+//! The example runs on Linux only.
 //!
 //! cargo run --release -p fastgost-pki --example certificates_per_second [-- CURVE [CERTIFICATES]]
 use fastgost::{curve::Curve, sign::SigningKey};
@@ -26,7 +27,7 @@ fn others() -> Result<f64, Box<dyn Error>> {
     Ok(ticks / 100.0)
 }
 
-/// Returns the best of five measurements, per second.
+/// Returns the best rate of five measurements, in certificates per second.
 fn best(n: usize, mut work: impl FnMut() -> Result<f64, Box<dyn Error>>) -> Result<f64, Box<dyn Error>> {
     let mut least = f64::INFINITY;
     for _ in 0..5 {

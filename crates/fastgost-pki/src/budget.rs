@@ -31,7 +31,7 @@ pub(crate) enum Cost {
     Names(usize),
     /// This number of comparisons of names, numbers or keys.
     Comparisons(usize),
-    /// Looking at this number of answers of CRLs and OCSP responses.
+    /// Looking at this number of statements in CRLs and OCSP responses.
     Revocation(usize),
 }
 

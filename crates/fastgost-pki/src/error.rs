@@ -11,7 +11,7 @@ pub type Result<T> = std::result::Result<T, Error>;
 pub enum Error {
     /// The bytes do not fit the format.
     Encoding {
-        /// The field, as a reader of the standard would call it.
+        /// The name of the field, as in the standard.
         field: Cow<'static, str>,
         /// The place in the input, counted from 0, if it is known.
         byte: Option<u64>,
@@ -20,14 +20,14 @@ pub enum Error {
     },
     /// The file is well-formed, but has an algorithm or a form that is not supported.
     Unsupported {
-        /// The field, as a reader of the standard would call it.
+        /// The name of the field, as in the standard.
         field: Cow<'static, str>,
         /// The value in the document.
         given: Cow<'static, str>,
         /// The supported values, in words.
         allowed: Cow<'static, str>,
     },
-    /// The file is not of a wanted kind.
+    /// The file is of another kind than the caller needs.
     Kind {
         /// The kind of this file.
         found: FileKind,
@@ -86,7 +86,7 @@ impl Error {
         Error::Unsupported { field: field.into(), given: given.into(), allowed: allowed.into() }
     }
 
-    /// Replaces an error of decoding by [`Error::Kind`], if the file is of another kind.
+    /// Replaces an error of decoding by [`Error::Kind`], if the file is of a known kind that `wanted` does not accept.
     pub(crate) fn of_file(self, data: &[u8], wanted: impl Fn(FileKind) -> bool, allowed: &'static str) -> Self {
         let undecoded =
             matches!(&self, Error::Encoding { .. } | Error::Unsupported { .. } | Error::Library(_) | Error::Io(_));

@@ -143,7 +143,7 @@ impl FileKind {
         Self::of_parts(&parts(der, tag::SEQUENCE)?)
     }
 
-    /// Returns the kind of data that begins like CMS.
+    /// Returns the kind of `data`, if `data` begins like CMS.
     fn of_cms(data: &[u8]) -> Option<Self> {
         let mut reader = Reader::new(data);
         let content_type = |reader: &mut Reader<&[u8]>| {
@@ -168,7 +168,7 @@ impl FileKind {
         })
     }
 
-    /// Returns the kind of a document that has this type of CMS.
+    /// Returns the kind of a document of CMS with this type.
     pub(crate) fn of_type(content: ContentType) -> Self {
         match content {
             ContentType::Signed => Self::Signed,

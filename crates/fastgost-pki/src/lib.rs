@@ -13,8 +13,9 @@
 // are trusted: `build.rs` searches for a path, and `validate.rs` judges a complete path. `purpose.rs` checks the
 // purpose of a certificate, and `revocation.rs` and `responder.rs` check revocation. `refusal.rs` has all reasons.
 // `names.rs` compares names with constraints, and `identity.rs` compares names with hosts. `kind.rs` finds the kind of
-// a file in the wrong place. `budget.rs` limits the work. `cms/verify/mod.rs` shows the way of a signed document.
-// `cryptopro` reads the private keys of CryptoPro, in containers and, for the module `pfx`, in PFX files.
+// a file in the wrong place. `budget.rs` limits the work. `cms/verify/mod.rs` shows through which modules a signed
+// document goes. `cryptopro` reads the private keys of CryptoPro, in containers and, for the module `pfx`, in PFX
+// files.
 //
 // `tests/all/chains` makes certificates by hand, independently of the library's encoder. `examples/differential`, a
 // program for CI (`interop/documents/test_differential.py`), also uses the files of `tests/all/chains`.

@@ -64,7 +64,7 @@ oids! {
     // An OCSP response in place of a CRL: RFC 5940.
     OCSP_RESPONSE = "1.3.6.1.5.5.7.16.2";
 
-    // Our hash functions, and a hash function that other programs use in signing-certificate-v2.
+    // The hash functions of GOST, and a hash function that other programs use in signing-certificate-v2.
     STREEBOG256 = "1.2.643.7.1.1.2.2";
     STREEBOG512 = "1.2.643.7.1.1.2.3";
     GOST94 = "1.2.643.2.2.9";

@@ -36,6 +36,12 @@ pub trait Algebra {
     /// like other inputs.
     fn name(&mut self, bits: &mut [Self::Bit]);
 
+    /// Announces a round. Round 1 begins a pass, which is one run through the rounds of a cipher or of a hash function.
+    /// The values that are named until the next announcement belong to this round.
+    fn round(&mut self, number: usize) {
+        let _ = number;
+    }
+
     /// Applies a linear map of bits, which `map` computes. An algebra may compute the map only once, and keep its
     /// matrix under this name.
     fn linear(&mut self, name: &'static str, bits: &[Self::Bit], map: Map<Self>) -> Vec<Self::Bit>

@@ -8,6 +8,7 @@ use crate::{
     jobs::Job,
     machine::{process::Process, state::Models, text},
     oracle::{self, Oracle, compare::check},
+    prove::Computer,
     ptx,
     tasks::{Code, Numbers, Task},
     unproved,
@@ -24,8 +25,8 @@ use std::{
     thread,
 };
 
-const USAGE: &str = "usage: fastgost-proof prove|unproved|faults|models|instructions|list [NAME]
-       fastgost-proof prove|unproved|faults|models|list [NAME] --program FILE [--emulator COMMAND]";
+const USAGE: &str = "usage: fastgost-proof prove|known|unproved|faults|models|instructions|list [NAME...]
+       fastgost-proof prove|known|unproved|faults|models|list [NAME...] --program FILE [--emulator COMMAND]";
 /// The command that runs programs for AArch64. The emulated CPU has no SVE. So the library chooses the kernels for CPUs
 /// without SVE.
 const EMULATOR: &str = "qemu-aarch64-static -cpu max,sve=off -L /usr/aarch64-linux-gnu";
@@ -52,43 +53,71 @@ fn work() -> Result<ExitCode, String> {
         };
         *option = Some(arguments.next().ok_or(USAGE)?);
     }
-    let mut words = words.iter().map(String::as_str);
-    let (command, filter) = (words.next().ok_or(USAGE)?, words.next().unwrap_or_default());
-    let known = ["prove", "unproved", "faults", "list", "models"].contains(&command)
+    let (command, names) = words.split_first().ok_or(USAGE)?;
+    let command = command.as_str();
+    // An empty name selects all rows.
+    let names: Vec<String> = names.iter().filter(|name| !name.is_empty()).cloned().collect();
+    let names = &names[..];
+    let is_command = ["prove", "known", "unproved", "faults", "list", "models"].contains(&command)
         || command == "instructions" && program.is_none();
-    if !known || words.next().is_some() || program.is_none() && emulator.is_some() {
+    if !is_command || program.is_none() && emulator.is_some() {
         return Err(USAGE.into());
     }
     if let Some(program) = program {
         let emulator = emulator.as_deref().unwrap_or(EMULATOR);
         let computer = Emulated::open(program.clone().into(), emulator.split_whitespace().map(str::to_owned).collect());
         let computer = computer.map_err(|error| format!("{program}: {error}"))?;
-        let code = select(Code::all(&computer, computer.jobs()), filter);
-        if command == "models" {
-            return Ok(emulated_models(&computer, &Code::jobs(code)));
-        }
-        return on(command, boxed(code), filter);
+        let code = select(Code::all(&computer, computer.jobs()), names);
+        are_found(names, code.iter().map(Task::title))?;
+        return match command {
+            "models" => Ok(emulated_models(&computer, &Code::jobs(code))),
+            "known" => Ok(known_inputs(&code)),
+            _ => on(command, boxed(code), names),
+        };
     }
     let process = Process::open().map_err(|error| error.to_string())?;
     let jobs = call::all(&process).map_err(|refusal| refusal.to_string())?;
-    let code = select(Code::all(&process, jobs), filter);
-    let numbers = select(Numbers::all(&process), filter);
+    let code = select(Code::all(&process, jobs), names);
+    let numbers = select(Numbers::all(&process), names);
     match command {
-        "models" => return Ok(models(&process, Code::jobs(code), &numbers)),
-        "instructions" => return Ok(listing(&process, &Code::jobs(code))),
-        _ => {}
+        "models" => {
+            are_found(names, code.iter().map(Task::title).chain(numbers.iter().map(Task::title)))?;
+            Ok(models(&process, Code::jobs(code), &numbers))
+        }
+        "instructions" | "known" => {
+            are_found(names, code.iter().map(Task::title))?;
+            Ok(if command == "known" { known_inputs(&code) } else { listing(&process, &Code::jobs(code)) })
+        }
+        _ => {
+            let mut tasks = boxed(code);
+            tasks.extend(boxed(select(ptx::all(), names)));
+            tasks.extend(boxed(numbers));
+            are_found(names, tasks.iter().map(|task| task.title()))?;
+            on(command, tasks, names)
+        }
     }
-    let mut tasks = boxed(code);
-    tasks.extend(boxed(select(ptx::all(), filter)));
-    tasks.extend(boxed(numbers));
-    on(command, tasks, filter)
 }
 
-/// Selects tasks. If a task has this text as its title, selects this task. Otherwise selects all tasks whose titles
-/// contain this text.
-fn select<T: Task>(mut tasks: Vec<T>, filter: &str) -> Vec<T> {
-    let whole = tasks.iter().any(|task| task.title() == filter);
-    tasks.retain(|task| if whole { task.title() == filter } else { task.title().contains(filter) });
+/// Checks that each name has selected a task with one of these titles.
+fn are_found(names: &[String], titles: impl Iterator<Item = String>) -> Result<(), String> {
+    let titles: Vec<String> = titles.collect();
+    let missing: Vec<&str> =
+        names.iter().filter(|name| !titles.iter().any(|title| title.contains(*name))).map(String::as_str).collect();
+    if !missing.is_empty() || titles.is_empty() {
+        return Err(format!(
+            "no row for this command has a title that contains: {}; `list` prints the titles",
+            missing.join(", ")
+        ));
+    }
+    Ok(())
+}
+
+/// Selects the tasks that have one of the names as their title. If no task has a name as its title, the name selects
+/// all tasks whose titles contain the name. Without names, selects all tasks.
+fn select<T: Task>(mut tasks: Vec<T>, names: &[String]) -> Vec<T> {
+    let titles: BTreeSet<String> = tasks.iter().map(Task::title).collect();
+    let selects = |name: &String, title: &str| if titles.contains(name) { title == name } else { title.contains(name) };
+    tasks.retain(|task| names.is_empty() || names.iter().any(|name| selects(name, &task.title())));
     tasks
 }
 
@@ -96,15 +125,12 @@ fn boxed<'t, T: Task + 't>(tasks: Vec<T>) -> Vec<Box<dyn Task + 't>> {
     tasks.into_iter().map(|task| Box::new(task) as _).collect()
 }
 
-/// Runs a command on the tasks that the user's filter selects.
-fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, filter: &str) -> Result<ExitCode, String> {
-    if tasks.is_empty() {
-        println!("not run: {filter}: no title of a row contains it");
-    }
+/// Runs a command on the tasks that the user's names select.
+fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, names: &[String]) -> Result<ExitCode, String> {
     if command == "list" {
         tasks.iter().for_each(|task| println!("{}", task.title()));
     }
-    if filter.is_empty() {
+    if names.is_empty() {
         let other = unproved::other_rows(&tasks.iter().map(|task| task.title()).collect::<Vec<_>>());
         if !other.is_empty() {
             return Err(format!("the rows are others than unproved.txt and rows.txt say: {}", other.join("; ")));
@@ -114,7 +140,7 @@ fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, filter: &str) -> Result<Exi
         "prove" => proofs(tasks, false),
         "unproved" => proofs(tasks, true),
         "faults" => faults(tasks),
-        _ => ExitCode::from(u8::from(tasks.is_empty())),
+        _ => ExitCode::SUCCESS,
     })
 }
 
@@ -170,6 +196,18 @@ fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
     ExitCode::from(u8::from(total == 0 || unproved > 0 || counts.contains_key(&Fate::WronglyProved)))
 }
 
+/// Executes jobs with known inputs only, until the output of a job differs from the specification.
+fn known_inputs<C: Computer>(rows: &[Code<'_, C>]) -> ExitCode {
+    for row in rows {
+        let result = row.difference();
+        println!("{}: {}", row.title(), result.as_ref().map_or("agrees".into(), ToString::to_string));
+        if result.is_some() {
+            return ExitCode::FAILURE;
+        }
+    }
+    ExitCode::SUCCESS
+}
+
 /// Prints all instructions that the jobs execute, in the order of their addresses. Each instruction is printed once.
 fn listing(process: &Process, jobs: &[Job]) -> ExitCode {
     for job in jobs {
@@ -182,10 +220,7 @@ fn listing(process: &Process, jobs: &[Job]) -> ExitCode {
             }
         }
     }
-    if jobs.is_empty() {
-        println!("not run: no title of a job of x86-64 contains it");
-    }
-    ExitCode::from(u8::from(jobs.is_empty()))
+    ExitCode::SUCCESS
 }
 
 /// Compares models of instructions with this processor. The instructions are the instructions that the jobs execute, on
@@ -266,4 +301,42 @@ fn emulated_models(computer: &Emulated, jobs: &[Job]) -> ExitCode {
         comparison.wrong.len()
     );
     ExitCode::from(u8::from(comparison.instructions == 0 || !comparison.wrong.is_empty()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tasks::Planted;
+
+    struct Titled(&'static str);
+
+    impl Task for Titled {
+        fn title(&self) -> String {
+            self.0.into()
+        }
+
+        fn prove(&self) -> unproved::Row {
+            unreachable!("only titles are selected")
+        }
+
+        fn faults(&self) -> Result<Vec<Planted>, String> {
+            unreachable!("only titles are selected")
+        }
+    }
+
+    #[test]
+    fn names_select_titles() {
+        let selected = |names: &[&str]| {
+            let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+            let tasks = select(vec![Titled("avx2 ecb x1"), Titled("avx2 ecb x13"), Titled("ssse3 ctr x1")], &names);
+            let titles: Vec<String> = tasks.iter().map(Task::title).collect();
+            (titles.join(", "), are_found(&names, titles.into_iter()).is_ok())
+        };
+        assert_eq!(selected(&[]), ("avx2 ecb x1, avx2 ecb x13, ssse3 ctr x1".into(), true));
+        assert_eq!(selected(&["ecb"]), ("avx2 ecb x1, avx2 ecb x13".into(), true));
+        assert_eq!(selected(&["avx2 ecb x1"]), ("avx2 ecb x1".into(), true));
+        assert_eq!(selected(&["avx2 ecb x1", "ctr"]), ("avx2 ecb x1, ssse3 ctr x1".into(), true));
+        assert_eq!(selected(&["ctr", "cfb"]), ("ssse3 ctr x1".into(), false));
+        assert_eq!(selected(&["cfb"]), (String::new(), false));
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     code::Code,
-    domain::{Bit, Domain, POINTS, decisions::Decisions, known, sums::Sums},
+    domain::{Bit, Domain, POINTS, decisions::Decisions, rounds::Round, sums::Sums},
     faults::standards::{self, Faulty},
     jobs::{Inputs, Job, Over, Sizes},
     machine::Refusal,
@@ -133,6 +133,16 @@ pub enum Outcome {
         /// The address of the first instruction whose result had no form in the algebra. If an output depends on this
         /// result, the algebra needs a cut point at this instruction.
         unknown: Option<u64>,
+        /// The round of the first value of the specification that the code lacks, although the first bit that differs
+        /// depends on this value. `None` if the code lacks none of the values that the specification names.
+        round: Option<Round>,
+    },
+    /// From known inputs, the machine computes bits that differ from the specification.
+    DifferentValues {
+        /// The number of the first bit that differs.
+        bit: usize,
+        /// The number of bits that differ.
+        count: usize,
     },
     /// The machine refused the execution.
     Refused(Refusal),
@@ -143,8 +153,7 @@ pub enum Outcome {
     /// All bits are equal in the algebra. But at random points, the values of these bits are not the specification's
     /// values.
     OtherValues,
-    /// All bits are equal in the algebra. But for random inputs, the machine and the specification have different
-    /// results, or this CPU, which is the job's CPU, has another result.
+    /// From known inputs, this CPU, which is the job's CPU, computes something else than the specification.
     OtherProcessor,
 }
 
@@ -153,9 +162,16 @@ impl fmt::Display for Outcome {
         match self {
             Self::NotRun => f.write_str("NOT PROVED: it did not run"),
             Self::Proved => f.write_str("proved"),
-            Self::Different { bit, count, unknown } => {
-                write!(f, "NOT PROVED: {count} bits differ, the first is bit {bit}")?;
+            Self::Different { bit, count, unknown, round } => {
+                write!(f, "NOT PROVED: {count} bits differ, the first is bit {bit}; ")?;
+                match round {
+                    Some(round) => write!(f, "the first missing value is in or after {round}")?,
+                    None => write!(f, "no value of a round is missing")?,
+                }
                 unknown.map_or(Ok(()), |at| write!(f, "; no cut point fits at {at:#x}"))
+            }
+            Self::DifferentValues { bit, count } => {
+                write!(f, "NOT PROVED: from known inputs {count} bits differ, the first is bit {bit}")
             }
             Self::Refused(refusal) => write!(f, "NOT PROVED: {refusal}"),
             Self::OtherCode(why) => write!(f, "NOT PROVED: {why}"),
@@ -163,9 +179,7 @@ impl fmt::Display for Outcome {
                 write!(f, "NOT PROVED: {bytes} bytes of stack and heap are unknown after the stack was overwritten")
             }
             Self::OtherValues => f.write_str("NOT PROVED: the algebra is wrong, its values are not the standard's"),
-            Self::OtherProcessor => {
-                f.write_str("NOT PROVED: from random inputs the machine or this CPU computes something else")
-            }
+            Self::OtherProcessor => f.write_str("NOT PROVED: from known inputs this CPU computes something else"),
         }
     }
 }
@@ -186,16 +200,19 @@ impl Changes<'_> {
     pub const NONE: Self = Self { patches: &[], standard: standards::Fault::None, most: None };
 }
 
-/// Runs a job over unknown inputs.
+/// Runs a job over unknown inputs. If the job is proved and nothing was changed, the job also runs from known inputs.
 pub fn prove(job: &Job, computer: &impl Computer, changes: Changes<'_>) -> Report {
     let start = Instant::now();
+    let whole = changes.patches.is_empty() && changes.standard == standards::Fault::None;
     let mut report = match job.over {
         Over::Sums => over(Sums::default(), job, computer, changes),
         Over::Decisions { big_endian } => over(Decisions::new(big_endian), job, computer, changes),
     };
-    let whole = changes.patches.is_empty() && changes.standard == standards::Fault::None;
-    if report.result == Outcome::Proved && whole && !(0..3).all(|seed| agrees(job, computer, &[], seed)) {
-        report.result = Outcome::OtherProcessor;
+    if report.result == Outcome::Proved
+        && whole
+        && let Some(result) = difference(job, computer, &[])
+    {
+        report.result = result;
     }
     report.seconds = start.elapsed().as_secs_f64();
     report
@@ -222,14 +239,20 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
     let setting = Setting { patches: changes.patches, most: changes.most, seed: None };
     let run = match refusal.or(void) {
         Some(why) => Run::refused(Refusal { address: 0, executed: 0, instruction: "the standard".into(), why }),
-        None => computer.execute(&mut domain, job, &inputs, setting),
+        None => {
+            domain.executes(true);
+            computer.execute(&mut domain, job, &inputs, setting)
+        }
     };
     let result = match run.result {
         Err(refusal) => Outcome::Refused(refusal),
         Ok(()) => {
             let differ: Vec<usize> = (0..8 * output).filter(|&i| run.written[i] != Some(expected[i])).collect();
             match (differ.first(), &run.code.foreign) {
-                (Some(&bit), _) => Outcome::Different { bit, count: differ.len(), unknown: run.first_unknown },
+                (Some(&bit), _) => {
+                    let round = domain.lacks(expected[bit]);
+                    Outcome::Different { bit, count: differ.len(), unknown: run.first_unknown, round }
+                }
                 (_, Some(why)) => Outcome::OtherCode(why.clone()),
                 _ if run.traces > 0 => Outcome::Traces(run.traces),
                 _ => Outcome::Proved,
@@ -277,30 +300,41 @@ fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bi
     })
 }
 
-/// Whether the machine computes the result of the specification from known random inputs. The patches apply to the
-/// machine only. If this machine has the job's CPU, the CPU must compute the same result. The machine uses the job's
-/// algebra.
-pub fn agrees(job: &Job, computer: &impl Computer, patches: &[(u64, u8)], seed: u64) -> bool {
-    match job.over {
-        Over::Sums => agrees_over(Sums::default(), job, computer, patches, seed),
-        Over::Decisions { big_endian } => agrees_over(Decisions::new(big_endian), job, computer, patches, seed),
-    }
+/// Runs a job from three known random inputs. Returns the first difference from the specification.
+///
+/// The patches apply to the machine only. If this machine has the job's CPU, the CPU must compute the specification's
+/// result too. The machine uses the job's algebra.
+pub fn difference(job: &Job, computer: &impl Computer, patches: &[(u64, u8)]) -> Option<Outcome> {
+    (0..3).find_map(|seed| match job.over {
+        Over::Sums => difference_over(Sums::default(), job, computer, patches, seed),
+        Over::Decisions { big_endian } => difference_over(Decisions::new(big_endian), job, computer, patches, seed),
+    })
 }
 
-fn agrees_over<D: Domain>(
+fn difference_over<D: Domain>(
     mut domain: D,
     job: &Job,
     computer: &impl Computer,
     patches: &[(u64, u8)],
     seed: u64,
-) -> bool {
+) -> Option<Outcome> {
     let inputs = job.inputs(&mut Random(seed));
     // The values that a caller leaves in registers and memory are random.
     let setting = Setting { patches, most: None, seed: Some(!seed) };
     let run = computer.execute(&mut domain, job, &inputs.map(|&bit| Bit::from(bit)), setting);
-    let said = crate::plain::bytes(&job.standard.plain(&inputs));
-    let bytes = run.written.chunks(8).map(|byte| known(&byte.iter().copied().collect::<Option<Vec<Bit>>>()?));
-    run.result.is_ok()
-        && bytes.eq(said.iter().map(|&byte| Some(u64::from(byte))))
-        && computer.compute(job, &inputs).is_none_or(|written| written == said)
+    if let Err(refusal) = run.result {
+        return Some(Outcome::Refused(refusal));
+    }
+    let said = job.standard.plain(&inputs);
+    let said_at = |i: usize| said.get(i).map(|&bit| Bit::from(bit));
+    let differ: Vec<usize> = (0..said.len().max(run.written.len()).max(1))
+        .filter(|&i| said_at(i).is_none() || run.written.get(i) != Some(&said_at(i)))
+        .collect();
+    match differ.first() {
+        Some(&bit) => Some(Outcome::DifferentValues { bit, count: differ.len() }),
+        None => computer
+            .compute(job, &inputs)
+            .is_some_and(|written| written != crate::plain::bytes(&said))
+            .then_some(Outcome::OtherProcessor),
+    }
 }

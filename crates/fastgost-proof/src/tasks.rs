@@ -5,7 +5,7 @@ use crate::{
     jobs::Job,
     machine::process::Process,
     numbers::{self, Item},
-    prove::{Changes, Computer, Outcome, Report, prove},
+    prove::{Changes, Computer, Outcome, Report, difference, prove},
     ptx, unproved,
 };
 use iced_x86::Instruction;
@@ -43,6 +43,11 @@ impl<'c, C: Computer> Code<'c, C> {
     /// Returns the rows for these jobs of a computer.
     pub fn all(computer: &'c C, jobs: Vec<Job>) -> Vec<Self> {
         jobs.into_iter().map(|job| Self { computer, job }).collect()
+    }
+
+    /// Runs the job from known inputs, and returns the first difference from the specification.
+    pub fn difference(&self) -> Option<Outcome> {
+        difference(&self.job, self.computer, &[])
     }
 
     /// Returns the jobs of these rows, without the computer.

@@ -16,8 +16,8 @@ use zeroize::Zeroize;
 
 /// Authenticated encryption under a key. This class is the base class of `KuznyechikMGM` and of the other AEADs.
 ///
-/// Several threads may use the same object at the same time. The key is wiped when the object is deleted. The object
-/// cannot be pickled.
+/// Several threads may use the same object at the same time. The key is wiped when the object and all its messages in
+/// parts (`sealer`, `opener`, `hazmat_opener`) are deleted. The object cannot be pickled.
 ///
 /// >>> aead = fastgost.AEAD('kuznyechik-mgm', bytes(32), tag_size=8)
 /// >>> len(aead.encrypt(b'\x01' * 16, b'a message', None))
@@ -120,7 +120,8 @@ impl Aead {
     }
 
     /// Verifies the tag, which follows the ciphertext, and returns the plaintext. Raises InvalidTag if the tag does not
-    /// match. Also raises InvalidTag if the data or the nonce has an impossible length or form.
+    /// match. Also raises InvalidTag if the data is shorter than a tag, or if the first bit of an MGM nonce is 1.
+    /// Raises ParameterError if the nonce has a wrong length.
     #[pyo3(signature = (nonce, data, associated_data = None))]
     fn decrypt<'py>(
         &self,
@@ -138,7 +139,7 @@ impl Aead {
                 return Ok(self.open(py, &nonce, associated, data, &tag)?);
             }
             let opener = self.aead.hazmat_opener(&nonce).map_err(unauthentic).map_err(Failure::from)?;
-            // No other code can access this memory yet. If the tag does not match, the decrypted data is wiped.
+            // No other code can access `out` yet. If the tag does not match, the decrypted data in `out` is wiped.
             let result = open_in_parts(py, opener, associated, &mut data, &tag);
             if result.is_err() {
                 out.zeroize();
@@ -147,8 +148,8 @@ impl Aead {
         })?)
     }
 
-    /// Like `encrypt`, but writes the result into the writable buffer `buf`. The data may be at the beginning of the
-    /// same buffer. Returns the number of bytes that were written.
+    /// Does the same as `encrypt`, but writes the result into the writable buffer `buf`. The data may be at the
+    /// beginning of the same buffer. Returns the number of bytes that were written.
     ///
     /// If a signal handler raises an exception (Ctrl-C), the nonce is used up, and the output buffer has zeros in place
     /// of the ciphertext, even if the data was in this buffer.
@@ -169,11 +170,11 @@ impl Aead {
         Ok(size)
     }
 
-    /// Like `decrypt`, but writes the plaintext into the writable buffer `buf`. The data may be at the beginning of the
-    /// same buffer. Returns the number of bytes that were written. Nothing is written before the tag has been verified.
-    /// Ctrl-C does not interrupt this call, even for a long message. The method reads the data twice, first to verify
-    /// it and then to decrypt it. If another thread can write to the data during the call, copy the data before the
-    /// call. Otherwise the plaintext may differ from the verified data.
+    /// Does the same as `decrypt`, but writes the plaintext into the writable buffer `buf`. The data may be at the
+    /// beginning of the same buffer. Returns the number of bytes that were written. Nothing is written before the tag
+    /// has been verified. Ctrl-C does not interrupt this call, even for a long message. The method reads the data
+    /// twice, first to verify it and then to decrypt it. If another thread can write to the data during the call, copy
+    /// the data before the call. Otherwise the plaintext may differ from the verified data.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn decrypt_into(
         &self,

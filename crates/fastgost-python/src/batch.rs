@@ -171,7 +171,8 @@ fn open<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAn
     let given: Vec<Given<'_>> = collect(packets)?;
     let opened = PyList::empty(py);
     for group in groups(given.iter().map(|packet| packet.1.len())) {
-        // A packet whose data is too short for a tag is not authentic.
+        // A packet whose data is too short for a tag is not authentic. It is left out of the batch, and its result is
+        // `None`.
         let (mut numbers, mut packets) = (Vec::new(), Vec::with_capacity(group.len()));
         for (number, (nonce, data, associated)) in group.clone().zip(&given[group.clone()]) {
             if let Ok((data, tag)) = aead.split(data.as_slice()) {
@@ -201,7 +202,7 @@ fn open<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAn
     Ok(opened)
 }
 
-/// Appends `None` to the results until they are as many as the packets before the packet with the number `until`.
+/// Appends `None` to `opened` until this list has `until` elements.
 fn append_nothing(opened: &Bound<'_, PyList>, until: usize) -> PyResult<()> {
     (opened.len()..until).try_for_each(|_| opened.append(opened.py().None()))
 }

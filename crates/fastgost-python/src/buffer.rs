@@ -78,7 +78,7 @@ impl<'py> View<'py> {
                 "a bytes-like object is required, not '{name}'; allowed: bytes, bytearray, memoryview, arrays, mmap"
             ))
         } else {
-            // For example, a memoryview that was released raises this exception.
+            // The exception of the object is already clear. For example, a memoryview that was released raises it.
             return Ok(reason);
         };
         explained.set_cause(py, Some(reason));
@@ -89,7 +89,7 @@ impl<'py> View<'py> {
         self.raw.len.unsigned_abs()
     }
 
-    /// The address of the buffer. Empty buffers may have no address.
+    /// Returns the address of the buffer. If an empty buffer has no address, returns a dangling pointer.
     fn start(&self) -> *mut u8 {
         if self.raw.buf.is_null() { ptr::dangling_mut() } else { self.raw.buf.cast() }
     }
@@ -111,7 +111,7 @@ pub(crate) enum Input<'py> {
     View(LentView<'py>),
 }
 
-/// A read-only view. This type hides [`View`], which is also for writable buffers.
+/// A lent buffer that a call only reads. Other files see this type, but not [`View`], which may also be writable.
 pub(crate) struct LentView<'py>(View<'py>);
 
 impl<'py> FromPyObject<'_, 'py> for Input<'py> {
@@ -139,7 +139,7 @@ impl Input<'_> {
         self.as_slice().len()
     }
 
-    /// A copy of the bytes, for data that is parsed. The copy is wiped when it is dropped.
+    /// Returns a copy of the bytes, for data that is parsed. The copy is wiped when it is dropped.
     pub(crate) fn to_vec(&self) -> PyResult<Zeroizing<Vec<u8>>> {
         Ok(Zeroizing::new(copied(self.as_slice())?))
     }
@@ -285,7 +285,7 @@ impl Data<'_> {
         }
     }
 
-    /// A part of the data, in the form that the library takes.
+    /// Returns a part of the data, in the form that the library takes.
     pub(crate) fn part(&mut self, range: Range<usize>) -> InOutBuf<'_, '_, u8> {
         match self {
             Self::InPlace(data) => (&mut data[range]).into(),

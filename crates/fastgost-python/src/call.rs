@@ -1,4 +1,4 @@
-//! Functions that run the work of a call. Long calls release the GIL, and Ctrl-C can interrupt them.
+//! Functions that run the work of a call from Python. Long calls release the GIL, and Ctrl-C can interrupt them.
 use crate::error::{Failure, Result};
 pub(crate) use fastgost::without_traces;
 use pyo3::{exceptions::PyRuntimeError, prelude::*, sync::MutexExt};
@@ -30,7 +30,8 @@ pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, f: impl FnOnce() -> T +
 /// Runs `f` on parts of `0..len`, one after the other. If `len` is 0, `f` runs once, on an empty part.
 ///
 /// # Errors
-/// The error of `f`, or the exception of a signal handler that runs between two parts, such as `KeyboardInterrupt`.
+/// Returns the error of `f`, or the exception of a signal handler that has run between two parts. An example of such an
+/// exception is `KeyboardInterrupt`.
 pub(crate) fn in_parts(
     py: Python<'_>,
     len: usize,

@@ -40,7 +40,7 @@ impl BlockCipher {
     #[pyo3(signature = (name, key, sbox = None, meshing = false))]
     fn new(name: String, key: Input<'_>, sbox: Option<String>, meshing: bool) -> Result<Self> {
         let cipher = Self { name, key: key.to_vec()?, sbox, meshing };
-        // Every cipher has this mode. So the call below finds a wrong key or a wrong S-box set.
+        // Every cipher has the mode ECB. So the call of `schedule` detects a wrong key or a wrong S-box set.
         let options = Options { meshing: false, ..cipher.options(None, None)? };
         let row = cipher.row("ecb")?;
         without_traces(|| row.schedule(&cipher.key, &options.with_iv(&[])).map(drop))?;
@@ -90,7 +90,7 @@ struct State {
 }
 
 impl State {
-    /// The number of bytes that the next call returns for `input` bytes of input.
+    /// Returns the number of bytes that the next call will return for `input` bytes of input.
     fn output(&self, input: usize) -> usize {
         let all = self.pending.len() + input;
         all - all % self.block
@@ -149,8 +149,8 @@ impl CipherContext {
         })
     }
 
-    /// Like `update`, but writes the result into the writable buffer `buf`. The data may be at the beginning of the
-    /// same buffer. Returns the number of bytes that were written.
+    /// Does the same as `update`, but writes the result into the writable buffer `buf`. The data may be at the
+    /// beginning of the same buffer. Returns the number of bytes that were written.
     #[pyo3(signature = (data, buf, /))]
     fn update_into(&self, py: Python<'_>, data: Input<'_>, mut buf: Output<'_>) -> Result<usize> {
         self.0.with(py, |state| {

@@ -13,7 +13,7 @@ use fastgost_pki::{
 use pyo3::{prelude::*, types::PyBytes};
 use std::time::{Duration, SystemTime};
 
-/// The Python exception for an error of `fastgost_pki`.
+/// Returns the Python exception for an error of `fastgost_pki`.
 pub(crate) fn failure(error: Error) -> PyErr {
     let text = error.to_string();
     match error {
@@ -81,7 +81,7 @@ pub(crate) struct Given {
     most_work: Option<u64>,
 }
 
-/// Reads all documents from the given files.
+/// Applies `read` to each file, and returns the results of all files in one list.
 fn all<T>(files: &[Vec<u8>], read: impl Fn(&[u8]) -> fastgost_pki::Result<Vec<T>>) -> fastgost_pki::Result<Vec<T>> {
     let mut found = Vec::new();
     for file in files {

@@ -89,7 +89,7 @@ fn sentence(error: Error) -> String {
 /// random nonces.
 pub(crate) const FIRST_BIT: &str = "the first bit of the nonce";
 
-/// The exception for an error of the library. The exception has the code of the error, and the text `text`.
+/// Returns the exception for an error of the library. The exception has the code of the error, and the text `text`.
 #[cold]
 pub(crate) fn exception_with(error: Error, text: String) -> PyErr {
     let exception = match (error, error.kind()) {
@@ -106,15 +106,15 @@ pub(crate) fn exception_with(error: Error, text: String) -> PyErr {
     with_code(exception, error)
 }
 
-/// The exception for a wrong argument. It is for arguments that never reach the library, and for arguments for which
-/// this module has a better text.
+/// Returns the exception for a wrong argument. This function is for arguments that never reach the library, and for
+/// arguments for which this module has a better text. The exception has the code of the error `like`.
 #[cold]
 pub(crate) fn parameter(text: String, like: Error) -> Failure {
     Failure::Python(with_code(ParameterError::new_err(text), like))
 }
 
-/// The exception for a program that tries to pickle an object. All protocols of pickle are refused, because some
-/// protocols would store the object without its contents.
+/// Returns the exception for a program that tries to pickle an object. All protocols of pickle are refused, because
+/// some protocols would store the object without its contents.
 #[cold]
 pub(crate) fn unpicklable(name: &str) -> PyErr {
     PyTypeError::new_err(format!("cannot pickle '{name}' object"))

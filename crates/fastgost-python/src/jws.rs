@@ -24,7 +24,7 @@ fn jws_sign(
     Ok(py.detach(|| jws::sign(&key, header.as_ref().map(|header| &header[..]), &payload)).map_err(failure)?)
 }
 
-/// The header, the payload, and the numbers `nbf` and `exp`.
+/// A verified token. The tuple has the header, the payload, and the numbers `nbf` and `exp`.
 type Verified<'py> = (Bound<'py, PyBytes>, Bound<'py, PyBytes>, Option<f64>, Option<f64>);
 
 /// Verifies a token: see `fastgost.jws.verify`.

@@ -66,9 +66,9 @@ impl PrivateKey {
         Ok(Self(elsewhere(py, max_iterations > LONG, read)?))
     }
 
-    /// Reads a private key from a file or folder that another program wrote. This is either a PFX (PKCS #12) with a MAC
-    /// and one private key, or a container of CryptoPro, such as the folder `name.000`. A PFX or a container may have
-    /// an empty password or no password. A PFX that asks for more than `max_iterations` iterations is rejected.
+    /// Reads a private key from a file or folder that another program wrote. A file must be a PFX (PKCS #12) with a
+    /// MAC and one private key. A folder must be a container of CryptoPro, such as `name.000`. A PFX or a container may
+    /// have an empty password or no password. A PFX that asks for more than `max_iterations` iterations is rejected.
     #[staticmethod]
     #[pyo3(signature = (path, password = None, *, max_iterations = pfx::MOST_ITERATIONS))]
     fn import_from(py: Python<'_>, path: PathBuf, password: Option<Input<'_>>, max_iterations: u32) -> Result<Self> {
@@ -325,7 +325,7 @@ impl PublicKey {
     }
 }
 
-/// The exception for a file or folder of another program that cannot be imported.
+/// Returns the exception for a file or folder of another program that cannot be imported.
 pub(crate) fn not_imported(error: fastgost_pki::Error) -> PyErr {
     let text = error.to_string();
     match error {
@@ -348,7 +348,8 @@ fn read_public_key(data: &[u8]) -> fastgost::Result<keys::PublicKey> {
             Some("PUBLIC KEY") => keys::PublicKey::read(&document.der),
             Some("CERTIFICATE" | "X509 CERTIFICATE") => Signed::certificate(&document.der)?.subject_key(),
             Some(_) => continue,
-            // The outer structure of DER does not say which kind of document it is.
+            // DER has no label that says which kind of document it is. So this code tries to read a certificate first,
+            // and then a public key.
             None => match Signed::certificate(&document.der) {
                 Ok(certificate) => certificate.subject_key(),
                 Err(_) => keys::PublicKey::read(&document.der),
@@ -395,7 +396,8 @@ fn verify_many<'py>(
         if i + 1 < given.len() && i + 1 - from < GROUP && bytes < PART {
             continue;
         }
-        // Only signatures of the right length are verified.
+        // `jobs` has no messages that are longer than `PART`, and no signatures that are already known to be wrong
+        // (`None`).
         let jobs: Vec<(&VerifyingKey, &[u8], &Signature)> = given[from..=i]
             .iter()
             .filter(|(.., data)| data.len() <= PART)

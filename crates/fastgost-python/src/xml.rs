@@ -78,7 +78,7 @@ fn xml_verify<'py>(
     Ok((who, parts.collect(), signed.claimed_time.clone(), seconds(signed.proved_time), stamps.collect()))
 }
 
-/// The exception for a signature or a timestamp that cannot be added to a document.
+/// Returns the exception for a signature or a timestamp that cannot be added to a document.
 fn unchanged(e: fastgost_xml::Error) -> PyErr {
     match e {
         fastgost_xml::Error::Refused(_) => FormatError::new_err(e.to_string()),

@@ -56,7 +56,7 @@ def test_digests(name, level):
 
 
 def test_more_than_one_group():
-    """The library divides packets into groups of about 16 MiB. At the end of a group, no packet is lost, and no two
+    """`batch` divides packets into groups of about 16 MiB. At the end of a group, no packet is lost, and no two
     packets change places."""
     one, text = aead("kuznyechik-mgm"), bytes(6 << 20)
     given = [(nonce, memoryview(text)[: (6 << 20) - i], None) for i, nonce in enumerate(nonces("kuznyechik-mgm", 7))]

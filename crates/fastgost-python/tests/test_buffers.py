@@ -323,7 +323,8 @@ def test_interrupts(call):
     inside, ends = [None], []
 
     def handler(number, frame):
-        # The timer may fire before the call begins, and it may fire several times during the call.
+        # The timer may fire several times during the call. The timer may also fire before the call begins. Then the
+        # handler does nothing.
         if inside[0] not in (None, bytes, sys.setprofile):
             raise Interrupted
 

@@ -85,7 +85,8 @@ def test_closed_while_something_else_is_handled():
 
 
 def test_one_exception_after_another():
-    """The second exception may have the same memory address as the first exception."""
+    """The second exception may have the same memory address as the first exception. Nevertheless the file must not
+    become complete."""
     for _ in range(50):
         file = io.BytesIO()
         try:
@@ -231,7 +232,8 @@ def test_a_password_for_a_key_without_one():
 
 
 def test_malformed_input_is_not_authentic():
-    """If a message was changed in any way, `decrypt` raises InvalidTag, as callers expect."""
+    """`decrypt` raises InvalidTag if the data is too short or if a nonce begins with the bit 1, as for other changed
+    messages."""
     aead = fastgost.KuznyechikMGM(KEY)
     good = (NONCE, aead.encrypt(NONCE, b"text"), None)
     for nonce, data, _ in ((NONCE, b"short", None), (NONCE, b"", None), (b"\xff" + NONCE[1:], good[1], None)):
@@ -244,7 +246,7 @@ def test_malformed_input_is_not_authentic():
     packets = [(NONCE, b"short", None), good, (b"\xff" + NONCE[1:], good[1], None), good, (NONCE, b"", None)]
     assert fastgost.batch.open(aead, packets) == [None, b"text", None, b"text", None]
     assert fastgost.batch.open(aead, packets[:1]) == [None]
-    # For mistakes of the caller, the exceptions are different.
+    # A nonce of a wrong length is a mistake of the caller, so the exception is ParameterError.
     with pytest.raises(fastgost.ParameterError) as caught:
         fastgost.batch.open(aead, [good, (NONCE, b"short", None), (b"12345", good[1], None)])
     assert caught.value.__notes__ == ["in packet 2, counted from 0"]
@@ -275,7 +277,7 @@ def test_an_interrupted_encryption_in_place():
     buffer += bytes(16)
 
     def handler(number, frame):
-        # The timer may fire before the call begins.
+        # The timer may fire before the call begins. Then the handler does nothing.
         if inside[0]:
             raise Odd
 
@@ -377,7 +379,8 @@ class TestColumns:
         self.arrow = pytest.importorskip("fastgost.arrow")
 
     def test_columns_without_end(self):
-        """A column of nulls takes no memory, so the column can have any length."""
+        """A column of nulls takes no memory, so it can have any length. If the result would be too large for the
+        memory, the call raises MemoryError."""
         nulls = self.pa.Array.from_buffers(self.pa.null(), 1 << 46, [None])
         for call in (
             lambda: self.arrow.hash(nulls),

@@ -1,7 +1,8 @@
-//! An array of `u32` as a register, for every architecture. A compiler with vector instructions uses them for it.
+//! An array of `u32` as a register, for every architecture. The compiler uses vector instructions for the array if it
+//! can.
 //!
 //! Operations are loops over all lanes. The look-up is *one* loop, because the compiler vectorises a long loop but not
-//! a chain of short ones.
+//! a chain of short loops.
 use super::{
     Logic, Word,
     lanes32::{ByteOrder, Lanes32, NibbleLookup, NibbleTables},
@@ -149,7 +150,7 @@ impl<const L: usize> Lanes32 for Array<L> {
     }
 }
 
-/// Evaluates the algebraic normal form for all eight nibbles of a lane at once: nothing is indexed by data.
+/// Evaluates the algebraic normal form for all eight nibbles of a lane at once, so that no index depends on data.
 impl<const L: usize> NibbleLookup for Array<L> {
     type Tables = [u32; 16];
     #[inline(always)]
@@ -162,7 +163,7 @@ impl<const L: usize> NibbleLookup for Array<L> {
     }
 }
 
-/// The sum over monomials of a nibble's four bits, those of the low two bits first.
+/// The sum over all monomials of a nibble's four bits. The monomials of the two low bits are summed first.
 #[inline(always)]
 fn normal_form(t: &[u32; 16], x: u32) -> u32 {
     let (x0, x1, x2, x3) = (spread(x), spread(x >> 1), spread(x >> 2), spread(x >> 3));

@@ -2,8 +2,8 @@
 use super::Logic;
 use std::vec::Vec;
 
-/// A gate: the signals that it reads, and its table (see [`Logic::logic3`]). A signal is an input's number or, from there on, a
-/// gate's.
+/// A gate: the numbers of the signals that it reads, and its table (see [`Logic::logic3`]). The circuit's inputs are
+/// the first signals, and the gates are the signals after them.
 pub type Gate = ([u16; 3], u8);
 
 /// A circuit.
@@ -14,7 +14,7 @@ pub struct Circuit {
 }
 
 impl Circuit {
-    /// The outputs for these inputs.
+    /// Computes the outputs for these inputs.
     pub fn evaluate<V: Logic, const OUTPUTS: usize>(&self, inputs: &[V]) -> [V; OUTPUTS] {
         assert_eq!((inputs.len(), OUTPUTS), (self.inputs, self.outputs.len()));
         let mut signals: Vec<V> = inputs.to_vec();
@@ -26,5 +26,5 @@ impl Circuit {
     }
 }
 
-/// For programs of 32-bit words.
+/// A 32-bit word can be a signal, for programs of 32-bit words.
 impl crate::Logic for u32 {}

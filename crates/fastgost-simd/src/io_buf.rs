@@ -1,8 +1,9 @@
 //! The memory of a job: a source, an addend and a destination of equal length.
 //!
-//! Modes need more aliasing than `&[u8]` and `&mut [u8]` can express: in place, and, for CBC and CFB decryption, a
-//! source or an addend that is the ciphertext one or more blocks earlier. So the three are raw pointers into memory
-//! that an `IoBuf` has borrowed as a whole, and slices of them exist only during a single access.
+//! Modes need more aliasing than `&[u8]` and `&mut [u8]` can express. They work in place; and for CBC and CFB
+//! decryption, the source or the addend is the ciphertext one or more blocks earlier. So source, addend and destination
+//! are raw pointers into memory that an `IoBuf` has borrowed as a whole, and slices of this memory exist only during a
+//! single access.
 use super::public;
 use cipher::{
     array::{Array, ArraySize},
@@ -17,12 +18,12 @@ use core::{marker::PhantomData, ptr, slice};
 /// beginning, because the source or the addend may lie *before* the destination in the same memory.
 ///
 /// Invariant: a slice lives for one access only. `add_earlier_source` and `source_earlier` make two `IoBuf`s that share
-/// memory; the caller finishes the second before it touches the first.
+/// memory. The caller must finish with the second `IoBuf` before it touches the first.
 pub struct IoBuf<'a> {
     src: *const u8,
-    /// Null if there is none.
+    /// Null if there is no addend.
     xor: *const u8,
-    /// Null if there is none; then nothing may be written.
+    /// Null if there is no destination; then nothing may be written.
     dst: *mut u8,
     len: usize,
     life: PhantomData<&'a mut [u8]>,
@@ -71,7 +72,7 @@ impl<'a> IoBuf<'a> {
         self.len == 0
     }
 
-    /// The same memory for a shorter lifetime.
+    /// Borrows the same memory for a shorter lifetime.
     #[inline(always)]
     pub fn reborrow(&mut self) -> IoBuf<'_> {
         IoBuf { life: PhantomData, ..*self }
@@ -94,7 +95,7 @@ impl<'a> IoBuf<'a> {
     /// Splits into whole groups and the rest.
     #[inline(always)]
     pub fn split_whole(self, group: usize) -> (IoBuf<'a>, IoBuf<'a>) {
-        // For a short message, a division takes longer than all the rest.
+        // For a short message, a division would take longer than all other work.
         let whole = if self.len < group { 0 } else { self.len - self.len % group };
         self.split_at(whole)
     }
@@ -116,14 +117,14 @@ impl<'a> IoBuf<'a> {
         rest
     }
 
-    /// Makes the source the addend too: a keystream will be XORed into it.
+    /// Makes the source the addend too, because a keystream will be XORed into the source.
     #[inline(always)]
     pub fn add_source(self) -> Self {
         IoBuf { xor: self.src, ..self }
     }
 
-    /// The first `lag` bytes unchanged, and the rest with the source `lag` bytes earlier as its addend (CBC
-    /// decryption). Panics if there are fewer than `lag`. The caller keeps the type's invariant.
+    /// Returns the first `lag` bytes unchanged, and the rest, whose addend is the source `lag` bytes earlier (for CBC
+    /// decryption). Panics if there are fewer than `lag` bytes. The caller must keep the type's invariant.
     #[doc(hidden)]
     #[inline(always)]
     pub fn add_earlier_source(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
@@ -132,8 +133,9 @@ impl<'a> IoBuf<'a> {
         (head, IoBuf { xor: earlier, ..rest })
     }
 
-    /// The first `lag` bytes unchanged, and the rest with its source as the addend and the source `lag` bytes earlier
-    /// as its source (CFB decryption). Panics if there are fewer than `lag`. The caller keeps the type's invariant.
+    /// Returns the first `lag` bytes unchanged, and the rest, whose addend is its old source and whose new source lies
+    /// `lag` bytes earlier (for CFB decryption). Panics if there are fewer than `lag` bytes. The caller must keep the
+    /// type's invariant.
     #[doc(hidden)]
     #[inline(always)]
     pub fn source_earlier(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
@@ -144,10 +146,10 @@ impl<'a> IoBuf<'a> {
 
     #[inline(always)]
     pub fn src(&self) -> &[u8] {
-        // SAFETY: `src` and the `len` bytes from it lie in memory borrowed for 'a (every constructor takes it from a
-        // live slice, and `split_at` stays inside). No `&mut` slice of it is live while `self` is borrowed shared:
-        // `dst()` borrows `self` exclusively, and of two `IoBuf`s over the same memory one is finished before the other
-        // is used (see the type's invariant).
+        // SAFETY: the `len` bytes from `src` on lie in memory borrowed for 'a (every constructor takes the pointer from
+        // a live slice, and `split_at` stays inside the slice). No `&mut` slice of this memory is live while `self` is
+        // borrowed shared: `dst()` borrows `self` exclusively, and of two `IoBuf`s over the same memory, one is
+        // finished before the other is used (see the type's invariant).
         unsafe { slice::from_raw_parts(self.src, self.len) }
     }
 
@@ -156,22 +158,22 @@ impl<'a> IoBuf<'a> {
         if self.xor.is_null() {
             return None;
         }
-        // SAFETY: not null, so it is one of the borrowed source pointers; otherwise as in `src`.
+        // SAFETY: `xor` is not null, so it is one of the borrowed source pointers. The rest is as in `src`.
         Some(unsafe { slice::from_raw_parts(self.xor, self.len) })
     }
 
-    /// Empty if there is no destination.
+    /// The destination; an empty slice if there is no destination.
     #[inline(always)]
     pub fn dst(&mut self) -> &mut [u8] {
         if self.dst.is_null() {
             return &mut [];
         }
-        // SAFETY: not null, so it is a destination borrowed exclusively for 'a; `self` is borrowed exclusively, so no
-        // slice of the source or addend is live.
+        // SAFETY: `dst` is not null, so it is a destination borrowed exclusively for 'a. `self` is borrowed
+        // exclusively, so no slice of the source or addend is live.
         unsafe { slice::from_raw_parts_mut(self.dst, self.len) }
     }
 
-    /// Writes `from`, XOR the addend if there is one. Panics if the lengths differ.
+    /// Writes `from`, after XOR with the addend if there is an addend. Panics if the lengths differ.
     #[inline]
     pub fn finish(&mut self, from: &mut [u8]) {
         if let Some(xor) = self.xor() {
@@ -183,13 +185,13 @@ impl<'a> IoBuf<'a> {
     }
 }
 
-/// How much of a message `gather` reads at once: one cache line, so that no line is fetched again for every block in
-/// it.
+/// The number of bytes of a message that `gather` reads at once: one cache line. So no line is fetched again for each
+/// of its blocks.
 pub const LINE: usize = 64;
 
-/// Block `at`, of `blocks` blocks of `B` bytes each, of every message, as a row of `lanes` lanes. `rows` holds the rows
-/// of one cache line: the first one brings the others with it, except at the end of the messages, where less than a
-/// line may be left.
+/// Returns block `at` of every message, as a row of `lanes` lanes. Each message has `blocks` blocks of `B` bytes.
+/// `rows` holds the rows of one cache line: the call for the first block of a line gathers all rows of the line. At the
+/// end of the messages, where less than a line may be left, each call gathers only its own row.
 #[inline(always)]
 pub fn gather<'r, const B: usize>(
     rows: &'r mut [u8],
@@ -209,7 +211,7 @@ pub fn gather<'r, const B: usize>(
     } else if in_line == 0 {
         for lane in 0..data.len() {
             let line = &data[lane].src()[B * at..B * at + LINE];
-            // The stride must be unknown to the compiler, or it makes a scattering store.
+            // The stride must be unknown to the compiler; otherwise the compiler makes a scattering store.
             let mut to = public(B * lane);
             for b in 0..of_line {
                 rows[to..to + B].copy_from_slice(&line[B * b..B * b + B]);
@@ -231,6 +233,6 @@ pub fn scatter<const B: usize>(row: &[u8], data: &mut [IoBuf<'_>], at: usize) {
 /// `p + n`; null stays null.
 #[inline(always)]
 fn after(p: *const u8, n: usize) -> *const u8 {
-    // `wrapping_add`: the result may be one past the end, where it is never dereferenced.
+    // `wrapping_add`, because the result may lie one past the end; such a pointer is never dereferenced.
     if p.is_null() { p } else { p.wrapping_add(n) }
 }

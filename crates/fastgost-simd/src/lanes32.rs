@@ -22,12 +22,12 @@ pub struct NibbleTables {
 
 /// A register of 32-bit lanes.
 pub trait Lanes32: Word {
-    /// How blocks of one byte order are taken apart and put together.
+    /// The constants with which blocks of one byte order are split into halves and put together again.
     type Shuffle: Copy;
 
     fn splat32(cpu: Self::Cpu, x: u32) -> Self;
     fn add32(self, other: Self) -> Self;
-    /// Adds one in the lanes where `a < b`, unsigned.
+    /// Adds one in the lanes where `a < b` as unsigned numbers.
     fn count_below32(self, a: Self, b: Self) -> Self;
     fn rol32<const N: u32>(self) -> Self;
 
@@ -35,10 +35,10 @@ pub trait Lanes32: Word {
     /// Splits the 64-bit blocks of two registers, as they lie in memory, into low and high halves, in some fixed order
     /// of blocks.
     fn halves_from_blocks(p: Self, q: Self, shuffle: Self::Shuffle) -> (Self, Self);
-    /// The inverse.
+    /// The inverse of `halves_from_blocks`.
     fn blocks_from_halves(low: Self, high: Self, shuffle: Self::Shuffle) -> (Self, Self);
-    /// The same halves from blocks that were loaded one by one, little-endian: the first `BYTES / 4` of `x`. They do
-    /// not go through memory, where a wide load would wait for narrow stores to retire.
+    /// Makes the same halves from blocks that were loaded one by one as little-endian words: from the first `BYTES / 4`
+    /// words of `x`. The words do not go through memory, where a wide load would wait for narrow stores to retire.
     fn halves_from_words(cpu: Self::Cpu, x: &[u64; 16], shuffle: Self::Shuffle) -> (Self, Self);
 }
 
@@ -52,8 +52,8 @@ pub trait NibbleLookup: Lanes32 {
 
 /// A register of 128-bit lanes that belong to different messages.
 pub trait ByteShuffle: Word {
-    /// The sixteen bytes at `at` in each of the first `BYTES / 16` messages, of which the body takes one. Panics if there are
-    /// fewer.
+    /// Loads the sixteen bytes at `at` of each of the first `BYTES / 16` messages. The default method is for registers
+    /// of one lane, so it loads from one message. Panics if there are fewer bytes.
     #[inline(always)]
     fn load_lanes(cpu: Self::Cpu, messages: [&[u8]; 4], at: usize) -> Self {
         const { assert!(Self::BYTES == 16) }
@@ -63,16 +63,18 @@ pub trait ByteShuffle: Word {
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self;
 }
 
-/// Byte sums with carries, for bytes stored XOR 0x80: comparing them as signed bytes orders them as unsigned ones.
+/// Sums of bytes, with carries. The bytes are stored XOR 0x80, so that a comparison as signed bytes gives their order
+/// as unsigned numbers.
 pub trait Carries: Bytes {
-    /// Signed difference with saturation.
+    /// Returns the difference of signed bytes, with saturation.
     fn sub_saturating_signed8(self, other: Self) -> Self;
-    /// All ones in the bytes where `self > other`, signed.
+    /// Returns all ones in the bytes where `self > other` as signed numbers.
     fn above_signed8(self, other: Self) -> Self;
-    /// All ones in equal bytes.
+    /// Returns all ones in the bytes that are equal.
     fn equal8(self, other: Self) -> Self;
 }
 
-/// The bytes of two blocks in order of ascending weight, for each byte order. Each permutation is its own inverse.
+/// For each byte order: the permutation that puts the bytes of two blocks in order of ascending weight. Each
+/// permutation is its own inverse.
 pub(super) static BY_WEIGHT: [[u8; 16]; 2] =
     [[7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]];

@@ -4,28 +4,29 @@
 //! ...), and a token can only be made inside a function that has the ISA's `#[target_feature]`. So every operation on
 //! registers is a safe method, and strategies written over these traits contain no `unsafe`.
 //!
-//! **For `fastgost` only.** Users name `fastgost`, and only to them is it promised that code without `unsafe` is sound: two
-//! functions of [`IoBuf`] rely on how its modes call them.
+//! **For `fastgost` only.** Users depend on `fastgost`. For users of `fastgost`, code without `unsafe` is sound. For
+//! other users of this crate this is not promised, because two functions of [`IoBuf`] rely on how the modes of
+//! `fastgost` call them.
 //!
-//! **The inlining rule.** Every method and every generic function between a row's entry point and the intrinsics is
-//! `#[inline(always)]` with *no* `target_feature` of its own; only the entry point carries `#[target_feature]`. The
-//! compiler's always-inliner runs first, so by the time the intrinsics are inlined, their caller *is* the entry point.
-//! All of it consists of plain loops over arrays. Do not use closures, iterator adaptors or `array::from_fn`: they do
-//! not inherit the entry point's target features, the code becomes up to a hundred times slower, and every test still
-//! passes.
+//! **The inlining rule.** Every method, and every generic function between a kernel's entry point and the intrinsics,
+//! is `#[inline(always)]` and has *no* `target_feature`; only the entry point has `#[target_feature]`. The compiler's
+//! always-inliner runs first. So by the time the intrinsics are inlined, the function that calls them *is* the entry
+//! point. All this code consists of plain loops over arrays. Do not use closures, iterator adaptors or
+//! `array::from_fn`: they do not inherit the entry point's target features, so that the code becomes up to a hundred
+//! times slower, although every test still passes.
 //!
-//! **Constant time.** No method loads from a data-dependent address and none branches on data. So strategies cannot do
-//! either: their types do not express it.
+//! **Constant time.** No method loads from an address that depends on data, and no method branches on data. So
+//! strategies can do neither, because the types of registers have no operations for it.
 #![no_std]
 #![allow(unsafe_code)]
-// All of it is compiled for every architecture, although not every one uses all of it.
+// Most items of this crate are compiled for every architecture, but some architectures use only a part of them.
 #![cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code, unused_imports, unused_macros))]
-// For the crates of fastgost only; the traits say what their methods do.
+// Only the crates of fastgost use this crate, so not every item has documentation; the traits explain their methods.
 #![allow(missing_docs)]
 
 #[cfg(any(test, feature = "circuits", feature = "count"))]
 extern crate std;
-// Generated files name this crate as other crates do.
+// Generated files use the name `fastgost_simd` for this crate, as other crates do.
 extern crate self as fastgost_simd;
 
 use core::ops::{BitAnd, BitOr, BitXor, Not};
@@ -54,7 +55,8 @@ pub mod x86;
 pub use io_buf::IoBuf;
 pub(crate) use register::intrinsic;
 
-/// Bits that are computed with in parallel: any register, and the recorder of `circuits`. Enough for a circuit.
+/// Bits that are processed in parallel, in any register or in the recorder of `circuits`. This trait is enough for a
+/// circuit.
 pub trait Logic:
     Copy + BitXor<Output = Self> + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
 {
@@ -67,18 +69,20 @@ pub trait Logic:
     fn xor3(self, b: Self, c: Self) -> Self {
         self ^ b ^ c
     }
-    /// Any function of three bits: its value for `self`, `b`, `c` is bit 4 `self` + 2 `b` + `c` of `table`.
+    /// Computes any function of three bits. Its value for the bits of `self`, `b` and `c` is the bit of `table` with
+    /// the number 4 `self` + 2 `b` + `c`.
     #[cfg(feature = "circuits")]
     fn logic3(self, b: Self, c: Self, table: u8) -> Self {
         let zero = self & !self;
         let products = [!zero, c, b, b & c, self, self & c, self & b, self & b & c];
-        // The coefficient of a product is the sum of the function's values at all subsets of its factors.
+        // The coefficient of a product is the sum, modulo 2, of the function's values at all inputs in which only
+        // factors of the product are 1.
         let coefficient = |product: u8| (0..8).filter(|x| x & !product == 0 && table >> x & 1 == 1).count() % 2 == 1;
         (0..8).filter(|&i| coefficient(i)).fold(zero, |sum, i| sum ^ products[usize::from(i)])
     }
 }
 
-/// Any register: plain bits with 64-bit lanes. Enough for a bit-sliced cipher.
+/// Any register, as bits in 64-bit lanes. This trait is enough for a bit-sliced cipher.
 pub trait Word: Logic {
     /// Proof that the CPU has this register's instructions.
     type Cpu: Copy;
@@ -91,14 +95,15 @@ pub trait Word: Logic {
     fn store(self, to: &mut [u8]);
     fn shl64<const N: u32>(self) -> Self;
     fn shr64<const N: u32>(self) -> Self;
-    /// The same value. The compiler computes it here, not earlier or later, and has it in a register.
+    /// Returns the same value. The compiler computes the value here, not earlier or later, and has the value in a
+    /// register.
     #[inline(always)]
     #[must_use]
     fn hold(self) -> Self {
         self
     }
-    /// Returns its arguments. Loads through the reference are not moved before the computation of the values: the compiler would
-    /// load early and run out of registers.
+    /// Returns its arguments. The compiler does not move loads through the returned reference before the computation of
+    /// the values. Otherwise the compiler would load early and run out of registers.
     #[inline(always)]
     fn settled<T>(values: [Self; 8], from: &T) -> ([Self; 8], &T) {
         (values, from)
@@ -110,24 +115,24 @@ pub trait Blocks16: Word {
     /// Transposes `BYTES` 16-byte blocks, as they lie in memory, into 16 registers: register `i` holds byte `i` of
     /// every block, in some fixed order of blocks.
     fn bytes_from_blocks(r: &mut [Self; 16]);
-    /// The inverse.
+    /// The inverse of `bytes_from_blocks`.
     fn blocks_from_bytes(r: &mut [Self; 16]);
-    /// The order in which `bytes_from_blocks` leaves the blocks: lane -> block.
+    /// Returns the number of the block that `bytes_from_blocks` leaves in this lane.
     fn block_in_lane(lane: usize) -> usize;
 }
 
 /// A register of bytes in 128-bit lanes.
 pub trait Bytes: Word {
     fn splat8(cpu: Self::Cpu, x: u8) -> Self;
-    /// Broadcasts a byte that is stored four times in a `u32`: where the ISA has broadcast operands, at no cost.
+    /// Broadcasts a byte that is stored four times in a `u32`. If the ISA has broadcast operands, this costs nothing.
     fn splat8x4(cpu: Self::Cpu, x: &u32) -> Self;
     /// Repeats sixteen bytes in every 128-bit lane.
     fn splat128(cpu: Self::Cpu, x: &[u8; 16]) -> Self;
     fn add8(self, other: Self) -> Self;
     fn sub8(self, other: Self) -> Self;
-    /// All ones in the bytes where `self < other`, unsigned.
+    /// Returns all ones in the bytes where `self < other` as unsigned numbers, and zero in the other bytes.
     fn below8(self, other: Self) -> Self;
-    /// The high nibble of every byte; `low` is a mask of the low ones.
+    /// Returns the high nibble of every byte. `low` is the mask of the low nibbles.
     #[inline(always)]
     fn high_nibbles(self, low: Self) -> Self {
         self.shr64::<4>() & low
@@ -136,9 +141,9 @@ pub trait Bytes: Word {
     fn interleave_hi8(self, other: Self) -> Self;
 }
 
-/// Multiplication of every byte, as a vector of bits, by an 8x8 bit matrix, given as a 64-bit number. Byte 7 - i of the
-/// number (byte 0 is the lowest) is row i of the matrix: bit i of the product is the parity of that row AND the factor.
-/// This is the layout of GFNI's `gf2p8affineqb`; other instruction sets must convert it.
+/// Multiplies every byte, as a vector of bits, by an 8x8 bit matrix, which is given as a 64-bit number. Byte 7 - i of
+/// this number (byte 0 is the lowest) is row i of the matrix. Bit i of the product is the parity of row i AND the byte.
+/// This is the layout of GFNI's `gf2p8affineqb`; an implementation with other instructions must convert the matrix.
 pub trait Affine: Bytes {
     fn affine(self, m: &u64) -> Self;
 }
@@ -154,7 +159,7 @@ pub trait Rotate16: Bytes {
     fn rotate16<const N: i32>(self) -> Self;
 }
 
-/// Byte shifts of every 128-bit lane, filling with zeros.
+/// Shifts of every 128-bit lane by whole bytes, filling with zeros.
 pub trait Shift16: Bytes {
     /// Byte i of a lane becomes byte i + N.
     fn shift_up16<const N: i32>(self) -> Self;
@@ -162,63 +167,65 @@ pub trait Shift16: Bytes {
     fn shift_down16<const N: i32>(self) -> Self;
 }
 
-/// Halves of every 128-bit lane, side by side.
+/// Halves of the 128-bit lanes of two registers, side by side.
 pub trait Halves16: Bytes {
-    /// The lower half of this lane and above it that of the other's.
+    /// In every lane: the lower half of the lane of `self`, and above it the lower half of the lane of `other`.
     fn low_halves(self, other: Self) -> Self;
-    /// The upper half of this lane and above it that of the other's.
+    /// In every lane: the upper half of the lane of `self`, and above it the upper half of the lane of `other`.
     fn high_halves(self, other: Self) -> Self;
 }
 
-/// Saturating unsigned bytes.
+/// Operations on unsigned bytes: the sum with saturation, and the minimum.
 pub trait Saturating8: Bytes {
     fn add_saturating8(self, other: Self) -> Self;
     fn min8(self, other: Self) -> Self;
 }
 
-/// Four registers as the columns of a matrix of 32-bit lanes, in every 128-bit lane.
+/// Four registers that hold a 4x4 matrix of 32-bit lanes in every 128-bit lane. Each register holds one column.
 pub trait Columns4: Bytes {
     fn shl32<const N: u32>(self) -> Self;
     fn shr32<const N: u32>(self) -> Self;
-    /// Transposes the matrix in every 128-bit lane. Its own inverse.
+    /// Transposes the matrix in every 128-bit lane. This map is its own inverse.
     fn transpose4(r: &mut [Self; 4]);
 }
 
-/// A register as two halves of whole 128-bit lanes.
+/// A register as two halves, each of which consists of whole 128-bit lanes.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub trait RegisterHalves: Bytes {
-    /// `t[0]` in every 128-bit lane of the lower half, `t[1]` in those of the upper half.
+    /// Returns `t[0]` in every 128-bit lane of the lower half, and `t[1]` in every 128-bit lane of the upper half.
     fn splat_halves(cpu: Self::Cpu, t: &[[u8; 16]; 2]) -> Self;
-    /// The lower half, and above it that of the other.
+    /// The lower half of `self`, and above it the lower half of `other`.
     fn lower_halves(self, other: Self) -> Self;
-    /// The upper half, and above it that of the other.
+    /// The upper half of `self`, and above it the upper half of `other`.
     fn upper_halves(self, other: Self) -> Self;
     fn swap_halves(self) -> Self;
     /// Writes the lower half. Panics if there is no room.
     fn store_lower(self, to: &mut [u8]);
-    /// Shifts the 64-bit lanes of the lower half by 4 bits.
+    /// Shifts the 64-bit lanes of the lower half left by 4 bits.
     fn shl_lower4(self) -> Self;
-    /// Shifts the 64-bit lanes of the lower half by 4 bits.
+    /// Shifts the 64-bit lanes of the lower half right by 4 bits.
     fn shr_lower4(self) -> Self;
-    /// The even 64-bit lanes in the lower half, the odd ones in the upper half.
+    /// Moves the even 64-bit lanes to the lower half, and the odd 64-bit lanes to the upper half.
     fn even_odd(self) -> Self;
     /// The inverse of `even_odd`.
     fn alternate(self) -> Self;
 }
 
-/// Look-up of every byte in a table of 16, itself a register (see `Bytes::splat128`). An index below 16 selects that entry of
-/// the table in the same 128-bit lane; an index of 128 or more yields 0. For 16 ... 127 the result is unspecified: `pshufb` on x86
-/// ignores bits 4 to 6, whereas `tbl` on AArch64 and `i8x16.swizzle` in WebAssembly yield 0. Strategies must not use such
-/// indices; the counting registers (`count`) panic if they do.
+/// Looks every byte up in a table of 16 bytes, which is a register too (see `Bytes::splat128`). An index below 16
+/// selects this entry of the table in the same 128-bit lane; an index of 128 or more yields 0. For the indices 16 to
+/// 127 the result is unspecified: `pshufb` on x86 ignores bits 4 to 6, whereas `tbl` on AArch64 and `i8x16.swizzle` in
+/// WebAssembly yield 0. Strategies must not use the indices 16 to 127; the counting registers (`count`) panic if they
+/// do.
 pub trait Lookup16: Bytes {
     /// `t[self]`
     fn lookup16(self, t: Self) -> Self;
-    /// `other` where `self` is zero, else `keep`.
+    /// In every byte: `other` if the byte of `self` is zero, else `keep`.
     fn if_zero8(self, other: Self, keep: Self) -> Self;
 }
 
-/// A register of 128-bit lanes for carry-less products. Each lane is a polynomial over GF(2), highest coefficient first in memory;
-/// its low half has the low coefficients. Separate types, so that code for other registers cannot use these instructions.
+/// A register of 128-bit lanes for carry-less products. Each lane is a polynomial over GF(2). In memory, its highest
+/// coefficient comes first; in the register, the low half of the lane has the low coefficients. These registers are
+/// separate types, so that code for other registers cannot use the instructions for carry-less products.
 pub trait Clmul: Copy + BitXor<Output = Self> {
     /// Proof that the CPU has this register's instructions.
     type Cpu: Copy;
@@ -227,7 +234,7 @@ pub trait Clmul: Copy + BitXor<Output = Self> {
     fn zero(cpu: Self::Cpu) -> Self;
     /// Reads `BYTES` bytes. Panics if there are fewer.
     fn load(cpu: Self::Cpu, from: &[u8]) -> Self;
-    /// Reads at most `BYTES` bytes; missing ones are zero.
+    /// Reads at most `BYTES` bytes. The bytes that `from` lacks are zero.
     #[inline(always)]
     fn load_part(cpu: Self::Cpu, from: &[u8]) -> Self {
         const { assert!(Self::BYTES == 16) }
@@ -250,62 +257,64 @@ pub trait Clmul: Copy + BitXor<Output = Self> {
     fn multiply_high_low(self, other: Self) -> Self;
     /// In every lane, the low half of `self` times the high half of `other`.
     fn multiply_low_high(self, other: Self) -> Self;
-    /// The sum of all lanes, the low word first.
+    /// Returns the sum of all lanes; the low word comes first.
     fn folded(self) -> [u64; 2];
 }
 
-/// Integer products.
+/// Products of integers.
 pub trait Multiply32: Word {
     /// Multiplies the low halves of 64-bit lanes.
     fn multiply32(self, other: Self) -> Self;
 }
 
-/// Shifts that insert.
+/// A shift that inserts bits of another register.
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
 pub trait ShiftIn: Bytes {
-    /// Every byte shifted left by 3, and into the place of its low bits the three high ones of `low`'s byte.
+    /// Shifts every byte left by 3 bits, and inserts the three high bits of the byte of `low` as its three low bits.
     fn shift_in3(self, low: Self) -> Self;
 }
 
-/// Products of bytes as polynomials over GF(2), unreduced, in a register of 16 bytes.
+/// Unreduced products of bytes, as polynomials over GF(2), in a register of 16 bytes.
 pub trait BytePolynomials: Bytes {
-    /// Sums of sixteen products, of 16 bits each.
+    /// Sixteen sums of products. Each sum has 16 bits.
     type Products: Copy;
     fn no_products(cpu: Self::Cpu) -> Self::Products;
-    /// Adds the product of every byte by the same one of `factor`.
+    /// Adds to `sum` the products of the bytes of `self` and the bytes of `factor` at the same positions.
     fn add_product(self, factor: Self, sum: Self::Products) -> Self::Products;
-    /// Adds the products of byte `J` by every byte of `column`.
+    /// Adds to `sum` the products of byte `J` of `self` and every byte of `column`.
     fn add_products<const J: usize>(self, column: Self, sum: Self::Products) -> Self::Products;
-    /// The low and the high byte of every product.
+    /// Returns the low bytes and the high bytes of all products.
     fn halves(products: Self::Products) -> (Self, Self);
 }
 
-/// Look-ups in 16 bytes that keep another value, and in 32, as `tbx` and `tbl` of AArch64: an index outside of the table is allowed.
+/// Look-ups for which an index outside of the table is allowed, as by `tbl` and `tbx` of AArch64. One looks up in 32
+/// bytes. The other looks up in 16 bytes, and keeps another value if the index is outside.
 pub trait Lookup32: Lookup16 {
-    /// `t[self]`, or 0 from 32 on.
+    /// `t[self]`, or 0 if the index is 32 or more.
     fn lookup32(self, t: [Self; 2]) -> Self;
-    /// `t[self]`, or `keep` from 16 on.
+    /// `t[self]`, or `keep` if the index is 16 or more.
     fn lookup16_or(self, t: Self, keep: Self) -> Self;
 }
 
-/// Look-up of every byte in a table of 256.
+/// Look-up of every byte in a table of 256 bytes.
 pub trait Lookup256: Bytes {
     type Table: Copy;
     fn table256(cpu: Self::Cpu, t: &[u8; 256]) -> Self::Table;
     fn lookup256(self, t: Self::Table) -> Self;
 }
 
-/// A register of 64 bytes as an 8x8 matrix of bytes: its rows are words of 64 bits.
+/// A register of 64 bytes as an 8x8 matrix of bytes. Each row of the matrix is a word of 64 bits.
 pub trait Matrix8: Word {
-    /// Moves row i ^ R to row i, R = 1 ... 4.
+    /// Moves row i ^ R to row i. R is 1, 2, 3 or 4.
     fn rows<const R: usize>(self) -> Self;
-    /// Moves byte i ^ R of every row to byte i, R = 1 ... 4.
+    /// Moves byte i ^ R of every row to byte i. R is 1, 2, 3 or 4.
     fn columns<const R: usize>(self) -> Self;
     fn transpose8x8(self) -> Self;
 }
 
-/// Registers of 128-bit lanes, `N` of which hold the eight rows of one 8x8 byte matrix, or of two next to each other:
-/// row j is in lane 0 of register j, row j + N in lane 1, and so on. What has a body is for a single lane.
+/// Registers of 128-bit lanes. `N` registers hold the eight rows of one 8x8 byte matrix, or of two such matrices side
+/// by side: row j is in lane 0 of register j, row j + N is in lane 1 of register j, and so on. The default methods are
+/// for registers of a single lane.
 pub trait Rows8<const N: usize>: Halves16 {
     /// Loads one matrix into the low words of the lanes, with 0 in the high words.
     fn load_rows(cpu: Self::Cpu, from: &[u8]) -> [Self; N];
@@ -337,12 +346,13 @@ pub trait Rows8<const N: usize>: Halves16 {
     }
 }
 
-/// A table aligned to a cache line: loads of whole registers never straddle two lines.
+/// A table that is aligned to a cache line, so that loads of whole registers never straddle two lines.
 #[repr(align(64))]
 pub struct Aligned<T>(pub T);
 
-/// The same reference, made opaque to the optimiser: loads through it stay in place as memory operands, instead of
-/// being hoisted out of loops into registers that then spill.
+/// Returns the same reference, made opaque to the optimiser, so that loads through this reference stay in place as
+/// memory operands. Otherwise the optimiser would hoist the loads out of loops into registers, and these registers
+/// would spill.
 #[inline(always)]
 #[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not dereferenced
 pub fn pin<T>(x: &T) -> &T {
@@ -357,7 +367,7 @@ pub fn pin<T>(x: &T) -> &T {
     unsafe { &*p }
 }
 
-/// `pin` for a place that is written: stores to it go to memory instead of occupying registers.
+/// `pin` for a place that is written: stores to this place go to memory and do not occupy registers.
 #[inline(always)]
 #[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not dereferenced
 pub fn pin_mut<T>(x: &mut T) -> &mut T {
@@ -372,8 +382,8 @@ pub fn pin_mut<T>(x: &mut T) -> &mut T {
     unsafe { &mut *p }
 }
 
-/// The same number, made opaque to the optimiser, which would turn masks that it knows to be zero or all ones into
-/// branches.
+/// Returns the same number, made opaque to the optimiser. If the optimiser knew that a mask is either zero or all ones,
+/// it would turn the mask into a branch.
 #[inline(always)]
 pub fn opaque(x: u64) -> u64 {
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
@@ -387,9 +397,10 @@ pub fn opaque(x: u64) -> u64 {
     core::hint::black_box(x)
 }
 
-/// The same number, declared public although it is stored among secrets: branches and addresses may depend on it.
-/// Leaves a marked no-op, by which the check of the machine code, `.ci/kernels`, recognises it on x86-64 and AArch64; other
-/// architectures have no mark.
+/// Returns the same number, and declares that it is public although it is stored among secrets. So branches and
+/// addresses may depend on it. The function leaves a marked no-op in the machine code. By this mark `.ci/kernels`, the
+/// check of the machine code, recognises the number on x86-64 and AArch64. Architectures other than x86 and AArch64
+/// have no mark.
 #[inline(always)]
 pub fn public(x: usize) -> usize {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
@@ -409,7 +420,7 @@ pub fn public(x: usize) -> usize {
     x
 }
 
-/// `public` for a choice that a public result reveals anyway, such as whether a number that will be printed is 0.
+/// `public` for a choice that a public result reveals anyway, for example whether a number that will be printed is 0.
 #[inline(always)]
 pub fn public_choice(choice: subtle::Choice) -> bool {
     public(usize::from(choice.unwrap_u8())) != 0
@@ -445,9 +456,9 @@ mod memcheck {
     }
 }
 
-/// Sixteen copies of an expression with a literal index: a loop that is certain to be unrolled, so that an array of
-/// registers indexed by it stays in registers. `2:`, `3:`, `4:`, `6:`, `7:` and `8:` make that many copies, `down:` counts from 15
-/// to 0.
+/// Makes sixteen copies of an expression, each with a literal index. This is a loop that is certain to be unrolled, so
+/// that an array of registers with this index stays in registers. The prefixes `2:`, `3:`, `4:`, `6:`, `7:` and `8:`
+/// give the number of copies; `down:` counts from 15 to 0.
 #[macro_export]
 macro_rules! each16 {
     ($i:ident => $body:expr) => {{ $crate::each16!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15); }};
@@ -467,7 +478,7 @@ macro_rules! each16 {
     };
 }
 
-/// The 16x16 byte transpose inside every 128-bit lane; its own inverse.
+/// Transposes the 16x16 bytes in every 128-bit lane. This map is its own inverse.
 #[inline(always)]
 pub fn transpose16<V: Bytes>(r: &mut [V; 16]) {
     each16!(4: _PASS => {
@@ -479,8 +490,9 @@ pub fn transpose16<V: Bytes>(r: &mut [V; 16]) {
     });
 }
 
-/// The 8x8 byte transpose of both matrices whose rows are the 64-bit halves of eight registers: of the seven bits of a byte's
-/// number (register, half, column) each pass moves the first to the end, and the last step exchanges two.
+/// Transposes both 8x8 byte matrices whose rows are the 64-bit halves of eight registers. The number of a byte has
+/// seven bits: three for the register, one for the half, three for the column. Each of the three passes moves the first
+/// bit to the end. The last step moves the first bit to the fourth place.
 #[inline(always)]
 pub fn transpose8<V: Halves16>(r: &mut [V; 8]) {
     each16!(3: _PASS => {
@@ -497,8 +509,8 @@ pub fn transpose8<V: Halves16>(r: &mut [V; 8]) {
     });
 }
 
-/// `transpose16`, then `finish16`, for CPUs with few registers: every block is written as soon as it is put together, so that
-/// none lies in memory that nobody wipes.
+/// Does the work of `transpose16` and then of `finish16`, for CPUs with few registers. Every block is written as soon
+/// as it is put together, so that no block stays in memory that nobody wipes.
 #[inline(always)]
 pub fn transpose_finish16<V: Bytes>(cpu: V::Cpu, r: &[V; 16], group: &mut IoBuf<'_>) {
     let mut a = *r;
@@ -522,7 +534,8 @@ pub fn transpose_finish16<V: Bytes>(cpu: V::Cpu, r: &[V; 16], group: &mut IoBuf<
     });
 }
 
-/// Writes sixteen registers to a group, the last first (its addend may lie before it in the same memory).
+/// Writes sixteen registers to a group. The last register comes first, because the group's addend may lie before its
+/// destination in the same memory.
 #[inline(always)]
 pub fn finish16<V: Word>(cpu: V::Cpu, a: &[V; 16], group: &mut IoBuf<'_>) {
     if group.xor().is_some() {

@@ -1,5 +1,5 @@
-//! NEON (Advanced SIMD on AArch64): 16-byte registers. A second token and register type have the carry-less products of
-//! the AES extension, so that code for plain NEON cannot use them.
+//! NEON (Advanced SIMD on AArch64): 16-byte registers. A separate token and register type have the carry-less products
+//! of the AES extension, so that code for plain NEON cannot use them.
 use super::{
     BytePolynomials, Clmul, Lookup32, Lookup256, Multiply32, Rows8, ShiftIn, Word, intrinsic,
     lanes32::{ByteShuffle, Lanes32, NibbleLookup, NibbleTables},
@@ -18,9 +18,10 @@ register! {
     Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4, Lanes32, Carries
 }
 
-/// One look-up in 64 bytes serves four tables: the index of a nibble has the number of its table above it.
+/// One look-up in 64 bytes serves four tables, because the index of a nibble has the number of its table in the bits
+/// above the nibble.
 impl NibbleLookup for Vector {
-    /// Tables 0, 2, 4, 6, and 1, 3, 5, 7.
+    /// The even tables (0, 2, 4, 6), and the odd tables (1, 3, 5, 7).
     type Tables = [uint8x16x4_t; 2];
     #[inline(always)]
     fn tables(_: Neon, t: &NibbleTables) -> [uint8x16x4_t; 2] {
@@ -62,8 +63,8 @@ impl Rows8<8> for Vector {
     }
     #[inline(always)]
     fn transpose_rows(r: &mut [Self; 8]) {
-        // Exchanges the bits of a byte's place with those of its row, one by one: the three transpositions of 2x2
-        // matrices of bytes, of pairs of bytes, and of groups of four.
+        // Exchanges the three bits of a byte's place in its row with the three bits of the row's number, one bit at a
+        // time. Each exchange transposes 2x2 matrices: of bytes, then of pairs of bytes, then of groups of four bytes.
         macro_rules! exchange {
             ($even:ident $odd:ident, $($i:literal $j:literal)*) => { $(
                 let (x, y) = (r[$i].0, r[$j].0);
@@ -132,7 +133,7 @@ impl Lookup32 for Vector {
     }
 }
 
-/// Four look-ups in 64 bytes: for an index outside of its 64 bytes, each gives zero.
+/// Four look-ups in 64 bytes each. A look-up gives zero if the index is outside of its 64 bytes.
 impl Lookup256 for Vector {
     type Table = [uint8x16x4_t; 4];
     #[inline(always)]
@@ -156,7 +157,8 @@ impl Lookup256 for Vector {
 }
 
 token! {
-    /// Proof that the CPU has NEON and three-input logic, which the compiler makes of exclusive ors of three and of `x ^ (y & !z)`.
+    /// Proof that the CPU has NEON and the three-input logic of SHA3. The compiler uses it for the XOR of three values
+    /// and for `x ^ (y & !z)`.
     NeonSha3 = "neon,sha3", with_neon_sha3, $
 }
 
@@ -175,8 +177,8 @@ impl VectorClmul {
     fn swapped(self) -> uint64x2_t {
         intrinsic!(vextq_u64::<1>(self.0, self.0))
     }
-    // The compiler warns that the intrinsics will not be inlined here, where the feature is missing. They are, in the entry
-    // point, into which this function is inlined before them.
+    // The compiler warns that the intrinsics will not be inlined here, because this function lacks the feature. But
+    // this function is first inlined into the entry point, and the intrinsics are then inlined there.
     #[allow(unknown_lints, inline_always_mismatching_target_features)]
     #[inline(always)]
     fn low(x: uint64x2_t, y: uint64x2_t) -> Self {
@@ -233,7 +235,8 @@ impl Clmul for VectorClmul {
     }
 }
 
-/// The operations (see `register.rs`). A register is a vector of bytes; wider lanes are the same bytes, least significant first.
+/// The operations (see `register.rs`). A register is a vector of bytes. Wider lanes are the same bytes, with the least
+/// significant byte first.
 mod m128 {
     use super::super::intrinsic;
     use core::arch::aarch64 as arch;
@@ -245,7 +248,7 @@ mod m128 {
         vzip2q_u8 as interleave_hi8,
     };
 
-    /// Operations on lanes of another type.
+    /// Defines operations on lanes of another type.
     macro_rules! lanes {
         ($to:ident, $back:ident: $($name:ident = $intrinsic:ident;)+) => { $(
             #[inline(always)]
@@ -339,8 +342,8 @@ mod m128 {
         intrinsic!(arch::vcombine_u8(arch::vcreate_u8(x[at]), arch::vcreate_u8(x[at + 1])))
     }
 
-    // Shifts by a constant need a count of another type than `N`, so they take a vector of counts, of which negative ones
-    // shift right. The compiler turns constant counts into immediates.
+    // The intrinsics for shifts by a constant need a count of another type than `N`. So these functions take a vector
+    // of counts, in which negative counts shift right. The compiler turns constant counts into immediates.
     #[inline(always)]
     pub(super) unsafe fn shl64<const N: u32>(x: Bits) -> Bits {
         intrinsic!(shift64(x, i64::from(N)))
@@ -391,7 +394,7 @@ mod m128 {
         intrinsic!(cases!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15))
     }
 
-    // Shifts of the whole register, as a window of its bytes and zeros.
+    // Shifts of the whole register. The result is a window of the register's bytes and zeros.
     #[inline(always)]
     pub(super) unsafe fn shift_up16<const N: i32>(x: Bits) -> Bits {
         intrinsic!(window::<N>(x, arch::vdupq_n_u8(0), true))

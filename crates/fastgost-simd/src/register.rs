@@ -5,8 +5,8 @@
 //! compiler's type, and `xor`, `add8`, ..., each of which is an intrinsic under another name, or an `#[inline(always)]
 //! unsafe fn` that combines a few.
 
-/// Defines a token, and a macro that enables its features for functions. Each level whose rows use the token must list these
-/// features in `cpu.rs`: `crates/fastgost/tests/layers.rs` compares the lists.
+/// Defines a token, and a macro that enables its features for functions. Each level whose kernels use the token must
+/// list these features in `cpu.rs`: `crates/fastgost/tests/layers.rs` compares the lists.
 macro_rules! token {
     ($(#[$about:meta])* $token:ident = $features:tt, $with:ident, $d:tt) => {
         $(#[$about])*
@@ -14,10 +14,10 @@ macro_rules! token {
         pub struct $token(());
 
         impl $token {
-            /// The proof. Safe to call from functions that have these features.
+            /// Makes the token. Functions that have these features can call this function safely.
             ///
             /// # Safety
-            /// From other functions: the CPU must have them.
+            /// Other functions may call it only if the CPU has these features.
             #[target_feature(enable = $features)]
             #[inline]
             pub fn new() -> Self {
@@ -25,10 +25,10 @@ macro_rules! token {
             }
         }
 
-        /// Makes entry points: plain functions with the features that the token proves, so that they can create it.
+        /// Makes entry points: functions with the features that the token proves, so that they can create the token.
         #[macro_export]
         macro_rules! $with {
-            // Those with the same parameters take a line each.
+            // Functions with the same parameters take one line each.
             (fn $d parameters:tt { $d($d(#[$d about:meta])* $d vis:vis $d name:ident = $d body:expr;)+ } $d($d function:item)*) => {
                 $d(#[target_feature(enable = $features)] $d(#[$d about])* $d vis fn $d name $d parameters { $d body })+
                 $d(#[target_feature(enable = $features)] $d function)*
@@ -116,7 +116,8 @@ macro_rules! register {
             #[inline(always)]
             fn store(self, to: &mut [u8]) {
                 assert!(to.len() >= Self::BYTES);
-                // SAFETY: the register proves the instruction; there is room for the bytes, and the store needs no alignment.
+                // SAFETY: the register proves the instruction; there is room for the bytes, and the store needs no
+                // alignment.
                 unsafe { $w::store(to.as_mut_ptr().cast(), self.0) }
             }
             #[inline(always)]
@@ -135,8 +136,8 @@ macro_rules! register {
             #[inline(always)]
             fn settled<T>(values: [Self; 8], from: &T) -> ([Self; 8], &T) {
                 let [a, b, c, d, e, f, g, h] = values;
-                // SAFETY: the registers prove the instructions, if there are any; the pointer comes out as it went in, and what
-                // it points to is borrowed for as long as the result.
+                // SAFETY: the registers prove the instructions, if there are any. The pointer comes out as it went in,
+                // and the value behind it is borrowed for as long as the result.
                 unsafe {
                     let (x, from) = $w::settled([a.0, b.0, c.0, d.0, e.0, f.0, g.0, h.0], from as *const T);
                     let [a, b, c, d, e, f, g, h] = x;
@@ -383,9 +384,9 @@ macro_rules! implement {
             }
         }
     };
-    // The other nibbles of the index are zero, so they find the first entry of the table. The tables are therefore
-    // stored XOR their first entries, which makes that entry zero; the first entries are added all at once, where it
-    // costs no time.
+    // For a look-up of one nibble, the other bytes of the index are zero, so they find the first entry of the table.
+    // The tables are therefore stored XOR their first entries, so that these bytes find zero. `first` has all first
+    // entries; they are added at once, at a point where this costs no time.
     (NibbleLookup: $name:ident, $w:ident, $cpu:ident) => {
         impl $crate::lanes32::NibbleLookup for $name {
             type Tables = ([Self; 8], Self);

@@ -1,19 +1,19 @@
-//! A single 32-bit lane, for chains of blocks: the time of a round is then that of its operations one after the other, not of their
-//! number.
+//! A single 32-bit lane, for chains of blocks. For a chain, the time of a round is the latency of its operations one
+//! after the other, and does not depend on their number.
 //!
-//! The number is in all 32-bit lanes of a register. The even lanes look the low nibbles up and the odd lanes the high ones, so that
-//! a table of bytes serves two S-boxes.
+//! The number of 32 bits is in all 32-bit lanes of a register. The even lanes look up its low nibbles, and the odd
+//! lanes look up its high nibbles, so that one table of bytes serves two S-boxes.
 use crate::{
     Logic, Lookup16, Word,
     lanes32::{ByteOrder, Lanes32, NibbleLookup, NibbleTables},
 };
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
-/// A register that can hold such a number.
+/// A register that can hold the number in all its 32-bit lanes.
 pub trait Pairs32: Lookup16 + Lanes32 {
-    /// Shifts the odd 32-bit lanes right by 4 bits, if all are equal.
+    /// Shifts the odd 32-bit lanes right by 4 bits. All lanes must be equal.
     fn odd_lanes_down4(self) -> Self;
-    /// Exchanges the even 32-bit lanes with the odd ones.
+    /// Exchanges the even 32-bit lanes with the odd 32-bit lanes.
     fn swap_lanes32(self) -> Self;
     /// Writes the lowest 32-bit lane.
     fn store32(self, to: &mut [u8; 4]);
@@ -85,7 +85,8 @@ impl<V: Pairs32> Word for Single<V> {
     }
 }
 
-/// What puts the bytes of a half in ascending order of weight, and whether the first half of a block is the high one.
+/// The permutation that puts the bytes of a half in ascending order of weight, and whether the first half of a block is
+/// the high half.
 type Order<V> = (V, bool);
 
 impl<V: Pairs32> Lanes32 for Single<V> {
@@ -127,18 +128,20 @@ impl<V: Pairs32> Lanes32 for Single<V> {
     }
 }
 
-/// The bytes of every 32-bit lane in ascending order of weight, for each byte order.
+/// For each byte order: the permutation that puts the bytes of every 32-bit lane in ascending order of weight.
 static HALF_BY_WEIGHT: [[u8; 16]; 2] =
     [[3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]];
 
-/// The four tables of two S-boxes each, XOR their first entries, and these: an index of zero finds zero.
+/// The four tables, each of which serves two S-boxes, and their first entries. The tables are stored XOR their first
+/// entries, so that an index of zero finds zero.
 #[derive(Clone, Copy)]
 pub struct Tables<V> {
     pairs: [V; 4],
     first: V,
-    /// The low nibbles of the even bytes, and of the odd ones.
+    /// The masks of the low nibbles of the even bytes, and of the odd bytes.
     indices: [V; 2],
-    /// What a lane keeps of two tables' results: in its bytes 0 and 1, and in 2 and 3, the nibble that it looks up.
+    /// The masks of the results that a lane keeps: of two tables for its bytes 0 and 1, and of two tables for its bytes
+    /// 2 and 3. A lane keeps the nibbles that it looks up.
     kept: [V; 2],
 }
 

@@ -1,8 +1,9 @@
 //! WebAssembly's 128-bit SIMD: 16-byte registers.
 //!
-//! A module with one such instruction is rejected as a whole by an engine that lacks them, so there is nothing to detect at run
-//! time: rows with these registers exist only in builds with `-C target-feature=+simd128`. With `+relaxed-simd` as well, a look-up
-//! is the engine's own: one instruction on x86, where `i8x16.swizzle` takes two. `Lookup16` promises no more than it does.
+//! An engine that lacks these instructions rejects the whole module if the module has one of them. So there is nothing
+//! to detect at run time: kernels with these registers exist only in builds with `-C target-feature=+simd128`. In
+//! builds that also have `+relaxed-simd`, a look-up is the relaxed swizzle, which is one instruction on x86, where
+//! `i8x16.swizzle` takes two. The relaxed swizzle does all that `Lookup16` promises.
 #![allow(unused_unsafe)] // the intrinsics are safe here, because code without the feature's instructions is all that an engine loads
 use super::{
     Halves16, Multiply32, Rows8, Word, intrinsic,
@@ -73,7 +74,7 @@ mod m128 {
     #[cfg(not(target_feature = "relaxed-simd"))]
     pub(super) use core::arch::wasm32::u8x16_swizzle as lookup16;
 
-    /// Bytes, or wider lanes, chosen from two registers by number.
+    /// Defines operations that choose bytes, or wider lanes, from two registers by number.
     macro_rules! shuffles {
         ($($name:ident = $shuffle:ident $($from:literal)+;)+) => { $(
             #[inline(always)]
@@ -101,17 +102,17 @@ mod m128 {
     pub(super) fn xor3(x: Bits, y: Bits, z: Bits) -> Bits {
         xor(xor(x, y), z)
     }
-    /// There is no way to tell the engine.
+    /// Only returns its argument, because there is no way to tell the engine to hold a value in a register.
     #[inline(always)]
     pub(super) fn hold(x: Bits) -> Bits {
         x
     }
-    /// There is no way to tell the engine.
+    /// Only returns its arguments, because there is no way to tell the engine the order of loads.
     #[inline(always)]
     pub(super) fn settled<T>(values: [Bits; 8], from: *const T) -> ([Bits; 8], *const T) {
         (values, from)
     }
-    /// Not by a shift of bytes, which x86 does not have.
+    /// Does not use a shift of bytes, because x86 has none.
     #[inline(always)]
     pub(super) fn high_nibbles(x: Bits, low: Bits) -> Bits {
         and(shr64::<4>(x), low)
@@ -145,7 +146,7 @@ mod m128 {
         or(arch::u32x4_shl(x, N), arch::u32x4_shr(x, 32 - N))
     }
 
-    // Shifts of the whole register, as a window of its bytes and zeros.
+    // Shifts of the whole register. The result is a window of the register's bytes and zeros.
     #[inline(always)]
     pub(super) fn shift_up16<const N: i32>(x: Bits) -> Bits {
         window(splat8(0), x, 16 - N)
@@ -154,7 +155,7 @@ mod m128 {
     pub(super) fn shift_down16<const N: i32>(x: Bits) -> Bits {
         window(x, splat8(0), N)
     }
-    /// Sixteen bytes of two registers, from byte `start`, which is a constant.
+    /// Sixteen bytes of two registers, from byte `start` on. `start` is a constant.
     #[inline(always)]
     fn window(x: Bits, y: Bits, start: i32) -> Bits {
         macro_rules! cases {

@@ -31,12 +31,12 @@ impl Random {
         z ^ z >> 31
     }
 
-    /// Returns a number below `n`; 0 if `n` is 0.
+    /// Returns a number below `n`, or 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         (self.next() % n.max(1) as u64) as usize
     }
 
-    /// Returns true once in `n` times.
+    /// Returns true with the probability 1/n.
     pub fn once_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }

@@ -33,7 +33,7 @@ pub struct Metrics {
     pub sent: AtomicU64,
     pub reloads: AtomicU64,
     pub failed_reloads: AtomicU64,
-    /// The time at which the first certificate of a kind expires, in seconds after 1970; 0 if there is no
+    /// The time at which the first certificate of a kind expires, in seconds after 1970, or 0 if there is no
     /// certificate.
     own_expiry: AtomicU64,
     trusted_expiry: AtomicU64,

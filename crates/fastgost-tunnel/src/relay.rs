@@ -170,7 +170,7 @@ pub async fn relay<S: SideData>(
     result
 }
 
-/// Passes data from the application to TLS.
+/// Passes data from the application or service to TLS.
 async fn outwards(
     plain: &TcpStream,
     secure: &TcpStream,
@@ -197,7 +197,7 @@ async fn outwards(
     }
 }
 
-/// Passes data from TLS to the application.
+/// Passes data from TLS to the application or service.
 async fn inwards<S: SideData>(
     plain: &TcpStream,
     secure: &TcpStream,

@@ -25,7 +25,7 @@ use tokio::{
     time::{self, Instant},
 };
 
-/// The end of the tunnel that this process is, with its configuration of TLS.
+/// The end of the tunnel that this process is: the server or the client. Each end has its configuration of TLS.
 pub enum Side {
     Server { config: RwLock<Arc<ServerConfig>>, proxy_protocol: bool },
     Client { config: RwLock<Arc<ClientConfig>>, name: ServerName<'static> },

@@ -35,7 +35,7 @@ class Handle {
 }
 if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free
 
-/** The name of a class, for messages. Bundlers change `type.name`, but they do not change the property names of an object. */
+/** Returns the name of a class, for messages. Bundlers change `type.name`, but not the property names of an object. */
 function nameOf(type) {
   const types = { Aead, Cipher, Hash, Mac, Opener, PrivateKey, PublicKey, Sealer }
   return Object.keys(types).find(name => types[name] === type)

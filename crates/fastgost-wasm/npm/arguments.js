@@ -29,7 +29,7 @@ export function bytes(value, what) {
   return view
 }
 
-/** Like `bytes`, but for data that must be in WebAssembly's memory as a whole. Throws if the data is too long for the memory. */
+/** Does the same as `bytes` for data that must be in WebAssembly's memory as a whole. Throws for too much data. */
 export function wholeBytes(value, what) {
   const view = bytes(value, what)
   if (view.length > MOST) {

@@ -175,8 +175,8 @@ export function mac(algorithm: MacName, key: Bytes, data: Bytes, options?: Algor
 export class Cipher implements Freeable {
   /**
    * @param key The key has 32 bytes.
-   * @param iv With CTR, CTR-ACPKM, OFB and CNT, never use an IV twice under one key. The IV of CTR has half the length
-   * of a block, which is 8 bytes for Kuznyechik and 4 bytes for Magma. ECB has no IV, so pass an empty array.
+   * @param iv With CTR, CTR-ACPKM, OFB and CNT, never use an IV twice under one key. The IV of CTR has 8 bytes for
+   * Kuznyechik and 4 bytes for Magma. ECB has no IV, so pass an empty array.
    */
   constructor(algorithm: CipherName, direction: 'encrypt' | 'decrypt', key: Bytes, iv: Bytes, options?: AlgorithmOptions)
   /** The name of the level of CPU features that the kernel of the object uses. */
@@ -254,8 +254,8 @@ export interface SignOptions {
    */
   encoding?: 'standard' | 'x509' | 'tls'
   /**
-   * Makes equal signatures for equal digests. This option is for tests. Without it, the nonce of a signature also
-   * depends on random numbers.
+   * Makes equal signatures for equal digests. This option is for tests. Without this option, random numbers make each
+   * signature different.
    */
   deterministic?: boolean
 }
@@ -268,8 +268,8 @@ export class PrivateKey implements Freeable {
   /** Makes a private key from its secret number, which is little-endian and has 32 or 64 bytes. */
   static fromBytes(curve: CurveName, number: Bytes): PrivateKey
   /**
-   * Reads a private key. The data is PKCS #8 in DER, or a text with PEM, of which the first private key is read. An
-   * encrypted key needs its password.
+   * Reads a private key. The data is PKCS #8 in DER, or a text with PEM. From a text with several documents, the first
+   * private key is read. An encrypted key needs its password.
    */
   static read(data: string | Bytes, options?: {
     password?: string | Bytes
@@ -314,8 +314,8 @@ export class PublicKey implements Freeable {
   /** Makes a public key from its coordinates x and y. Both are little-endian, and have 64 or 128 bytes together. */
   static fromBytes(curve: CurveName, coordinates: Bytes): PublicKey
   /**
-   * Reads a public key. The data is a SubjectPublicKeyInfo or a certificate in DER, or a text with PEM, of which the
-   * first public key or certificate is read.
+   * Reads a public key. The data is a SubjectPublicKeyInfo in DER, or a text with PEM. From a text with several
+   * documents, the first public key is read.
    */
   static read(data: string | Bytes): PublicKey
   /** The name of the key's curve. */
@@ -373,7 +373,7 @@ export interface OpenOptions {
 /** Seals a plaintext, and returns the whole file. The file is encrypted and authenticated. `fastgost decrypt` can open it. */
 export function seal(plaintext: Bytes, options: SealOptions): Uint8Array<ArrayBuffer>
 
-/** Opens a sealed file. The file must not be armored. Returns the whole plaintext, or throws an exception. */
+/** Opens a sealed file, which must not be in text form (armored). Returns the whole plaintext, or throws an exception. */
 export function open(file: Bytes, options: OpenOptions): Uint8Array<ArrayBuffer>
 
 /** Seals a file in parts. `finish` frees the object. If a method throws, the object is freed, too. */

@@ -39,7 +39,8 @@ async function load(read, options) {
 
 const best = () => [...BUILDS].find(([, needed]) => WebAssembly.validate(needed))[0]
 
-// A value of an unknown kind must be an error, because the generated code would use the value as an address to fetch.
+// Returns the given module. Throws for a value of an unknown kind, because the generated code would use such a value as
+// an address to fetch.
 function checked(module) {
   const response = typeof Response === 'function' && module instanceof Response
   return response || module instanceof WebAssembly.Module ? module : bytes(module, 'module')

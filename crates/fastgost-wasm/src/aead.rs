@@ -51,7 +51,7 @@ impl Aead {
     ) -> Result<()> {
         let (nonce, associated) = (bytes::copy(nonce)?, bytes::copy(associated)?);
         let mut sealed = bytes::copy(sealed)?;
-        // Data that is shorter than a tag cannot contain a correct tag.
+        // Data that is shorter than a tag has no correct tag, so the error is the error for a wrong tag.
         let end = sealed.len().checked_sub(self.aead.tag_size()).ok_or(Error::TagMismatch)?;
         let (data, tag) = sealed.split_at_mut(end);
         self.aead.open(&nonce, &associated, (&mut *data).into(), tag)?;

@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 
 pub(crate) type Result<T> = core::result::Result<T, Failure>;
 
-/// An error of the library, or of one of its streams.
+/// An error of the library. Exported functions throw it as a `GostError`.
 pub struct Failure(fastgost::Error);
 
 impl From<fastgost::Error> for Failure {

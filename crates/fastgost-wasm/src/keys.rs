@@ -122,7 +122,7 @@ impl PublicKey {
         Ok(Self(VerifyingKey::from_bytes(named(curve)?, &bytes::copy(coordinates)?)?))
     }
 
-    /// Reads a public key from a SubjectPublicKeyInfo or from a certificate, in DER or PEM.
+    /// Reads a public key from a SubjectPublicKeyInfo, in DER or PEM.
     pub fn read(data: &Uint8Array) -> Result<Self> {
         Ok(Self(keys::PublicKey::read(&bytes::copy(data)?)?.verifying_key()?))
     }

@@ -19,7 +19,7 @@ use std::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use zeroize::Zeroizing;
 
-/// A recipient of a sealed file. The recipient can open the file.
+/// The recipients of a sealed file. Each recipient can open the file.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Recipients(Vec<To>);
@@ -56,7 +56,7 @@ impl Recipients {
     }
 }
 
-/// The keys that may open a file.
+/// The keys and passphrases with which the program tries to open a file.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Identities(Vec<With>);

@@ -3,8 +3,8 @@
 //
 //   node browser.mjs [PICTURES]     CHROMIUM names the program; FASTGOST_SLOW=1 also opens a file with a passphrase
 //
-// The test writes pictures of the page into the folder PICTURES. There are pictures for a phone and for a large screen,
-// and of the light and the dark page.
+// The test writes four pictures of the page into the folder PICTURES. They show the light page and the dark page, each
+// on a phone and on a large screen.
 import assert from 'node:assert/strict'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -160,7 +160,7 @@ const tests = {
     await chromium.phone()
     await drop(join(vectors, 'kuznyechik-recipients.sealed'))
     assert.ok(await evaluate('document.documentElement.scrollWidth <= innerWidth && innerWidth === 360'))
-    // Hidden elements have no height.
+    // Hidden elements have the height 0. All other elements of these kinds must be at least 44 pixels high.
     const heights = await evaluate("[...document.querySelectorAll('button, select, textarea')].map(e => e.offsetHeight)")
     assert.ok(heights.every(height => height === 0 || height >= 44) && Math.max(...heights) > 0)
     assert.ok(await evaluate("parseFloat(getComputedStyle(document.body).fontSize) >= 16"))
@@ -204,7 +204,7 @@ try {
   for (const [name, test] of Object.entries(tests)) {
     try {
       await test()
-      // The browser is offline, so these errors are expected, because no file can be loaded any more.
+      // While the browser is offline, it cannot load files. So these errors are expected.
       const found = chromium.problems.splice(0).filter(text => !/ERR_CONNECTION_REFUSED|ERR_FAILED/.test(text))
       assert.deepEqual(found, [])
       console.log(`ok: ${name}`)

@@ -11,14 +11,14 @@ export const WIDTHS = { phone: 360, screen: 1280 }
 export class Chromium {
   /** The errors of the page, and the errors in loading its files, in the order in which they happened. */
   problems = []
-  /** The text that the program has written to standard error. */
+  /** The text that Chromium has written to standard error. */
   complaints = ''
   #waiting = new Map()
   #number = 0
   #process
   #session
 
-  /** Starts the program, and attaches to its first page. The program keeps its profile in a folder. */
+  /** Starts Chromium, and attaches to its first page. Chromium keeps its profile in `folder`. */
   static async start(folder) {
     const chromium = new Chromium()
     const options = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe', '--no-first-run',

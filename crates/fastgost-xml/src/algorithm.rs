@@ -53,7 +53,8 @@ pub(crate) fn signature(uri: &str) -> Result<SignatureAlgorithm> {
     })
 }
 
-/// Returns the URIs of the hash function and the signatures of keys of GOST R 34.10-2012.
+/// Returns two URIs: the URI of this hash function, and the URI of signatures with GOST R 34.10-2012 and this hash
+/// function.
 pub(crate) fn uris(digest: DigestAlgorithm) -> (String, String) {
     let bits = if digest == DigestAlgorithm::Streebog512 { 512 } else { 256 };
     (format!("{NEW}gostr34112012-{bits}"), format!("{NEW}gostr34102012-gostr34112012-{bits}"))

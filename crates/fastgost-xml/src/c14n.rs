@@ -28,7 +28,7 @@ pub enum Form {
     /// elements.
     Inclusive,
     /// Canonical XML 1.1. An element gets the attributes `xml:lang` and `xml:space` of the elements around it, but no
-    /// other attributes `xml:`. Everything else is as in 1.0.
+    /// other attributes `xml:`. The attribute `xml:base` around the element is an error. Everything else is as in 1.0.
     Inclusive11,
 }
 
@@ -156,8 +156,8 @@ impl Method {
 ///
 /// # Errors
 /// [`Error::Encoding`] for a document that is not XML or lacks the element, for namespaces that are relative URIs, and
-/// for input beyond [`Limits`]; [`Error::Refused`] for an identifier that occurs twice and for too much work;
-/// [`Error::Usage`] for a list of prefixes if the form has no such list.
+/// for input beyond [`Limits`]; [`Error::Refused`] for an identifier that occurs twice; [`Error::Work`] for too much
+/// work; [`Error::Usage`] for a list of prefixes if the form has no such list.
 pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Limits) -> Result<Vec<u8>> {
     method.check(limits)?;
     let mut budget = Budget::new(limits);

@@ -7,8 +7,9 @@ pub(crate) fn encoding(field: impl Into<Cow<'static, str>>, problem: impl Into<C
     Error::Encoding { field: field.into(), byte: None, problem: problem.into() }
 }
 
-/// Makes the same error as [`encoding`]. The place is the number of a byte of the document. The document's line ends
-/// must be LF already.
+/// Makes the same error as [`encoding`]. The place is the number of a byte in the text from [`crate::source::text`],
+/// which has no byte order mark, and has LF at all line ends. Only in the errors of `text` itself, the place is the
+/// number of a byte in the document.
 pub(crate) fn at(byte: usize, problem: impl Into<Cow<'static, str>>) -> Error {
     Error::Encoding { field: "the XML document".into(), byte: Some(byte as u64), problem: problem.into() }
 }

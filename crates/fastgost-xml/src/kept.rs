@@ -12,9 +12,9 @@ use crate::{
 use fastgost_pki::{Error, Result};
 use roxmltree::Document;
 
-/// Refuses a change that makes the digest of a reference wrong if this digest was [`right`] before. `was` has the
-/// results before the change, and `after` is the document with the change. The signature at the byte `new` was not in
-/// the document before.
+/// Refuses a change that makes a digest of a signature wrong if all digests of this signature were [`right`] before.
+/// `was` has the results of `right` before the change, and `after` is the document with the change. The signature at
+/// the byte `new` was not in the document before.
 pub(crate) fn keep(was: &[bool], after: &str, new: Option<usize>, limits: &Limits, budget: &mut Budget) -> Result<()> {
     if !was.contains(&true) {
         return Ok(());

@@ -26,8 +26,7 @@ pub(crate) fn target<'a>(reference: &Reference<'a>, signature: &Signature<'a>, i
 }
 
 /// Returns the nodes that a reference selects. The selected nodes are the nodes of the target without the nodes that
-/// transforms leave out. After the first transform that makes bytes, the other transforms have no influence on this
-/// selection.
+/// transforms leave out. Transforms that make bytes do not change this selection.
 pub(crate) fn subset<'a>(reference: &Reference<'a>, signature: &Signature<'a>, target: Node<'a>) -> Subset<'a> {
     let mut subset = Subset::of(target);
     for transform in &reference.transforms {
@@ -86,7 +85,7 @@ fn applied(transform: &Transform, subset: &Subset<'_>, budget: &mut Budget) -> R
     match transform {
         Transform::Smev => smev::transformed(subset, budget),
         Transform::Canonical(method) => c14n::written_form(method, subset, budget),
-        // These transforms only choose nodes.
+        // These transforms only choose nodes, so the default method writes the bytes.
         Transform::Enveloped | Transform::WithoutSignatures => c14n::written_form(&Method::DEFAULT, subset, budget),
     }
 }

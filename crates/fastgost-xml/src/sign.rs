@@ -63,7 +63,7 @@ pub struct SignOptions {
 /// other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] in three cases. First,
 /// an identifier occurs twice. Second, an earlier signature, which is right, covers the place of the new signature and
 /// would become wrong. Third, the signed element contains signed properties of XAdES, unless these properties belong to
-/// another signature that is signed as a whole.
+/// another signature that is signed as a whole. [`Error::Work`] for too much work.
 pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, options: &SignOptions) -> Result<Vec<u8>> {
     let signer = Signer::new(key, certificate.clone())?;
     let limits = &options.limits;
@@ -87,7 +87,8 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let node = node.ok_or_else(|| at(start, "no signature can stand there"))?;
         let signature = Signature::read(node, &ids, limits, &mut budget)?;
         let mut digests = [Vec::new(), Vec::new()];
-        // Verification calls the same function, so it will not refuse the selection of a signature that is made here.
+        // `verify` calls the same two functions. So `verify` does not refuse the selected nodes of a signature that is
+        // made here.
         let (subsets, _) = xades::selected(&signature, &ids, limits, &mut budget)?;
         xades::refuse_hidden(&signature, &subsets, &mut budget)?;
         for ((one, subset), digest) in signature.references.iter().zip(&subsets).zip(&mut digests) {

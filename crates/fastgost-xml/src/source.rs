@@ -64,7 +64,7 @@ fn count(text: &str, mark: u8) -> usize {
 }
 
 /// Refuses processing instructions that XML does not allow. The target must not be the name of the XML declaration, and
-/// white space must follow the target.
+/// must not contain a colon. White space or the end of the instruction must follow the target.
 fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     let start = node.range().start;
     let target = node.pi().map_or("", |pi| pi.target);
@@ -81,8 +81,8 @@ fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     }
 }
 
-/// Takes the part `name="value"` from the front of the rest of an XML declaration, and returns the value; `None` if
-/// another part comes next.
+/// `said` is the rest of an XML declaration. Takes the part `name="value"` from the front of `said`, and returns the
+/// value; `None` if another part comes next.
 fn said_next<'a>(said: &mut &'a str, name: &str) -> Option<&'a str> {
     let rest = said.strip_prefix(SPACE)?.trim_start_matches(SPACE).strip_prefix(name)?;
     let rest = rest.trim_start_matches(SPACE).strip_prefix('=')?.trim_start_matches(SPACE);

@@ -107,9 +107,9 @@ pub fn timestamp_request(document: &[u8], which: &Which, limits: &Limits) -> Res
 }
 
 /// Adds a timestamp to a signature in a document (XAdES-T). `response` is the response of a TSA (`TimeStampResp`), or
-/// only the timestamp from such a response (`TimeStampToken`). It is in DER or text. The signer of the timestamp is not
-/// verified here. Returns the document with the timestamp. The line ends of the result are LF, and nothing else
-/// changes. The signature must have properties (XAdES-BES).
+/// only the timestamp from such a response (`TimeStampToken`). `response` is in DER or text. The signer of the
+/// timestamp is not verified here. Returns the document with the timestamp. The line ends of the result are LF, and
+/// nothing else changes. The signature must have properties (XAdES-BES).
 ///
 /// # Errors
 /// The errors of [`verify`](crate::verify()) for documents that cannot be read, and of [`Timestamp::token_in`];

@@ -51,7 +51,7 @@ pub(crate) fn label(node: Node<'_>) -> String {
     quoted(written(node))
 }
 
-/// Returns the child elements of an element, between which only white space and comments are allowed.
+/// Returns the child elements of an element. Text between them is an error, unless the text is only white space.
 pub(crate) fn elements<'a>(node: Node<'a>) -> Result<Vec<Node<'a>>> {
     let mut all = Vec::new();
     for child in node.children() {
@@ -86,7 +86,7 @@ pub(crate) fn attribute<'a>(node: Node<'a>, name: &str) -> Option<&'a str> {
     node.attributes().find(|one| one.namespace().is_none() && one.name() == name).map(|one| one.value())
 }
 
-/// Returns the value of an attribute without a namespace. The attribute must be there.
+/// Returns the value of an attribute without a namespace. The element must have this attribute.
 pub(crate) fn required<'a>(node: Node<'a>, name: &str) -> Result<&'a str> {
     attribute(node, name).ok_or_else(|| encoding(label(node), format!("the attribute {name} is missing")))
 }

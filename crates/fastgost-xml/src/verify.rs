@@ -212,8 +212,8 @@ pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>
 }
 
 /// Verifies a signature of a document in UTF-8. First the function verifies the signature with the key of a certificate
-/// in the document. Then it checks that a trusted certificate vouches for this certificate. At last it compares the
-/// digest of each reference.
+/// from the document or from the caller. Then it checks that a trusted certificate vouches for this certificate. At
+/// last it compares the digest of each reference.
 ///
 /// # Errors
 /// [`Error::Encoding`] for a document that is not XML or has no XML signature, and beyond [`Limits`];

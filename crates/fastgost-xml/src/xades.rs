@@ -19,13 +19,13 @@ use fastgost_pki::{Result, cms::DigestAlgorithm, x509::Certificate};
 pub(crate) const XADES: &str = "http://uri.etsi.org/01903/v1.3.2#";
 /// The type of references to signed properties.
 const TYPE: &str = "http://uri.etsi.org/01903#SignedProperties";
-/// The number of steps that one element around an element costs. The code looks at each of these elements twice.
+/// The number of steps that each ancestor of an element costs. The code looks at each ancestor twice.
 const WALKED: usize = 8;
 /// The beginning of the namespaces of all versions of XAdES. In older versions, the types of references also begin like
 /// this.
 const VERSIONS: &str = "http://uri.etsi.org/01903/";
 
-/// The statements that the signer has signed.
+/// The signed properties of a signature: the statements of the signer that this crate uses.
 #[derive(Debug, Default)]
 pub(crate) struct Properties {
     pub time: Option<String>,
@@ -217,7 +217,8 @@ pub(crate) fn is(node: Node<'_>, name: &str) -> bool {
     node.is_element() && node.tag_name().name() == name && tree::namespace(node) == XADES
 }
 
-/// Returns the properties in an `Object` of a signature.
+/// Returns the `QualifyingProperties` of a signature, from one of its `Object` elements. The Target of these properties
+/// must be the Id of the signature.
 pub(crate) fn qualifying<'a>(signature: &Signature<'a>) -> Result<Option<Node<'a>>> {
     let Some(id) = tree::attribute(signature.node, "Id") else { return Ok(None) };
     let mut found = None;
@@ -323,7 +324,7 @@ fn decimal(bytes: &[u8]) -> String {
     digits.iter().rev().filter_map(|digit| char::from_digit(u32::from(*digit), 10)).collect()
 }
 
-/// Checks an identifier that is written without escapes.
+/// Checks that an identifier can be written without escapes.
 pub(crate) fn check_id(id: &str) -> Result<()> {
     let name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.');
     match id.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && id.chars().all(name) {

@@ -4,11 +4,11 @@
 
 // These are the rules. Modules are named from the top layer down to the bottom layer.
 //
-// - The modules have this order: registry, rustcrypto, circuits; record, sealed; batch; aead, wrap; kdf; mac; mode;
-//   hash; cipher, gf; pi; simd. Beside them, the modules for public-key cryptography have this order: keys, sign,
-//   curve, mp, simd. `sign`, `keys` and `sealed` also use hash functions, `kdf` and, for passwords and files, `aead`.
-//   All modules may use `error`, `lenience`, `cpu`, `block_buffer`, `hex`, `inout` and `oid`, if the line of the
-//   importing module in `ROOMS` says so.
+// - The modules have this order, in which a semicolon ends a layer: registry, rustcrypto, circuits; record, sealed;
+//   batch; aead, wrap; kdf; mac; mode; hash; cipher, gf; pi; simd. Beside them, the modules for public-key cryptography
+//   have this order: keys, sign, curve, mp, simd. `sign`, `keys` and `sealed` also use hash functions and `kdf`. `keys`
+//   also uses `aead` for passwords, and `sealed` also uses `aead` for files. All modules may use `error`, `lenience`,
+//   `cpu`, `block_buffer`, `hex`, `inout` and `oid`, if the line of the importing module in `ROOMS` says so.
 // - Modes and MACs know keyed ciphers (`Cipher`) and hash functions (`Hash`), but not kernels or instruction sets.
 // - Strategies know the register traits, but not instruction sets.
 // - Below the protocols, most modules name no particular cipher. The exceptions are modes that belong to one cipher,

@@ -9,8 +9,9 @@ use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 
 /// The passphrases of containers, in the order of `seeds`.
 const PASSWORDS: [&[u8]; 2] = [b"", b"12345678"];
-/// The files of all inputs are read. But only one of this number of inputs is used for the slow steps: deriving keys
-/// from the password, and public keys from private keys.
+/// The files of all inputs are read. The slow steps derive keys from the password, and public keys from private keys.
+/// Only one of this number of inputs is used for these steps. If the first byte of an input is not 0, only one of 64
+/// times this number is used.
 const RARE: usize = 64;
 
 fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| { der::mutate(data, 1, size, most, seed) });

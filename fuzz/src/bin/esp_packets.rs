@@ -13,8 +13,9 @@ use std::{cell::RefCell, collections::HashMap, rc::Rc};
 
 const KEY: [u8; 44] = [7; 44];
 
-/// Genuine packets. The key of the map consists of the transform, the kind and the start of the numbers, and two
-/// lengths.
+/// Genuine packets. The key of the map has four parts. The first part has the transform, and says whether sequence
+/// numbers are extended. The other parts are the first number, the length of the padding, and the size of the buffer
+/// that is too small.
 type Packets = HashMap<(u8, u64, usize, usize), Rc<Vec<Vec<u8>>>>;
 
 thread_local! {

@@ -13,8 +13,8 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// All inputs are read. But only for one of this number of inputs, signatures are made and verified on the curve of 256
-/// bits.
+/// All inputs are read. Signatures on the curve of 256 bits are made and verified only for one of this number of
+/// inputs.
 const RARE: usize = 256;
 
 /// The keys have 256 and 512 bits.

@@ -10,7 +10,8 @@ thread_local! {
     static FILE: RefCell<File> = RefCell::new(File::new());
 }
 
-/// The largest number of iterations, and the largest number of bytes to produce, that is still fast.
+/// The largest number of iterations that is still fast. It is also the largest number of bytes to produce that is still
+/// fast.
 const MOST: u64 = 3000;
 /// The command's own limit of bytes to produce.
 const REFUSED: u64 = 1 << 30;

@@ -1,5 +1,5 @@
-//! Tests chains. An input is certificates and CRLs, one after the other, and the first certificate is verified. A chain
-//! has only certificates that were really signed. No verification takes longer than its limit of work. The corpus
+//! Tests chains. An input consists of certificates and CRLs, one after the other. The first certificate is verified. A
+//! chain has only certificates that were really signed. No verification takes longer than its limit of work. The corpus
 //! begins with a CA that has two certificates, the CA's CRLs, and a user.
 #![no_main]
 use fastgost::{curve::Curve, sign::SigningKey};

@@ -38,9 +38,9 @@ static FILES: LazyLock<Vec<Sealed>> = LazyLock::new(|| {
 /// The faults that the source has in its next calls.
 #[derive(Clone, Default)]
 struct Faults {
-    /// The number of the call that fails, counted from now; 0 means that no call fails.
+    /// The number of the call that fails, counted from now. If it is 0, no call fails.
     fails: Rc<Cell<u8>>,
-    /// The most bytes that a call returns; 0 means all bytes.
+    /// The largest number of bytes that a call returns. If it is 0, a call returns all bytes.
     most: Rc<Cell<u16>>,
 }
 

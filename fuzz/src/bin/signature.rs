@@ -1,5 +1,5 @@
-//! Tests any bytes as a signature, in all encodings. The signature is written as the same bytes. No such signature
-//! verifies.
+//! Tests any bytes as a signature, in all encodings. A signature that was read is written as the same bytes. No such
+//! signature verifies.
 #![no_main]
 use fastgost::{
     curve::Curve,

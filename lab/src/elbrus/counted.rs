@@ -1,4 +1,4 @@
-//! The kernels for Magma on registers that log their operations, for the model.
+//! Runs the paper's kernels for Magma on registers that log their operations. The CPU model uses these logs.
 use super::{
     magma::{self, Half, Planes, Words},
     register::Register,
@@ -8,7 +8,7 @@ use fastgost::count::{Class, Value, record};
 /// A kernel that logs its operations.
 pub struct CountedKernel {
     pub name: &'static str,
-    /// Blocks in a group.
+    /// The number of blocks in a group.
     pub blocks: usize,
     /// Encrypts whole groups.
     pub run: fn(&[u8; 32], &mut [u8]),
@@ -47,12 +47,14 @@ impl<const N: usize> Counted<N> {
         Self::new(class, inputs, |i| word(i / 4).to_le_bytes()[i % 4])
     }
 
-    /// What is added is part of a key, and comes from memory: there are more of them than registers.
+    /// Logs a load if this value is a constant. Such a constant is a part of a round key. Round keys are in memory,
+    /// because there are more round keys than registers.
     fn loaded(self) -> Self {
         if self.1 == Value::CONSTANT { Self(self.0, record(Class::Load, 8 * N, &[])) } else { self }
     }
 
-    /// Moves pieces of `size` bytes: within each part of 128 bits, piece i comes from the first or the second input.
+    /// Moves pieces of `size` bytes within each part of 128 bits. `from(i)` says whether piece i of the result comes
+    /// from the second input, and which piece of the input it is.
     fn moved(self, o: Self, size: usize, from: impl Fn(usize) -> (bool, usize)) -> Self {
         Self::new(Class::Shuffle, &[self, o], |i| {
             let (second, piece) = from(i % 16 / size);

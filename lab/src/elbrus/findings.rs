@@ -1,5 +1,6 @@
-//! The paper's findings, beside the cycles of its kernels on a machine with x86: from `alignment`, everything in one
-//! call on one core. Its own comparisons are of cycles per byte on Elbrus and on x86.
+//! The paper's findings, next to the cycles of the paper's kernels on an x86 machine. These cycles come from the
+//! experiment `alignment`, in which one call on one core encrypts all data. The paper itself compares cycles per byte
+//! on Elbrus with cycles per byte on x86.
 use crate::experiment::{
     Answer, Finding, owner,
     table::{Row, Unit},
@@ -10,8 +11,9 @@ const EIGHT_BLOCKS: [&str; 1] = ["tables of 64 KB, 8 blocks, AVX"];
 const AVX: [&str; 2] = ["words, 16 blocks, AVX", "byte planes, 16 blocks, AVX"];
 const AVX2: [&str; 2] = ["words, 16 blocks, AVX2", "byte planes, 32 blocks, AVX2"];
 
-/// The kernel and Elbrus's versions, the code on x86, the algorithm and our variants; and the cycles per byte of aligned
-/// data that the paper prints, on x86 and on Elbrus.
+/// A comparison that the paper prints. The fields are the kernel and its Elbrus processors (as text), the x86 processor
+/// or instruction set, the algorithm, and the variants in our rows. The last two fields are the paper's cycles per byte
+/// of aligned data, on x86 and on Elbrus.
 type Compared = (&'static str, &'static str, &'static str, &'static [&'static str], f64, f64);
 
 const COMPARED: [Compared; 5] = [
@@ -22,7 +24,7 @@ const COMPARED: [Compared; 5] = [
     ("Magma on 8CB", "AVX2", "magma", &AVX2, 3.6, 2.8),
 ];
 
-/// Empty if the rows, all of one machine, have none of the paper's kernels.
+/// Compares the rows of one machine with the paper. The result is empty if the rows have none of the paper's kernels.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let of = |algorithm: &str, variants: &[&str], is_aligned: bool| {
         let is = |row: &&&Row| {
@@ -35,7 +37,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
                 && row.operation.ends_with(", offset 0") == is_aligned
         };
         let all = rows.iter().filter(is).filter_map(|row| Some(row.summary?.median));
-        // The best of aligned ones, and the worst of the others.
+        // For aligned data, the best figure counts. For unaligned data, the worst figure counts.
         all.reduce(if is_aligned { f64::min } else { f64::max })
     };
     let aligned = |algorithm: &str, variants: &[&str]| of(algorithm, variants, true);
@@ -88,7 +90,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     found
 }
 
-/// Two runs over a gigabyte differ by as much.
+/// Costs up to this part of the original cost are level, because two runs over a gigabyte differ by as much.
 const SCATTER: f64 = 0.04;
 
 #[cfg(test)]
@@ -113,13 +115,14 @@ mod tests {
         assert!(answers(&[]).is_empty());
         let rows = [row("kuznyechik", ONE_BLOCK[0], 0, 20.0), row("kuznyechik", EIGHT_BLOCKS[0], 0, 7.0)];
         let (yes, no, less, more, none) = (Answer::Yes, Answer::No, Answer::Less, Answer::More, Answer::Unknown);
-        // 7.0 is between 5.1 and 8.6.
+        // The 7.0 cycles of eight blocks are between the paper's figures for Elbrus: 8.6 (4C and 8C) and 5.1 (8CB).
         assert_eq!(answers(&rows), [yes, no, less, none, none, more, none, none, none, none]);
         let magma = [row("magma", AVX[0], 0, 9.9), row("magma", AVX[1], 0, 5.0), row("magma", AVX[1], 3, 6.0)];
         assert_eq!(answers(&magma), [none, none, none, no, none, none, none, none, none, yes]);
     }
 
-    /// Three tenths to a half, each about so.
+    /// The stated range is 0.3 to 0.5. A cost agrees with the range if it is at most 15 % below the lower end or 15 %
+    /// above the upper end.
     #[test]
     fn a_cost_within_a_range() {
         let stated = 0.3..=0.5;
@@ -137,7 +140,7 @@ mod tests {
         }
     }
 
-    /// Each of the three costs has its own range.
+    /// Tests the costs of unaligned data for three kernels. The paper states a different range for each kernel.
     #[test]
     fn costs_of_unaligned_data() {
         let costs = |kuznyechik: f64, eight: f64, magma: f64| {

@@ -1,8 +1,8 @@
-//! Kuznyechik's fused table: 64 KB for LS.
+//! The fused table of Kuznyechik. The table has 64 KB, and combines the substitution S with the linear map L.
 use fastgost_testkit::oracle::kuznyechik as oracle;
 use std::sync::LazyLock;
 
-/// At the beginning of a page: its rows then never cross a line.
+/// The table begins at the beginning of a page, so no row crosses a cache line.
 #[repr(C, align(4096))]
 pub struct Table(pub [[u128; 256]; 16]);
 
@@ -13,7 +13,7 @@ impl Table {
     }
 }
 
-/// LS of a byte at each position.
+/// The table of LS. The row of a byte at a position is the contribution of this byte to the result of LS.
 pub static LS: LazyLock<Box<Table>> = LazyLock::new(|| {
     let column = |place: usize, x: usize| {
         let mut block = [0; 16];

@@ -1,15 +1,17 @@
-//! Magma on many blocks in vector registers, whose S-boxes of 4 bits are looked up by a shuffle. The paper says only
-//! "additions, logic, shifts, substitutions" and "16 blocks in parallel", which two layouts fit:
+//! Magma on many blocks in vector registers. A shuffle instruction looks up the S-boxes of 4 bits. The paper says only
+//! "additions, logic, shifts, substitutions" and "16 blocks in parallel". Two layouts fit this description:
 //!
-//! - *words*: a lane of 32 bits is half a block, so additions and rotations are single operations; for the
-//!   substitution, bytes of one position are brought together in 128 bits, since a shuffle has one table, and then back;
-//! - *byte planes*: a register has bytes of one position in all rounds, so nothing moves, but additions carry by hand.
+//! - *words*: a lane of 32 bits is half a block, so the addition of a round key is one operation. A shuffle has only
+//!   one table. So before the substitution, the bytes of one position are brought together in 128 bits, and after it
+//!   they are moved back.
+//! - *byte planes*: in all rounds, a register has only bytes of one position, so no byte moves to another place. But
+//!   the carries of additions must be computed separately.
 use super::register::Register;
 use fastgost_testkit::oracle::gost28147;
 
-/// A half of every block of a group, in any layout.
+/// One half (32 bits) of every block of a group. Each implementation has its own layout.
 pub trait Half: Copy {
-    /// The blocks of a group.
+    /// The number of blocks in a group.
     const BLOCKS: usize;
     type Constants: Copy;
     /// A round key.
@@ -17,7 +19,7 @@ pub trait Half: Copy {
 
     fn constants() -> Self::Constants;
     fn key(x: u32) -> Self::Key;
-    /// The first half of each block, as it lies in memory, and the second one.
+    /// Loads a group. Returns the halves of the blocks that come first in memory, and then the other halves.
     fn load(from: &[u8], c: &Self::Constants) -> (Self, Self);
     fn store(first: Self, second: Self, to: &mut [u8], c: &Self::Constants);
     /// `other ^= g[key](self)`.
@@ -42,24 +44,26 @@ pub fn keys<H: Half>(key: &[u8; 32]) -> [H::Key; 32] {
     gost28147::expand(&gost28147::words_of_magma(key)).map(H::key)
 }
 
-/// S-box `place`, counted from the lowest nibble, where the results belong in their byte.
+/// Returns the S-box of nibble `place`, counted from the lowest nibble. The results are already at the place of this
+/// nibble in its byte.
 fn sbox(place: usize) -> [u8; 16] {
     gost28147::PI[place].map(|x| x << (4 * (place % 2)))
 }
 
 const NIBBLES: [u8; 16] = [15; 16];
-/// Big-endian words.
+/// Reverses the bytes of each word, because the words of a block are big-endian.
 const REVERSED: [u8; 16] = [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12];
-/// Words of bytes to bytes of words, and back.
+/// Transposes a matrix of four by four bytes: byte j of word i becomes byte i of word j. This permutation is its own
+/// inverse.
 const TRANSPOSED: [u8; 16] = [0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15];
 
-/// Both nibbles of each byte.
+/// Substitutes both nibbles of each byte: the low nibble by the table `low`, and the high nibble by the table `high`.
 #[inline(always)]
 fn substituted<R: Register>(x: R, low: R, high: R, nibbles: R) -> R {
     low.shuffle(x.and(nibbles)).or(high.shuffle(x.shr::<4>().and(nibbles)))
 }
 
-/// Words in `N` registers: four of 128 bits or two of 256.
+/// The layout *words*, in `N` registers: four registers of 128 bits, or two registers of 256 bits.
 #[derive(Clone, Copy)]
 pub struct Words<R, const N: usize>([R; N]);
 
@@ -78,7 +82,7 @@ impl<R: Register, const N: usize> Half for Words<R, N> {
     type Key = R;
 
     fn constants() -> Self::Constants {
-        // A register has one plane of bytes in each part of 128 bits.
+        // During the substitution, each part of 128 bits has the bytes of one position.
         let parts = R::BYTES / 16;
         let tables = |nibble: usize| {
             std::array::from_fn(|i| {
@@ -140,7 +144,8 @@ impl<R: Register, const N: usize> Half for Words<R, N> {
     }
 }
 
-/// Words of one position next to each other: 16 bytes of a position.
+/// Brings words whose bytes have the same position next to each other. After that, each part of 128 bits has 16 bytes
+/// of one position.
 #[inline(always)]
 fn planes<R: Register>(x: &mut [R]) {
     if let [a, b] = x {
@@ -152,19 +157,20 @@ fn planes<R: Register>(x: &mut [R]) {
     }
 }
 
-/// The inverse.
+/// Computes the inverse of `planes`.
 #[inline(always)]
 fn words<R: Register>(x: &mut [R]) {
     if let [a, b] = x {
         let (low, high) = (a.exchange_middle(), b.exchange_middle());
         (*a, *b) = (low.even32(high), low.odd32(high));
     } else {
-        // Four by four.
+        // With four registers, `planes` transposes four by four words, which is its own inverse.
         planes(x);
     }
 }
 
-/// Byte planes: register j has byte j of every block's half. Stored XOR 0x80, for comparisons of signed bytes.
+/// The layout *byte planes*. Register j has byte j of one half of every block. Each byte is stored XOR 0x80, because
+/// the instruction that compares bytes takes signed bytes.
 #[derive(Clone, Copy)]
 pub struct Planes<R>([R; 4]);
 
@@ -174,12 +180,14 @@ pub struct PlaneConstants<R> {
     high: [R; 4],
     nibbles: R,
     bias: R,
-    /// The three bits that the rotation moves to the next byte.
+    /// The mask of the three bits that a shift by three moves to the next byte. `kept` is the mask of the other five
+    /// bits.
     carried: R,
     kept: R,
 }
 
-/// The bytes of a key, and for each the greatest byte that does not carry.
+/// The bytes of a round key. For each of them, `limits` has the greatest byte whose sum with the key's byte has no
+/// carry.
 #[derive(Clone, Copy)]
 pub struct PlaneKey<R> {
     bytes: [R; 4],
@@ -193,7 +201,8 @@ impl<R: Register> Half for Planes<R> {
 
     fn constants() -> Self::Constants {
         let constant = |bytes| R::constant(bytes, bytes);
-        // Indices are stored XOR 0x80: the highest nibble's highest bit.
+        // Bytes are stored XOR 0x80, so the highest bit of each high nibble is inverted. The tables for high nibbles
+        // have a matching order.
         let biased = |table: [u8; 16]| std::array::from_fn(|x| table[x ^ 8]);
         PlaneConstants {
             low: std::array::from_fn(|j| constant(sbox(2 * j))),
@@ -222,7 +231,7 @@ impl<R: Register> Half for Planes<R> {
         for i in 0..8 {
             r[i] = r[i].xor(c.bias);
         }
-        // Big-endian.
+        // The halves of a block are big-endian, so the last byte of a half is byte 0.
         (Self([r[3], r[2], r[1], r[0]]), Self([r[7], r[6], r[5], r[4]]))
     }
 
@@ -241,7 +250,8 @@ impl<R: Register> Half for Planes<R> {
     #[inline(always)]
     fn round(self, other: Self, k: PlaneKey<R>, c: &Self::Constants) -> Self {
         let a = self.0;
-        // With a carry in, the limit itself carries too; saturation keeps the sign of the difference.
+        // If a carry comes in, a byte that equals its limit also has a carry. The saturating subtraction keeps the sign
+        // of the difference.
         let c0 = a[0].above_signed8(k.limits[0]);
         let c1 = a[1].sub_saturating_signed8(k.limits[1]).above_signed8(c0);
         let c2 = a[2].sub_saturating_signed8(k.limits[2]).above_signed8(c1);
@@ -254,7 +264,8 @@ impl<R: Register> Half for Planes<R> {
         let mut result = other.0;
         for j in 0..4 {
             let y = substituted(x[j], c.low[j], c.high[j], c.nibbles);
-            // By 11: to the next register, and three bits further, of which some reach the one after it.
+            // The rotation by 11 bits moves each byte to the next register, and three bits further. So the three
+            // highest bits of the byte reach the register after the next one.
             let (next, after) = ((j + 1) % 4, (j + 2) % 4);
             result[next] = result[next].xor(y.shl::<3>().and(c.kept));
             result[after] = result[after].xor(y.shr::<5>().and(c.carried));
@@ -263,7 +274,8 @@ impl<R: Register> Half for Planes<R> {
     }
 }
 
-/// A perfect shuffle of the bytes of eight registers: seven of them give the same bytes again.
+/// A perfect shuffle of the bytes of eight registers. After seven such shuffles, the bytes have their first order
+/// again.
 #[inline(always)]
 fn interleaved<R: Register>(r: &[R; 8]) -> [R; 8] {
     let mut to = *r;

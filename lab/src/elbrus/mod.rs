@@ -1,6 +1,7 @@
-//! The kernels of the paper about Elbrus processors (P3), as far as it describes them, for x86 and for the model:
-//! Kuznyechik from tables of 64 KB, one block at a time and eight; Magma on 16 blocks, with S-boxes looked up in vector
-//! registers. The tables are indexed by secrets.
+//! The kernels of the paper about Elbrus processors (P3), as far as the paper describes them. They exist for x86 and
+//! for the CPU model. Kuznyechik uses tables of 64 KB, for one block or eight blocks at a time. Magma encrypts 16
+//! blocks at a time (32 blocks with byte planes of 256 bits), and looks up its S-boxes in vector registers. Secrets are
+//! indices in the tables, so the kernels with tables are not constant-time.
 mod counted;
 pub mod findings;
 pub mod kuznyechik;
@@ -27,7 +28,7 @@ pub fn entrants(_: &str, _: &[u8; 32]) -> Vec<Entrant> {
     Vec::new()
 }
 
-/// Both have the same number of whole blocks.
+/// Checks that both buffers have the same length, and consist of whole blocks.
 #[cfg(target_arch = "x86_64")]
 fn check(source: &[u8], to: &[u8], block: usize) -> Outcome {
     if source.len() == to.len() && source.len().is_multiple_of(block) {
@@ -44,12 +45,13 @@ mod tests {
     use fastgost::{Kuznyechik, Magma, mode::Ecb};
     use fastgost_cli::Aligned;
 
-    /// Every number of blocks around the groups, at every alignment.
+    /// Compares the kernels with our library, for numbers of blocks around the sizes of groups, and for several
+    /// alignments.
     #[test]
     fn like_ours() {
         for (algorithm, block, expected_kernels) in [("kuznyechik", 16, 2), ("magma", 8, 4)] {
             let mut kernels = entrants(algorithm, &KEY);
-            // Each of these features is decades old or in every CPU that the tests run on; without them nothing is there.
+            // A CPU without AVX2 lacks some of the kernels, so their number is tested only on CPUs with AVX2.
             if std::is_x86_feature_detected!("avx2") {
                 assert_eq!(kernels.len(), expected_kernels, "{algorithm}");
             }

@@ -1,5 +1,5 @@
-//! The kernels on this CPU, in instructions of AVX and AVX2: the first machines beside which the paper puts its own had
-//! both.
+//! The paper's kernels on an x86 CPU, with instructions of AVX and AVX2. The x86 machine with which the paper first
+//! compares Elbrus had both.
 #![allow(unsafe_code)]
 use super::{
     check,
@@ -10,7 +10,7 @@ use super::{
 use crate::rivals::candidates::Run;
 use std::arch::x86_64::*;
 
-/// The kernels for an algorithm, with this key, by name.
+/// Returns the names of the kernels for an algorithm, and each kernel with this key.
 pub fn kernels(algorithm: &str, key: &[u8; 32]) -> Vec<(&'static str, Run)> {
     let (avx, avx2) = (is_x86_feature_detected!("avx"), is_x86_feature_detected!("avx2"));
     let mut kernels: Vec<(&'static str, Run)> = Vec::new();
@@ -23,7 +23,7 @@ pub fn kernels(algorithm: &str, key: &[u8; 32]) -> Vec<(&'static str, Run)> {
                 let keys = kuznyechik::keys(key);
                 let run: Run = Box::new(move |source, to| {
                     check(source, to, 16)?;
-                    // SAFETY: the CPU has AVX; both have the same number of blocks.
+                    // SAFETY: the CPU has AVX, and both buffers have the same number of blocks.
                     unsafe { kernel(&keys, source, to) };
                     Ok(())
                 });
@@ -57,14 +57,14 @@ pub fn kernels(algorithm: &str, key: &[u8; 32]) -> Vec<(&'static str, Run)> {
     kernels
 }
 
-/// `N` blocks together, the rest one by one.
+/// Encrypts `N` blocks at a time, and the remaining blocks one by one.
 ///
 /// # Safety
-/// The CPU has AVX; both have the same number of whole blocks.
+/// The CPU must have AVX. Both buffers must have the same number of whole blocks.
 #[target_feature(enable = "avx")]
 unsafe fn tables<const N: usize>(keys: &[[u8; 16]; 10], source: &[u8], to: &mut [u8]) {
     let together = source.len() / (16 * N) * (16 * N);
-    // SAFETY: both have that many bytes; what follows is the rest.
+    // SAFETY: both buffers have at least `together` bytes, and the remaining bytes are whole blocks.
     unsafe {
         groups::<N>(keys, &source[..together], &mut to[..together]);
         groups::<1>(keys, &source[together..], &mut to[together..]);
@@ -72,14 +72,14 @@ unsafe fn tables<const N: usize>(keys: &[[u8; 16]; 10], source: &[u8], to: &mut 
 }
 
 /// # Safety
-/// As `tables`; whole groups.
+/// The conditions are those of `tables`. Both buffers must consist of whole groups of `N` blocks.
 #[target_feature(enable = "avx")]
 unsafe fn groups<const N: usize>(keys: &[[u8; 16]; 10], source: &[u8], to: &mut [u8]) {
     let (table, count) = (LS.as_ptr().cast::<u8>(), source.len() / (16 * N));
     let (mut source, mut to): (*const __m128i, *mut __m128i) = (source.as_ptr().cast(), to.as_mut_ptr().cast());
     for _ in 0..count {
-        // SAFETY: N blocks are left in both; an offset in the table is a place of 16 (4096 bytes each) and a byte times
-        // 16; no load or store here needs an alignment.
+        // SAFETY: both buffers have at least N more blocks. The table has 4096 bytes for each of 16 places, and an
+        // offset is the beginning of a place plus 16 times a byte. No load or store here needs an alignment.
         unsafe {
             let key = |r: usize| _mm_loadu_si128(keys[r].as_ptr().cast());
             let mut state = [key(0); N];
@@ -89,7 +89,7 @@ unsafe fn groups<const N: usize>(keys: &[[u8; 16]; 10], source: &[u8], to: &mut 
             for r in 1..10 {
                 let mut sum = [key(r); N];
                 for half in 0..2 {
-                    // Rotated, so that a byte times 16 is a mask.
+                    // The words are rotated by four bits, so that one AND with a mask gives 16 times a byte.
                     let mut words = [0_u64; N];
                     for j in 0..N {
                         let word = if half == 0 { state[j] } else { _mm_unpackhi_epi64(state[j], state[j]) };
@@ -117,7 +117,7 @@ unsafe fn groups<const N: usize>(keys: &[[u8; 16]; 10], source: &[u8], to: &mut 
 type Groups<H> = unsafe fn(&[<H as Half>::Key; 32], &<H as Half>::Constants, &[u8], &mut [u8]);
 
 /// # Safety
-/// The CPU has what the register and the function need.
+/// The CPU must have the features that the type of registers and the function `groups` need.
 unsafe fn of_magma<H: Half + 'static>(key: &[u8; 32], groups: Groups<H>) -> Run
 where
     H::Key: Send,
@@ -129,7 +129,7 @@ where
         let group = 8 * H::BLOCKS;
         let together = source.len() / group * group;
         let (most, last) = to.split_at_mut(together);
-        // SAFETY: the caller has checked the CPU; these are whole groups.
+        // SAFETY: the caller has checked the CPU, and both buffers consist of whole groups.
         unsafe { groups(&keys, &constants, &source[..together], most) };
         if !last.is_empty() {
             let mut padded = [0; 256];
@@ -146,7 +146,7 @@ where
 macro_rules! groups {
     ($name:ident, $feature:literal) => {
         /// # Safety
-        /// The CPU has the features; whole groups.
+        /// The CPU must have the feature. Both buffers must consist of whole groups.
         #[target_feature(enable = $feature)]
         unsafe fn $name<H: Half>(keys: &[H::Key; 32], constants: &H::Constants, source: &[u8], to: &mut [u8]) {
             let group = 8 * H::BLOCKS;
@@ -160,11 +160,11 @@ macro_rules! groups {
 groups!(with_avx, "avx");
 groups!(with_avx2, "avx2");
 
-/// Exists only where the CPU has AVX: `kernels` makes the first ones.
+/// A register of 128 bits. `kernels` makes the first values of this type, and only if the CPU has AVX.
 #[derive(Clone, Copy)]
 struct Xmm(__m128i);
 
-/// Exists only where the CPU has AVX2.
+/// A register of 256 bits. Values of this type exist only if the CPU has AVX2.
 #[derive(Clone, Copy)]
 struct Ymm(__m256i);
 
@@ -174,7 +174,8 @@ macro_rules! register {
         $({ $($method:ident = $intrinsic:ident),+ $(,)? })+
         even = $even:expr, odd = $odd:expr, middle = $middle:expr
     ) => {
-        // SAFETY of all calls of intrinsics: see the type; loads and stores are within slices of at least its size.
+        // SAFETY of all calls of intrinsics: a value of the type exists only if the CPU has the instructions. Loads and
+        // stores are within slices that have at least the size of a register.
         impl Register for $register {
             const BYTES: usize = $bytes;
             #[inline(always)]
@@ -277,7 +278,7 @@ fn odd(a: __m128i, b: __m128i) -> __m128i {
     _mm_castps_si128(_mm_shuffle_ps::<ODD>(_mm_castsi128_ps(a), _mm_castsi128_ps(b)))
 }
 
-/// 128 bits have no middle.
+/// Stands for `exchange_middle` in registers of 128 bits, whose kernels do not use it.
 #[inline]
 #[target_feature(enable = "avx")]
 fn same(a: __m128i) -> __m128i {

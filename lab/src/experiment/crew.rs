@@ -3,8 +3,8 @@ use crate::pair::Outcome;
 use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
 use std::{num::NonZero, thread};
 
-/// If there is only one thread, the work runs on the caller's thread, because only the CPU time of this thread is
-/// measured.
+/// A group of threads. If there is only one thread, the work runs on the caller's thread, because only the CPU time of
+/// this thread is measured.
 pub struct Crew(Option<ThreadPool>);
 
 impl Crew {

@@ -49,7 +49,7 @@ pub struct Pivot {
     pub title: String,
     /// The columns whose values together name a line of the table.
     pub lines: Vec<String>,
-    /// The column whose values are the heads of the table's columns. The second value has these heads, from left to
+    /// The column whose values are the heads of the table's columns. The field `order` lists these heads, from left to
     /// right.
     pub heads: String,
     pub order: Vec<String>,

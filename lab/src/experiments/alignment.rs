@@ -1,5 +1,5 @@
-//! ECB over more data than any cache holds: block by block, 8 and 16 blocks per call, everything in one call; with
-//! buffers at a page boundary and next to it; on one core and on all.
+//! Measures ECB over more data than any cache holds. A call processes one block, 8 blocks, 16 blocks, or all data.
+//! Buffers begin at a page boundary, or a few bytes after it. The work runs on one core, or on all cores.
 use super::{
     ours::{self, Ours},
     parallel_modes::threads::{best_and_rivals, spread},
@@ -44,16 +44,17 @@ pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Wri
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// For each measurement, in addition to the length of a call.
+    /// The duration of each measurement in seconds. A measurement may take longer by one call.
     seconds: f64,
     algorithms: Vec<String>,
-    /// The size of the buffer that one call processes whole.
+    /// The size of the buffer if one call processes all data.
     max_bytes: usize,
-    /// The size of the buffer that is cut into calls: it too exceeds the caches, but takes much less time.
+    /// The size of the buffer if several calls process its data. This buffer is also larger than the caches, but the
+    /// measurement takes much less time.
     cut_bytes: usize,
-    /// Blocks per call.
+    /// The numbers of blocks per call.
     blocks: Vec<usize>,
-    /// Bytes after the beginning of a page.
+    /// The numbers of bytes between the beginning of a page and the beginning of a buffer.
     offsets: Vec<usize>,
 }
 
@@ -83,7 +84,8 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     Ok(())
 }
 
-/// The size of each of two buffers that leave half of the memory to others; a power of two.
+/// Returns a size for each of two buffers, such that both together take at most half of the available memory. The size
+/// is a power of two.
 pub fn room() -> Option<usize> {
     let info = fs::read_to_string("/proc/meminfo").ok()?;
     let line = info.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
@@ -102,7 +104,7 @@ fn cipher<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
                 let most =
                     if blocks.is_some() { settings.cut_bytes.min(settings.max_bytes) } else { settings.max_bytes };
                 let group = blocks.unwrap_or(1) * C::BLOCK_SIZE;
-                // A whole number of calls for every thread.
+                // Every thread makes a whole number of calls.
                 let bytes = most / (group * threads) * group * threads;
                 if bytes > 0 {
                     one::<C>(lab, blocks, *offset, threads, bytes, settings.seconds)?;
@@ -182,7 +184,8 @@ mod tests {
         }
     }
 
-    /// The paper's kernels have rows beside ours, in one call on one core, aligned or not.
+    /// Checks that the paper's kernels have rows next to our rows, for one call on one core, with aligned buffers and
+    /// with buffers that are not aligned.
     #[cfg(target_arch = "x86_64")]
     #[test]
     fn the_papers_kernels() {
@@ -198,7 +201,7 @@ mod tests {
         assert_eq!(found.len(), rows.iter().filter(|row| row.owner == "paper").count());
     }
 
-    /// The reference lines are the paper's MB/s, of 2^20 bytes.
+    /// Checks that the reference lines in the charts are the paper's figures. The paper's MB has 2^20 bytes.
     #[test]
     fn published_figures() {
         let charts = ALIGNMENT.definition().unwrap().charts;

@@ -1,24 +1,26 @@
-//! GOST 28147-89 in plain code, on one block at a time or on four: S-boxes from tables, which secrets index, or computed in
-//! constant time. The second paper's baseline is the scalar cipher with tables, and GOST R 34.11-94 is built on it.
+//! GOST 28147-89 in plain code, on one block or four blocks at a time. The S-boxes are looked up in tables, with
+//! secrets as indices, or are computed in constant time. The baseline of the second paper (P2) is the scalar cipher
+//! with tables. GOST R 34.11-94 uses this cipher.
 use crate::{pair::Outcome, rivals::candidates::Run};
 use fastgost::Sbox;
 use fastgost_testkit::oracle::gost28147::{ORDER, words_of_28147};
 
-/// Rows of 16 nibbles; the first is for the lowest nibble.
+/// The rows of an S-box set. Each row has 16 nibbles. The first row is for the lowest nibble.
 pub type Rows = [[u8; 16]; 8];
 
-/// Those of the library's set with this name.
+/// Returns the rows of the library's S-box set with this name.
 pub fn rows(name: &str) -> Option<&'static Rows> {
     Sbox::SETS.iter().find(|set| set.name == name).map(|set| &set.rows)
 }
 
-/// The S-boxes, followed by the rotation.
+/// A way to compute the S-boxes and the rotation that follows them.
 pub trait Boxes: Send {
     fn new(rows: &Rows) -> Self;
     fn substitute(&self, x: u32) -> u32;
 }
 
-/// A table of 1 KB for each byte of a word, with both of its S-boxes and the rotation. NOT constant-time.
+/// Four tables of 1 KB, one for each byte of a word. An entry combines the two S-boxes of the byte and the rotation.
+/// NOT constant-time.
 pub struct Tables(Box<[[u32; 256]; 4]>);
 
 impl Boxes for Tables {
@@ -39,8 +41,9 @@ impl Boxes for Tables {
     }
 }
 
-/// All eight S-boxes of a word at once by their algebraic normal forms, as in the library's portable kernel: for every
-/// product of a nibble's bits, which bits of the results it is added to. Constant-time.
+/// Computes all eight S-boxes of a word at once from their algebraic normal forms, like the library's portable kernel.
+/// For every product of bits of a nibble, the word says to which bits of the results the product is added.
+/// Constant-time.
 pub struct NormalForm([u32; 16]);
 
 impl Boxes for NormalForm {
@@ -72,14 +75,15 @@ impl Boxes for NormalForm {
     }
 }
 
-/// The lowest bit of every nibble, copied to all four bits.
+/// Copies the lowest bit of every nibble to all four bits of the nibble.
 #[inline(always)]
 fn spread(x: u32) -> u32 {
     let bit = x & 0x1111_1111;
     (bit << 4).wrapping_sub(bit)
 }
 
-/// Encrypts `L` of `N` blocks at a time: `first`, `first + 1`, ... Word w of key i is `words[w][i]`.
+/// Encrypts `L` of the `N` blocks at once, beginning with block `first`. Block i has its own key i. Word w of key i is
+/// `words[w][i]`.
 #[inline(always)]
 pub fn encrypt<B: Boxes, const L: usize, const N: usize>(
     boxes: &B,
@@ -89,12 +93,12 @@ pub fn encrypt<B: Boxes, const L: usize, const N: usize>(
 ) {
     rounds::<B, L, N>(boxes, &ORDER, words, blocks, first);
     for i in 0..L {
-        // Without the exchange of the last round.
+        // The last round does not swap the halves.
         blocks[first + i] = blocks[first + i].rotate_left(32);
     }
 }
 
-/// Rounds, two by two, with the key words in this order.
+/// Computes the rounds, two at a time. `order` says which key word each round uses.
 #[inline(always)]
 fn rounds<B: Boxes, const L: usize, const N: usize>(
     boxes: &B,
@@ -121,7 +125,7 @@ fn rounds<B: Boxes, const L: usize, const N: usize>(
     }
 }
 
-/// The cipher under a key, one block after the other.
+/// The cipher under a key. It processes one block after the other.
 pub struct Scalar<B> {
     boxes: B,
     words: [[u32; 1]; 8],
@@ -139,20 +143,20 @@ impl<B: Boxes> Scalar<B> {
         blocks[0]
     }
 
-    /// Whole blocks, each by itself.
+    /// Encrypts whole blocks in ECB mode.
     pub fn ecb(&self, source: &[u8], to: &mut [u8]) {
         for (block, to) in source.as_chunks().0.iter().zip(to.as_chunks_mut().0) {
             *to = self.block(u64::from_le_bytes(*block)).to_le_bytes();
         }
     }
 
-    /// Gamma mode (RFC 5830, section 6), in place.
+    /// Encrypts in gamma mode (RFC 5830, section 6), in place.
     pub fn cnt(&self, iv: &[u8; 8], data: &mut [u8]) {
         let state = self.block(u64::from_le_bytes(*iv));
         let (mut low, mut high) = (state as u32, (state >> 32) as u32);
         for bytes in data.chunks_mut(8) {
             low = low.wrapping_add(0x0101_0101);
-            // Modulo 2^32 - 1.
+            // This addition is modulo 2^32 - 1.
             let (sum, carry) = high.overflowing_add(0x0101_0104);
             high = sum.wrapping_add(carry.into());
             let gamma = self.block(u64::from(high) << 32 | u64::from(low)).to_le_bytes();
@@ -162,7 +166,7 @@ impl<B: Boxes> Scalar<B> {
         }
     }
 
-    /// The MAC of two blocks or more (RFC 5830, section 8), with zeros up to a whole one.
+    /// Returns the MAC (RFC 5830, section 8) of data of two or more blocks. Zeros fill the last block.
     pub fn imit(&self, data: &[u8]) -> [u8; 4] {
         let mut state = [0];
         for bytes in data.chunks(8) {
@@ -183,7 +187,7 @@ impl<B: Boxes + 'static> Scalar<B> {
         })
     }
 
-    /// The ciphertext, followed by the encrypted tag over the plaintext.
+    /// Makes a function that writes the ciphertext, and then the encrypted tag of the plaintext.
     pub fn into_cnt_imit(self, iv: [u8; 8]) -> Run {
         Box::new(move |source, to| -> Outcome {
             let (data, tag) = to.split_at_mut(source.len());
@@ -204,7 +208,8 @@ mod tests {
     };
     use fastgost::Gost28147;
 
-    /// Lengths that are no multiple of a block: the tag's keystream begins within one.
+    /// Compares the results with the library's results. Some lengths are not multiples of a block, so that the
+    /// keystream for the tag begins inside a block.
     #[test]
     fn results_are_the_librarys() {
         let rows = Sbox::default().name().and_then(rows).unwrap();

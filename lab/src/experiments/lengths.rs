@@ -1,5 +1,6 @@
-//! Cycles per byte by the length of a message, on every kernel, beside other libraries: whether a byte costs more at
-//! any length than at shorter ones, or so much that somebody would rather take tables.
+//! Measures the cycles per byte for different lengths of a message, on every kernel and in other libraries. The figures
+//! show the lengths at which a byte costs more than at shorter lengths. They also show whether people would prefer code
+//! with tables at some length.
 use super::ours::{self, Ours};
 use crate::{
     experiment::{Lab, race::Work, table::Unit, unknown},
@@ -16,11 +17,11 @@ use serde::Deserialize;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// For each measurement.
+    /// The duration of each measurement in seconds.
     seconds: f64,
     algorithms: Vec<String>,
     operations: Vec<String>,
-    /// Message lengths.
+    /// The lengths of messages in bytes.
     bytes: Vec<usize>,
 }
 
@@ -69,7 +70,7 @@ mod tests {
         experiment::run(&LENGTHS, &common, &mut Vec::new())
     }
 
-    /// Every kernel and RustCrypto have a row for each operation and length of the definition.
+    /// Checks that every kernel and RustCrypto have a row for each operation and each length in the definition.
     #[test]
     fn a_curve_for_everyone() {
         let dir = tempfile::tempdir().unwrap();

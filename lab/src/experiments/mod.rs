@@ -1,4 +1,4 @@
-//! The experiments: one module and one definition each.
+//! The experiments. Each experiment has a module and a definition.
 pub mod alignment;
 pub mod elbrus;
 mod gost28147;
@@ -21,7 +21,8 @@ use crate::{
 use clap::Args;
 use std::{io::Write, path::PathBuf, time::Instant};
 
-/// An experiment in the module and definition of its name, whose findings, if it has any, are about one kind of work.
+/// Makes an experiment from a module, and from the definition with this name. If the experiment has findings, they are
+/// about one kind of work.
 macro_rules! experiment {
     ($module:ident, $name:literal, kernels: $kernels:expr $(, findings: $findings:path)?) => {
         Experiment {
@@ -35,7 +36,7 @@ macro_rules! experiment {
     };
 }
 
-// The library's code.
+// These folders have the library's code.
 const CIPHER: &str = "crates/fastgost/src/cipher";
 const SIMD: &str = "crates/fastgost-simd/src";
 const MODE: &str = "crates/fastgost/src/mode";
@@ -46,7 +47,7 @@ const BATCH: &str = "crates/fastgost/src/batch";
 const HASH: &str = "crates/fastgost/src/hash";
 const SIGN: &str = "crates/fastgost/src/sign";
 const CURVE: &str = "crates/fastgost-curve/src";
-/// The lab's GOST 28147-89, with tables and in plain code.
+/// The lab's GOST 28147-89 in plain code, with tables or in constant time.
 const SCALAR: &str = "lab/src/experiments/gost28147.rs";
 
 pub static HASHES: Experiment = experiment!(
@@ -93,7 +94,7 @@ pub static PARALLEL_MODES: Experiment = experiment!(
         BATCH,
         "crates/fastgost/src/record",
         "crates/fastgost/src/sealed",
-        // Keys of records, and of sealed files.
+        // This folder has the derivation of keys for records and for sealed files.
         "crates/fastgost/src/kdf",
         HASH,
         SCALAR,
@@ -139,7 +140,7 @@ pub static GPU: Experiment = Experiment {
     ..experiment!(gpu, "gpu", kernels: ["lab/src/experiments/gpu/emit.rs"], findings: gpu::findings::findings)
 };
 
-/// In the order in which `all` runs them and a report shows them.
+/// All experiments, in the order in which `all` runs them and a report shows them.
 pub static ALL: &[&Experiment] =
     &[&KUZNYECHIK_VARIANTS, &PARALLEL_MODES, &HASHES, &ALIGNMENT, &GPU, &NUMBERS, &RIVALS, &LENGTHS, &MODEL, &ELBRUS];
 
@@ -157,14 +158,14 @@ pub struct All {
     machine: Option<String>,
 }
 
-/// The experiment of that name.
+/// Returns the experiment with this name.
 pub fn named(name: &str) -> Option<&'static Experiment> {
     ALL.iter().copied().find(|experiment| experiment.name == name)
 }
 
-/// An experiment that fails does not prevent the others from being run.
+/// Runs all experiments. If an experiment fails, the others still run.
 pub fn all(arguments: &All, out: &mut dyn Write) -> Outcome {
-    // Once for all, before anything is measured.
+    // This call checks the folder once, before anything is measured.
     Table::create(&arguments.out, "all")?;
     let common = Common {
         quick: arguments.quick,
@@ -207,7 +208,8 @@ mod tests {
             assert!(!definition.charts.is_empty(), "{}", experiment.name);
             for path in experiment.kernels {
                 let whole = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
-                // A folder of the lab has findings and a harness too, which no figure depends on.
+                // In the lab, only single files may be named. A folder there also has findings and tests, which do not
+                // affect the figures.
                 let is_kernel = if path.starts_with("lab/src") { whole.is_file() } else { whole.exists() };
                 assert!(is_kernel, "{}: {path}", experiment.name);
             }

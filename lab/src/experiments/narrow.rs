@@ -14,19 +14,20 @@ use std::{
 };
 
 const TARGET: &str = "i686-unknown-linux-gnu";
-/// The end of an operation's name if 32 bits are other work than 64.
+/// The end of an operation's name in rows of a lab for 32 bits, if this counts as other work than in a lab for 64 bits.
 pub const SUFFIX: &str = ", 32-bit";
-/// The owner of the row that stands for the missing ones.
+/// The owner of the row that is added if the lab for 32 bits is missing.
 const OWNER: &str = "32-bit build";
 
-/// The outcome of the run.
+/// The results of a run in the lab for 32 bits.
 pub struct Results {
     pub rows: Vec<Row>,
-    /// Its printed output.
+    /// The text that the lab printed.
     pub text: String,
 }
 
-/// Checks the lab given by the user, relative to the current folder, before anything is measured.
+/// Checks the lab that the user has named, before anything is measured. A relative path is relative to the current
+/// folder.
 pub fn check(named: Option<&Path>) -> Outcome<Option<PathBuf>> {
     match named {
         Some(path) if !path.is_file() => Err(format!("{}: no 32-bit lab there", path.display()).into()),
@@ -35,8 +36,8 @@ pub fn check(named: Option<&Path>) -> Outcome<Option<PathBuf>> {
     }
 }
 
-/// Runs the experiment with these settings in the lab that is `named`, or else in one that is found or built. If there
-/// is none, a row says so, and standard error says why.
+/// Runs the experiment with these settings in the lab `named`. If no lab is named, finds or builds a lab. If there is
+/// no lab, adds a row without figures, and prints the reason to standard error.
 pub fn run(
     lab: &mut Lab<'_>,
     named: Option<&Path>,
@@ -62,7 +63,7 @@ pub fn run(
     lab.add(row).map(|()| None)
 }
 
-/// If it fails but has results, they count.
+/// Runs the experiment in this program. If the program fails but has written results, the results count.
 fn measure(lab: &mut Lab<'_>, program: &Path, settings: &[(&str, toml::Value)]) -> Result<Results, String> {
     lab.stage(&format!("32 bits: {}", program.display()));
     let explain = |e: &dyn Display| format!("{}: {e}", program.display());
@@ -74,7 +75,7 @@ fn measure(lab: &mut Lab<'_>, program: &Path, settings: &[(&str, toml::Value)]) 
     }
     let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output().map_err(|e| explain(&e))?;
     let failed = explain(&format!("{}: it has said why, or was not built from the same sources", output.status));
-    // It is the same machine, whatever each process calls it.
+    // Both labs run on the same machine, so the rows get the machine's name in this lab.
     let machine = lab.row("", "", "", "").machine;
     let found = match table::read(&dir.path().join(lab.name()).with_extension("csv")) {
         Ok(found) => found,
@@ -91,9 +92,9 @@ fn measure(lab: &mut Lab<'_>, program: &Path, settings: &[(&str, toml::Value)]) 
     Ok(Results { rows, text: String::from_utf8_lossy(&output.stdout).into_owned() })
 }
 
-/// Finds the 32-bit lab next to this one, or builds it, also if it is older than this one and may have been built from
-/// other sources, provided that the sources are available. If there is none: why, and whether that is an absence or,
-/// for an outdated one, a failure.
+/// Finds the 32-bit lab next to this lab. If there is none, builds it. Also builds it if it is older than this lab and
+/// the sources are available, because it may come from other sources. An error has the reason, and a unit: `Absent` if
+/// there was no lab, or `Wrong` if an old lab could not be rebuilt.
 fn find(lab: &mut Lab<'_>) -> Result<PathBuf, (Unit, String)> {
     if !cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
         return Err((Unit::Absent, "that lab is for x86 CPUs, and this one is for others".into()));
@@ -109,14 +110,14 @@ fn find(lab: &mut Lab<'_>) -> Result<PathBuf, (Unit, String)> {
     }
 }
 
-/// The lab's workspace, if it is still where this lab was built.
+/// Returns the lab's workspace, if it is still in the place where this lab was built.
 fn sources() -> Option<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).to_owned();
     root.join("Cargo.toml").is_file().then_some(root)
 }
 
-/// Builds it with Cargo. The library makes rustc 1.95 overflow its usual stack for this target. Statically linked, so
-/// that no 32-bit loader is needed.
+/// Builds the 32-bit lab with Cargo. For this target, rustc 1.95 needs a larger stack than usual to compile the
+/// library. The lab is linked statically, so that no 32-bit loader is needed.
 fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     let by_hand = format!(
         "build it by RUST_MIN_STACK=268435456 CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_LINKER=i686-linux-gnu-gcc \
@@ -148,7 +149,7 @@ fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     if program.is_file() { Ok(program) } else { Err(format!("{}: not there; {by_hand}", program.display())) }
 }
 
-/// A script that stands in for the lab: it records its arguments and writes these rows.
+/// A script that stands in for the lab. It records its arguments, and writes these rows.
 #[cfg(all(test, target_pointer_width = "64", unix))]
 pub mod stand_in {
     use crate::experiment::{self, table::COLUMNS};
@@ -160,7 +161,7 @@ pub mod stand_in {
 
     pub fn write(dir: &Path, rows: &[&str], status: u8) -> PathBuf {
         let lab = dir.join("lab");
-        // Without an origin and samples.
+        // These rows have no origin and no samples.
         let rows: String = rows.iter().map(|row| format!("{row},,,,,,\n")).collect();
         fs::write(dir.join("rows.csv"), format!("{}\n{rows}", COLUMNS.join(","))).unwrap();
         let script =
@@ -170,7 +171,7 @@ pub mod stand_in {
         lab
     }
 
-    /// The name of the experiment and the settings that the script was given.
+    /// Returns the name of the experiment and the settings that the script was given.
     pub fn given(dir: &Path) -> (String, Vec<(String, toml::Value)>) {
         let given = fs::read_to_string(dir.join("given")).unwrap();
         let settings = given.lines().filter(|line| line.contains('='));

@@ -1,4 +1,4 @@
-//! Our own implementations, on every kernel.
+//! Our own implementations of operations, on every kernel.
 use crate::{
     experiment::owner,
     pair::Outcome,
@@ -20,14 +20,14 @@ use fastgost::{
 /// A cipher, with its CTR mode and its MAC.
 pub trait Ours: Cipher + 'static {
     const NAME: &'static str;
-    /// Bytes of the tag.
+    /// The number of bytes in the MAC's tag.
     const TAG: usize;
-    /// Bytes of CTR's IV.
+    /// The number of bytes in CTR's IV.
     const NONCE: usize;
     type Mac: Send;
     type Both: Send;
 
-    /// Best first.
+    /// Returns the names of the kernels. The best kernel comes first.
     fn kernels() -> Vec<&'static str>;
     fn many(kernel: &str, keys: &[&[u8; 32]]) -> Result<Vec<Self>>;
     fn macs(ciphers: Vec<Self>) -> Vec<Self::Mac>;
@@ -35,17 +35,18 @@ pub trait Ours: Cipher + 'static {
     fn ctr(self, at: u64) -> Result<Run>;
     fn mac(self) -> Run;
     fn ctr_mac(self, authentication: Self) -> Run;
-    /// With tags of the same size as those of its MAC.
+    /// Makes PMAC with tags of the same size as the cipher's MAC.
     fn pmac(self) -> Result<Run> {
         let pmac = Pmac::with_tag_size(self, Self::TAG)?;
         Ok(Box::new(move |source, to| {
-            // A clone, since a key has a limit, which is small for blocks of 8 bytes.
+            // Each message uses a copy, because a key may process only a limited amount of data. For blocks of 8 bytes,
+            // this limit is small.
             let mut pmac = pmac.clone();
             pmac.update(source)?;
             put(to, &pmac.finalize())
         }))
     }
-    /// None unless it is GOST 28147-89 and one of the operations with meshing.
+    /// Makes an operation with key meshing. None for other operations, and for all ciphers except GOST 28147-89.
     fn meshing(self, _: Operation) -> Result<Option<Run>> {
         Ok(None)
     }
@@ -54,12 +55,12 @@ pub trait Ours: Cipher + 'static {
     fn both_many(keys: Keys<'_, Self::Both>, packets: &mut [Packet<'_>]) -> Result<()>;
 
     fn keyed(kernel: &str, key: &[u8; 32]) -> Result<Self> {
-        // One key gives one object.
+        // For one key, `many` returns one object.
         Self::many(kernel, &[key]).and_then(|mut all| all.pop().ok_or(fastgost::Error::KernelUnavailable))
     }
 }
 
-/// The modes of GOST R 34.13-2015.
+/// Implements the trait for a cipher with the modes of GOST R 34.13-2015.
 macro_rules! standard {
     ($cipher:ident, $name:literal) => {
         impl Ours for $cipher {
@@ -119,7 +120,7 @@ macro_rules! standard {
 standard!(Kuznyechik, "kuznyechik");
 standard!(Magma, "magma");
 
-/// CNT and IMIT, as in the papers and in the protocols of that time.
+/// For GOST 28147-89, CTR is CNT, and the MAC is IMIT, as in the papers and in the protocols of that time.
 impl Ours for Gost28147 {
     const NAME: &'static str = "gost28147";
     const TAG: usize = CntImit::TAG_SIZE;
@@ -136,11 +137,11 @@ impl Ours for Gost28147 {
     fn macs(ciphers: Vec<Self>) -> Vec<Self::Mac> {
         ciphers.into_iter().map(Imit::new).collect()
     }
-    /// Both use one key.
+    /// CNT and IMIT use the same key, so the second keys are ignored.
     fn both(encryption: Vec<Self>, _: Vec<Self>) -> Vec<Self::Both> {
         encryption.into_iter().map(CntImit::new).collect()
     }
-    /// The IV is encrypted, as for every new message.
+    /// Every call encrypts the IV, as for a new message.
     fn ctr(self, at: u64) -> Result<Run> {
         Ok(Box::new(move |source, to| {
             let mut cnt = Cnt::new(self.clone(), &IV[..8])?;
@@ -201,7 +202,7 @@ fn put(to: &mut [u8], tag: &[u8]) -> Outcome {
     Ok(())
 }
 
-/// On one message.
+/// Makes a function that does a task on one message.
 fn run<C: Ours>(cipher: C, task: &Task<'_>, key: &[u8; 32], kernel: &str) -> Outcome<Option<Run>> {
     let iv = &IV[..C::BLOCK_SIZE];
     Ok(Some(match task.operation {
@@ -229,7 +230,8 @@ fn run<C: Ours>(cipher: C, task: &Task<'_>, key: &[u8; 32], kernel: &str) -> Out
     }))
 }
 
-/// One for each kernel, best first; none for what the cipher does not have.
+/// Returns a candidate for each kernel, the best kernel first. The list is empty if the cipher does not have the
+/// operation.
 pub fn candidates<C: Ours>(operation: Operation, at: u64) -> Vec<Candidate> {
     let has = match operation {
         Operation::Hash => false,
@@ -245,14 +247,14 @@ pub fn candidates<C: Ours>(operation: Operation, at: u64) -> Vec<Candidate> {
     kernels.into_iter().map(candidate).collect()
 }
 
-/// Our candidates, and those of every other library.
+/// Returns our candidates, and the candidates of every other library.
 pub fn all<C: Ours>(operation: Operation, at: u64) -> Outcome<Vec<Candidate>> {
     let mut all = candidates::<C>(operation, at);
     all.extend(crate::rivals::candidates::rivals(&Task { algorithm: C::NAME, operation, at })?);
     Ok(all)
 }
 
-/// All of them under a key.
+/// Returns all candidates, each with this key.
 pub fn entrants<C: Ours>(operation: Operation, at: u64, key: &[u8; 32]) -> Outcome<Vec<Entrant>> {
     Ok(Entrant::of_all(&all::<C>(operation, at)?, key))
 }

@@ -1,5 +1,5 @@
-//! Everything that other libraries have too: ciphers, MACs, hash functions and signatures. Results are compared before
-//! anything is measured.
+//! Measures all operations that other libraries also have: ciphers, MACs, hash functions and signatures. Results are
+//! compared before anything is measured.
 use super::ours::{self, Ours};
 use crate::{
     experiment::{
@@ -29,13 +29,13 @@ use std::hint::black_box;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// For each measurement.
+    /// The duration of each measurement in seconds.
     seconds: f64,
-    /// Message lengths.
+    /// The lengths of messages in bytes.
     bytes: Vec<usize>,
-    /// Algorithms and their operations.
+    /// The algorithms, each with its operations.
     tasks: Vec<Tasks>,
-    /// Names of algorithms in the registry.
+    /// The names of signature algorithms in the registry.
     signatures: Vec<String>,
 }
 
@@ -125,7 +125,7 @@ fn signatures(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     Ok(())
 }
 
-/// Signing, verification and key agreement, one per call.
+/// Measures signing, verification and key agreement. Each call does one operation.
 pub fn operations(lab: &mut Lab<'_>, name: &str, digest: &[u8], mut all: Vec<Signatory<'_>>, seconds: f64) -> Outcome {
     let work = |operation| Work::one(name, operation, digest.len(), Unit::OpsPerSecond, seconds);
     let sign = all.iter_mut().map(|one| {
@@ -157,8 +157,8 @@ mod tests {
         experiments::RIVALS,
     };
 
-    /// Every task of the full definition, with lengths beyond a meshing key change: an error names whoever was
-    /// excluded.
+    /// Runs every task of the full definition, with messages so long that key meshing changes the key. If a library was
+    /// excluded, the error names it.
     #[test]
     fn everybody_computes_the_same() {
         let dir = tempfile::tempdir().unwrap();

@@ -1,10 +1,11 @@
-//! CPUs as data: which units execute which operations, and the least time that a number of operations takes on them.
+//! CPUs as data. The data says which units of a CPU execute which operations. From this, the module computes the least
+//! time that a set of operations takes on a CPU.
 use crate::pair::Outcome;
 use fastgost::count::{Class, Operation};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// A file of machines and of figures published about them.
+/// The content of a file that describes machines, and has published figures about these machines.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -20,17 +21,19 @@ struct MachineText {
     about: String,
     #[serde(default)]
     cpuinfo: Option<Family>,
-    /// Operations issued per cycle, of any kind.
+    /// The number of operations, of any kind, that begin in a cycle.
     width: u32,
-    /// What an access at an address that is not a multiple of its size costs.
+    /// The additional cost of an access at an address that is not a multiple of the size of the access.
     #[serde(default)]
     unaligned: Option<Unaligned>,
-    /// By register width in bits and kind: the units that execute it, one character each, how many slots of a unit it
-    /// takes, and after how many cycles its result can be used: by default one.
+    /// The execution of each operation. The first key is the width of the registers in bits, and the second key is the
+    /// kind of the operation. The value has the units that execute the operation (one character for each unit). It may
+    /// also have the number of slots of a unit that the operation takes, and the number of cycles after which its
+    /// result can be used. The default of both numbers is one.
     operations: BTreeMap<String, BTreeMap<String, UnitsText>>,
 }
 
-/// How an operating system's kernel names a CPU.
+/// The vendor and the family of a CPU, as an operating system's kernel names them.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Family {
@@ -55,13 +58,14 @@ fn one() -> u32 {
     1
 }
 
-/// How a machine accesses what is not aligned.
+/// The way in which a machine accesses data that is not aligned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub enum Unaligned {
-    /// In hardware: what crosses a line of so many bytes is accessed twice.
+    /// The hardware does it. An access that crosses the end of a cache line of this many bytes becomes two accesses.
     Line(u32),
-    /// In software: aligned words of so many bits, of which each two are combined by two shifts and an or.
+    /// The software does it. It accesses aligned words of this many bits, and combines each two of them by two shifts
+    /// and an OR.
     Combined(usize),
 }
 
@@ -73,14 +77,14 @@ pub struct Published {
     pub algorithm: String,
     pub what: String,
     pub value: f64,
-    /// The strategies that may have produced it, as rows name them.
+    /// The strategies (ways of computing a cipher) that may have given this figure, by their names in rows.
     pub like: Vec<String>,
-    /// One block after the other, so that latency counts.
+    /// Whether each block begins after the end of the block before. If so, latency counts.
     #[serde(default)]
     pub sequential: bool,
     #[serde(default)]
     pub unaligned: bool,
-    /// When and where it was published.
+    /// The place and the year of the publication.
     pub source: String,
 }
 
@@ -98,25 +102,25 @@ pub struct Machine {
 /// How a machine executes an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Execution {
-    /// As the bits of a number.
+    /// The units that can execute the operation. Each bit of this number stands for a unit.
     pub units: u32,
     pub slots: u32,
-    /// In cycles.
+    /// The number of cycles after which the result can be used.
     pub latency: u64,
 }
 
-/// Cycles, and what limits them.
+/// A lower bound on the cycles that operations take, and the cause of the bound.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bound {
     pub cycles: f64,
-    /// The units that are never idle, or `width`.
+    /// The units that are never idle. If the number of operations per cycle is the limit instead, this is `width`.
     pub by: String,
 }
 
-/// Operations by kind and width; fractions if they are per byte.
+/// The number of operations of each kind and width. The numbers are fractions if they are numbers per byte.
 pub type Operations = BTreeMap<(Class, usize), f64>;
 
-/// Parses the machines and figures of a file; error messages begin with `name`.
+/// Parses the machines and the figures of a file. Error messages begin with `name`.
 pub fn parse(name: &str, text: &str) -> Outcome<(Vec<Machine>, Vec<Published>)> {
     let file: File = toml::from_str(text).map_err(|e| format!("{name}: {e}"))?;
     let mut machines: Vec<Machine> = Vec::new();
@@ -182,7 +186,8 @@ impl Machine {
         self.width
     }
 
-    /// Logic is executed as three-input logic by a machine that has it. None if the machine lacks the operation.
+    /// Returns how the machine executes an operation. A machine with three-input logic executes all logic as
+    /// three-input logic. None if the machine lacks the operation.
     pub fn execution(&self, operation: &Operation) -> Option<Execution> {
         let of_class = |class| self.operations.get(&(class, operation.bits)).copied();
         match operation.class {
@@ -192,13 +197,14 @@ impl Machine {
         }
     }
 
-    /// How many kinds of operations a unit executes.
+    /// Returns the number of kinds of operations that a unit executes.
     pub fn demand(&self, unit: usize) -> usize {
         self.operations.values().filter(|e| e.units >> unit & 1 == 1).count()
     }
 
-    /// Adds what accesses cost at addresses that are not aligned: as many loads of data as there are stores. None if
-    /// nothing is known about the machine, or if the strategy stores more than its results.
+    /// Adds the cost of accesses to data that is not aligned. The function assumes that as many operations load data as
+    /// store data. None if the file does not say how the machine accesses such data, or if the strategy also stores
+    /// other values than its results.
     pub fn unaligned(&self, operations: &Operations) -> Option<Operations> {
         let how = self.unaligned?;
         let mut all = operations.clone();
@@ -225,15 +231,16 @@ impl Machine {
         ((stored - 1.0).abs() < 1e-9).then_some(all)
     }
 
-    /// The least time that the operations take if nothing waits for a result. Each operation is executed by one of the
-    /// units that can do so. The operations that only the units of some set can execute take at least their number
-    /// divided by the number of these units, and the largest such quotient over all sets is attainable. None if the
-    /// machine lacks an operation.
+    /// Returns the least time that the operations take if no operation waits for a result. Take any set of units, and
+    /// the operations that only units of this set can execute. These operations take at least their number divided by
+    /// the number of these units. The bound is the largest such quotient over all sets, and a schedule can attain it.
+    /// None if the machine lacks an operation.
     pub fn bound(&self, operations: &Operations) -> Option<Bound> {
         let mut slots: BTreeMap<u32, f64> = BTreeMap::new();
         let mut begun = 0.0;
         for (&(class, bits), &n) in operations {
-            // Logic is counted in two ways; a machine with three-input operations uses that count.
+            // There are two counts of logic: of operations with two inputs, and of operations with three inputs. A
+            // machine that has operations with three inputs uses only the second count.
             let three = self.operations.contains_key(&(Class::Logic3, bits));
             if (class == Class::Logic && three) || (class == Class::Logic3 && !three) {
                 continue;
@@ -243,7 +250,7 @@ impl Machine {
             begun += n;
         }
         let mut bound = Bound { cycles: begun / f64::from(self.width), by: "width".into() };
-        // Only a union of the operations' unit sets can give the maximum.
+        // Each kind of operation has a set of units. Only unions of these sets can give the largest quotient.
         let mut sets: Vec<u32> = Vec::new();
         for &units in slots.keys() {
             for i in 0..sets.len() {
@@ -264,7 +271,7 @@ impl Machine {
     }
 }
 
-/// Units by name: a digit or a lower-case letter.
+/// The names of units. A name is a digit or a lower-case letter.
 const UNITS: &str = "0123456789abcdefghijklmnopqrstuv";
 
 fn mask(units: &str) -> Result<u32, String> {
@@ -309,10 +316,10 @@ mod tests {
         };
         is(&[(Class::Logic, 9.0)], 3.0, "012");
         is(&[(Class::Shift, 9.0)], 4.5, "01");
-        // Logic moves to units that cannot shift.
+        // Units 0 and 1 execute the shifts. So logic moves to unit 2, which cannot shift.
         is(&[(Class::Shift, 4.0), (Class::Logic, 2.0)], 2.0, "01");
         is(&[(Class::Shift, 4.0), (Class::Logic, 5.0)], 3.0, "012");
-        // Two kinds that share one of their two units.
+        // Shifts and additions have two units each, and share one of them.
         is(&[(Class::Shift, 4.0), (Class::Add, 5.0)], 3.0, "012");
         is(&[(Class::Shift, 1.0), (Class::Add, 5.0)], 2.5, "12");
         is(&[(Class::Load, 3.0), (Class::Logic, 3.0)], 3.0, "a");
@@ -320,7 +327,8 @@ mod tests {
         assert_eq!(bound(m, &[(Class::Galois, 1.0)]), None);
     }
 
-    /// The largest quotient is attained: an assignment by hand, in halves and thirds.
+    /// Tests that an operation with two slots counts twice, and that a machine with three-input logic uses only the
+    /// count of operations with three inputs.
     #[test]
     fn slots_and_three_inputs() {
         let two = "logic = { units = \"01\", slots = 2 }";
@@ -335,7 +343,7 @@ mod tests {
         let mut m = machine_of("load = \"0\"");
         assert_eq!(m.unaligned(&data), None);
         m.unaligned = Some(Unaligned::Line(64));
-        // One of eight accesses to a line crosses to the next.
+        // A line has 64 bytes, so one of eight accesses of 8 bytes crosses into the next line.
         let all = m.unaligned(&data).unwrap();
         assert_eq!((all[&(Class::Load, 64)], all[&(Class::Store, 64)]), (3.0 / 8.0 + 1.0 / 64.0, 9.0 / 64.0));
         m.unaligned = Some(Unaligned::Combined(64));

@@ -1,7 +1,7 @@
-//! A model of CPUs that are not at hand: counted operations and the units that execute them give a lower bound on
-//! cycles per byte; for code that does one block after the other, so do their latencies. It ignores the caches and the
-//! number of registers. The output also shows the figures published for these CPUs, and our own kernels measured on
-//! this one.
+//! A model of CPUs that are not at hand. The model knows the number of operations of a kernel, and the units that
+//! execute them. From this, it computes a lower bound on the cycles per byte. For code that processes one block after
+//! the other, latencies give another bound. The model ignores the caches and the number of registers. The output also
+//! shows the published figures for these CPUs, and the figures of our kernels on the present CPU.
 mod machine;
 mod schedule;
 mod tables;
@@ -31,26 +31,27 @@ use work::Strategy;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// For each kernel that is measured.
+    /// The duration of the measurement of each kernel.
     seconds: f64,
-    /// The length of a message.
+    /// The length of the message in bytes.
     bytes: usize,
-    /// Another file of machines.
+    /// A file of machines that replaces the lab's file.
     machines: Option<PathBuf>,
 }
 
-/// A strategy and its operation counts.
+/// A strategy (a way of computing a cipher), and the numbers of its operations.
 struct Counted {
     algorithm: &'static str,
     name: String,
     per_byte: Operations,
-    /// The bytes of a group.
+    /// The number of bytes in a group of blocks that are computed together.
     group: usize,
-    /// For a single block.
+    /// Whether a group is a single block.
     is_sequential: bool,
-    /// If one group comes after the other: the operations of a group, the best code first.
+    /// The operations of one group, for each code that the strategy has. The best code comes first. The list is empty
+    /// if latency does not count.
     one_group: Vec<Vec<Operation>>,
-    /// The same for data that is not aligned.
+    /// Like `one_group`, for data that is not aligned.
     one_group_unaligned: Vec<Vec<Operation>>,
 }
 
@@ -63,12 +64,14 @@ impl Counted {
         Ok(Self { algorithm, name, per_byte, group, is_sequential, one_group, one_group_unaligned })
     }
 
-    /// One group after the other: a schedule, and the critical path, of the first code that the machine can execute.
+    /// Returns the cycles per byte if each group begins after the end of the group before: by a schedule, and by the
+    /// critical path. The function takes the first code that the machine can execute.
     fn sequential(&self, machine: &Machine) -> Option<[f64; 2]> {
         self.cycles(machine, &self.one_group)
     }
 
-    /// The same for data that is not aligned, on a machine that combines aligned words.
+    /// Returns the cycles per byte of the schedule for data that is not aligned. None if the machine does not combine
+    /// aligned words.
     fn sequential_unaligned(&self, machine: &Machine) -> Option<f64> {
         let combines = matches!(machine.unaligned, Some(machine::Unaligned::Combined(_)));
         self.cycles(machine, &self.one_group_unaligned).filter(|_| combines).map(|[cycles, _]| cycles)
@@ -81,7 +84,7 @@ impl Counted {
     }
 }
 
-/// The published figures.
+/// Returns the published figures in the lab's file of machines.
 pub fn published() -> Outcome<Vec<Published>> {
     Ok(machine::parse("machines.toml", include_str!("machines.toml"))?.1)
 }
@@ -144,21 +147,23 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
 
 const MODELLED: &str = "ecb encrypt, modelled";
 const UNALIGNED: &str = "ecb encrypt, unaligned, modelled";
-/// One block after the other: the schedule, and the critical path.
+/// The operations in rows of code that encrypts one block after the other. The figures come from the schedule, from the
+/// critical path, and from the schedule for data that is not aligned.
 const SEQUENTIAL: &str = "ecb encrypt, sequential, modelled";
 const PATH: &str = "ecb encrypt, sequential, critical path, modelled";
 const SEQUENTIAL_UNALIGNED: &str = "ecb encrypt, sequential, unaligned, modelled";
-/// One group of blocks after the other.
+/// The operations in rows of code that encrypts one group of blocks after the other. The figures come from the
+/// schedule, and from the critical path.
 const GROUPS: &str = "ecb encrypt, group after group, modelled";
 const GROUPS_PATH: &str = "ecb encrypt, group after group, critical path, modelled";
-/// A published or measured figure divided by the bound.
+/// The operation in rows whose figure is a published or measured figure, divided by the bound.
 const OVER_MODELLED: &str = "ecb encrypt, over modelled";
 
 fn modelled(machine: &str) -> String {
     format!("{machine}, modelled")
 }
 
-/// A measured kernel that runs a counted strategy.
+/// The measured cycles per byte of a library kernel that runs one of the counted strategies.
 struct Measured {
     algorithm: &'static str,
     strategy: String,
@@ -194,7 +199,7 @@ fn measure(lab: &mut Lab<'_>, settings: &Settings, all: &[Counted]) -> Outcome<V
     Ok(measured)
 }
 
-/// The operating system's name for the CPU.
+/// Returns the vendor and the family of this CPU, as the operating system names them.
 fn family() -> Option<Family> {
     let info = fs::read_to_string("/proc/cpuinfo").ok()?;
     let value = |key: &str| {
@@ -204,7 +209,7 @@ fn family() -> Option<Family> {
     Some(Family { vendor: value("vendor_id")?, family: value("cpu family")?.parse().ok()? })
 }
 
-/// Operations per byte, one line per strategy.
+/// Returns a text that has the operations per byte, with one line for each strategy.
 fn counts(all: &[Counted]) -> String {
     let mut text = String::from("\nOperations per byte, counted in a run\n");
     for counted in all {
@@ -227,7 +232,8 @@ fn bound_of(machine: &Machine, all: &[Counted], algorithm: &str, strategy: &str)
     machine.bound(&counted.per_byte)
 }
 
-/// As the published figure was measured.
+/// Returns the bound for the conditions under which a published figure was measured. The conditions say whether the
+/// blocks come one after the other, and whether the data is aligned.
 fn bound_for(machine: &Machine, all: &[Counted], p: &Published, strategy: &str) -> Option<Bound> {
     let counted = all.iter().find(|c| c.algorithm == p.algorithm && c.name == strategy)?;
     match (p.sequential, p.unaligned) {
@@ -241,7 +247,7 @@ fn bound_for(machine: &Machine, all: &[Counted], p: &Published, strategy: &str) 
     }
 }
 
-/// A figure and the corresponding bound.
+/// A published or measured figure, and the bound of the model for the same work.
 struct Validated<'a> {
     machine: &'a str,
     algorithm: &'a str,
@@ -315,7 +321,7 @@ mod tests {
     fn the_machines_are_good() {
         let (machines, published) = machine::parse("machines.toml", include_str!("machines.toml")).unwrap();
         let all: Vec<Counted> = work::strategies().into_iter().map(|s| Counted::of(s).unwrap()).collect();
-        // Every strategy that a published figure is compared with can run on its machine.
+        // The machine of a published figure can run every strategy with which the figure is compared.
         for p in &published {
             let machine = machines.iter().find(|m| m.name == p.machine).unwrap();
             assert!(!p.like.is_empty());
@@ -324,7 +330,8 @@ mod tests {
                 assert!(bound.is_some(), "{} {strategy}", p.machine);
             }
         }
-        // Combining words costs a little, which does not explain what the hardware took.
+        // In the model, combining words costs little. So it does not explain how long the hardware took for data that
+        // is not aligned.
         for p in published.iter().filter(|p| p.sequential && p.unaligned) {
             let machine = machines.iter().find(|m| m.name == p.machine).unwrap();
             let counted = all.iter().find(|c| c.algorithm == p.algorithm && c.name == p.like[0]).unwrap();
@@ -333,7 +340,8 @@ mod tests {
             assert!(aligned < unaligned && unaligned < aligned + 0.5, "{}: {aligned} {unaligned}", p.machine);
             assert!(p.value / unaligned > 1.3, "{}: {unaligned}", p.machine);
         }
-        // The paper's figures for Magma are above the bound of a kernel of the machine's own operations, by little.
+        // The paper's figures for Magma are at most 5 % above the bound of a kernel that uses the machine's own vector
+        // operations.
         for p in published.iter().filter(|p| p.algorithm == "magma" && !p.unaligned && p.machine.starts_with("Elbrus"))
         {
             let machine = machines.iter().find(|m| m.name == p.machine).unwrap();
@@ -344,11 +352,13 @@ mod tests {
             let machine = machines.iter().find(|m| m.name == machine).unwrap();
             bound_of(machine, &all, "kuznyechik", strategy).map(|b| b.cycles)
         };
-        // Six 64-bit channels, four 128-bit ones with three-input logic: at least as fast.
+        // Elbrus-4C and Elbrus-8CB execute 64-bit words in the same six channels, so they are equally fast with such
+        // words. Elbrus-8CB also has 128-bit logic with three inputs in four channels, so it is faster with bit-sliced
+        // code.
         let tables = "tables, 64-bit words";
         assert_eq!(cycles("Elbrus-4C", tables), cycles("Elbrus-8CB", tables));
         assert!(cycles("Elbrus-8CB", "bit-sliced, 128 bits") < cycles("Elbrus-8C", "bit-sliced, 128 bits"));
-        // The same published figure on all four, which no bound without latency explains.
+        // The published figure is the same for all four processors. Only a bound with latency explains it.
         for machine in machines.iter().filter(|m| m.name.starts_with("Elbrus")) {
             let name = if machine.name == "Elbrus-8CB" { "tables, 128-bit registers" } else { tables };
             let counted = all.iter().find(|c| c.name == name && c.algorithm == "kuznyechik").unwrap();
@@ -356,13 +366,14 @@ mod tests {
                 (counted.sequential(machine).unwrap(), cycles(&machine.name, name).unwrap());
             assert!(schedule > path && schedule > bound, "{}: {schedule} {path} {bound}", machine.name);
             assert!((0.9..1.1).contains(&(schedule / 10.4)), "{}: {schedule}", machine.name);
-            // Around the rounds: load, key, store. A round: on 8CB the upper half, then index, load, and the sum of
-            // seventeen terms, by pairs or on 8CB by threes.
+            // The critical path has a load, the sum with a key, and a store around the rounds. In a round, it has an
+            // index, a load, and the sum of 17 terms (by pairs, or by threes on 8CB). On 8CB, it first moves the upper
+            // half.
             let (around, round) =
                 if machine.name == "Elbrus-8CB" { (5 + 1 + 1, 2 + 2 + 5 + 3) } else { (3 + 1 + 1, 2 + 3 + 5) };
             assert_eq!(path * 16.0, f64::from(around + 9 * round), "{}", machine.name);
         }
-        // Units of half the width take twice as long.
+        // Zen 4 has vector units of half the width, so it takes twice as long.
         let (four, five) = (cycles("AMD Zen 4", BYTES), cycles("AMD Zen 5", BYTES));
         assert!((four.unwrap() / five.unwrap() - 2.0).abs() < 0.1, "{four:?} {five:?}");
         assert_eq!(cycles("Elbrus-8C", BYTES), None);
@@ -396,7 +407,7 @@ mod tests {
         assert!(text.contains("     4.00   4.00  abde\n"), "{text}");
     }
 
-    /// The reference lines in the charts are the published figures of the chart's machine.
+    /// Checks that the reference lines in a chart are the published figures for the machine of the chart.
     #[test]
     fn charts_show_what_was_published() {
         let published = published().unwrap();

@@ -1,4 +1,5 @@
-//! The time of one block, after which the next one begins: each operation waits for its inputs.
+//! Computes the time of one group of blocks, if each operation waits for its inputs, and if the next group begins only
+//! after this group.
 use super::machine::Machine;
 use fastgost::count::Operation;
 use std::{
@@ -6,7 +7,8 @@ use std::{
     collections::{BTreeMap, BTreeSet, BinaryHeap},
 };
 
-/// The longest chain of operations: on no number of units can they be faster. None if the machine lacks an operation.
+/// Returns the length of the longest chain of operations. More units cannot make this time shorter. None if the machine
+/// lacks an operation.
 pub fn critical_path(machine: &Machine, log: &[Operation]) -> Option<u64> {
     let mut ends: Vec<u64> = Vec::with_capacity(log.len());
     for operation in log {
@@ -16,16 +18,19 @@ pub fn critical_path(machine: &Machine, log: &[Operation]) -> Option<u64> {
     ends.into_iter().max()
 }
 
-/// Operations with the time from their beginning to the end of all: the most urgent first, then in their order.
+/// Operations that are ready to begin. Each operation has the longest time from its beginning to the end of all
+/// operations that need it. The operation with the longest time comes first. If times are equal, the operation that was
+/// logged first comes first.
 type Queue = BinaryHeap<(u64, Reverse<usize>)>;
 
-/// The length of a schedule on the machine's units: in every cycle, of the operations whose inputs are there and for
-/// which a unit is free, those begin first that the most is still to come after. Better schedules may exist.
+/// Returns the length of a schedule on the machine's units. An operation may begin if its inputs are ready and its
+/// units are free. In every cycle, the operations with the longest chain of later operations begin first. Better
+/// schedules may exist. None if the machine lacks an operation.
 pub fn scheduled(machine: &Machine, log: &[Operation]) -> Option<u64> {
     let executions: Option<Vec<_>> = log.iter().map(|o| machine.execution(o)).collect();
     let executions = executions?;
     let demand: Vec<usize> = (0..32).map(|unit| machine.demand(unit)).collect();
-    // From the beginning of each operation to the end of all that needs it.
+    // For each operation, the time from its beginning to the end of all operations that need it.
     let mut heights: Vec<u64> = executions.iter().map(|e| e.latency).collect();
     let mut users: Vec<Vec<usize>> = vec![Vec::new(); log.len()];
     for (i, operation) in log.iter().enumerate().rev() {
@@ -36,7 +41,8 @@ pub fn scheduled(machine: &Machine, log: &[Operation]) -> Option<u64> {
     }
     let mut missing: Vec<usize> = log.iter().map(|o| o.inputs().count()).collect();
     let mut begins = vec![0; log.len()];
-    // By the cycle in which their inputs are there; and then, of those that the same units execute, the first ones.
+    // `coming` has the operations whose inputs will be ready in a later cycle. `ready` has the operations whose inputs
+    // are ready, with a queue for each kind of units.
     let mut coming: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
     coming.insert(0, (0..log.len()).filter(|i| missing[*i] == 0).collect());
     let mut ready: BTreeMap<(u32, u32), Queue> = BTreeMap::new();
@@ -47,20 +53,21 @@ pub fn scheduled(machine: &Machine, log: &[Operation]) -> Option<u64> {
         }
         let mut busy = BTreeSet::new();
         for _ in 0..machine.width() {
-            // The next one whose units are free.
+            // This loop finds the next operation whose units are free.
             let chosen = loop {
                 let others = ready.iter().filter(|(kind, _)| !busy.contains(*kind));
                 let best = others.filter_map(|(kind, heap)| Some((*heap.peek()?, *kind))).max();
                 let Some((_, kind @ (units, slots))) = best else { break None };
                 let mut units: Vec<usize> = (0..32).filter(|u| units >> u & 1 == 1).collect();
-                // Several slots are several units, or one for several cycles where there are no more.
+                // An operation with several slots takes one cycle of several units. If the machine has fewer units, the
+                // operation takes several cycles of one unit.
                 let (wanted, cycles) = if units.len() >= slots as usize { (slots as usize, 1) } else { (1, slots) };
                 units.retain(|unit| free[*unit] <= cycle);
                 if units.len() < wanted {
                     busy.insert(kind);
                     continue;
                 }
-                // Those that the fewest kinds of operations could use instead.
+                // The operation takes the units that the fewest kinds of operations can use.
                 units.sort_by_key(|unit| demand[*unit]);
                 for unit in &units[..wanted] {
                     free[*unit] = cycle + u64::from(cycles);
@@ -94,11 +101,11 @@ mod tests {
         machine::parse("file", &text).unwrap().0.remove(0)
     }
 
-    /// Eight loads, their sum by pairs, and a store.
+    /// Logs eight loads, the sum of their results by pairs, and a store.
     fn tree() -> Vec<Operation> {
         logged(|| {
             let mut values: Vec<Value> = (0..8).map(|_| record(Class::Load, 64, &[])).collect();
-            // What nobody uses does not count.
+            // No operation needs the result of this load, so the load is left out of the log.
             record(Class::Load, 64, &[values[0]]);
             while values.len() > 1 {
                 values = values.chunks(2).map(|two| record(Class::Logic, 64, two)).collect();
@@ -115,10 +122,11 @@ mod tests {
             let load = format!("load = {{ units = \"{units}\", latency = {latency} }}");
             machine(&format!("{load}\nlogic = \"23\"\nstore = \"4\""))
         };
-        // Load, three levels, store.
+        // The longest chain is a load, three levels of sums, and a store.
         assert_eq!(critical_path(&m("01", 3), &log), Some(3 + 3 + 1));
         assert_eq!(critical_path(&m("01", 5), &log), Some(5 + 3 + 1));
-        // With one unit the last load begins in the eighth cycle; with two, in the fourth.
+        // With one unit, the last of the eight needed loads begins in the eighth cycle. With two units, it begins in
+        // the fourth cycle.
         assert_eq!(scheduled(&m("0", 3), &log), Some(7 + 3 + 3 + 1));
         assert_eq!(scheduled(&m("01", 3), &log), Some(3 + 3 + 3 + 1));
         assert_eq!(critical_path(&machine("load = \"0\""), &log), None);
@@ -147,7 +155,8 @@ mod tests {
     fn slots_occupy_units() {
         let log = tree();
         let m = |load: &str| machine(&format!("load = {load}\nlogic = \"23\"\nstore = \"4\""));
-        // Both units for one load, or its only unit twice.
+        // In the first machine, a load takes both units for one cycle. In the second machine, it takes the only unit
+        // for two cycles.
         assert_eq!(scheduled(&m("{ units = \"01\", slots = 2 }"), &log), Some(7 + 1 + 3 + 1));
         assert_eq!(scheduled(&m("{ units = \"0\", slots = 2 }"), &log), Some(14 + 1 + 3 + 1));
     }

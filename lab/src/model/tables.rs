@@ -1,13 +1,14 @@
-//! The papers' kernels, counted: table-driven, and following the standard's text. Tables are indexed by secrets: only
-//! the model runs these.
+//! The papers' kernels with tables, and code that follows the text of the standard. Their operations are counted for
+//! the model. Secrets are indices in the tables, so only the model runs this code.
 //!
-//! Words log the operations on them, as the library's counting registers do; a lookup depends on its index.
+//! Words log the operations on them, like the library's registers that count operations. In the log, a look-up in a
+//! table depends on its index.
 use super::work::Strategy;
 use crate::elbrus::kuznyechik::LS;
 use fastgost::count::{Class, Value, record};
 use fastgost_testkit::oracle::{gost28147, kuznyechik};
 
-/// A 64-bit word, also where only 8 or 32 bits are used.
+/// A word of 64 bits. Some code uses only 8 or 32 bits of it.
 #[derive(Clone, Copy)]
 struct Word(u64, Value);
 
@@ -30,7 +31,7 @@ impl Word {
         record(Class::Store, 64, &[self.1]);
         self.0
     }
-    /// In memory: a load of it waits for the store.
+    /// Stores this word in memory. A later load of the word waits for this store.
     fn kept(self) -> Self {
         Self::new(Class::Store, self.0, &[self])
     }
@@ -43,7 +44,7 @@ impl Word {
     fn and(self, o: Self) -> Self {
         Self::new(Class::Logic, self.0 & o.0, &[self, o])
     }
-    /// A 32-bit addition.
+    /// Adds modulo 2^32.
     fn add(self, o: Self) -> Self {
         Self::new(Class::Add, u64::from((self.0 as u32).wrapping_add(o.0 as u32)), &[self, o])
     }
@@ -56,13 +57,13 @@ impl Word {
     fn shr(self, n: u32) -> Self {
         Self::new(Class::Shift, self.0 >> n, &[self])
     }
-    /// Byte `i`, for use as an index.
+    /// Returns byte `i`, for use as an index.
     fn byte(self, i: usize) -> Self {
         Self::new(Class::Extract, self.0 >> (8 * i) & 0xff, &[self])
     }
 }
 
-/// A 128-bit register.
+/// A register of 128 bits.
 #[derive(Clone, Copy)]
 struct Wide(u128, Value);
 
@@ -77,13 +78,13 @@ impl Wide {
         record(Class::Store, 128, &[self.1]);
         self.0
     }
-    /// The lower half is in place; the upper half must be moved.
+    /// Returns both halves as words. The lower half is already in its place, but the upper half must be moved.
     fn words(self) -> [Word; 2] {
         [Word(self.0 as u64, self.1), Word((self.0 >> 64) as u64, record(Class::Shuffle, 128, &[self.1]))]
     }
 }
 
-/// By pairs, so that no chain is longer than it must be.
+/// Adds the terms by pairs, so that no chain of operations is longer than necessary.
 fn sum(mut terms: Vec<Word>) -> Word {
     while terms.len() > 1 {
         terms = terms.chunks(2).map(|two| two[1..].iter().fold(two[0], |a, b| a.xor(*b))).collect();
@@ -91,7 +92,7 @@ fn sum(mut terms: Vec<Word>) -> Word {
     terms[0]
 }
 
-/// By so many at once, which is one operation.
+/// Adds the terms. One operation adds `inputs` terms.
 fn wide_sum(mut terms: Vec<Wide>, inputs: usize) -> Wide {
     while terms.len() > 1 {
         let one = |some: &[Wide]| {
@@ -122,15 +123,16 @@ pub fn strategies() -> Vec<Strategy> {
     ]
 }
 
-/// How a block is read and written: as it lies, or as aligned words, of which each two are combined. The last word of the
-/// block before is in a register.
+/// The way in which a block is read and written. `Aligned` means that the block is aligned. `Combined` means that the
+/// code accesses aligned words, and combines each two of them. The last word of the block before is still in a
+/// register.
 #[derive(Clone, Copy)]
 enum Data {
     Aligned,
     Combined,
 }
 
-/// How far into a word a block begins, in bits.
+/// The number of bits between the beginning of a word and the beginning of a block.
 const OFFSET: u32 = 24;
 
 impl Data {
@@ -152,7 +154,7 @@ impl Data {
             let before = Word::constant(0);
             before.xor(low.shl(OFFSET)).store();
             low.shr(64 - OFFSET).xor(high.shl(OFFSET)).store();
-            // The rest goes into the next block's first word.
+            // The remaining bits go into the next block's first word.
             high.shr(64 - OFFSET);
             return u128::from(high.0) << 64 | u128::from(low.0);
         }
@@ -181,13 +183,13 @@ fn kuznyechik_words(key: &[u8; 32], data: &mut [u8], how: Data) {
     }
 }
 
-/// With logic of so many inputs.
+/// Encrypts with registers of 128 bits. A logic operation has `inputs` inputs.
 fn kuznyechik_wide(key: &[u8; 32], data: &mut [u8], inputs: usize, how: Data) {
     let keys = kuznyechik::expand(key).map(u128::from_le_bytes);
     for block in data.as_chunks_mut().0 {
         let of_key = |r: usize| Wide::load(keys[r], Value::CONSTANT);
         let bits = u128::from_le_bytes(*block);
-        // Combined words are in two registers.
+        // The combined words are in two registers of 64 bits.
         let mut words = match how {
             Data::Aligned => Wide::load(bits, Value::CONSTANT).xor(of_key(0)).words(),
             Data::Combined => {
@@ -212,10 +214,11 @@ fn kuznyechik_wide(key: &[u8; 32], data: &mut [u8], inputs: usize, how: Data) {
     }
 }
 
-/// Multiplies bytes, and logs the operations for it.
+/// A function that multiplies two bytes, and logs the operations of this computation.
 type Product = fn(Word, u8) -> Word;
 
-/// L as sixteen steps that move every byte of a block in memory, as the standard prints it.
+/// Encrypts as the standard's text describes it. L consists of sixteen steps, and each step moves every byte of the
+/// block in memory.
 fn by_the_book(key: &[u8; 32], data: &mut [u8], product: Product) {
     let keys = kuznyechik::expand(key);
     for block in data.as_chunks_mut::<16>().0 {
@@ -243,7 +246,7 @@ fn by_the_book(key: &[u8; 32], data: &mut [u8], product: Product) {
     }
 }
 
-/// Bit by bit of the coefficient, until no bit is left.
+/// Multiplies bit by bit, until no bit of the coefficient is left.
 fn product(mut a: Word, b: u8) -> Word {
     let (mut sum, mut b) = (Word::constant(0), Word::load(b.into()));
     while b.0 != 0 {
@@ -257,12 +260,12 @@ fn product(mut a: Word, b: u8) -> Word {
     sum
 }
 
-/// From a table of the coefficient's products.
+/// Looks the product up in a table of the coefficient's products.
 fn looked_up(a: Word, b: u8) -> Word {
     if b == 1 { a } else { Word::at(kuznyechik::mul(a.0 as u8, b).into(), a) }
 }
 
-/// Four tables of two S-boxes each, already rotated.
+/// Encrypts with four tables. The entries of a table combine two S-boxes, and are already rotated.
 fn magma_words(key: &[u8; 32], data: &mut [u8]) {
     let keys = gost28147::expand(&gost28147::words_of_magma(key));
     let entry = |j: usize, x: u64| -> u64 {

@@ -1,11 +1,14 @@
-//! Magma on 16 blocks by the vector operations that Elbrus has and x86 has not: a permutation takes the bytes of its result
-//! from two registers, and a table may differ between the halves of a register. The paper names additions, logic, shifts and
-//! substitutions of 4-bit vectors, and 16 blocks; the layout is ours: half a block is a word of 32 bits, so that a sum is
-//! one operation, and bytes of one position come together for their substitution.
+//! Magma on 16 blocks, with vector operations that Elbrus has and x86 does not have. An Elbrus permutation takes the
+//! bytes of its result from two registers, and a look-up can use different tables for the two halves of a register. The
+//! paper names additions, logic, shifts and substitutions of 4-bit vectors, and 16 blocks. The layout is ours. Half a
+//! block is a word of 32 bits, so that a sum is one operation. Bytes of one position are brought together for their
+//! substitution.
 //!
-//! Versions 3 and 4 have registers of 64 bits, of which two are one here: `pshufb` takes 8 bytes from any two of them, so a
-//! permutation is two of those (the class `Permute`). Version 5 has 128 bits: `qppermb` takes 16 bytes from any 32, and
-//! `qpshufb` looks up the halves in two tables (`Permute2`); and it rotates words.
+//! Versions 3 and 4 of Elbrus have registers of 64 bits. Two of these registers count as one register here. Their
+//! instruction `pshufb` takes 8 bytes from any two registers, so a permutation of 16 bytes needs two instructions (the
+//! class `Permute`). Version 5 has registers of 128 bits. Its instruction `qppermb` takes 16 bytes from any two
+//! registers, and `qpshufb` looks up the two halves in two tables (the class `Permute2`). Version 5 can also rotate
+//! words.
 use super::work::Strategy;
 use fastgost::count::{Class, Value, record};
 use fastgost_testkit::oracle::gost28147;
@@ -27,7 +30,7 @@ pub fn strategies() -> Vec<Strategy> {
 
 const BLOCKS: usize = 16;
 
-/// 128 bits.
+/// A value of 128 bits, and the operation that made it.
 #[derive(Clone, Copy)]
 struct Vector([u8; 16], Value);
 
@@ -53,7 +56,7 @@ impl Vector {
         Self::new(Class::Logic, &[self, o], |i| of(self.0[i], o.0[i]))
     }
 
-    /// A constant that stays in a register.
+    /// Computes the AND with a constant that stays in a register.
     fn and(self, mask: u8) -> Self {
         Self::new(Class::Logic, &[self], |i| self.0[i] & mask)
     }
@@ -69,9 +72,9 @@ impl Vector {
 }
 
 impl Version {
-    /// For each byte its place among those of the first and then of the second.
+    /// Permutes bytes. For each byte of the result, `from` has its place: 0 to 15 in `a`, or 16 to 31 in `b`.
     fn permuted(self, a: Vector, b: Vector, from: &[u8; 16]) -> Vector {
-        // A half of 64 bits from no more than two registers.
+        // The bytes of a half of 64 bits may come from at most two registers.
         let sources = |half: &[u8]| half.iter().map(|place| place / 8).collect::<BTreeSet<_>>().len();
         assert!(self == Self::Five || from.chunks(8).all(|half| sources(half) <= 2));
         Vector::new(self.permutation(), &[a, b], |i| {
@@ -84,7 +87,8 @@ impl Version {
         if self == Self::Four { Class::Permute } else { Class::Permute2 }
     }
 
-    /// Nibbles in the S-boxes at these places: of the lower half, and of the upper one.
+    /// Looks up nibbles in S-boxes. The lower half of the register uses the S-box `places[0]`, and the upper half uses
+    /// the S-box `places[1]`.
     fn looked_up(self, x: Vector, places: [usize; 2]) -> Vector {
         Vector::new(self.permutation(), &[x], |i| {
             let place = places[i / 8];
@@ -92,7 +96,8 @@ impl Version {
         })
     }
 
-    /// Both nibbles of bytes of these positions.
+    /// Substitutes both nibbles of each byte. The lower half of the register has bytes of position `positions[0]` in
+    /// their words, and the upper half has bytes of position `positions[1]`.
     fn substituted(self, x: Vector, positions: [usize; 2]) -> Vector {
         let low = self.looked_up(x.and(15), positions.map(|p| 2 * p));
         let high = self.looked_up(x.shifted(|w| w >> 4).and(15), positions.map(|p| 2 * p + 1));
@@ -106,14 +111,16 @@ impl Version {
         }
     }
 
-    /// Substitution and rotation of eight words in two registers: a register has two positions in between, one in each
-    /// half.
+    /// Substitutes and rotates eight words in two registers. During the substitution, each half of a register has bytes
+    /// of one position.
     fn round(self, [a, b]: [Vector; 2]) -> [Vector; 2] {
-        // Bytes of two positions of four words, from each register; then each position for itself.
+        // `stage` takes the bytes of two positions of the four words of each register. `APART` then separates the two
+        // positions.
         let stage =
             |first: u8| std::array::from_fn(|i| first + (i as u8 / 4) % 2 + 4 * (i as u8 % 4) + i as u8 / 8 * 16);
         const APART: [u8; 16] = [0, 1, 2, 3, 8, 9, 10, 11, 4, 5, 6, 7, 12, 13, 14, 15];
-        // From each register the halves of two words.
+        // `back` makes four words. The first two bytes of a word come from the first register, and the last two bytes
+        // come from the second register.
         let back =
             |half: u8| std::array::from_fn(|i| i as u8 / 4 + 4 * (i as u8 % 2) + i as u8 % 4 / 2 * 16 + 8 * half);
         let positions = |first: u8| std::array::from_fn(|i| 4 * (i as u8 % 8) + first + i as u8 / 8);
@@ -141,7 +148,8 @@ impl Version {
 
 fn magma(version: Version, key: &[u8; 32], data: &mut [u8]) {
     let keys = gost28147::expand(&gost28147::words_of_magma(key));
-    // The words of a block are big-endian: its second one, and its first one; and both again in two registers.
+    // The words of a block are big-endian. `LOW` takes the second words of blocks, and `HIGH` takes their first words.
+    // `BACK` puts both words back into the two registers.
     const LOW: [u8; 16] = [7, 6, 5, 4, 15, 14, 13, 12, 23, 22, 21, 20, 31, 30, 29, 28];
     const HIGH: [u8; 16] = [3, 2, 1, 0, 11, 10, 9, 8, 19, 18, 17, 16, 27, 26, 25, 24];
     const BACK: [[u8; 16]; 2] = [
@@ -154,7 +162,8 @@ fn magma(version: Version, key: &[u8; 32], data: &mut [u8]) {
             |from: &[u8; 16]| std::array::from_fn(|i| version.permuted(loaded[2 * i], loaded[2 * i + 1], from));
         let (mut first, mut second): ([Vector; 4], [Vector; 4]) = (halves(&HIGH), halves(&LOW));
         for k in keys {
-            // Loaded once for all blocks: there are more keys than registers.
+            // Each round key is loaded once for all blocks of a group, because there are more round keys than
+            // registers.
             let bits = if version == Version::Four { 64 } else { 128 };
             let k = Vector(std::array::from_fn(|i| k.to_le_bytes()[i % 4]), record(Class::Load, bits, &[]));
             let [a, b, c, d] = second.map(|x| x.add(k));
@@ -174,8 +183,8 @@ fn magma(version: Version, key: &[u8; 32], data: &mut [u8]) {
 mod tests {
     use super::*;
 
-    /// Per round: 4 sums of 128 bits, of which version 4 makes two each; and so on. `strategies` are compared with the oracle
-    /// where they are counted.
+    /// Checks the number of operations of each kind in a round, such as 4 sums of 128 bits. (On version 4, each of
+    /// these sums takes two instructions.) `per_byte` also checks that the encryption is correct.
     #[test]
     fn operations_of_a_round() {
         for (strategy, expected) in strategies().iter().zip([
@@ -184,7 +193,7 @@ mod tests {
         ]) {
             let operations = strategy.per_byte().unwrap();
             for (class, n) in expected {
-                // Loading and storing takes 16 permutations, not in the rounds.
+                // The blocks are loaded and stored with 16 permutations, which are not part of the rounds.
                 let around = if matches!(class, Class::Permute | Class::Permute2) { 16 } else { 0 };
                 let counted = operations[&(class, 128)] * 128.0;
                 assert_eq!(counted, f64::from(32 * n + around), "{} {}", strategy.name, class.name());

@@ -1,4 +1,4 @@
-//! What is counted: the library's strategies and the papers', per byte.
+//! Counts the operations per byte of the library's strategies and of the papers' strategies.
 use super::{machine::Operations, tables, vectors};
 use crate::{elbrus, pair::Outcome};
 use fastgost::count::{self, Counts, Operation};
@@ -7,20 +7,20 @@ use fastgost_testkit::oracle::{gost28147, kuznyechik};
 /// Encrypts whole groups under a key.
 type Run = Box<dyn Fn(&[u8; 32], &mut [u8])>;
 
-/// A way to encrypt that logs its operations.
+/// Code that encrypts, and logs its operations.
 pub struct Strategy {
     pub algorithm: &'static str,
-    /// What it does, and the width of its registers unless the name implies it.
+    /// The name of the technique. The name also has the width of the registers, unless the technique implies the width.
     pub name: String,
-    /// Blocks per group.
+    /// The number of blocks in a group.
     pub blocks: usize,
     pub block: usize,
     run: Run,
-    /// The same with logic of three inputs.
+    /// Like `run`, with logic of three inputs.
     run3: Option<Run>,
-    /// The same from and to data that is not aligned, the best code first.
+    /// Like `run`, for data that is not aligned. The best code comes first.
     unaligned: Vec<Run>,
-    /// Whether a group's latency counts, as one group comes after the other.
+    /// Whether latency counts, because each group begins after the end of the group before.
     scheduled: bool,
 }
 
@@ -49,7 +49,7 @@ impl Strategy {
         Self { run3: Some(Box::new(run)), ..self }
     }
 
-    /// Adds code for data that is not aligned, whose aligned words are combined.
+    /// Adds code for data that is not aligned. The code combines aligned words.
     pub fn with_unaligned(mut self, run: impl Fn(&[u8; 32], &mut [u8]) + 'static) -> Self {
         self.unaligned.push(Box::new(run));
         self
@@ -59,19 +59,19 @@ impl Strategy {
         Self { scheduled: true, ..self }
     }
 
-    /// Encrypts whole groups; returns the operation counts.
+    /// Encrypts whole groups, and returns the numbers of operations.
     pub fn encrypt(&self, key: &[u8; 32], data: &mut [u8]) -> Counts {
         count::counted(|| (self.run)(key, data))
     }
 
-    /// The operations of one group, if its latency counts: first those with logic of three inputs, if there is code for
-    /// that. The encryption must have been correct.
+    /// Returns the operations of one group, for each code. Code with logic of three inputs comes first. The list is
+    /// empty if latency does not count. A wrong encryption is an error.
     pub fn one_group(&self) -> Outcome<Vec<Vec<Operation>>> {
         let runs = self.run3.iter().chain([&self.run]).filter(|_| self.scheduled);
         runs.map(|run| self.log_of(run)).collect()
     }
 
-    /// The same from and to data that is not aligned.
+    /// Does the same as `one_group`, for data that is not aligned.
     pub fn one_group_unaligned(&self) -> Outcome<Vec<Vec<Operation>>> {
         self.unaligned.iter().map(|run| self.log_of(run)).collect()
     }
@@ -87,7 +87,8 @@ impl Strategy {
         Ok(log)
     }
 
-    /// The counts per byte, without the operations done once per call; the encryption must have been correct.
+    /// Returns the numbers of operations per byte. Operations that happen once per call are left out. A wrong
+    /// encryption is an error.
     pub fn per_byte(&self) -> Outcome<Operations> {
         let group = self.blocks * self.block;
         let mut data: Vec<u8> = (0..2 * group).map(|i| (i % 251 + i / 251) as u8).collect();
@@ -103,7 +104,7 @@ impl Strategy {
     }
 }
 
-/// The library's strategies and the papers'.
+/// Returns the library's strategies and the papers' strategies.
 pub fn strategies() -> Vec<Strategy> {
     let ours = count::kernels().map(|kernel| {
         let name = format!("{}, {} bits", kernel.strategy, kernel.bits);
@@ -116,7 +117,7 @@ pub fn strategies() -> Vec<Strategy> {
     ours.chain(tables::strategies()).chain(words).chain(vectors::strategies()).collect()
 }
 
-/// The library's kernel that runs a strategy with this machine's instruction sets.
+/// Returns the name of the library's kernel that runs a strategy with this machine's instruction sets.
 pub fn kernel_of(algorithm: &str, strategy: &str) -> Option<&'static str> {
     let rows: &[(&str, &str)] = match algorithm {
         "kuznyechik" => &[
@@ -182,7 +183,7 @@ mod tests {
     fn tables_are_looked_up_sixteen_times_a_round() {
         let of = |operations: &Operations, class, bits| operations.get(&(class, bits)).map_or(0.0, |n| n * 16.0);
         let words = counted("kuznyechik", "tables, 64-bit words");
-        // Two words per table entry and per round key, ten keys, and the block.
+        // A table entry, a round key and the block have two words each. There are ten round keys.
         assert_eq!(of(&words, Class::Load, 64), (9 * 16 * 2 + 10 * 2 + 2) as f64);
         assert_eq!(of(&words, Class::Extract, 64), (9 * 16) as f64);
         assert_eq!(of(&words, Class::Logic, 64), (9 * 16 * 2 + 2) as f64);
@@ -198,7 +199,8 @@ mod tests {
     fn the_book_multiplies_bit_by_bit() {
         let bits: u32 = kuznyechik::L.iter().map(|c| 8 - c.leading_zeros()).sum();
         let shifts = counted("kuznyechik", "by the book, products by shifts");
-        // Two products per bit of a coefficient, but each one's last carry is unused.
+        // For each bit of a coefficient, there are two products: for the sum, and for the carry. The last carry of each
+        // coefficient is not used, so its product is not counted.
         let products = 9.0 * 16.0 * f64::from(2 * bits - 16);
         assert_eq!(shifts[&(Class::Multiply, 64)] * 16.0, products);
         assert!(!counted("kuznyechik", "by the book, products from tables").contains_key(&(Class::Multiply, 64)));

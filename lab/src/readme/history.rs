@@ -11,6 +11,9 @@ const OLDER: &str = ". **Older than its kernels**";
 const UNMEASURED: [&str; 3] =
     [":(exclude,glob)**/wasm.rs", ":(exclude,glob)**/simd128.rs", ":(exclude,glob)**/neon*.rs"];
 
+/// The option of `git diff` that ignores changes of empty lines and of lines that are only a comment.
+const IGNORED: &str = "--ignore-matching-lines=^[[:space:]]*(//.*)?$";
+
 pub struct History {
     /// The repository. None if git is missing, or if the clone does not have the whole history.
     repository: Option<PathBuf>,
@@ -44,18 +47,19 @@ impl History {
         format!("{commit}{}", if self.changed_since(oldest, kernels) { OLDER } else { "" })
     }
 
-    /// Changes that are not committed yet are included, because they will be part of the next commit.
+    /// Compares the files with the files of the record's commit. Changes that are not committed yet are included,
+    /// because they will be part of the next commit. Changes of comments and of empty lines are ignored, because they
+    /// change no speed.
     fn changed_since(&self, origin: &Origin, kernels: &[&str]) -> bool {
         let ask = |arguments: &[&str]| self.git(&[arguments, &["--"], kernels, &UNMEASURED].concat());
+        let differs = |commit: &str| Some(!ask(&["diff", IGNORED, commit])?.is_empty());
         let commit = origin.commit.trim_end_matches('+');
-        let committed =
-            (!commit.is_empty()).then(|| ask(&["log", "--format=%h", &format!("{commit}..HEAD")])).flatten();
-        let committed = match committed {
-            Some(commits) => !commits.is_empty(),
-            // The commit is not known, so the dates are compared.
-            None => ask(&["log", "-1", "--format=%cs"]).is_some_and(|day| day > origin.date),
-        };
-        committed || ask(&["status", "--porcelain"]).is_some_and(|changes| !changes.is_empty())
+        let committed = (!commit.is_empty()).then(|| differs(commit)).flatten();
+        // If the commit is not known, the last commit up to the end of the record's day takes its place.
+        let day = || self.git(&["rev-list", "-1", &format!("--before={}T23:59:59Z", origin.date), "HEAD"]);
+        let changed = committed.or_else(|| differs(&day()?));
+        let new = || ask(&["ls-files", "--others", "--exclude-standard"]).is_some_and(|new| !new.is_empty());
+        self.is_known() && (changed.unwrap_or(true) || new())
     }
 
     /// Runs git, and returns its output. None if git fails.
@@ -94,15 +98,22 @@ mod tests {
         assert_eq!(age(&history, &first, "2026-01-02"), format!(", commit {first}"));
         commit("page");
         commit("kernels/neon_aes.rs");
+        // Comments and empty lines change no speed.
+        fs::write(dir.path().join("kernels/one"), "// a comment\n\n  /// of two lines\nkernels/one").unwrap();
         assert_eq!(age(&history, &first, "2026-01-02"), format!(", commit {first}"));
+        fs::write(dir.path().join("kernels/one"), "kernels/one").unwrap();
         let second = commit("kernels/two");
         let old = format!(", commit {first}{OLDER}");
         assert_eq!(age(&history, &first, "2026-01-02"), old);
         assert_eq!(age(&history, &format!("{second}+"), "2026-01-02"), format!(", commit {second}+"));
         // If the commit does not exist, or if there is no commit, the dates are compared.
         assert_eq!(age(&history, "abcdef1", "2026-01-02"), format!(", commit abcdef1{OLDER}"));
-        assert_eq!(age(&history, "", "2999-01-02"), "");
+        assert_eq!(age(&history, "", "2098-01-02"), "");
         fs::write(dir.path().join("kernels/two"), "changed").unwrap();
+        assert_eq!(age(&history, &second, "2026-01-02"), format!(", commit {second}{OLDER}"));
+        fs::write(dir.path().join("kernels/two"), "kernels/two").unwrap();
+        assert_eq!(age(&history, &second, "2026-01-02"), format!(", commit {second}"));
+        fs::write(dir.path().join("kernels/three"), "// a new file").unwrap();
         assert_eq!(age(&history, &second, "2026-01-02"), format!(", commit {second}{OLDER}"));
         assert_eq!(age(&History::unknown(), &first, "2026-01-02"), format!(", commit {first}"));
         assert_eq!(History::without_age(&format!("A{old}.\n")), format!("A, commit {first}.\n"));

@@ -1,4 +1,4 @@
-//! How the bytes of a block get into addresses.
+//! Emits the code that takes the bytes of a block out of registers or memory, and puts them into addresses.
 use super::{
     super::name::{Core, Set},
     Asm, Constant,
@@ -6,7 +6,7 @@ use super::{
 };
 use std::fmt::Write;
 
-/// A look-up.
+/// A look-up of one byte: the block, the byte, and the place from which the byte is taken.
 pub struct Take {
     pub block: usize,
     pub byte: usize,
@@ -14,7 +14,7 @@ pub struct Take {
 }
 
 enum From {
-    /// A word of a vector register, scaled already.
+    /// A word of a vector register. It is already scaled.
     Word {
         register: String,
         lane: usize,
@@ -24,7 +24,9 @@ enum From {
         register: String,
         lane: usize,
     },
-    /// A low byte of a general register, after moving a word there if one is given, or the byte above it.
+    /// The lowest byte of a general register, or the next byte if `high` is set. If `word` is given, this word of a
+    /// vector register is moved to the general register first. If `more` is set, the general register is then shifted
+    /// to its next bytes.
     Half {
         letter: char,
         word: Option<(String, usize)>,
@@ -37,7 +39,7 @@ enum From {
 }
 
 impl Body<'_> {
-    /// The number of parts in which the bytes of a block leave.
+    /// Returns the number of phases. In each phase, the extractors are filled with a part of the block's bytes.
     pub fn phases(&self) -> usize {
         let variant = &self.variant;
         match variant.core {
@@ -48,7 +50,7 @@ impl Body<'_> {
         }
     }
 
-    /// What an extractor holds once it is filled.
+    /// Returns the look-ups of the bytes that the extractors hold in a phase.
     pub fn takes(&self, block: usize, phase: usize) -> Vec<Take> {
         let (variant, width) = (&self.variant, self.variant.width());
         let take = |byte, from| Take { block, byte, from };
@@ -88,7 +90,8 @@ impl Body<'_> {
         }
     }
 
-    /// The letters of the general registers that are extractors: of the state's own, if it is in such registers.
+    /// Returns the letters of the general registers that are extractors. If the state is in general registers that are
+    /// not also a sum, these registers are the extractors.
     fn letters(&self, block: usize) -> Vec<char> {
         if self.variant.set == Set::General && !self.variant.state_is_sum() {
             return self.registers.state[block].iter().filter_map(|name| name.chars().nth(1)).collect();
@@ -96,7 +99,7 @@ impl Body<'_> {
         self.registers.general.get(block).cloned().unwrap_or_default()
     }
 
-    /// The extractor for half the bytes of a piece.
+    /// Returns the extractor for half of the bytes of a piece.
     fn filled(&self, block: usize, piece: usize, half: usize) -> String {
         match &self.registers.spare[block] {
             Some(spare) if half == 0 => spare.clone(),
@@ -150,7 +153,8 @@ impl Body<'_> {
         self.scale(&to, Constant::offsets(&self.variant, piece, half));
     }
 
-    /// AVX2: one YMM register holds the words of both halves, of which the upper half moves in the second phase.
+    /// Fills the extractors with AVX2. In the first phase, one YMM register gets the words of both halves. In the
+    /// second phase, its upper half is moved to a register from which words can be taken.
     fn fill_both(&mut self, block: usize, half: usize) {
         let (state, to) = (self.registers.state[block][0].clone(), self.filled(block, 0, 0));
         let whole = self.whole(&to);
@@ -181,7 +185,7 @@ impl Body<'_> {
         self.scale(&whole, Constant::offsets(&self.variant, 0, 0));
     }
 
-    /// Words of bytes become words of offsets.
+    /// Turns words that contain bytes into words that contain offsets of rows.
     fn scale(&mut self, register: &str, offsets: usize) {
         if self.variant.with.doubled {
             self.operation("paddw", register, register, register);
@@ -194,7 +198,7 @@ impl Body<'_> {
         }
     }
 
-    /// In a register if it is there, otherwise in memory.
+    /// Returns a constant as an operand: its register, if it is in a register, or its address in memory.
     fn constant(&self, at: usize) -> String {
         match self.registers.cached(at) {
             Some(register) => self.whole(register),
@@ -202,7 +206,7 @@ impl Body<'_> {
         }
     }
 
-    /// A block to its place on the stack.
+    /// Stores a block in its place on the stack.
     fn spill(&mut self, block: usize) {
         let name = match self.variant.set {
             Set::General => "mov".into(),
@@ -279,7 +283,8 @@ impl Body<'_> {
 }
 
 impl Asm {
-    /// A byte in a general register becomes an offset, as far as the address does not do that.
+    /// Turns a byte in a general register into an offset. If the address has a scale factor, only the rest of the
+    /// multiplication is done here.
     pub fn shift(&mut self, index: &str) {
         if self.variant.with.doubled {
             self.line(format!("add {index}, {index}"));
@@ -288,7 +293,7 @@ impl Asm {
         }
     }
 
-    /// The address of a part of the row for byte `byte`.
+    /// Returns the address of a part of the row for the byte at position `byte`.
     pub fn row(&self, byte: usize, index: &str, part: usize) -> String {
         let (table, index, with) = (self.table(), self.full(index), self.variant.with);
         let scale = if with.doubled || with.halves { "*8" } else { "" };

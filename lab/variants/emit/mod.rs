@@ -1,10 +1,11 @@
-//! The generator: variants as functions in Intel syntax, for `global_asm!`.
+//! The generator. It emits variants as functions in Intel syntax, for `global_asm!`.
 //!
-//! `fn(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, groups: usize)` with System V's
-//! calling convention: for 64 bits in rdi, rsi, rdx, rcx, r8, for 32 bits on the stack (cdecl). The variant's name
-//! gives the number of blocks per group; there is at least one group. Tables and keys are aligned to 64 bytes, as is
-//! the destination of non-temporal stores; otherwise source and destination need no alignment. `keys` is [`KEYS`]
-//! bytes: the ten round keys, then constants.
+//! A function is `fn(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, groups: usize)`, with
+//! System V's calling convention. For 64 bits, the arguments are in rdi, rsi, rdx, rcx and r8. For 32 bits, they are on
+//! the stack (cdecl). The variant's name gives the number of blocks per group. There must be at least one group. The
+//! tables and the keys must be aligned to 64 bytes. The destination of non-temporal stores must also be aligned to 64
+//! bytes. Otherwise the source and the destination need no alignment. `keys` has [`KEYS`] bytes: the ten round keys,
+//! and then the constants.
 mod extract;
 mod passes;
 mod registers;
@@ -16,21 +17,24 @@ use registers::Registers;
 /// The number of bytes that `keys` points to.
 pub const KEYS: usize = 384;
 
-/// Constants, by their offsets from the keys. Each has 32 bytes.
+/// The offsets of the constants from the keys. A constant has 32 bytes. Only the two masks of `SPREAD` have 16 bytes
+/// each.
 pub struct Constant;
 
 impl Constant {
-    /// Words of 0x00ff.
+    /// The mask whose words are 0x00ff.
     pub const MASK: usize = 160;
     pub const ZERO: usize = 192;
-    /// Masks for pshufb that spread bytes 0 to 7, and 8 to 15, of a block over words.
+    /// The masks for pshufb. The first mask spreads bytes 0 to 7 of a block over words, and the second mask spreads
+    /// bytes 8 to 15.
     pub const SPREAD: [usize; 2] = [224, 240];
-    /// The offsets of the tables in words, in the order of the bytes: times 1, and divided by 8 (A).
+    /// The offsets of the tables, as words in the order of the bytes. The first constant has the offsets, and the
+    /// second constant has the offsets divided by 8 (for A).
     pub const IN_ORDER: [usize; 2] = [256, 320];
-    /// Those of even bytes, then those of odd ones.
+    /// The same offsets in another order: first the offsets for even bytes, and then the offsets for odd bytes.
     pub const EVEN_ODD: [usize; 2] = [288, 352];
 
-    /// Where the tables' offsets for half the bytes of a piece are.
+    /// Returns the place of the tables' offsets for half of the bytes of a piece.
     pub fn offsets(variant: &Variant, piece: usize, half: usize) -> usize {
         let scale = usize::from(variant.with.doubled);
         let width = variant.width();
@@ -41,15 +45,16 @@ impl Constant {
     }
 }
 
-/// Why there are too few registers for a variant.
+/// Returns the reason if there are too few registers for a variant.
 pub fn fault(variant: &Variant) -> Option<String> {
     Registers::of(variant).err()
 }
 
-/// The assembly of one variant, with its name as a symbol, and another symbol after its last byte.
+/// Returns the assembly of one variant. It has a symbol with the name of the variant, and another symbol after the last
+/// byte.
 ///
 /// # Errors
-/// If there are too few registers.
+/// Returns an error if there are too few registers.
 pub fn function(variant: &Variant) -> Result<String, String> {
     let symbol = variant.symbol();
     let mut asm = Asm { text: String::new(), variant: *variant, labels: 0 };
@@ -66,8 +71,9 @@ pub fn function(variant: &Variant) -> Result<String, String> {
     Ok(asm.text)
 }
 
-/// The text written so far, and what all variants share. `table`, the keys and, for 64 bits, source and destination
-/// keep their registers throughout.
+/// The assembly that was written so far, and the code that all variants share. The pointer to the tables always stays
+/// in the same register. The pointer to the keys does so too, except in variants of 32 bits with general registers. For
+/// 64 bits, the pointers to the source and the destination also stay in the same registers.
 struct Asm {
     text: String,
     variant: Variant,
@@ -92,7 +98,7 @@ impl Asm {
         self.pick("r8", "ebp")
     }
 
-    /// Points to the first round key.
+    /// Returns the register that points to the first round key.
     fn keys(&self) -> &'static str {
         self.pick("r9", "esi")
     }
@@ -101,17 +107,18 @@ impl Asm {
         self.pick("rsp", "esp")
     }
 
-    /// The full name of a register by its 32-bit one.
+    /// Returns the full name of the register that has this 32-bit name.
     fn full(&self, register: &str) -> String {
         if self.wide() { register.replacen('e', "r", 1) } else { register.into() }
     }
 
-    /// Where a block waits on the stack, if bytes are taken from memory.
+    /// Returns the address of a block's byte on the stack. Blocks are on the stack if their bytes are taken from
+    /// memory.
     fn slot(&self, block: usize, byte: usize) -> String {
         format!("[{} + {}]", self.stack(), 16 * block + byte)
     }
 
-    /// A place on the stack after the blocks and a spare one.
+    /// Returns the address of a local variable on the stack. Local variables come after the blocks and one spare block.
     fn local(&self, local: Local) -> String {
         let at = 16 * (self.variant.blocks + 1) + 8 * local as usize;
         format!("{} ptr [{} + {at}]", self.pick("qword", "dword"), self.stack())
@@ -154,7 +161,7 @@ impl Asm {
         }
     }
 
-    /// A new label, of GNU's numbered kind, which never clash.
+    /// Emits a new label. Labels are GNU's numbered labels, which never clash.
     fn label(&mut self) -> String {
         self.labels += 1;
         let label = (self.labels + 1).to_string();
@@ -162,13 +169,14 @@ impl Asm {
         label
     }
 
-    /// Jumps to the label while groups are left.
+    /// Emits a jump to the label, which is taken while groups are left.
     fn again(&mut self, label: &str) {
         let count = self.local(Local::Count);
         self.line(format!("dec {count}\njnz {label}b"));
     }
 
-    /// The register that points to the source or the destination: for 32 bits `scratch`, after loading it.
+    /// Returns the register that points to the source or the destination. For 32 bits, the pointer is first loaded into
+    /// `scratch`.
     fn pointer(&mut self, local: Local, scratch: &'static str) -> &'static str {
         match local {
             Local::Source if self.wide() => "r10",
@@ -181,7 +189,7 @@ impl Asm {
         }
     }
 
-    /// Advances source or destination by a group.
+    /// Moves the pointer to the source or the destination by one group.
     fn advance(&mut self, local: Local) {
         let bytes = 16 * self.variant.blocks;
         let place = match local {
@@ -193,18 +201,18 @@ impl Asm {
     }
 }
 
-/// Places on the stack.
+/// The local variables on the stack.
 #[derive(Clone, Copy)]
 enum Local {
     Stack,
     Count,
     Source,
     Destination,
-    /// The first round key, for variants of 32 bits that have no register for it.
+    /// The address of the first round key, for variants of 32 bits that have no register for it.
     Keys,
-    /// The key of the loop's round.
+    /// The address of the key for the loop's current round.
     Running,
-    /// Where the loop over the rounds ends.
+    /// The address of the key at which the loop over the rounds ends.
     End,
 }
 

@@ -1,8 +1,9 @@
-//! Core R of 32-bit registers with two accumulators and two extractors: half a row at a time, in two passes over the
-//! bytes of the block, which waits on the stack.
+//! Emits core R for 32-bit registers, with two accumulators and two extractors. The accumulators hold only half a row.
+//! So each round makes two passes over the bytes of the block, which stays on the stack.
 use super::{Asm, Local, registers::Registers};
 
-/// What the sums and the extractors leave; it points to the key of the round.
+/// The register that points to the key of the round. The other registers hold the sums, the extractors, an address, the
+/// pointer to the tables, and the stack pointer.
 const KEY: &str = "edx";
 const EXTRACTORS: [[&str; 3]; 2] = [["eax", "al", "ah"], ["ebx", "bl", "bh"]];
 
@@ -58,7 +59,7 @@ fn round(asm: &mut Asm, index: &str, sums: &[String], key: usize) {
             }
         }
         for (i, sum) in sums.iter().enumerate() {
-            // The first pass must not overwrite what the second one reads.
+            // The first pass must not overwrite the bytes that the second pass reads.
             let place = asm.slot(if pass == 0 { 1 } else { 0 }, pass + 4 * i);
             asm.line(format!("xor {sum}, dword ptr [{KEY} + {}]\nmov dword ptr {place}, {sum}", key + pass + 4 * i));
         }

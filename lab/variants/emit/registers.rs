@@ -1,29 +1,30 @@
-//! Which register has which role.
+//! Gives the registers their roles.
 use super::{
     super::name::{Core, Set, Variant},
     Constant,
 };
 
 pub struct Registers {
-    /// By block and piece: the sum to which a key was added. It is an extractor too, unless bytes leave otherwise.
+    /// For each block and piece, the register that holds the sum after the key was added. It is also an extractor,
+    /// unless bytes leave in another way.
     pub state: Vec<Vec<String>>,
-    /// By block, accumulator and piece.
+    /// For each block, accumulator and piece, the register that holds the sum.
     pub sums: Vec<Vec<Vec<String>>>,
-    /// By block: the other extractor of words.
+    /// For each block, the second extractor of words.
     pub spare: Vec<Option<String>>,
-    /// By block: general registers as extractors, by their letters.
+    /// For each block, the letters of the general registers that are extractors.
     pub general: Vec<Vec<char>>,
-    /// What addresses are computed in, by 32-bit names.
+    /// The registers in which addresses are computed, by their 32-bit names.
     pub index: &'static [&'static str],
     /// The register that points to the key of the loop's round.
     pub running: &'static str,
-    /// Masks, keys and constants in registers, by their offsets from the keys.
+    /// The masks, keys and constants that are in registers. Each has its offset from the keys, and its register.
     pub cache: Vec<(usize, String)>,
 }
 
 impl Registers {
     /// # Errors
-    /// If there are too few registers.
+    /// Returns an error if there are too few registers.
     pub fn of(variant: &Variant) -> Result<Self, String> {
         let mut registers = if variant.set == Set::General { Self::general(variant)? } else { Self::vector(variant)? };
         if variant.core == Core::R || (variant.core == Core::L && !variant.in_words()) {
@@ -118,8 +119,8 @@ impl Registers {
     }
 }
 
-/// General registers that bytes are taken from, or, for whole words, the one that splits them. Blocks share them if
-/// they come one after the other.
+/// Returns the general registers from which bytes are taken, for each block. If whole words leave a vector register,
+/// one general register splits them. Blocks that come one after the other share these registers.
 fn extractors(variant: &Variant) -> Result<Vec<Vec<char>>, String> {
     let Variant { bits, set, core, roles, blocks, with } = *variant;
     let each = if core == Core::L { 1 } else { roles.extractors };
@@ -136,7 +137,8 @@ fn extractors(variant: &Variant) -> Result<Vec<Vec<char>>, String> {
     Ok((0..blocks).map(of).collect())
 }
 
-/// The offsets of what a core needs beside keys: masks first, then the tables' offsets.
+/// Returns the places of the constants that a core needs besides keys. The masks come first, and then the tables'
+/// offsets.
 pub fn constants(variant: &Variant) -> Vec<usize> {
     let avx2 = variant.set == Set::Avx2;
     let masks: &[usize] = match variant.core {
@@ -155,7 +157,7 @@ pub fn constants(variant: &Variant) -> Vec<usize> {
     all
 }
 
-/// Vector registers, handed out in turn.
+/// The vector registers. They are given out in their order.
 struct Pool {
     prefix: &'static str,
     next: usize,

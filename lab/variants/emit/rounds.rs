@@ -1,4 +1,5 @@
-//! A group of blocks from the source to the destination: keys, rounds, and the order of what a round does.
+//! Emits the code that encrypts a group of blocks from the source to the destination. This module chooses the keys, and
+//! the order of the steps in a round.
 use super::{
     super::name::{Order, Set, Variant},
     Asm, Local,
@@ -15,23 +16,23 @@ pub struct Body<'a> {
     pub variant: Variant,
     pub asm: &'a mut Asm,
     pub registers: Registers,
-    /// By block and accumulator: whether it has a value in this round.
+    /// For each block and accumulator, whether the accumulator already has a value in this round.
     pub started: Vec<Vec<bool>>,
-    /// By block: the rows added in this round.
+    /// For each block, the number of rows that were added in this round.
     pub added: Vec<usize>,
-    /// The next register for an address.
+    /// The number of the next register for an address.
     pub index: usize,
 }
 
-/// Which round key.
+/// A round key.
 #[derive(Clone, Copy)]
 enum Key {
     Number(usize),
-    /// In a loop, counted from that of the iteration's first round.
+    /// A key in a loop. Its number is counted from the key of the iteration's first round.
     Running(usize),
 }
 
-/// A piece of a round.
+/// A step of a round.
 enum Step {
     /// Fills extractors.
     Fill {
@@ -51,7 +52,7 @@ impl Body<'_> {
                 self.round(Key::Number(number), number == 9);
             }
         } else {
-            // Registers that change roles are back in theirs after two rounds.
+            // If registers change roles, each register has its first role again after two rounds.
             let each = if self.variant.with.renamed { 2 } else { 1 };
             for number in 1..each {
                 self.round(Key::Number(number), false);
@@ -105,7 +106,8 @@ impl Body<'_> {
         self.asm.advance(Local::Destination);
     }
 
-    /// The iterations begin with the round of this key.
+    /// Emits the beginning of the loop over the rounds. The first iteration begins with the round of key number
+    /// `first`.
     fn begin_loop(&mut self, first: usize) -> String {
         let (base, index) = (self.base(Key::Number(0)), self.registers.index[0]);
         if self.asm.wide() {
@@ -132,7 +134,7 @@ impl Body<'_> {
         }
     }
 
-    /// The register that points to the keys, for 32 bits after loading it if need be.
+    /// Returns the register that points to the keys. For 32 bits, the pointer is loaded first if necessary.
     fn base(&mut self, key: Key) -> &'static str {
         let local = match key {
             Key::Running(_) if self.asm.wide() => return self.registers.running,
@@ -145,7 +147,7 @@ impl Body<'_> {
         register
     }
 
-    /// A piece of a key: a register, or memory.
+    /// Returns a piece of a key as an operand: a register, or an address in memory.
     fn key(&self, key: Key, base: &str, piece: usize) -> String {
         let at = self.variant.width() * piece;
         match key {
@@ -164,7 +166,7 @@ impl Body<'_> {
         }
     }
 
-    /// The steps of a round in their order.
+    /// Returns the steps of a round, in their order.
     fn steps(&self) -> Vec<Step> {
         let (mut grouped, mut streams) = (Vec::new(), Vec::new());
         for block in 0..self.variant.blocks {
@@ -176,7 +178,7 @@ impl Body<'_> {
             }
             streams.push(stream.into_iter().peekable());
         }
-        // The look-ups of a block before the next block's turn.
+        // The number of look-ups of a block before the look-ups of the next block come.
         let run = match self.variant.with.order {
             Order::Near => 1,
             Order::Far => 8,
@@ -229,7 +231,7 @@ impl Body<'_> {
         self.end_round(key, last);
     }
 
-    /// Takes bytes out of extractors, then adds their rows.
+    /// Takes bytes out of extractors, and then adds their rows.
     fn look_up(&mut self, batch: &mut Vec<Take>) {
         let indices: Vec<_> = batch.iter().map(|take| self.extract(take)).collect();
         for (take, index) in batch.drain(..).zip(indices) {
@@ -244,7 +246,7 @@ impl Body<'_> {
         }
     }
 
-    /// The sums become the state.
+    /// Ends a round: the sums, with the key added, become the state.
     fn end_round(&mut self, key: Key, last: bool) {
         let base = self.base(key);
         for block in 0..self.variant.blocks {
@@ -273,7 +275,8 @@ impl Body<'_> {
         }
     }
 
-    /// An instruction's name, for general registers, MMX, and others.
+    /// Returns the name of an instruction. The argument has the names for general registers, for MMX, and for other
+    /// vector registers.
     fn named(&self, [general, mmx, xmm]: [&str; 3]) -> String {
         match self.variant.set {
             Set::General => general.into(),
@@ -282,12 +285,12 @@ impl Body<'_> {
         }
     }
 
-    /// A vector instruction's name as AVX spells it.
+    /// Returns the name of a vector instruction, in AVX's spelling if the variant uses AVX.
     pub fn spelt(&self, name: &str) -> String {
         if self.variant.vex() { format!("v{name}") } else { name.into() }
     }
 
-    /// The whole of a register that has another name for its lower half.
+    /// Returns the name of the whole register. With AVX2, the given name is the name of its lower half.
     pub fn whole(&self, register: &str) -> String {
         if self.variant.set == Set::Avx2 { register.replacen('x', "y", 1) } else { register.into() }
     }
@@ -297,7 +300,7 @@ impl Body<'_> {
         self.asm.line(format!("{name} {to}, {} ptr {from}", size(to)));
     }
 
-    /// From a register or aligned memory.
+    /// Copies from a register, or from aligned memory.
     pub fn copy(&mut self, to: &str, from: &str) {
         if from.starts_with('[') {
             return self.load_row(to, from);
@@ -310,9 +313,9 @@ impl Body<'_> {
         self.operation(if self.variant.set == Set::General { "xor" } else { "pxor" }, to, a, b);
     }
 
-    /// `to = a OP b`; b may be memory or a number.
+    /// Emits `to = a OP b`. `b` may be a register, an address in memory, or a number.
     pub fn operation(&mut self, name: &str, to: &str, a: &str, b: &str) {
-        // In MMX only, this instruction reads just the half that it uses.
+        // Only with MMX registers, this instruction reads only the half of its operand that it uses.
         let size = if name == "punpcklbw" && to.starts_with('m') { "dword" } else { size(to) };
         let b = if b.starts_with('[') { format!("{size} ptr {b}") } else { b.into() };
         if self.variant.vex() {
@@ -326,7 +329,7 @@ impl Body<'_> {
     }
 }
 
-/// The size of a register's operand in memory, in words of the syntax.
+/// Returns the word of the syntax for the size of an operand in memory that fits into this register.
 pub fn size(register: &str) -> &'static str {
     match register.as_bytes()[0] {
         b'y' => "ymmword",

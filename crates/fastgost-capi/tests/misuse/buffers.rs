@@ -45,7 +45,7 @@ fn null_pointers() {
         NULL,
         "the derived key"
     );
-    // The wrong calls did not change the state of the hash, because the digest is the digest of the empty message.
+    // The digest must be the digest of the empty message. This shows that the wrong calls did not change the state.
     let (mut digest, mut expected) = ([0; 32], [0; 32]);
     check!(fastgost_hash_final(hash, digest.as_mut_ptr(), 32));
     check!(fastgost_hash_digest(text(c"streebog256"), null(), 0, expected.as_mut_ptr(), 32));
@@ -113,8 +113,8 @@ fn overlapping_packets() {
     let start = memory.as_mut_ptr();
     let at = |i: usize| start.wrapping_add(i);
     let (nonce, none) = (IV.as_ptr(), (null(), 0));
-    // Each of these cases has two buffers that overlap: two data buffers, a tag and a data buffer, or an output and a
-    // nonce or associated data. The wrong buffer belongs to the first or to the last packet.
+    // In each of these cases, two buffers overlap. The first buffer is the data or the tag of a packet. The second
+    // buffer is another data buffer, a nonce, or associated data. The call must refuse both packets.
     let cases = [
         [packet(nonce, none, (at(0), 17), at(100)), packet(nonce, none, (at(16), 16), at(200))],
         [packet(nonce, none, (at(0), 16), at(100)), packet(nonce, none, (at(115), 16), at(200))],

@@ -15,7 +15,7 @@ fn handles_of_other_types_and_freed_ones() {
     check!(fastgost_hash_dup(hash, &mut copy), FASTGOST_ERROR_HANDLE, "was freed");
     assert!(copy.is_null(), "null on failure");
     check!(fastgost_mac_free(mac));
-    // These are addresses of memory that is not a handle, and addresses that no handle can have.
+    // The next calls pass addresses of memory that is not a handle, and addresses that no handle can have.
     let other = [0_u64; 16];
     check!(fastgost_hash_update(other.as_ptr().cast_mut().cast(), null(), 0), FASTGOST_ERROR_HANDLE, "not returned by");
     check!(

@@ -1,4 +1,5 @@
-//! A call that fails sets returned handles and names to null and returned lengths to 0. It leaves buffers unchanged.
+//! A call that fails sets returned handles and names to null and returned lengths to 0. The call leaves buffers
+//! unchanged.
 use super::*;
 use std::collections::BTreeSet;
 
@@ -107,7 +108,7 @@ fn results_of_calls_that_fail() {
         fastgost_algorithm_name(9999; _),
         fastgost_algorithm_from_oid(n; _),
     }
-    // The test must cover all functions that the header declares with such a result. It leaves out two functions,
+    // The test must cover all functions that the header declares with such a result. The test leaves out two functions,
     // because these functions cannot fail if the pointer to the result is correct.
     let header = include_str!("../../include/fastgost.h").split_whitespace().collect::<Vec<_>>().join(" ");
     let declarations =

@@ -25,8 +25,8 @@ fn a_handle_that_another_thread_changes_is_busy() {
     let (seen, accepted, over) = (AtomicBool::new(false), AtomicUsize::new(0), AtomicBool::new(false));
     thread::scope(|scope| {
         scope.spawn(|| {
-            // All parts together have gigabytes, so the other thread certainly runs while this thread hashes. The other
-            // thread may also run for a long time before this thread runs.
+            // This thread may hash gigabytes in total, so the other thread certainly runs at the same time. The other
+            // thread waits for `over`, because it may begin long before this thread.
             while !seen.load(SeqCst) && accepted.load(SeqCst) < 100_000 {
                 // SAFETY: the handle is not freed before the threads end, and the data has this length.
                 match unsafe { fastgost_hash_update(hash.at(), data.as_ptr(), data.len()) } {

@@ -84,7 +84,7 @@ pub struct AuthorityArguments {
 }
 
 impl ProfileArguments {
-    /// For each option that was given, replaces the extensions that this option sets.
+    /// Puts the extensions that the given options set into `profile`. They replace extensions of the same types.
     ///
     /// # Errors
     /// Returns an error if an option has a value that is not allowed.

@@ -89,8 +89,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     passphrase.leave_stdin_to(Some(request))?;
     let output = output(path, [ca_key.clone()].into_iter().chain(passphrase.files()))?;
     let certificate = read_one(ca, "certificates", Certificate::read_all)?;
-    // The key is read before the request is compared with the CA, because `issuer` finds out whether the certificate of
-    // `--ca` belongs to a CA at all.
+    // `issuer` finds out whether the certificate of `--ca` belongs to a CA at all, and needs the CA's key for this. So
+    // the key is read before the request is compared with the CA.
     let signer = key_file::private(ca_key, passphrase)?;
     let issuer = issuer(ca, &certificate, &signer)?;
     let name = quote::path(request);
@@ -188,8 +188,8 @@ fn keep_extensions(request: &Request, keep: &[Keep]) -> std::result::Result<Vec<
     Ok(request.extensions().iter().filter(|extension| stays(extension.extn_id)).cloned().collect())
 }
 
-/// Lists the parts of the request that the certificate lacks, each with the option that would add this part. Usages and
-/// names are not in this list.
+/// Lists the parts of the request that the certificate lacks, or has with another value. If an option would add a
+/// lacking part, the text names the option. Usages and names are not in this list.
 fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     let mut all = Vec::new();
     let is_authority =

@@ -83,7 +83,7 @@ pub struct Arguments {
     files: Vec<PathBuf>,
 }
 
-/// The required use of certificates; `None` if any use is right.
+/// The required use of certificates, or `None` if any use is right.
 #[derive(Clone, Copy)]
 struct Wanted(Option<Purpose>);
 

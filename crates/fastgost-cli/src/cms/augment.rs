@@ -114,7 +114,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     document.write(output)
 }
 
-/// Writes a request for a timestamp of the only signature that was chosen.
+/// Writes a request for a timestamp of the chosen signature. Unless exactly one signature was chosen, returns an error.
 fn ask(signers: &[SignerInfo], of: Option<What>, name: &str, mut output: Output) -> Result<()> {
     let [signer] = signers else {
         let many = signers.len();

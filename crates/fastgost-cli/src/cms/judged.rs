@@ -93,7 +93,7 @@ enum PurposeName {
 }
 
 impl PathArguments {
-    /// Returns the options for reading documents, certificates and CRLs.
+    /// Returns how strictly documents, certificates, CRLs and OCSP responses are read.
     pub fn strictness(&self) -> Strictness {
         if self.strict { Strictness::Strict } else { Strictness::Lenient }
     }
@@ -138,7 +138,7 @@ impl PathArguments {
 }
 
 impl SignerArguments {
-    /// Returns how strictly chains are read.
+    /// Returns how strictly documents, certificates, CRLs and OCSP responses are read.
     pub fn strictness(&self) -> Strictness {
         self.paths.strictness()
     }

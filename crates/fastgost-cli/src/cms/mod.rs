@@ -114,8 +114,8 @@ fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> 
     }
 }
 
-/// Reads a document of CMS from an input, which may be DER, text or mail. Other data is an error. If the data looks
-/// like DER, the reader of CMS reports the error.
+/// Reads a document of CMS from an input, which may be DER, text or mail. If the input has other data, reading from the
+/// result fails. But if the data looks like DER, the reader of CMS reports the error.
 fn document(input: Input) -> Reader<Input> {
     opened(input).0
 }
@@ -245,8 +245,8 @@ fn digest(text: &str) -> std::result::Result<GivenDigest, String> {
     given.ok_or_else(|| "allowed: 64 hexadecimal digits (streebog256) or 128 (streebog512)".to_owned())
 }
 
-/// Returns the digests that the user has given. The command does not have the document, so it cannot tell whether the
-/// document also fits another format.
+/// Returns the digests that the user has given. The command does not have the document. So the command cannot tell
+/// whether the document also fits another format.
 fn given_digests(all: &[GivenDigest]) -> Result<Digests> {
     for (i, GivenDigest(algorithm, _)) in all.iter().enumerate() {
         if all[..i].iter().any(|GivenDigest(other, _)| other == algorithm) {
@@ -257,7 +257,7 @@ fn given_digests(all: &[GivenDigest]) -> Result<Digests> {
     Ok(Digests::of_unknown(all.iter().map(|GivenDigest(algorithm, digest)| (*algorithm, digest.clone()))))
 }
 
-/// Returns the digests of a file. One thread reads the file, and another thread hashes the data.
+/// Returns the digests of a file. A regular file is hashed on two threads, unless `is_text` is true.
 fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm], is_text: bool) -> Result<Digests> {
     let mut names: Vec<_> = algorithms.to_vec();
     names.dedup();

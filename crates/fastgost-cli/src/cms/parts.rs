@@ -38,7 +38,7 @@ impl<'a> Counter<'a> {
 }
 
 impl Work for Counter<'_> {
-    /// The cipher for this chunk; None if the mode is serial.
+    /// The cipher for this chunk, or None if the mode is serial.
     type Job = Option<Box<dyn DynMode>>;
 
     fn chunk_size(&self) -> usize {

@@ -55,7 +55,7 @@ pub struct Document<'a> {
     input: &'a Path,
     pub name: String,
     pub signed: SignedData,
-    /// The size of the document's content; None if the signatures are detached.
+    /// The size of the document's content, or None if the signatures are detached.
     size: Option<u64>,
     strictness: Strictness,
 }

@@ -14,7 +14,7 @@ use std::{ffi::OsStr, fs::File, io, os::fd::OwnedFd, path::Path};
 /// The file or link that has the path of an output before the command writes.
 pub struct Existing {
     stat: Stat,
-    /// The permissions of the file; None for a link, because the replacement keeps no property of a link.
+    /// The permissions of the file, or None for a link, because the replacement keeps no property of a link.
     permissions: Option<Permissions>,
 }
 

@@ -2,8 +2,8 @@
 //! names.
 use std::{fs::File, path::Path};
 
-/// The identity of a regular file: equal for all names of the file, and different for two files. Other kinds of files
-/// have no identity: for example, a terminal may be both input and output.
+/// The identity of a regular file. All names of the file have the same identity, and two files have different
+/// identities. Other kinds of files have no identity, because, for example, one terminal may be both input and output.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Identity {
     volume: u64,
@@ -22,7 +22,7 @@ impl Identity {
         Self::from(&std::fs::metadata(path).ok()?)
     }
 
-    /// Returns the identity of the file with that path itself, without following a link.
+    /// Returns the identity of the file at this path. If the path is a link, the link is not followed.
     pub fn itself(path: &Path) -> Option<Self> {
         Self::from(&std::fs::symlink_metadata(path).ok()?)
     }
@@ -47,7 +47,7 @@ impl Identity {
         Self::opened(path, 0)
     }
 
-    /// Returns the identity of the file with that path itself, without following a link.
+    /// Returns the identity of the file at this path. If the path is a link, the link is not followed.
     pub fn itself(path: &Path) -> Option<Self> {
         const FILE_FLAG_OPEN_REPARSE_POINT: u32 = 0x0020_0000;
         Self::opened(path, FILE_FLAG_OPEN_REPARSE_POINT)
@@ -64,17 +64,17 @@ impl Identity {
 /// WASI's functions for the identity of files are not stable. So on WASI, no two names count as the same file.
 #[cfg(not(any(unix, windows)))]
 impl Identity {
-    /// Returns None: an open file has no identity here.
+    /// Returns None, because an open file has no identity on this system.
     pub fn of(_: &File) -> Option<Self> {
         None
     }
 
-    /// Returns None: the file that a path leads to has no identity here.
+    /// Returns None, because the file that a path leads to has no identity on this system.
     pub fn at(_: &Path) -> Option<Self> {
         None
     }
 
-    /// Returns None: the file with that path itself has no identity here.
+    /// Returns None, because the file at a path has no identity on this system.
     pub fn itself(_: &Path) -> Option<Self> {
         None
     }

@@ -68,8 +68,9 @@ impl Input {
         Ok(Self { source: Source::Bytes(Cursor::default().chain(file)), identity, name, len })
     }
 
-    /// Returns at most this number of bytes from the beginning of an input that nobody has read from. Later reads
-    /// return these bytes again. If an error occurred here, a later read reports this error again.
+    /// Returns the first `len` bytes of an input that nobody has read from; fewer if the input is shorter, and more if
+    /// an earlier call asked for more. Later reads return these bytes again. If an error occurred here, a later read
+    /// reports this error again.
     pub fn begin(&mut self, len: usize) -> &[u8] {
         match &mut self.source {
             Source::Bytes(bytes) => {

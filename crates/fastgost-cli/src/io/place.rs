@@ -124,7 +124,7 @@ mod windows {
         }
     }
 
-    /// Rejects the name of a stream within a file, because an output cannot get such a name at the end.
+    /// Rejects the name of a stream within a file, because a complete output cannot be renamed to such a name.
     pub fn allowed(name: &OsStr, shown: &str) -> Result<()> {
         match name.as_encoded_bytes().contains(&b':') {
             true => Err(Failure::new(format!("{shown}: is a stream within a file; a file is needed"))),

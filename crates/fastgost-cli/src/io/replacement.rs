@@ -2,8 +2,8 @@
 //!
 //! Until then nobody else can open the new file. If the system supports files without a name, the new file has no name.
 //! So nothing is left behind, however the process ends. On other systems, the new file has a [`Temporary`] name. A file
-//! without a name cannot directly replace an existing file. So it first gets a temporary name for a short time, and is
-//! then renamed.
+//! without a name cannot directly replace an existing file. So the new file first gets a temporary name for a short
+//! time, and is then renamed.
 use super::{
     Manner, durable,
     existing::{self, Existing},
@@ -29,7 +29,7 @@ use std::{
 
 pub struct Replacement {
     file: File,
-    /// The temporary name; None if the file has no name.
+    /// The temporary name, or None if the file has no name.
     temporary: Option<Temporary>,
     folder: Folder,
     name: OsString,
@@ -47,7 +47,7 @@ struct Folder {
 }
 
 impl Replacement {
-    /// Makes a new file. Fails now if the file could not get its name later, after all the work.
+    /// Makes a new file. If the new file could not get its final name after the work, the function fails now.
     pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
         Self::with(folder, name, shown, unnamed)
     }

@@ -30,7 +30,7 @@ pub struct Replacement {
 }
 
 impl Replacement {
-    /// Makes a new file. Fails now if the file could not get its name later, after all the work.
+    /// Makes a new file. If the new file could not get its final name after the work, the function fails now.
     pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
         let path = folder.join(name);
         look(&path, shown)?;
@@ -92,7 +92,7 @@ fn look(path: &Path, shown: &str) -> Result<()> {
 /// A file with a temporary name. When this object is dropped, the file is removed.
 struct Temporary {
     file: File,
-    /// The temporary name; `None` once the file has its final name.
+    /// The temporary name, or `None` once the file has its final name.
     name: Option<TempPath>,
     /// The path of the file, as in `ALL`.
     path: PathBuf,

@@ -117,7 +117,7 @@ pub fn remove_leftovers(folder: &OwnedFd, output: &OsStr) {
     }
 }
 
-/// Removes a leftover file; returns whether the name is free now.
+/// Removes a leftover file, and returns whether the name is free now.
 fn remove_leftover(folder: &OwnedFd, name: &str) -> bool {
     let open =
         |access| openat(folder, name, access | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC, Mode::empty());

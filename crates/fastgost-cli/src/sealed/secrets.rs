@@ -12,7 +12,8 @@ use fastgost::{
     sign::SigningKey,
 };
 
-/// The secrets that were given. Each secret is read when the first file needs it, and kept for the other files.
+/// The secrets that the options name. A secret is read when a file first needs the secret, and is kept for the other
+/// files.
 pub struct Secrets<'a> {
     arguments: &'a Decrypt,
     passphrase: Option<Passphrase>,

@@ -36,8 +36,8 @@ impl Cards {
         }
     }
 
-    /// Makes three measurements: of the kernels alone on the first GPU; of the whole work on all GPUs, from the memory
-    /// of the host and back; and of the copies alone.
+    /// Makes three measurements. The first measures the kernels alone, on the first GPU. The second measures the whole
+    /// work on all GPUs, with the copies from the memory of the host and back. The third measures the copies alone.
     pub fn measure(&self, job: &Job, seconds: Duration) -> Result<[(&'static str, Figures); 3]> {
         let first = &self.0.gpus()[..1];
         let (mut alone, mut shared) = (self.mode(job, first)?, self.mode(job, self.0.gpus())?);

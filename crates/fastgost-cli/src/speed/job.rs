@@ -38,7 +38,7 @@ pub struct Figures {
 }
 
 impl Job {
-    /// Returns the reason why this job cannot be measured; None if it can be measured.
+    /// Returns the reason why this job cannot be measured, or None if it can be measured.
     pub fn does_not_fit(&self) -> Option<String> {
         let Self { algorithm, bytes, messages, threads, .. } = self;
         let (name, unit) = (algorithm.name, self.unit());
@@ -223,8 +223,8 @@ fn figures(mut batches: Vec<f64>, rounds: &Rounds) -> Figures {
     Figures { best: batches[0], median: batches[batches.len() / 2], cycles: rounds.cycles() }
 }
 
-/// The length of a batch. Most batches are so short that no interrupt falls into them, and a batch is long enough for
-/// the clock.
+/// The length of a batch. With this length, no interrupt falls into most batches, and the clock can still measure a
+/// batch.
 pub const BATCH: Duration = Duration::from_micros(100);
 /// The length of a batch on many threads. A batch is long compared with the time that it takes to start all threads.
 const LONG_BATCH: Duration = Duration::from_millis(5);

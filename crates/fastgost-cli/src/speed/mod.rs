@@ -287,7 +287,7 @@ impl Arguments {
     }
 
     /// Returns the measurements of a protocol, and the reasons for the measurements that cannot be made. Packets are
-    /// measured on one thread here; the lab measures several threads.
+    /// measured on one thread here. The lab measures packets on several threads.
     fn records(&self, protocol: Protocol) -> Result<(Vec<Records>, Vec<String>)> {
         let name = protocol.name;
         if self.threads > 1 {

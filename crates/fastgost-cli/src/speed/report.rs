@@ -19,7 +19,7 @@ pub struct Line {
     /// How many bytes a message has.
     pub bytes: usize,
     pub messages: usize,
-    /// The CPU's threads; None for a GPU.
+    /// The CPU's threads, or None for a GPU.
     pub threads: Option<usize>,
     /// The number of operations in a call, for figures in operations per second.
     pub operations: Option<f64>,
@@ -127,7 +127,8 @@ impl Report {
 }
 
 impl Line {
-    /// Takes the time of a call, and returns operations per second or 10^6 bytes per second.
+    /// Takes the time of a call, in seconds. Returns operations per second. If the line has no number of operations,
+    /// returns 10^6 bytes per second.
     fn per_second(&self, time: f64) -> f64 {
         self.operations.map_or((self.bytes * self.messages) as f64 / time * 1e-6, |n| n / time)
     }

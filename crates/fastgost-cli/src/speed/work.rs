@@ -60,7 +60,7 @@ impl<'a> Work<'a> {
         match &object {
             Object::Open(_) => {
                 for message in source.bytes().chunks_exact_mut(bytes) {
-                    // Each message has a new key, since one key may seal only a limited number of messages.
+                    // Each message gets a new object, since one object may seal only a limited number of messages.
                     tags.push(job.aead()?.seal(job.iv(), &[], message.into())?.to_vec());
                 }
             }
@@ -219,8 +219,8 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// Returns a number of calls that takes at least that time even without disturbances. With fewer calls, reading the
-    /// clock would be a large part of the measured time.
+    /// Returns a number of calls that together take at least the time `wanted`, even without disturbances. With fewer
+    /// calls, reading the clock would be a large part of the measured time.
     pub fn calls_in(&mut self, wanted: Duration) -> Result<usize> {
         calls_in(wanted, |calls| {
             self.restart()?;
@@ -231,7 +231,7 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Returns a number of calls that takes at least that time even without disturbances.
+/// Returns a number of calls that together take at least the time `wanted`, even without disturbances.
 pub fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Duration>) -> Result<usize> {
     let mut calls = 1;
     loop {
@@ -350,7 +350,7 @@ mod tests {
     #[test]
     fn as_many_calls_as_fill_a_batch() {
         assert_eq!(found(|_| 30), (4, 9));
-        // One disturbed call does not make the batch shorter; a call that takes seconds is made only once.
+        // One disturbed call does not make the batch shorter. A call that takes seconds is made only once.
         assert_eq!(found(|n| if n == 0 { 300 } else { 30 }), (4, 9));
         assert_eq!(found(|_| 2_000_000), (1, 1));
     }

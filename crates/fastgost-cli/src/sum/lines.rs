@@ -72,7 +72,7 @@ pub struct Line {
     pub name: Vec<u8>,
 }
 
-/// Parses the lines of one list after another.
+/// Parses the lines of all lists, one list after another.
 pub struct Parser {
     /// The only algorithm whose lines are accepted. If it is None, the algorithm follows from the tag or from the
     /// length of the digest.
@@ -167,7 +167,7 @@ impl Names {
         all().find(|n| n.set.is_none_or(|s| s == set)).or_else(|| all().next_back())
     }
 
-    /// Returns the tag to write; None for S-box sets that have no tag.
+    /// Returns the tag to write, or None for S-box sets that have no tag.
     pub fn tag(&self) -> Option<&'static str> {
         if self.set == Some("") { None } else { self.tags.first().copied() }
     }

@@ -54,7 +54,7 @@ pub struct Hashed {
     pub structure: Option<Structure>,
 }
 
-/// The result for an item; None if the item has no work.
+/// The result for an item, or None if the item has no work.
 pub type Outcome = Option<io::Result<Hashed>>;
 
 /// Hashes all items. Passes each item with its result to `done`, in the order of the items.
@@ -227,7 +227,8 @@ where
         }
     }
 
-    /// Hashes the next bytes of a file: at most `most` bytes or slightly more. Returns whether the file is at its end.
+    /// Hashes whole parts of a file until `most` bytes or more are hashed, or until the file ends. Returns whether the
+    /// file is at its end.
     fn piece_by_piece(&self, file: &File, most: u64, room: &mut [u8], to: &mut Alone) -> io::Result<bool> {
         let part = &mut room[..PART];
         let mut summed = 0;

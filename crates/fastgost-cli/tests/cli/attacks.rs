@@ -65,7 +65,8 @@ fn nobody_revokes_others() {
     assert!(run(&folder, &format!("{crl} --revoke victim.pem")).status.success());
 }
 
-/// The issuer's signatures do not count as signatures of the owner, however the issuer's name is written.
+/// A file that has a certificate and its issuer's certificate is refused, however the issuer's name is written.
+/// Otherwise the issuer's signatures would count as signatures of the owner.
 #[test]
 fn a_certificate_with_its_issuers() {
     let folder = folder();

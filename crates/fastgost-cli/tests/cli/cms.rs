@@ -88,7 +88,7 @@ fn detached() {
 }
 
 /// A signature with attributes is also a right signature of a second document, which consists of the encoded attributes
-/// and is signed without attributes. The command refuses to sign such a document, and to verify it.
+/// and is signed without attributes. The command refuses to sign such a document, and refuses its signature.
 #[test]
 fn attributes_are_no_document() {
     const SIGNATURE: usize = 64;
@@ -347,7 +347,7 @@ fn types_of_contents() {
 }
 
 /// If the extended key usage of a certificate does not allow signatures of documents, the certificate is refused. With
-/// `--purpose any`, every extended key usage is accepted.
+/// `--purpose any`, the extended key usage in this test does not matter.
 #[test]
 fn extended_key_usage() {
     let folder = Folder::new();

@@ -121,7 +121,8 @@ fn a_redirected_file_keeps_what_others_write() {
     }
 }
 
-/// The descriptor belongs to another process. While that process has the file open, the file is not replaced.
+/// The output is a descriptor of another process. That process has the file open, so the data is appended to the file,
+/// and the file is not replaced.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_descriptor_of_another_process() {

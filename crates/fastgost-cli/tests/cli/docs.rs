@@ -367,8 +367,8 @@ fn ivan(folder: &Folder) {
     );
 }
 
-/// In README.md, each door (a link to a page) has code under it. The first lines of this code are also on the page to
-/// which the door leads. The tests run these lines on that page.
+/// In README.md, each row of the table of doors has code and a link to a page. The code is also on that page, and the
+/// tests run the code of that page.
 #[test]
 fn doors() {
     let readme = page("README.md");

@@ -129,7 +129,7 @@ fn a_lost_card() {
     assert_eq!(folder.names(), ["in", "out"]);
 }
 
-/// The CPU does the work, and the command tells the user why.
+/// If the speed of a GPU cannot be measured, the CPU does the work, and the command tells the user why.
 #[test]
 fn a_card_that_cannot_be_measured() {
     let folder = Folder::new();
@@ -148,8 +148,8 @@ fn a_card_that_cannot_be_measured() {
     assert!(folder.read("out") == expected);
 }
 
-/// GPUs do not compute with the user's own S-boxes, and they do not compute serial modes. In these cases the CPU does
-/// the work, and a note says so. If the user demands a GPU, there is an error instead.
+/// GPUs do not compute with the user's own S-boxes, in serial modes, or with short sections. In these cases the CPU
+/// does the work, and a note says so. If the user demands a GPU, there is an error instead.
 #[test]
 fn what_cards_do_not_compute() {
     let folder = Folder::new();

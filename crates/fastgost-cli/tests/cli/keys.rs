@@ -186,7 +186,7 @@ fn what_cannot_be_read_among_several_is_named() {
     folder.write("plain", b"text");
     let [a, b] = ["a.pub", "b.pub"].map(|name| text(&folder.read(name)).to_owned());
     let secret = text(&folder.read("c")).to_owned();
-    // This is a key of another kind: its algorithm is id-ecPublicKey.
+    // This is a key of another algorithm, Ed25519.
     let foreign = "-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n";
     let request = b.replace("PUBLIC KEY", "CERTIFICATE REQUEST");
     for (bad, want) in [
@@ -236,7 +236,8 @@ fn what_cannot_be_read_among_several_is_named() {
     assert!(!folder.names().contains(&"out".to_owned()));
 }
 
-/// If the label of a document names another kind, the document is ignored, whatever its contents are.
+/// A GOST key under the label of another kind is not read as a key. The error is about the label, whatever the contents
+/// are.
 #[test]
 fn private_keys_under_other_labels() {
     let folder = Folder::new();
@@ -413,7 +414,7 @@ fn a_chain_of_certificates_is_refused() {
     assert_eq!(success(folder.run(["verify", "--key", "both", "plain"], b"")), b"plain: OK\n");
 }
 
-/// A header cannot have so many recipients.
+/// A header has room for at most 140 recipients with keys of 256 bits. The command refuses more recipients.
 #[test]
 fn too_many_recipients() {
     let folder = Folder::new();

@@ -18,7 +18,7 @@ use std::{
 
 const SEAL: [&str; 5] = ["encrypt", "--insecure-key-hex", KEY, "-o", "out"];
 
-/// Returns the command for a run without `/proc`; None if this system does not allow such a run.
+/// Returns the command for a run without `/proc`, or None if this system does not allow such a run.
 fn without_proc(before: &str, arguments: &[&str]) -> Option<Command> {
     let mount = "mount -t tmpfs none /proc";
     if !is_here("unshare", &["-rm", "sh", "-c", mount]) {

@@ -100,8 +100,8 @@ fn there_and_back() {
     assert!(text(&shown).contains("Алиса"));
 }
 
-/// The command limits the number of iterations that a file may ask for. Only the user can allow more. For the files
-/// that the command itself writes, the user does not need this option.
+/// The command limits the number of iterations that a file may ask for. Only the user can raise the limit, by an
+/// option. Files that the command itself writes need no option.
 #[test]
 fn iterations() {
     let folder = folder();

@@ -57,8 +57,8 @@ fn with_fastgost_and_with_other_programs() {
         let wheel = text(&folder.read(list)).find("a wheel.whl").expect("the name in the list");
         for (name, at, expected) in [
             ("image.tar", 0, None),
-            // This list names a file that is not in the folder, so no digest shows the change. Only the signature of
-            // the list shows the change.
+            // The change is in a file name in the list. No file has the new name, so no digest shows the change. Only
+            // the signature of the list shows the change.
             (list, wheel, Some([false, true])),
             (signature.as_str(), 0, Some([false, true])),
         ] {

@@ -1,5 +1,6 @@
-//! Tests three subjects. Several people sign one document, one after the other. The command shows or writes parts of a
-//! document although no signer is trusted. Only the digest of a document is known.
+//! Tests three subjects. First, several people sign one document, one after the other. Second, the command shows or
+//! writes parts of a document although no signer is trusted. Third, the command has only the digest of a document, and
+//! not the document.
 use crate::{
     authorities::authority,
     cert_verify::deviating,

@@ -20,8 +20,8 @@ fn many_files_on_many_threads() {
     use fastgost::hash::{Streebog256, Streebog512};
     let folder = Folder::new();
     let (mut names, mut list) = (Vec::new(), [String::new(), String::new()]);
-    // A file of up to a mebibyte is hashed whole. Larger files are hashed in eighths of a mebibyte. From four
-    // mebibytes on, a second thread reads the file.
+    // A file below a mebibyte is hashed whole. Larger files are hashed in eighths of a mebibyte. From four mebibytes
+    // on, a second thread reads the file.
     let (part, whole, long) = (1 << 17, 1 << 20, 4 << 20);
     let borders = [part, whole, whole + part, long, long + part].into_iter().flat_map(|n| [n - 1, n, n + 1]);
     let sizes = (0..150).map(|i| i * 29).chain(borders).chain([60_000, long + 3 * part + 5, 80_000, whole - 7, 1]);

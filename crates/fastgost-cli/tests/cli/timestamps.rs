@@ -119,7 +119,7 @@ fn repeated_signatures() {
     for line in ["OK, signed by CN=alice", "  timestamp: OK, ", "  countersignature: OK, by CN=notary"] {
         assert_eq!(lines.iter().filter(|shown| shown.contains(line)).count(), 1, "{lines:?}");
     }
-    // The limit for the timestamps of one signature also applies to all copies of the signature together.
+    // Now the document has 17 copies of one signature. Each copy has a different timestamp, which cannot be read.
     let one = signed.signers[0].clone();
     signed.signers = (0..17)
         .map(|n| {
@@ -133,7 +133,7 @@ fn repeated_signatures() {
     assert_eq!(text(&said).matches("  timestamp: not verified: ").count(), 17);
 }
 
-/// The limit for timestamps applies to the timestamps of all signatures together.
+/// The number of timestamps is not limited. But the limit of work applies to the timestamps of all signatures together.
 #[test]
 fn too_many_timestamps() {
     let (folder, authority, certificate) = world();

@@ -49,7 +49,7 @@ fn signed_and_verified() {
         refusal(&run(&folder, "xml verify --ca bob.crt both.xml"), 1).contains("it has 2 signatures; say which one")
     );
     success(run(&folder, "xml verify --ca bob.crt --signature 2 both.xml"));
-    // Both people sign the same document. The signed data has no signature in it.
+    // Both people sign the same document. No signature covers the other signature.
     success(run(&folder, "xml sign --cosign --key alice.key --cert alice.crt -o one.xml order.xml"));
     success(run(&folder, "xml sign --cosign --key bob.key --cert bob.crt -o both.xml one.xml"));
     for (signer, number) in [("alice", 1), ("bob", 2)] {

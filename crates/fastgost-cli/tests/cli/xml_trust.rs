@@ -17,8 +17,8 @@ fn run(folder: &Folder, line: &str) -> Output {
     folder.run(["xml"].into_iter().chain(line.split(' ')), b"")
 }
 
-/// Makes a root and a CA, and a document that a user has signed. Also makes two CRLs of the CA: the first CRL is from
-/// before the user's certificate was revoked, and the second CRL from after this.
+/// Makes a root and a CA, and a document that a user has signed. Also makes two CRLs of the CA. The first CRL was made
+/// before the user's certificate was revoked, and the second CRL was made afterwards.
 fn signed() -> Folder {
     let folder = authority();
     good(&folder, "crl --ca ca.pem --ca-key ca.key -o first.crl");

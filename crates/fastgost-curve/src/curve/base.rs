@@ -1,4 +1,4 @@
-//! Multiples of the base point, many with one inversion, and other functions on points that all engines share.
+//! Functions on points that all engines share, such as multiples of the base point, many of which share one inversion.
 use super::{
     AffinePoint, Scalar,
     field::{Element, invert_all},
@@ -17,7 +17,7 @@ pub(super) trait Base {
     fn multiple(&self, k: &Scalar) -> Point<Self::Form>;
 }
 
-/// Multiples of the base point by each k. `TOGETHER` of them share an inversion.
+/// Multiplies the base point by each k. `TOGETHER` results share one inversion.
 pub(super) fn multiples<B: Base, const TOGETHER: usize>(base: &B, k: &[Scalar], out: &mut [AffinePoint]) {
     for (k, out) in k.chunks(TOGETHER).zip(out.chunks_mut(TOGETHER)) {
         match k.len() {
@@ -37,7 +37,7 @@ fn at_most<B: Base, const N: usize>(base: &B, k: &[Scalar], out: &mut [AffinePoi
     products.zeroize();
 }
 
-/// One copy for all numbers of points, because it is long.
+/// There is only one copy of this function for all numbers of points, because its code is long.
 #[inline(never)]
 fn with_one_inversion<B: Base>(
     base: &B,
@@ -59,13 +59,13 @@ fn with_one_inversion<B: Base>(
     }
 }
 
-/// The point in a form's coordinates.
+/// The point `q` in the coordinates of a form.
 #[inline(always)]
 pub(super) fn point<F: CurveForm>(form: &F, q: &AffinePoint) -> Point<F> {
     form.point(Number::<F>::from_number(&q.x), Number::<F>::from_number(&q.y))
 }
 
-/// Whether one of the numbers below p that are r modulo q is the point's first coordinate.
+/// Whether the point's x coordinate, a number below p, equals r modulo q.
 pub(super) fn has_x_public<F: CurveForm>(form: &F, domain: &DomainParameters, point: &Point<F>, r: &Scalar) -> bool {
     let mut x = *r;
     while x.sub(&domain.p).1 == 1 {

@@ -3,15 +3,15 @@ use super::Scalar;
 use crate::mp::limb::mask;
 use subtle::Choice;
 
-/// Enough digits for a number of 512 bits and a carry.
+/// The largest number of digits, which is enough for a number of 512 bits and a carry.
 pub(super) const MOST: usize = 514;
 
-/// Recodes an odd number below 2^(`W` `windows`), given as its half rounded down, into digits that are all odd, from 1 - 2^W
-/// to 2^W - 1. Returns the digit d of weight 2^(`W` `at`) as the index (|d| - 1) / 2, and whether d is negative. In constant
-/// time.
+/// Recodes an odd number below 2^(`W` `windows`) into digits from 1 - 2^W to 2^W - 1, all of them odd. `half` is half
+/// of the number, rounded down. Returns the digit d of weight 2^(`W` `at`) as the index (|d| - 1) / 2, and whether d is
+/// negative. It works in constant time.
 ///
-/// With digits written as 2 b + 1 - 2^W, the number is 2 B + 1 - 2^(`W` `windows`), where B has the digits b: so B is the
-/// half with its highest bit set.
+/// If each digit is written as 2 b + 1 - 2^W, the number is 2 B + 1 - 2^(`W` `windows`), where B is the number with the
+/// digits b. So B is `half` with bit `W` `windows` - 1 set.
 #[inline(always)]
 pub(super) fn odd_digit<const W: usize>(half: &Scalar, at: usize, windows: usize) -> (u64, Choice) {
     let mut b = bits::<W>(half, W * at);
@@ -27,7 +27,7 @@ pub(super) const fn windows<const W: usize>(bits: usize) -> usize {
     bits.div_ceil(W)
 }
 
-/// The `W` bits from bit `at`.
+/// The `W` bits of x from bit `at` on.
 #[inline(always)]
 pub(super) fn bits<const W: usize>(x: &Scalar, at: usize) -> u64 {
     let (limb, shift) = (at / 64, at % 64);
@@ -38,8 +38,8 @@ pub(super) fn bits<const W: usize>(x: &Scalar, at: usize) -> u64 {
     bits & ((1 << W) - 1)
 }
 
-/// The width-w non-adjacent form of a public number: each digit is 0, or odd and below 2^(w - 1) in magnitude and followed
-/// by at least w - 1 zeros. Returns the number of digits. VARIABLE-TIME.
+/// The width-w non-adjacent form of a public number: each digit is 0, or an odd number below 2^(w - 1) in magnitude
+/// that is followed by at least w - 1 zeros. Returns the number of digits. This function is VARIABLE-TIME.
 pub(super) fn wnaf_public(x: &Scalar, w: usize, digits: &mut [i16; MOST]) -> usize {
     digits.fill(0);
     let (mut at, mut carry, mut length) = (0, 0, 0);
@@ -50,7 +50,7 @@ pub(super) fn wnaf_public(x: &Scalar, w: usize, digits: &mut [i16; MOST]) -> usi
             bits |= x.0[limb + 1] << (64 - shift);
         }
         if bits & 1 == carry {
-            // As many digits are 0 as there are bits equal to the carry.
+            // Each of the next bits that equals the carry gives a digit 0.
             let same = if carry == 0 { bits.trailing_zeros() } else { bits.trailing_ones() } as usize;
             at += same.min(64 - shift).max(1);
             continue;

@@ -1,6 +1,6 @@
-//! Twisted Edwards curves u^2 + v^2 = 1 + d u^2 v^2 with d not a square: one addition law for all points, without
-//! exceptions. Extended coordinates (Hisil, Wong, Carter, Dawson: Twisted Edwards Curves Revisited, 2008): u = X / Z, v
-//! = Y / Z, T = X Y / Z.
+//! Twisted Edwards curves u^2 + v^2 = 1 + d u^2 v^2, where d is not a square. They have one addition law for all
+//! points, without exceptions. The coordinates are the extended ones of Hisil, Wong, Carter and Dawson (Twisted Edwards
+//! Curves Revisited, 2008): X, Y, Z and T, with u = X / Z, v = Y / Z and T = X Y / Z.
 use super::{
     field::{Element, Field},
     form::CurveForm,
@@ -18,12 +18,12 @@ pub(super) struct Point<F> {
     pub(super) t: F,
 }
 
-/// A point to be added: u, v, d u v.
+/// A point to be added, as u, v and d u v.
 pub(super) type Known<F> = [F; 3];
-/// X, Y, d T, Z.
+/// A point to be added, as X, Y, d T and Z.
 pub(super) type Cached<F> = [F; 4];
 
-/// 2 p, in 3 products and 4 squares; one more product with T.
+/// Computes 2 p in 3 products and 4 squares. T takes one more product.
 #[inline(always)]
 pub(super) fn double<F: Field, const T: bool>(p: &Point<F>) -> Point<F> {
     let (xx, yy, zz) = (p.x.square(), p.y.square(), p.z.square());
@@ -32,13 +32,13 @@ pub(super) fn double<F: Field, const T: bool>(p: &Point<F>) -> Point<F> {
     finish::<F, T>(e, g - zz.double(), g, xx - yy, p)
 }
 
-/// p + q, in 7 products; one more with T.
+/// Computes p + q in 7 products. T takes one more product.
 #[inline(always)]
 pub(super) fn add_known<F: Field, const T: bool>(p: &Point<F>, [x, y, dt]: &Known<F>) -> Point<F> {
     sum::<F, T>(p, *x, *y, *dt, p.z)
 }
 
-/// p + q, in 8 products; one more with T.
+/// Computes p + q in 8 products. T takes one more product.
 #[inline(always)]
 pub(super) fn add<F: Field, const T: bool>(p: &Point<F>, [x, y, dt, z]: &Cached<F>) -> Point<F> {
     sum::<F, T>(p, *x, *y, *dt, p.z * *z)
@@ -51,13 +51,13 @@ fn sum<F: Field, const T: bool>(p: &Point<F>, x: F, y: F, dt: F, zz: F) -> Point
     finish::<F, T>(e, zz - tt, zz + tt, yy - xx, p)
 }
 
-/// u = e / g, v = h / f.
+/// Makes the point with u = e / g and v = h / f.
 #[inline(always)]
 fn finish<F: Field, const T: bool>(e: F, f: F, g: F, h: F, p: &Point<F>) -> Point<F> {
     Point { x: e * f, y: g * h, z: f * g, t: if T { e * h } else { p.t } }
 }
 
-/// The form, with the constants of its map to Weierstrass form.
+/// The Edwards form, with the constants of its map to the Weierstrass form.
 pub(super) struct EdwardsForm<F> {
     d: F,
     s: F,
@@ -91,8 +91,8 @@ impl<F: Element> CurveForm for EdwardsForm<F> {
         Point { x: F::ZERO, y: F::ONE, z: F::ONE, t: F::ZERO }
     }
 
-    /// u = (x - t) / y, v = (x - t - s) / (x - t + s). The second denominator is never 0 on the curve, since d is not a
-    /// square; the first is 0 at (t, 0), which is the point (0, -1) of order 2.
+    /// The point with u = (x - t) / y and v = (x - t - s) / (x - t + s). The denominator of v is never 0 on the curve,
+    /// because d is not a square. The denominator of u is 0 at (t, 0), which is the point (0, -1) of order 2.
     #[inline(always)]
     fn point(&self, x: F, y: F) -> Point<F> {
         let a = x - self.t;
@@ -142,13 +142,14 @@ impl<F: Element> CurveForm for EdwardsForm<F> {
         [x.negate_if(choice), *y, dt.negate_if(choice), *z]
     }
 
-    /// 0 for the neutral point (0, 1) and for (0, -1); with 0 as its inverse, `affine` correctly returns (t, 0) for the latter.
+    /// The denominator is 0 for the neutral point (0, 1) and for the point (0, -1). With 0 as its inverse, `affine`
+    /// correctly returns (t, 0) for (0, -1).
     #[inline(always)]
     fn denominator(&self, p: &Point<F>) -> F {
         (p.z - p.y) * p.x
     }
 
-    /// x = s (1 + v) / (1 - v) + t, y = s (1 + v) / ((1 - v) u).
+    /// Computes x = s (1 + v) / (1 - v) + t and y = s (1 + v) / ((1 - v) u).
     #[inline(always)]
     fn affine(&self, p: &Point<F>, inverse: F) -> (F, F) {
         let n = self.s * (p.z + p.y) * inverse;
@@ -160,7 +161,7 @@ impl<F: Element> CurveForm for EdwardsForm<F> {
         (p.z - p.y).is_zero()
     }
 
-    /// (x - t) (Z - Y) = s (Z + Y), which no x satisfies if Y = Z.
+    /// Whether (x - t) (Z - Y) = s (Z + Y). No x satisfies this equation if Y = Z.
     #[inline(always)]
     fn has_x_public(&self, p: &Point<F>, x: F) -> bool {
         ((x - self.t) * (p.z - p.y) - self.s * (p.z + p.y)).is_zero_public()

@@ -4,11 +4,11 @@ use core::ops::{Add, Mul, Sub};
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// An element of a prime field, or several in parallel, one per lane of a register: all that point formulas need. Any
-/// representation will do whose results are valid operands.
+/// An element of a prime field, or several elements in parallel, one per lane of a register. The trait has all
+/// operations that point formulas need. Any representation is possible whose results are valid operands.
 pub(super) trait Field: Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> {
     fn square(self) -> Self;
-    /// Times a small number, below 2^16.
+    /// Multiplies by a small number, which is below 2^16.
     fn times(self, factor: u32) -> Self;
 
     #[inline(always)]
@@ -22,22 +22,23 @@ pub(super) trait Field: Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Out
     }
 }
 
-/// A single element, as the engines need it for one multiplication. Constant-time, except functions named `_public`.
+/// A single element, as the engines need it for one multiplication. All functions are constant-time, except functions
+/// whose names end in `_public`.
 pub(super) trait Element: Field + Zeroize + Send + Sync + 'static {
     const ZERO: Self;
     const ONE: Self;
 
     /// Converts from a number below the prime.
     fn from_number(x: &Scalar) -> Self;
-    /// Converts to the number below the prime.
+    /// Converts to a number below the prime.
     fn to_number(self) -> Scalar;
     fn is_zero(self) -> Choice;
     fn is_zero_public(self) -> bool;
-    /// 1 / x, or 0 for 0.
+    /// Computes 1 / x, or 0 if x is 0.
     fn invert(self) -> Self;
-    /// `b` if `choice` is set, else `a`.
+    /// Returns `b` if `choice` is set, and `a` if not.
     fn select(a: Self, b: Self, choice: Choice) -> Self;
-    /// `table[index]`, reading the whole table.
+    /// Returns `table[index]`. It reads the whole table.
     fn look_up<const K: usize>(table: &[[Self; K]], index: u64) -> [Self; K];
 
     #[inline(always)]
@@ -51,7 +52,7 @@ pub(super) trait Element: Field + Zeroize + Send + Sync + 'static {
     }
 }
 
-/// Replaces every element by its inverse, with a single inversion (Montgomery's trick); 0 remains 0.
+/// Replaces every element by its inverse, with a single inversion (Montgomery's trick). An element 0 remains 0.
 pub(super) fn invert_all<F: Element>(elements: &mut [F], products: &mut [F]) {
     let mut product = F::ONE;
     for i in 0..elements.len() {

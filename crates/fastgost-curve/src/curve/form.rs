@@ -3,12 +3,12 @@ use super::{field::Element, params::DomainParameters};
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// A form of a curve's equation, with coordinates that need no division. Coordinates given as numbers are always those of
-/// the Weierstrass form.
+/// A form of a curve's equation, with coordinates that need no division. Coordinates given as numbers are always
+/// coordinates of the Weierstrass form.
 pub(super) trait CurveForm: Send + Sync + 'static {
     type Element: Element;
     type Point: Copy + Zeroize;
-    /// An entry of a precomputed table: an affine point, so in a Weierstrass form never the neutral one.
+    /// An entry of a precomputed table. It is an affine point, so in a Weierstrass form it is never the neutral point.
     type Known: Entry;
     /// An entry of a table computed for one multiplication.
     type Cached: Entry;
@@ -18,30 +18,31 @@ pub(super) trait CurveForm: Send + Sync + 'static {
     /// The point with these coordinates, which are public.
     fn point(&self, x: Self::Element, y: Self::Element) -> Self::Point;
 
-    /// With `NEXT`, an addition may follow; otherwise only a doubling or nothing.
+    /// Doubles a point. If `NEXT` is true, an addition may follow; if not, only a doubling or nothing.
     fn double<const NEXT: bool>(&self, p: &Self::Point) -> Self::Point;
     fn add_known<const NEXT: bool>(&self, p: &Self::Point, q: &Self::Known) -> Self::Point;
     fn add<const NEXT: bool>(&self, p: &Self::Point, q: &Self::Cached) -> Self::Point;
 
     fn cached(&self, p: &Self::Point) -> Self::Cached;
-    /// A table entry, from a point and the inverse of its `scale`.
+    /// Makes a table entry from a point and the inverse of the point's `scale`.
     fn known(&self, p: &Self::Point, inverse: Self::Element) -> Self::Known;
     fn scale(p: &Self::Point) -> Self::Element;
     fn negate_known(q: &Self::Known, choice: Choice) -> Self::Known;
     fn negate(q: &Self::Cached, choice: Choice) -> Self::Cached;
 
-    /// The number whose inverse gives a point's affine coordinates. It is 0 for the neutral point, and may be for others.
+    /// The number whose inverse gives a point's affine coordinates. It is 0 for the neutral point, and may be 0 for
+    /// other points.
     fn denominator(&self, p: &Self::Point) -> Self::Element;
-    /// The affine coordinates, from the inverse of the denominator. Arbitrary for the neutral point.
+    /// The affine coordinates, from the inverse of the denominator. For the neutral point they are arbitrary.
     fn affine(&self, p: &Self::Point, inverse: Self::Element) -> (Self::Element, Self::Element);
     fn is_neutral(&self, p: &Self::Point) -> Choice;
-    /// Whether the point has this x coordinate; the neutral point has none.
+    /// Whether the point has this x coordinate. The neutral point has no x coordinate.
     fn has_x_public(&self, p: &Self::Point, x: Self::Element) -> bool;
 }
 
 /// An entry of a table that is always read as a whole.
 pub(super) trait Entry: Copy + Send + Sync + 'static {
-    /// `table[index]`, reading the whole table.
+    /// Returns `table[index]`. It reads the whole table.
     fn look_up(table: &[Self], index: u64) -> Self;
 }
 

@@ -1,5 +1,6 @@
-//! Weierstrass curves in Jacobian coordinates, x = X / Z^2, y = Y / Z^3: fewer products than the complete formulas, but the
-//! law has exceptions, and branches for them: VARIABLE-TIME, for public points only.
+//! Weierstrass curves in Jacobian coordinates, with x = X / Z^2 and y = Y / Z^3. The law takes fewer products than the
+//! complete formulas, but it has exceptions, and branches for the exceptions. So it is VARIABLE-TIME, and for public
+//! points only.
 use super::{
     field::{Element, Field},
     form::CurveForm,
@@ -9,7 +10,8 @@ use super::{
 use core::marker::PhantomData;
 use subtle::Choice;
 
-/// 2 p, in 3 products and 5 squares if a = -3, in 2 and 7 if not. For the neutral point (Z = 0) the result has Z = 0.
+/// Computes 2 p, in 3 products and 5 squares if a = -3, or in 2 products and 7 squares if not. If p is the neutral
+/// point, whose Z is 0, the result also has the Z coordinate 0.
 #[inline(always)]
 pub(super) fn double<F: Field, const A: i32>(p: &Point<F>) -> Point<F> {
     let (zz, yy) = (p.z.square(), p.y.square());
@@ -22,7 +24,8 @@ pub(super) fn double<F: Field, const A: i32>(p: &Point<F>) -> Point<F> {
     Point { x, y: slope * (v - x) - yy.square().double().double().double(), z }
 }
 
-/// The coordinates of two points over a common denominator z, the product of both denominators: x and y of p, u and s of q, z.
+/// The coordinates of two points p and q over a common denominator z, which is the product of both denominators. The
+/// values are x and y of p, u and s of q, and z.
 pub(super) type Common<F> = [F; 5];
 
 #[inline(always)]
@@ -37,8 +40,8 @@ pub(super) fn common<F: Field>(p: &Point<F>, [x, y, z, zz2, zzz2]: &Cached<F>) -
     [p.x * *zz2, p.y * *zzz2, *x * zz, *y * (zz * p.z), p.z * *z]
 }
 
-/// p + q, given h = u - x and r = s - y. If h is 0, so that p is q or -q, or if p is neutral, the result has Z = 0, and so
-/// has every later one.
+/// Computes p + q from h = u - x and r = s - y. If h is 0 (so that p is q or -q), or if p is neutral, the Z coordinate
+/// of the result and of every later result is 0.
 #[inline(always)]
 pub(super) fn sum<F: Field>([x, y, _, _, z]: Common<F>, h: F, r: F) -> Point<F> {
     let hh = h.square();
@@ -47,10 +50,10 @@ pub(super) fn sum<F: Field>([x, y, _, _, z]: Common<F>, h: F, r: F) -> Point<F> 
     Point { x: x3, y: r * (v - x3) - y * hhh, z: z * h }
 }
 
-/// The form; `A` as in `WeierstrassForm`.
+/// The Weierstrass form in Jacobian coordinates. `A` has the meaning that it has in `WeierstrassForm`.
 pub(super) struct JacobianForm<F, const A: i32>(PhantomData<F>);
 
-/// X, Y, Z, Z^2, Z^3.
+/// A point to be added, as X, Y, Z, Z^2 and Z^3.
 pub(super) type Cached<F> = [F; 5];
 
 impl<F: Element, const A: i32> JacobianForm<F, A> {
@@ -59,7 +62,7 @@ impl<F: Element, const A: i32> JacobianForm<F, A> {
         double::<F, A>(p)
     }
 
-    /// In 8 products and 3 squares.
+    /// Computes p + q in 8 products and 3 squares.
     #[inline(never)]
     fn sum_with_known(&self, p: &Point<F>, q: &[F; 2]) -> Point<F> {
         if p.z.is_zero_public() {
@@ -68,7 +71,7 @@ impl<F: Element, const A: i32> JacobianForm<F, A> {
         self.sum(p, common_known(p, q))
     }
 
-    /// In 11 products and 3 squares.
+    /// Computes p + q in 11 products and 3 squares.
     #[inline(never)]
     fn sum_with(&self, p: &Point<F>, q: &Cached<F>) -> Point<F> {
         let [x, y, z, ..] = q;
@@ -81,7 +84,7 @@ impl<F: Element, const A: i32> JacobianForm<F, A> {
         self.sum(p, common(p, q))
     }
 
-    /// p + q, neither of which is neutral.
+    /// Computes p + q. Neither p nor q is neutral.
     #[inline(always)]
     fn sum(&self, p: &Point<F>, common: Common<F>) -> Point<F> {
         let [x, y, u, s, _] = common;

@@ -1,22 +1,23 @@
 //! The elliptic curves of GOST R 34.10: parameter sets and point multiplication.
 //!
-//! A [`Curve`] is a parameter set. Internally, a `Group` is a curve with a kernel and its tables, created once; it
-//! multiplies points, in constant time except in functions whose names end in `_public`.
+//! A [`Curve`] is a parameter set. Internally, a `Group` is a curve with a kernel and its tables, and it is created
+//! once. It multiplies points in constant time, except in functions whose names end in `_public`.
 //!
 //! # How to add a kernel
-//! A kernel is a file (`portable.rs`, ...) with a `CurveKernel`, which contains its level and a function that makes an
-//! `Engine` for each `Set` of numbers, and its name in `kernels!` below. Engines are built in `multiplier.rs`, over two traits:
+//! A kernel is a file (`portable.rs`, ...) with a `CurveKernel`, and `kernels!` below has the name of this file. The
+//! `CurveKernel` contains the kernel's level and a function that makes an `Engine` for each `Set` of numbers. Engines
+//! are built in `multiplier.rs`, over two traits:
 //!
-//! - `field::Field` is a number modulo the prime, or several in parallel. The addition laws (`edwards.rs`,
+//! - `field::Field` is a number modulo the prime, or several numbers in parallel. The addition laws (`edwards.rs`,
 //!   `weierstrass.rs`) are written once, over this trait. A kernel with scalar arithmetic implements
-//!   `residue::ModularArithmetic` for the three kinds of primes (just below a power of two, just above one, and any
-//!   prime, by Montgomery); `engines!` does the rest.
-//! - `form::CurveForm` is what the algorithms need from an addition law.
+//!   `residue::ModularArithmetic` for three kinds of primes: just below a power of two, just above a power of two, and
+//!   any prime (by Montgomery multiplication). `engines!` does the rest.
+//! - `form::CurveForm` has the operations that the algorithms need from an addition law.
 //!
-//! A SIMD kernel has lane-parallel elements that implement `Field`, and its own `Engine` over the same laws; it may use
-//! the engine of another kernel where it would be no faster itself.
+//! A SIMD kernel has lane-parallel elements that implement `Field`, and its own `Engine` over the same laws. For sets
+//! on which it would be no faster, it may use the engine of another kernel.
 
-// The way of a signature, from above:
+// The layers of code below a signature, from the top down:
 //
 //     keys -> sign         signatures, nonces, key agreement; keys and certificates in files
 //        |  scalars from mp, points from the Group of a curve for one kernel
@@ -30,9 +31,10 @@
 //        |  one unsafe call
 //     mp/{portable,adx,ifma}     limbs in memory: products, sums, rows of a division, steps of an inversion
 //
-// `keys` reads files through `text` (PEM, base64, armor or DER, one decoder) and then `keys/element.rs`, which all DER
-// passes. The assembly in `mp/adx/` and `curve/adx/` is produced by macros, one row of products at a time. The engines
-// of `curve/ifma/` keep the token itself, which `mod.rs` there creates after checking the CPU.
+// `keys` reads files through `text`, the one decoder for PEM, base64, armor and DER, and then through
+// `keys/element.rs`, which reads all DER. The assembly in `mp/adx/` and `curve/adx/` is produced by macros, one row of
+// products at a time. The engines of `curve/ifma/` keep the token `Ifma` itself, which `curve/ifma/mod.rs` creates
+// after checking the CPU.
 
 use crate::{
     cpu::Level,
@@ -68,8 +70,8 @@ use params::{CURVES, DomainParameters, Set};
 /// A number of a curve: a coordinate or a scalar. On 256-bit curves the high limbs are zero.
 pub type Scalar = Uint<8>;
 
-/// One of the 14 parameter sets. Some have the same numbers as another one, but are different curves nonetheless, since
-/// keys record which one they belong to.
+/// One of the 14 parameter sets. Some sets have the same numbers as another set. They count as different curves,
+/// because keys record to which set they belong.
 ///
 /// ```
 /// use fastgost::curve::Curve;
@@ -87,12 +89,12 @@ pub struct Curve {
 }
 
 impl Curve {
-    /// All sets: those of TC 26 first, those for tests last.
+    /// All sets. The sets of TC 26 come first, and the sets for tests come last.
     pub const ALL: &'static [Curve] = &CURVES;
 
-    /// The set with that name, in full (`id-tc26-gost-3410-2012-256-paramSetA`) or short (`256-a` to `256-d`, `512-a` to
-    /// `512-c`, `cryptopro-a` to `cryptopro-c`, `cryptopro-xcha`, `cryptopro-xchb`, `256-test`, `512-test`), or with that
-    /// object identifier, in dotted decimal.
+    /// The set with this full name (`id-tc26-gost-3410-2012-256-paramSetA`), with this short name (`256-a` to `256-d`,
+    /// `512-a` to `512-c`, `cryptopro-a` to `cryptopro-c`, `cryptopro-xcha`, `cryptopro-xchb`, `256-test`, `512-test`),
+    /// or with this object identifier in dotted decimal.
     ///
     /// # Errors
     /// [`Error::UnknownCurve`].
@@ -101,7 +103,7 @@ impl Curve {
         all.find(|c| [c.name, c.short, c.oid].contains(&name)).ok_or(Error::UnknownCurve)
     }
 
-    /// The set with that object identifier, in dotted decimal.
+    /// The set with this object identifier in dotted decimal.
     ///
     /// # Errors
     /// [`Error::UnknownCurve`].
@@ -154,7 +156,7 @@ impl Curve {
         &self.domain.b
     }
 
-    /// The number of points of the curve, including the neutral one.
+    /// The number of points of the curve, including the neutral point.
     pub fn m(&self) -> &'static Scalar {
         &self.domain.m
     }
@@ -174,13 +176,13 @@ impl Curve {
         &self.domain.y
     }
 
-    /// The twisted Edwards form, for the sets that are defined with one.
+    /// The twisted Edwards form, for the sets that are defined with such a form.
     pub fn edwards(&self) -> Option<&'static Edwards> {
         self.domain.edwards.as_ref()
     }
 }
 
-/// Compares names: sets with the same numbers are not equal.
+/// Compares names, so sets with the same numbers but different names are not equal.
 impl PartialEq for Curve {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
@@ -195,16 +197,16 @@ impl fmt::Debug for Curve {
     }
 }
 
-/// A point in affine coordinates, which are below p, in Weierstrass form.
+/// A point in affine coordinates of the Weierstrass form. The coordinates are below p.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, zeroize::Zeroize)]
 pub struct AffinePoint {
-    /// Its x.
+    /// The x coordinate.
     pub x: Scalar,
-    /// Its y.
+    /// The y coordinate.
     pub y: Scalar,
 }
 
-/// One verification: whether x(u1 G + u2 Q) = r modulo q. The scalars are below q, and Q is on the curve.
+/// One verification: it asks whether x(u1 G + u2 Q) = r modulo q. The scalars are below q, and Q is on the curve.
 pub struct Check<'a> {
     /// The factor of the base point.
     pub u1: &'a Scalar,
@@ -212,18 +214,19 @@ pub struct Check<'a> {
     pub u2: &'a Scalar,
     /// The public key.
     pub q: &'a AffinePoint,
-    /// What the sum has as x, modulo the order.
+    /// The expected x coordinate of the sum, modulo the order.
     pub r: &'a Scalar,
 }
 
 /// The operations of a kernel on one curve.
 trait Engine: Send + Sync {
-    /// See `Group::mul_base`; the slices have equal length.
+    /// See `Group::mul_base`. The slices have equal length.
     fn mul_base(&self, k: &[Scalar], out: &mut [AffinePoint]);
-    /// 2^`doublings` k Q, and whether it is neutral. Constant-time in k, which may be any number of the curve's bit length.
+    /// Computes 2^`doublings` k Q, and whether the result is neutral. The time does not depend on k, which may be any
+    /// number of the curve's bit length.
     fn mul(&self, k: &Scalar, q: &AffinePoint, doublings: u32) -> (AffinePoint, Choice);
     fn check_public(&self, job: &Check<'_>) -> bool;
-    /// A result for each job; the slices have equal length.
+    /// Computes a result for each job. The slices have equal length.
     fn check_many_public(&self, jobs: &[Check<'_>], ok: &mut [bool]) {
         for (job, ok) in jobs.iter().zip(ok) {
             *ok = self.check_public(job);
@@ -232,10 +235,10 @@ trait Engine: Send + Sync {
     fn has_small_order_public(&self, q: &AffinePoint) -> bool;
 }
 
-/// An implementation for one level of CPU features.
+/// An implementation of the curves for one level of CPU features.
 struct CurveKernel {
     level: Level,
-    /// Called only on CPUs that have the level's features.
+    /// Makes an engine. It is called only on CPUs that have the level's features.
     engine: fn(Set) -> Box<dyn Engine>,
 }
 
@@ -251,13 +254,13 @@ rows::kernels! {
     portable;
 }
 
-/// Engines and groups, created on first use.
+/// The engines and groups, each created on first use.
 static ENGINES: [[OnceBox<Box<dyn Engine>>; Set::COUNT]; KERNELS.len()] =
     [const { [const { OnceBox::new() }; Set::COUNT] }; KERNELS.len()];
 static GROUPS: [[OnceBox<Group>; CURVES.len()]; KERNELS.len()] =
     [const { [const { OnceBox::new() }; CURVES.len()] }; KERNELS.len()];
 
-/// A curve with a kernel and its tables; each is created once.
+/// A curve with a kernel and its tables. Each group is created once.
 pub struct Group {
     curve: &'static Curve,
     kernel: &'static CurveKernel,
@@ -272,7 +275,7 @@ impl Group {
         Self::with(curve, rows::best(KERNELS))
     }
 
-    /// The group on a level's kernel: its own or, if there is none, that of the next lower level.
+    /// The group on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if the CPU lacks a feature of the level.
@@ -315,50 +318,54 @@ impl Group {
         &self.scalars
     }
 
-    /// Multiples of the base point by each k, from 1 to q - 1, in constant time. Panics if the slices differ in length.
+    /// Multiplies the base point by each k, in constant time. Each k is from 1 to q - 1. Panics if the slices differ in
+    /// length.
     pub fn mul_base(&self, k: &[Scalar], out: &mut [AffinePoint]) {
         assert_eq!(k.len(), out.len());
         self.engine.mul_base(k, out);
     }
 
-    /// k Q, and whether it is neutral. Constant-time in k, which may be any number of the curve's bit length; Q is any
-    /// point of the curve.
+    /// Computes k Q, and whether the result is neutral. The time does not depend on k, which may be any number of the
+    /// curve's bit length. Q is any point of the curve.
     #[cfg(test)]
     pub fn mul(&self, k: &Scalar, q: &AffinePoint) -> (AffinePoint, Choice) {
         self.engine.mul(k, q, 0)
     }
 
-    /// Cofactor times k Q; `None` if that is neutral. Constant-time in k, which may be any number of the curve's bit length.
+    /// Computes the cofactor times k Q, or returns `None` if the result is neutral. The time does not depend on k,
+    /// which may be any number of the curve's bit length.
     pub fn agree(&self, k: &Scalar, q: &AffinePoint) -> Option<AffinePoint> {
         let (point, neutral) = self.engine.mul(k, q, self.curve.cofactor().ilog2());
         (!public_choice(neutral)).then_some(point)
     }
 
-    /// Whether x(u1 G + u2 Q) = r modulo q, for Q on the curve and u1, u2 and r below q. Variable-time.
+    /// Whether x(u1 G + u2 Q) = r modulo q, for Q on the curve and for u1, u2 and r below q. It is variable-time.
     pub fn check_public(&self, u1: &Scalar, u2: &Scalar, q: &AffinePoint, r: &Scalar) -> bool {
         self.engine.check_public(&Check { u1, u2, q, r })
     }
 
-    /// `check_public` for many, with a result for each. Variable-time. Panics if the slices differ in length.
+    /// Like `check_public`, for many jobs, with a result for each job. It is variable-time. Panics if the slices differ
+    /// in length.
     pub fn check_many_public(&self, jobs: &[Check<'_>], ok: &mut [bool]) {
         assert_eq!(jobs.len(), ok.len());
         self.engine.check_many_public(jobs, ok);
     }
 
-    /// Whether the coordinates are below p and satisfy the curve's equation. Variable-time.
+    /// Whether the coordinates are below p and satisfy the curve's equation. It is variable-time.
     pub fn is_on_curve_public(&self, point: &AffinePoint) -> bool {
         let (f, AffinePoint { x, y }) = (&self.field, point);
         let below = |c: &Scalar| bool::from(c.lt(self.curve.p()));
         below(x) && below(y) && f.mul(y, y) == f.add(&f.mul(&f.add(&f.mul(x, x), self.curve.a()), x), self.curve.b())
     }
 
-    /// Whether the cofactor times a point of the curve is neutral. Variable-time.
+    /// Whether the cofactor times a point of the curve is neutral. It is variable-time.
     pub fn has_small_order_public(&self, point: &AffinePoint) -> bool {
         self.curve.cofactor() > 1 && self.engine.has_small_order_public(point)
     }
 }
 
-/// The engine of a kernel for a set, from its three arithmetics: modulo 2^n - c, modulo 2^(n - 1) + c, and Montgomery's.
+/// The engine of a kernel for a set, from the kernel's three arithmetics: modulo 2^n - c, modulo 2^(n - 1) + c, and
+/// Montgomery's arithmetic.
 macro_rules! engines {
     ($set:expr, $below:ident, $above:ident, $montgomery:ident) => {{
         use $crate::curve::{
@@ -380,7 +387,7 @@ macro_rules! engines {
             Set::CryptoProB => weierstrass!(Residue<$above<0xc99>, 4>, -3, 0),
             Set::Tc26B512 => weierstrass!(Residue<$above<0x6f>, 8>, -3, 0),
             Set::CryptoProC => weierstrass!(Residue<$montgomery<residue::CryptoProC>, 4>, -3, 0x805a),
-            // For the examples in the standards: the same in all kernels.
+            // These sets are for the examples in the standards. Their engines are the same in all kernels.
             Set::Test256 => weierstrass!(Residue<portable::Above<0x431>, 4>, 7, 0),
             Set::Test512 => weierstrass!(Residue<portable::Montgomery<residue::Test512>, 8>, 7, 0),
         }

@@ -1,5 +1,5 @@
-//! Point multiplication, over any form: a comb for the base point, a fixed window for other points, and Straus's
-//! interleaving for sums of public multiples.
+//! Point multiplication for any form of the curve. It uses a comb for the base point, a fixed window for other points,
+//! and Straus's interleaving for sums of public multiples.
 use super::{
     AffinePoint, Check, Engine, Scalar,
     base::{self, Base},
@@ -12,8 +12,8 @@ use alloc::{boxed::Box, vec::Vec};
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// A curve with its tables. `S` is the form for secret scalars, `P` the one for public scalars; `W` is the width of the
-/// comb's windows, and `G` that of the base point's digits in public sums.
+/// A curve with its tables. `S` is the form for secret scalars, and `P` is the form for public scalars. `W` is the
+/// width of the comb's windows, and `G` is the width of the base point's digits in public sums.
 pub(super) struct Multiplier<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> {
     domain: &'static DomainParameters,
     secret: S,
@@ -24,7 +24,8 @@ pub(super) struct Multiplier<S: CurveForm, P: CurveForm<Element = S::Element>, c
     odd: Box<[P::Known]>,
 }
 
-/// Window width for points not known in advance; the length of their tables for secret and for public scalars.
+/// `WINDOW` is the window width for points that are not known in advance. `ODD` is the length of their tables for
+/// secret scalars, `ODD_PUBLIC` for public scalars.
 const WINDOW: usize = 5;
 const ODD: usize = 1 << (WINDOW - 1);
 const ODD_PUBLIC: usize = 1 << (WINDOW - 2);
@@ -49,7 +50,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         Self { domain, secret, public, comb, odd }
     }
 
-    /// u1 G + u2 Q. Variable-time.
+    /// Computes u1 G + u2 Q in variable time.
     fn sum_public(&self, u1: &Scalar, u2: &Scalar, q: &P::Point) -> P::Point {
         let form = &self.public;
         let (mut of_g, mut of_q) = ([0; digits::MOST], [0; digits::MOST]);
@@ -84,7 +85,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
     }
 }
 
-/// p, 3 p, 5 p, ...
+/// The first `n` odd multiples of p: p, 3 p, 5 p, ...
 pub(super) fn odd_multiples<F: CurveForm>(form: &F, p: &F::Point, n: usize) -> Vec<F::Point> {
     let twice = form.cached(&form.double::<true>(p));
     let mut points = Vec::from([*p]);
@@ -113,7 +114,8 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         &self.secret
     }
 
-    /// k times the base point, by the comb. An even k is replaced by q - k, which is odd, and all signs are flipped.
+    /// Computes k times the base point by the comb. An even k is replaced by q - k, which is odd, and all signs are
+    /// flipped.
     #[inline(always)]
     fn multiple(&self, k: &Scalar) -> S::Point {
         let even = Choice::from(!k.0[0] as u8 & 1);
@@ -146,7 +148,8 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
             multiple = form.add::<true>(&multiple, &twice);
             table[i] = form.cached(&multiple);
         }
-        // If k is even, k + 1 is used and one Q subtracted at the end: q - k would be right only for points of the subgroup.
+        // If k is even, k + 1 is used, and the point Q is subtracted once at the end. The number q - k would be right
+        // only for points of the subgroup.
         let even = Choice::from(!k.0[0] as u8 & 1);
         let mut half = k.shr(1);
         let windows = windows::<WINDOW>(self.domain.bits);

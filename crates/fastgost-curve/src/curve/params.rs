@@ -1,7 +1,8 @@
-//! The parameter sets: RFC 4357, section 11.4; RFC 7836, appendix A; RFC 9215, appendix C; GOST R 34.10-2012, appendix A.
+//! The parameter sets: RFC 4357, section 11.4; RFC 7836, appendix A; RFC 9215, appendix C; GOST R 34.10-2012, appendix
+//! A.
 use super::{Curve, Scalar};
 
-/// Parameters as printed in the standards. Sets with the same numbers share one of these.
+/// Parameters as printed in the standards. Parameter sets with the same numbers share one `DomainParameters`.
 #[derive(Debug)]
 pub(super) struct DomainParameters {
     pub(super) set: Set,
@@ -9,17 +10,17 @@ pub(super) struct DomainParameters {
     pub(super) p: Scalar,
     pub(super) a: Scalar,
     pub(super) b: Scalar,
-    /// The number of points of the curve, and of the subgroup.
+    /// `m` is the number of points of the curve, and `q` is the number of points of the subgroup.
     pub(super) m: Scalar,
     pub(super) q: Scalar,
     pub(super) cofactor: u32,
-    /// The base point.
+    /// The coordinates of the base point.
     pub(super) x: Scalar,
     pub(super) y: Scalar,
     pub(super) edwards: Option<Edwards>,
 }
 
-/// The sets that differ in more than their names: a kernel has one engine for each.
+/// The sets that differ in more than their names. A kernel has one engine for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Set {
     Tc26A256,
@@ -53,13 +54,14 @@ impl Set {
     }
 }
 
-/// The twisted Edwards form e u^2 + v^2 = 1 + d u^2 v^2 of a curve, and the map to its Weierstrass form: with s = (e - d) / 4
-/// and t = (e + d) / 6, x = s (1 + v) / (1 - v) + t and y = s (1 + v) / ((1 - v) u). RFC 7836, section 5.2.
+/// The twisted Edwards form e u^2 + v^2 = 1 + d u^2 v^2 of a curve, and the map to the curve's Weierstrass form (RFC
+/// 7836, section 5.2). The map is x = s (1 + v) / (1 - v) + t and y = s (1 + v) / ((1 - v) u), with s = (e - d) / 4 and
+/// t = (e + d) / 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edwards {
-    /// 1 in every set.
+    /// The coefficient e, which is 1 in every set.
     pub e: Scalar,
-    /// Not a square, so the addition law has no exceptions.
+    /// The coefficient d. It is not a square, so the addition law has no exceptions.
     pub d: Scalar,
     /// The u coordinate of the base point.
     pub u: Scalar,

@@ -1,4 +1,4 @@
-//! The portable kernel, which runs on every CPU: 64-bit limbs, with 128-bit integers for products.
+//! The portable kernel, which runs on every CPU. It has 64-bit limbs, and uses 128-bit integers for products.
 use super::{
     CurveKernel, Engine,
     params::Set,
@@ -21,23 +21,24 @@ fn engine(set: Set) -> Box<dyn Engine> {
     super::engines!(set, Below, Above, Montgomery)
 }
 
-/// Modulo 2^(64 N) - C, so that 2^(64 N) = C.
+/// Arithmetic modulo 2^(64 N) - C, so that 2^(64 N) = C.
 #[derive(Clone, Copy)]
 pub(super) struct Below<const C: u64>;
 
 impl<const C: u64> Below<C> {
-    /// low + 2^(64 N) top.
+    /// Reduces low + 2^(64 N) top.
     #[inline(always)]
     fn fold<const N: usize>(low: &[u64; N], top: u64) -> [u64; N] {
         let mut out = *low;
-        // After a sum `top` is one bit, and the compiler would turn a product by a bit into a branch.
+        // After a sum, `top` is one bit, and the compiler would turn a product by one bit into a branch. So `top` is
+        // hidden from it.
         let (lowest, mut carry) = mac(out[0], opaque(top), C, 0);
         out[0] = lowest;
         for i in 1..N {
             (out[i], carry) = adc(out[i], 0, carry);
             carry = hidden(carry);
         }
-        // If this carries, the rest is less than top C < 2^64 - C: adding C cannot carry.
+        // If this carries, the rest is less than top C < 2^64 - C, so adding C cannot carry.
         out[0] = out[0].wrapping_add(C & mask(carry));
         out
     }
@@ -62,7 +63,7 @@ impl<const C: u64, const N: usize> ModularArithmetic<N> for Below<C> {
             (out[i], c) = sbb(out[i], c, 0);
             c = hidden(c);
         }
-        // If this borrows, the rest is almost 2^(64 N): subtracting C cannot borrow.
+        // If this borrows, the rest is almost 2^(64 N), so subtracting C cannot borrow.
         out[0] = out[0].wrapping_sub(C & mask(c));
         out
     }
@@ -87,18 +88,19 @@ impl<const C: u64, const N: usize> ModularArithmetic<N> for Below<C> {
     }
 }
 
-/// Modulo 2^(64 N - 1) + C, so that 2^(64 N) = -2 C.
+/// Arithmetic modulo 2^(64 N - 1) + C, so that 2^(64 N) = -2 C.
 #[derive(Clone, Copy)]
 pub(super) struct Above<const C: u64>;
 
 impl<const C: u64> Above<C> {
-    /// low - 2^(64 N) top, where top 2 C < 2^64: this is low + top 2 C, less the prime if that may overflow.
+    /// Reduces low - 2^(64 N) top, where top 2 C < 2^64. This equals low + top 2 C, from which the prime is subtracted
+    /// if the sum may overflow.
     #[inline(always)]
     fn fold<const N: usize>(low: &[u64; N], top: u64) -> [u64; N] {
         let (mut out, top) = (*low, opaque(top));
         let less = out[N - 1] >> 63 & (top | top.wrapping_neg()) >> 63;
         out[N - 1] ^= less << 63;
-        // Where the prime is subtracted, top is at least 1, so this is not negative.
+        // If the prime is subtracted, top is at least 1, so `carry` is not negative.
         let mut carry = (top * 2 * C).wrapping_sub(C & mask(less));
         for i in 0..N {
             (out[i], carry) = adc(out[i], carry, 0);
@@ -116,7 +118,7 @@ impl<const C: u64, const N: usize> ModularArithmetic<N> for Above<C> {
     fn add(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let (sum, carry) = Uint(*a).add(&Uint(*b));
         let mut out = sum.0;
-        // From a sum of 2^(64 N) or more the prime is subtracted once or twice, whichever leaves nothing to borrow.
+        // If the sum is 2^(64 N) or more, the prime is subtracted once or twice, so that nothing is left to borrow.
         let mut borrow = (C + (C & mask(out[N - 1] >> 63))) & mask(carry);
         out[N - 1] |= carry << 63;
         for i in 0..N {
@@ -160,7 +162,7 @@ impl<const C: u64, const N: usize> ModularArithmetic<N> for Above<C> {
     }
 }
 
-/// Modulo any prime, in Montgomery form; values are always below the prime.
+/// Arithmetic modulo any prime, in Montgomery form. Values are always below the prime.
 #[derive(Clone, Copy)]
 pub(super) struct Montgomery<P>(PhantomData<P>);
 
@@ -183,7 +185,7 @@ impl<P: MontgomeryPrime<N>, const N: usize> ModularArithmetic<N> for Montgomery<
         P::PRIME.montgomery_mul(&Uint(*a), &Uint(*b)).0
     }
 
-    /// 7, or a number that is better multiplied like any other.
+    /// The factor is 7, or a number for which a normal multiplication is better.
     #[inline(always)]
     fn times(a: &[u64; N], factor: u32) -> [u64; N] {
         let factor = P::PRIME.to_montgomery(&Uint::from_u64(factor.into()));
@@ -203,7 +205,7 @@ impl<P: MontgomeryPrime<N>, const N: usize> ModularArithmetic<N> for Montgomery<
     }
 }
 
-/// The product: low limbs and high limbs.
+/// The low limbs and the high limbs of the product.
 #[inline(always)]
 fn product<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], [u64; N]) {
     if N <= 4 { inlined_product(a, b) } else { long_product(a, b) }
@@ -215,7 +217,7 @@ fn inlined_product<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], [u6
     (low.0, high.0)
 }
 
-/// Out of line: an addition law contains a dozen of them.
+/// This function is not inlined, because an addition law contains a dozen products.
 #[inline(never)]
 fn long_product<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], [u64; N]) {
     inlined_product(a, b)

@@ -15,8 +15,8 @@ use core::{
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::Zeroize;
 
-/// Arithmetic modulo a prime on numbers of `N` limbs, which need not be reduced: operands may be any `N` limbs, except
-/// where an arithmetic documents otherwise.
+/// Arithmetic modulo a prime on numbers of `N` limbs. The numbers need not be reduced: operands may be any `N` limbs,
+/// unless the documentation of an arithmetic says otherwise.
 pub(super) trait ModularArithmetic<const N: usize>: Copy + Send + Sync + 'static {
     const PRIME: Modulus<N>;
     /// 1 in the representation of this arithmetic.
@@ -32,32 +32,32 @@ pub(super) trait ModularArithmetic<const N: usize>: Copy + Send + Sync + 'static
 
     fn times(a: &[u64; N], factor: u32) -> [u64; N];
 
-    /// The representation of a number below the prime in this arithmetic.
+    /// Converts a number below the prime to the representation of this arithmetic.
     #[inline(always)]
     fn encode(a: &[u64; N]) -> [u64; N] {
         *a
     }
 
-    /// The number below the prime.
+    /// Converts from the representation of this arithmetic to the number below the prime.
     #[inline(always)]
     fn decode(a: &[u64; N]) -> [u64; N] {
         less_prime(a, &Self::PRIME)
     }
 
-    /// Given the representation of x, the representation of 1 / x.
+    /// Computes the representation of 1 / x from the representation of x.
     fn invert(a: &[u64; N]) -> [u64; N] {
         let prime = Self::PRIME;
         prime.invert(&Uint(less_prime(a, &prime))).0
     }
 
-    /// `table[index]`, reading the whole table.
+    /// Returns `table[index]`. It reads the whole table.
     #[inline(always)]
     fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
         look_up(table, index)
     }
 }
 
-/// `a`, or `a` less the prime if it is not below it.
+/// Returns `a` if `a` is below the prime, or `a` minus the prime if not.
 #[inline(always)]
 fn less_prime<const N: usize>(a: &[u64; N], prime: &Modulus<N>) -> [u64; N] {
     let a = Uint(*a);
@@ -100,7 +100,7 @@ pub(super) const fn above<const N: usize>(c: u64) -> Modulus<N> {
     modulus(&p)
 }
 
-/// The lowest limbs of a prime.
+/// The modulus made of the lowest limbs of a prime.
 const fn modulus<const N: usize>(p: &Scalar) -> Modulus<N> {
     let mut limbs = [0; N];
     let mut i = 0;
@@ -195,7 +195,8 @@ impl<A: ModularArithmetic<N>, const N: usize> Element for Residue<A, N> {
         out
     }
 
-    /// 0 has at most two representations, 0 and the prime: twice the prime takes more limbs, or is never a result.
+    /// 0 has at most two representations, 0 and the prime, because twice the prime takes more limbs or is never a
+    /// result.
     #[inline(always)]
     fn is_zero(self) -> Choice {
         let p = &A::PRIME.modulus().0;
@@ -227,7 +228,7 @@ impl<A: ModularArithmetic<N>, const N: usize> Element for Residue<A, N> {
     }
 }
 
-/// `table[index]`, as the masked sum of all entries.
+/// Returns `table[index]`, computed as the masked sum of all entries.
 #[inline(always)]
 pub(super) fn look_up<A: ModularArithmetic<N>, const N: usize, const K: usize>(
     table: &[[Residue<A, N>; K]],
@@ -251,8 +252,8 @@ pub(super) mod tests {
     use super::*;
     use std::vec::Vec;
 
-    /// Tests every function on boundary values and pseudorandom numbers, against plain calculation. With `any`, operands
-    /// need not be below the prime.
+    /// Tests every function on boundary values and pseudorandom numbers, and compares the results with plain
+    /// calculation. If `any` is true, operands need not be below the prime.
     pub(in super::super) fn check<A: ModularArithmetic<N>, const N: usize>(any: bool) {
         let prime = A::PRIME;
         let p = *prime.modulus();

@@ -1,4 +1,4 @@
-//! Tests of the parameter sets, and of every kernel against the oracle.
+//! Tests of the parameter sets, and tests that compare every kernel with the oracle.
 use super::{AffinePoint, Check, Curve, Group, Scalar};
 use crate::mp::Modulus;
 use serde_json::Value;
@@ -36,7 +36,7 @@ fn small(x: u64) -> Scalar {
     Scalar::from_u64(x)
 }
 
-/// The oracle, on points as this crate has them.
+/// The functions of the oracle, for the point type of this crate.
 mod book {
     use super::{AffinePoint, Curve, Scalar};
     use crate::mp::tests::{big, small};
@@ -78,7 +78,7 @@ mod book {
     }
 }
 
-/// The group's product, `None` if it reports that the result is neutral.
+/// The group's product, or `None` if the group reports that the result is neutral.
 fn product(g: &Group, k: &Scalar, q: &AffinePoint) -> Option<AffinePoint> {
     let (point, neutral) = g.mul(k, q);
     (!bool::from(neutral)).then_some(point)
@@ -144,7 +144,7 @@ fn the_sets_are_sound() {
     for curve in different() {
         let (p, q, f) = (curve.p(), curve.order(), Modulus::new(*curve.p()).unwrap());
         assert!(is_probable_prime(p) && is_probable_prime(q), "{curve:?}");
-        // Not singular: 4 a^3 + 27 b^2.
+        // The curve is not singular: 4 a^3 + 27 b^2 is not 0.
         let cube = f.mul(&f.mul(curve.a(), curve.a()), curve.a());
         let square = f.mul(curve.b(), curve.b());
         assert_ne!(f.add(&f.mul(&small(4), &cube), &f.mul(&small(27), &square)), Scalar::ZERO);
@@ -156,14 +156,14 @@ fn the_sets_are_sound() {
         let (low, high) = trace.mul(&trace);
         let borrow = p.shl(2).sub(&low).1;
         assert_eq!(p.shr(510).sub(&high.add(&small(borrow)).0).1, 0, "{curve:?}");
-        // q != p, and the embedding degree is large (MOV).
+        // q is not p, and the embedding degree is large (against the MOV attack).
         assert_ne!(p, q);
         let (mq, mut power) = (Modulus::new(*q).unwrap(), small(1));
         for _ in 0..131 {
             power = mq.mul(&power, &mq.reduce(p));
             assert_ne!(power, small(1), "{curve:?}");
         }
-        // The base point.
+        // The base point is on the curve and has the order q.
         let g = Some(book::base(curve));
         assert!(book::is_on_curve(curve, &g));
         assert_eq!(book::mul(curve, q, &g), None);
@@ -174,18 +174,19 @@ fn the_sets_are_sound() {
         assert_eq!(f.mul(&small(6), &e.t), f.add(&e.e, &e.d));
         let (uu, vv) = (f.mul(&e.u, &e.u), f.mul(&e.v, &e.v));
         assert_eq!(f.add(&uu, &vv), f.add(&small(1), &f.mul(&e.d, &f.mul(&uu, &vv))));
-        // a = s^2 - 3 t^2, b = 2 t^3 - t s^2.
+        // The coefficients are a = s^2 - 3 t^2 and b = 2 t^3 - t s^2.
         let (ss, tt) = (f.mul(&e.s, &e.s), f.mul(&e.t, &e.t));
         assert_eq!(*curve.a(), f.sub(&ss, &f.mul(&small(3), &tt)));
         assert_eq!(*curve.b(), f.mul(&e.t, &f.sub(&f.add(&tt, &tt), &ss)));
-        // The map, and its inverse.
+        // The map takes the base point of the Edwards form to the base point of the curve, and its inverse takes it
+        // back.
         let ratio = f.mul(&f.add(&small(1), &e.v), &inverse(&f.sub(&small(1), &e.v)));
         assert_eq!(*curve.x(), f.add(&f.mul(&e.s, &ratio), &e.t));
         assert_eq!(*curve.y(), f.mul(&f.mul(&e.s, &ratio), &inverse(&e.u)));
         let a = f.sub(curve.x(), &e.t);
         assert_eq!(e.u, f.mul(&a, &inverse(curve.y())));
         assert_eq!(e.v, f.mul(&f.sub(&a, &e.s), &inverse(&f.add(&a, &e.s))));
-        // d is not a square: the law is complete.
+        // d is not a square, so the law is complete.
         let half = p.shr(1);
         assert_eq!(f.pow_public(&e.d, &half), f.neg(&small(1)));
     }
@@ -197,7 +198,7 @@ fn scalars(curve: &Curve) -> Vec<Scalar> {
     let mut all: Vec<_> = (0..20).map(small).collect();
     all.extend((1..20).map(|x| q.sub(&small(x)).0));
     all.extend([q.shr(1), q.shr(1).add(&small(1)).0, q.shr(2), q.shr(3)]);
-    // 2^n - q, for which a comb with incomplete formulas would add a point to itself in the last window.
+    // For 2^n - q, a comb with incomplete formulas would add a point to itself in the last window.
     let n = q.bits_public();
     all.extend(
         (n - 1..=n).map(|n| if n < 512 { small(1).shl(n) } else { Scalar::ZERO }.sub(q).0).filter(|k| k.sub(q).1 == 1),
@@ -254,13 +255,13 @@ fn multiples_of_other_points() {
     }
 }
 
-/// Points of order 2 and 4, and sums of them with points of the subgroup.
+/// Tests points of order 2 and 4, and sums of such points and points of the subgroup.
 #[test]
 fn points_outside_of_the_subgroup() {
     for curve in different().filter(|c| c.cofactor() == 4) {
         let (e, f) = (curve.edwards().unwrap(), Modulus::new(*curve.p()).unwrap());
         let two: book::Point = Some(AffinePoint { x: e.t, y: Scalar::ZERO });
-        // u = 1, v = 0: x = s + t, y = s; and its negative.
+        // The point with u = 1 and v = 0 has x = s + t and y = s. Its negative is used below.
         let four: book::Point = Some(AffinePoint { x: f.add(&e.s, &e.t), y: e.s });
         assert_eq!(book::add(curve, &four, &four), two);
         assert_eq!(book::add(curve, &two, &two), None);
@@ -295,7 +296,7 @@ fn sums_of_two_multiples() {
         let d = random.below(curve.order());
         let base = Some(book::base(curve));
         let q = book::mul(curve, &d, &base);
-        // The neutral result, sums that meet a doubling or a zero on the way, digits of one sign.
+        // The scalars give the neutral result, sums that meet a doubling or a zero on the way, and digits of one sign.
         let mut scalars = vec![
             (n.neg(&n.mul(&d, &small(5))), small(5)),
             (d, small(1)),
@@ -313,7 +314,7 @@ fn sums_of_two_multiples() {
             (u1, u2, q.unwrap(), r(sum))
         });
         let mut cases: Vec<_> = cases.collect();
-        // Q = G and Q = -G: the tables of Q and G hold the same points, up to sign.
+        // For Q = G and Q = -G, the tables of Q and G contain the same points, up to the sign.
         let (one, two) = (small(1), small(2));
         for p in [base, book::negate(curve, &base)] {
             for (u1, u2) in [(&one, &one), (&two, &one), (&one, &two), (&two, &two)] {
@@ -346,7 +347,7 @@ fn sums_of_two_multiples() {
     }
 }
 
-/// The x coordinate of a point may be r, r + q, ... below p: on curves of cofactor 4 all of these occur.
+/// The x coordinate of a point may be r, r + q, and so on below p. On curves of cofactor 4, all these cases occur.
 #[test]
 fn coordinates_above_the_order() {
     for g in groups().filter(|g| g.curve().cofactor() == 4) {

@@ -1,7 +1,9 @@
-//! Weierstrass curves y^2 = x^3 + a x + b of odd order, by complete formulas: one law for all points (Renes, Costello,
-//! Batina: Complete addition formulas for prime order elliptic curves, 2016). Homogeneous coordinates: x = X / Z, y = Y / Z.
+//! Weierstrass curves y^2 = x^3 + a x + b of odd order. The formulas are complete, so one law is right for all points
+//! (Renes, Costello, Batina: Complete addition formulas for prime order elliptic curves, 2016). The coordinates are
+//! homogeneous: x = X / Z, y = Y / Z.
 //!
-//! The parameter `A` is the curve's a, which is -3 or small; `B` is its b if that is small, else 0.
+//! The parameter `A` is the curve's a, which is -3 or a small positive number. `B` is the curve's b if b is small, and
+//! 0 if not.
 use super::{
     field::{Element, Field},
     form::CurveForm,
@@ -18,12 +20,12 @@ pub(super) struct Point<F> {
     pub(super) z: F,
 }
 
-/// A point to be added, other than the neutral one: x, y.
+/// A point to be added, as x and y. It is not the neutral point.
 pub(super) type Known<F> = [F; 2];
-/// X, Y, Z.
+/// A point to be added, as X, Y and Z.
 pub(super) type Cached<F> = [F; 3];
 
-/// 2 p, in 8 products, 3 squares and 2 products by b.
+/// Computes 2 p in 8 products, 3 squares and 2 products by b.
 #[inline(always)]
 pub(super) fn double<F: Field, const A: i32, const B: u32>(p: &Point<F>, b: F) -> Point<F> {
     let (xx, yy, zz) = (p.x.square(), p.y.square(), p.z.square());
@@ -32,7 +34,7 @@ pub(super) fn double<F: Field, const A: i32, const B: u32>(p: &Point<F>, b: F) -
     Point { x: xy * (yy + e) - yz * f, y: (yy + e) * (yy - e) + g * f, z: (yy * yz).double().double() }
 }
 
-/// p + q, in 11 products and 2 by b.
+/// Computes p + q in 11 products and 2 products by b.
 #[inline(always)]
 pub(super) fn add_known<F: Field, const A: i32, const B: u32>(p: &Point<F>, [x, y]: &Known<F>, b: F) -> Point<F> {
     let (xx, yy) = (p.x * *x, p.y * *y);
@@ -40,7 +42,7 @@ pub(super) fn add_known<F: Field, const A: i32, const B: u32>(p: &Point<F>, [x, 
     finish::<F, A, B>(xx, yy, p.z, xy, *y * p.z + p.y, *x * p.z + p.x, b)
 }
 
-/// p + q, in 12 products and 2 by b.
+/// Computes p + q in 12 products and 2 products by b.
 #[inline(always)]
 pub(super) fn add<F: Field, const A: i32, const B: u32>(p: &Point<F>, [x, y, z]: &Cached<F>, b: F) -> Point<F> {
     let (xx, yy, zz) = (p.x * *x, p.y * *y, p.z * *z);
@@ -50,7 +52,8 @@ pub(super) fn add<F: Field, const A: i32, const B: u32>(p: &Point<F>, [x, y, z]:
     finish::<F, A, B>(xx, yy, zz, xy, yz, xz, b)
 }
 
-/// The sum, from the products of equal coordinates (xx = X1 X2, ...) and of different ones (xy = X1 Y2 + X2 Y1, ...).
+/// Computes the sum from the products of equal coordinates (xx = X1 X2, ...) and of different coordinates (xy = X1 Y2 +
+/// X2 Y1, ...).
 #[inline(always)]
 fn finish<F: Field, const A: i32, const B: u32>(xx: F, yy: F, zz: F, xy: F, yz: F, xz: F, b: F) -> Point<F> {
     let [e, f, g] = terms::<F, A, B>(xx, zz, xz, b);
@@ -58,7 +61,7 @@ fn finish<F: Field, const A: i32, const B: u32>(xx: F, yy: F, zz: F, xy: F, yz: 
     Point { x: xy * l - yz * f, y: l * m + g * f, z: yz * m + xy * g }
 }
 
-/// -(a xz + 3 b zz), a (xx - a zz) + 3 b xz and 3 xx + a zz.
+/// Computes -(a xz + 3 b zz), a (xx - a zz) + 3 b xz, and 3 xx + a zz.
 #[inline(always)]
 fn terms<F: Field, const A: i32, const B: u32>(xx: F, zz: F, xz: F, b: F) -> [F; 3] {
     let (bzz, bxz) = if B == 0 { (b * zz, b * xz) } else { (zz.times(B), xz.times(B)) };
@@ -73,12 +76,12 @@ fn terms<F: Field, const A: i32, const B: u32>(xx: F, zz: F, xz: F, b: F) -> [F;
     }
 }
 
-/// The form.
+/// The Weierstrass form, with the coefficient b.
 pub(super) struct WeierstrassForm<F, const A: i32, const B: u32> {
     b: F,
 }
 
-/// Out of line, once each.
+/// The point operations. They are not inlined, so that the code of each exists once.
 impl<F: Element, const A: i32, const B: u32> WeierstrassForm<F, A, B> {
     #[inline(never)]
     fn doubled(&self, p: &Point<F>) -> Point<F> {
@@ -179,7 +182,8 @@ impl<F: Element, const A: i32, const B: u32> CurveForm for WeierstrassForm<F, A,
         p.z.is_zero()
     }
 
-    /// X = x Z, which also holds for the neutral point if x = 0.
+    /// Whether X = x Z. The neutral point is excluded, because its X and Z are 0, so it satisfies this equation for
+    /// every x.
     #[inline(always)]
     fn has_x_public(&self, p: &Point<F>, x: F) -> bool {
         !p.z.is_zero_public() && (x * p.z - p.x).is_zero_public()

@@ -1,4 +1,4 @@
-//! Safe calls of a kernel's functions, and the functions built from them: products of any length, and Karatsuba
+//! Safe calls of a kernel's functions, and functions that are built from these: products of any length, and Karatsuba
 //! products of fixed sizes.
 #![allow(unsafe_code)]
 use super::{Arithmetic, kernel::MpKernel, limb::subtract_once, portable, safegcd};
@@ -7,7 +7,7 @@ use crate::{
     wipe,
 };
 
-/// Calls `$function` with arrays and returns, if the slices have these lengths.
+/// Calls `$function` with arrays and returns its result, if the slices have these lengths.
 macro_rules! fixed {
     ($kernel:ident.$function:ident($to:ident: $p:literal, $a:ident: $n:literal $(, $b:ident: $m:literal)? $(; $digit:ident)?)) => {
         if $a.len() == $n
@@ -29,7 +29,7 @@ macro_rules! fixed {
 }
 
 impl Arithmetic {
-    /// `to = a + b`, all of equal length; returns the carry, 0 or 1.
+    /// Sets `to = a + b`; all have equal length. Returns the carry, 0 or 1.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if a length differs.
@@ -37,12 +37,12 @@ impl Arithmetic {
     pub fn add(self, to: &mut [u64], a: &[u64], b: &[u64]) -> Result<u64> {
         same(to.len(), a.len())?;
         same(to.len(), b.len())?;
-        // SAFETY: a `&'static MpKernel` comes only from `rows`, which returns only those that this CPU can run; the lengths
-        // are equal.
+        // SAFETY: a `&'static MpKernel` comes only from `rows`, which returns only kernels that this CPU can run; the
+        // lengths are equal.
         Ok(unsafe { (self.0.add)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), to.len()) })
     }
 
-    /// `to = a - b`, all of equal length; returns the borrow, 0 or 1.
+    /// Sets `to = a - b`; all have equal length. Returns the borrow, 0 or 1.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if a length differs.
@@ -54,7 +54,7 @@ impl Arithmetic {
         Ok(unsafe { (self.0.sub)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), to.len()) })
     }
 
-    /// `to = a * digit`, both of equal length; returns the limb above.
+    /// Sets `to = a * digit`; `to` and `a` have equal length. Returns the limb above.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if the lengths differ.
@@ -65,7 +65,7 @@ impl Arithmetic {
         Ok(unsafe { (self.0.mul_1)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) })
     }
 
-    /// `to += a * digit`, both of equal length; returns the limb above.
+    /// Adds `a * digit` to `to`; both have equal length. Returns the limb above.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if the lengths differ.
@@ -76,7 +76,7 @@ impl Arithmetic {
         Ok(unsafe { (self.0.addmul_1)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) })
     }
 
-    /// `to = a * b`; `to` has as many limbs as both together.
+    /// Sets `to = a * b`. `to` has as many limbs as `a` and `b` together.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if `to` has another length.
@@ -88,7 +88,7 @@ impl Arithmetic {
         Ok(())
     }
 
-    /// `to = a^2`; `to` has twice as many limbs.
+    /// Sets `to = a^2`. `to` has twice as many limbs as `a`.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if `to` has another length.
@@ -99,7 +99,7 @@ impl Arithmetic {
         Ok(())
     }
 
-    /// `to = a + b` for numbers whose size is known at compile time; returns the carry, 0 or 1.
+    /// Sets `to = a + b` for numbers whose size is known at compile time. Returns the carry, 0 or 1.
     #[inline]
     pub fn add_fixed<const N: usize>(self, to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
         let kernel = self.0;
@@ -111,7 +111,7 @@ impl Arithmetic {
         unsafe { (self.0.add)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), N) }
     }
 
-    /// `to = a - b` for numbers whose size is known at compile time; returns the borrow, 0 or 1.
+    /// Sets `to = a - b` for numbers whose size is known at compile time. Returns the borrow, 0 or 1.
     #[inline]
     pub fn sub_fixed<const N: usize>(self, to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
         let kernel = self.0;
@@ -123,7 +123,7 @@ impl Arithmetic {
         unsafe { (self.0.sub)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), N) }
     }
 
-    /// `to = a * digit` for a number whose size is known at compile time; returns the limb above.
+    /// Sets `to = a * digit` for a number whose size is known at compile time. Returns the limb above.
     #[inline]
     pub fn mul_digit_fixed<const N: usize>(self, to: &mut [u64; N], a: &[u64; N], digit: u64) -> u64 {
         let kernel = self.0;
@@ -135,7 +135,7 @@ impl Arithmetic {
         unsafe { (self.0.mul_1)(to.as_mut_ptr(), a.as_ptr(), N, digit) }
     }
 
-    /// `to = a * b` for numbers whose sizes are known at compile time: `P` is `A + B`.
+    /// Sets `to = a * b` for numbers whose sizes are known at compile time. `P` is `A + B`.
     #[inline]
     pub fn mul_fixed<const A: usize, const B: usize, const P: usize>(
         self,
@@ -147,7 +147,7 @@ impl Arithmetic {
         product(self.0, to, a, b);
     }
 
-    /// `to = a^2` for a number whose size is known at compile time: `P` is `2 A`.
+    /// Sets `to = a^2` for a number whose size is known at compile time. `P` is `2 A`.
     #[inline]
     pub fn square_fixed<const A: usize, const P: usize>(self, to: &mut [u64; P], a: &[u64; A]) {
         const { assert!(P == 2 * A) };
@@ -159,7 +159,7 @@ fn same(given: usize, expected: usize) -> Result<()> {
     if given == expected { Ok(()) } else { Err(Error::NumberLength { given, most: expected }) }
 }
 
-/// `to = a * b`; `a` is at least as long as `b`, and `to` is as long as both together.
+/// Sets `to = a * b`. `a` is at least as long as `b`, and `to` is as long as both together.
 #[inline(always)]
 pub(super) fn product(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     fixed!(kernel.mul4(to: 8, a: 4, b: 4));
@@ -174,7 +174,7 @@ pub(super) fn product(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     long_product(kernel, to, a, b)
 }
 
-/// `to = a^2`; `to` is twice as long.
+/// Sets `to = a^2`. `to` is twice as long as `a`.
 #[inline(always)]
 pub(super) fn square(kernel: &MpKernel, to: &mut [u64], a: &[u64]) {
     fixed!(kernel.square4(to: 8, a: 4));
@@ -186,7 +186,7 @@ pub(super) fn square(kernel: &MpKernel, to: &mut [u64], a: &[u64]) {
     long_product(kernel, to, a, a)
 }
 
-/// Tiles of 32 by 32 or 16 by 16 limbs by Karatsuba, and single rows where no tile fits.
+/// Multiplies tiles of 32 by 32 or 16 by 16 limbs by Karatsuba, and single rows where no tile fits.
 #[inline(never)]
 fn long_product(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     to.fill(0);
@@ -222,8 +222,8 @@ fn product_of_tiles(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     fixed!(mul16(kernel, to: 32, a: 16, b: 16));
 }
 
-/// `to += a * digit`, with special functions for 2, 6, 10 and 14 limbs (divisors of 4, 8, 12 and 16 without their two
-/// highest); returns the limb above and the highest limb of `to`.
+/// Adds `a * digit` to `to`, with special functions for 2, 6, 10 and 14 limbs (divisors of 4, 8, 12 and 16 limbs
+/// without their two highest limbs). Returns the limb above and the highest limb of `to`.
 #[inline(always)]
 pub(super) fn row(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) -> (u64, u64) {
     macro_rules! of_limbs {
@@ -244,14 +244,14 @@ pub(super) fn row(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) -> (
     (addmul_1(kernel, to, a, digit), to[to.len() - 1])
 }
 
-/// `to += a * digit`, with the carry propagated to the end of `to`.
+/// Adds `a * digit` to `to`, and propagates the carry to the end of `to`.
 fn add_row(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) {
     let (row, above) = to.split_at_mut(a.len());
     let carry = addmul_1(kernel, row, a, digit);
     propagate(above, carry);
 }
 
-/// `to += a * digit`, both of equal length; returns the limb above.
+/// Adds `a * digit` to `to`; both have equal length. Returns the limb above.
 #[inline(always)]
 pub(super) fn addmul_1(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
     assert!(to.len() == a.len());
@@ -259,15 +259,15 @@ pub(super) fn addmul_1(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64)
     unsafe { (kernel.addmul_1)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) }
 }
 
-/// `to += a`, both of equal length; returns the carry.
+/// Adds `a` to `to`; both have equal length. Returns the carry.
 fn add_to(kernel: &MpKernel, to: &mut [u64], a: &[u64]) -> u64 {
     assert!(to.len() == a.len());
     let place = to.as_mut_ptr();
-    // SAFETY: as in `Arithmetic::add`; the sum may be one of the summands.
+    // SAFETY: as in `Arithmetic::add`. The function allows the sum to be in the place of a summand.
     unsafe { (kernel.add)(place, place, a.as_ptr(), a.len()) }
 }
 
-/// `to += carry`, always to the end of `to`: the numbers are secret.
+/// Adds `carry` to `to`. It always goes to the end of `to`, because the numbers are secret.
 fn propagate(to: &mut [u64], mut carry: u64) {
     for limb in to {
         let over;
@@ -276,7 +276,8 @@ fn propagate(to: &mut [u64], mut carry: u64) {
     }
 }
 
-/// Karatsuba: the products of the low halves, of the high halves, and of the absolute differences between the halves.
+/// Defines a Karatsuba product and a square. Each is made from the products of the low halves, of the high halves, and
+/// of the absolute differences between the halves.
 macro_rules! karatsuba {
     ($mul:ident, $square:ident, $n:literal, $p:literal: $half:literal, $join:ident, $distance:ident, $mul_half:expr, $square_half:expr) => {
         #[inline(never)]
@@ -328,7 +329,7 @@ karatsuba!(karatsuba12, karatsuba_square12, 12, 24: 6, karatsuba_combine6, abs_d
 karatsuba!(karatsuba16, karatsuba_square16, 16, 32: 8, karatsuba_combine8, abs_diff8, of_kernel!(mul8(to, a, b)), of_kernel!(square8(to, a)));
 karatsuba!(karatsuba32, karatsuba_square32, 32, 64: 16, karatsuba_combine16, abs_diff16, mul16, square16);
 
-/// Calls functions that are also given the kernel, so that they can call its functions for shorter numbers.
+/// Defines calls of kernel functions that also get the kernel, so that they can call its functions for shorter numbers.
 macro_rules! long {
     ($($mul:ident, $square:ident, $n:literal, $p:literal;)+) => { $(
         #[inline(always)]
@@ -359,11 +360,11 @@ fn mul16x12(kernel: &MpKernel, to: &mut [u64; 28], a: &[u64; 16], b: &[u64; 12])
         (kernel.mul16x4)(&mut above, a, b4);
     }
     to[24..].fill(0);
-    // The carry is 0: `to` holds the whole product.
+    // The carry is 0, because `to` has room for the whole product.
     add_to(kernel, &mut to[8..], &above);
 }
 
-/// `to = a * b / 2^(64 limbs)` modulo `m`, on the lowest limbs of the numbers: 4, 8 or all of them.
+/// Sets `to = a * b / 2^(64 limbs)` modulo `m`. It uses only the lowest limbs of the numbers: 4 limbs, 8 limbs, or all.
 #[inline(always)]
 pub(super) fn montgomery<const N: usize>(
     kernel: &MpKernel,
@@ -396,7 +397,7 @@ pub(super) fn montgomery<const N: usize>(
     };
 }
 
-/// `start / (x * 2^(4 rounds))` modulo `m`; see `safegcd`.
+/// Computes `start / (x * 2^(4 rounds))` modulo `m`; see `safegcd`.
 #[inline(always)]
 pub(super) fn invert<const N: usize>(
     kernel: &MpKernel,
@@ -410,7 +411,7 @@ pub(super) fn invert<const N: usize>(
     safegcd::invert(x, start, m, negated_inverse, rounds, |zeta, f, g| unsafe { (kernel.divsteps)(zeta, f, g) })
 }
 
-/// The product, then rows that clear its low limbs one by one.
+/// Computes the product, and then adds rows that make its low limbs zero one by one.
 #[inline(never)]
 fn long_montgomery<const N: usize>(
     kernel: &MpKernel,

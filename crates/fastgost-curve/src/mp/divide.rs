@@ -1,17 +1,17 @@
-//! Division of public numbers: Knuth's algorithm D, one limb of the quotient per iteration, with the reciprocals of Möller
-//! and Granlund, "Improved division by invariant integers", 2011.
+//! Division of public numbers: Knuth's algorithm D, one limb of the quotient per iteration, with the reciprocals of
+//! Möller and Granlund, "Improved division by invariant integers", 2011.
 //!
-//! The running remainder is kept complemented: a multiple of the divisor is then subtracted by adding it, which can use two
-//! carry chains.
+//! The running remainder is kept complemented. So a multiple of the divisor is subtracted by adding it, and this
+//! addition can use two carry chains.
 use super::{Arithmetic, Uint, dispatch, kernel::MpKernel, limb::sbb};
 use crate::error::{Error, Result};
 
-/// Divisors of up to this many limbs are normalised (shifted until the highest bit is set) into local memory. For longer
-/// ones only the highest limbs are shifted, anew for each digit, at a cost that is negligible next to the rest.
+/// Divisors of up to this many limbs are normalised (shifted until the highest bit is set) into local memory. For
+/// longer divisors, only the highest limbs are shifted, again for each digit. The cost of this is negligible.
 const SHIFTED: usize = 64;
 
 impl Arithmetic {
-    /// `quotient = a / d`, rounded down, and `a` becomes the remainder. Variable-time.
+    /// Sets `quotient = a / d`, rounded down, and `a` becomes the remainder. It is variable-time.
     ///
     /// `quotient` needs one limb more than the difference in length of `a` and `d`, not counting leading zeros.
     ///
@@ -25,13 +25,13 @@ impl Arithmetic {
     /// ```
     ///
     /// # Errors
-    /// [`Error::DivisionByZero`]; [`Error::NumberLength`] if the quotient has less space.
+    /// [`Error::DivisionByZero`]; [`Error::NumberLength`] if `quotient` has fewer limbs.
     pub fn div_rem_public(self, quotient: &mut [u64], a: &mut [u64], d: &[u64]) -> Result<()> {
         let d = significant(d);
         let n = significant(a).len();
         let a = &mut a[..n];
         let Some(&highest) = d.last() else { return Err(Error::DivisionByZero) };
-        // `a` is shorter, or its highest limb is less: the quotient is 0.
+        // If `a` is shorter than `d`, or its highest limb is less, the quotient is 0.
         if n < d.len() || n == d.len() && a[n - 1] < highest {
             quotient.fill(0);
             return Ok(());
@@ -66,7 +66,7 @@ impl Arithmetic {
 }
 
 impl<const N: usize> Uint<N> {
-    /// The quotient, rounded down, and the remainder. Variable-time.
+    /// The quotient, rounded down, and the remainder. It is variable-time.
     ///
     /// ```
     /// use fastgost_curve::mp::Uint;
@@ -87,7 +87,8 @@ impl<const N: usize> Uint<N> {
 }
 
 impl Arithmetic {
-    /// `a / d`, rounded down, and the remainder, for numbers whose sizes are known at compile time. Variable-time.
+    /// Computes `a / d`, rounded down, and the remainder, for numbers whose sizes are known at compile time. It is
+    /// variable-time.
     ///
     /// # Errors
     /// [`Error::DivisionByZero`].
@@ -105,7 +106,7 @@ impl Arithmetic {
         }
         let mut left = *a;
         self.div_rem_public(quotient, &mut left, d)?;
-        // The limbs of a longer dividend above the divisor's length are 0 by now.
+        // If the dividend is longer than the divisor, its limbs above the divisor's length are now 0.
         let limbs = N.min(M);
         remainder[..limbs].copy_from_slice(&left[..limbs]);
         remainder[limbs..].fill(0);
@@ -113,7 +114,7 @@ impl Arithmetic {
     }
 }
 
-/// Division by a divisor whose highest limb is not 0, of a size that has special `addmul_row` functions.
+/// Division by a divisor whose highest limb is not 0. The size of the divisor has a special `addmul_row` function.
 #[inline(never)]
 fn fixed<const N: usize, const M: usize>(
     kernel: &MpKernel,
@@ -129,8 +130,8 @@ fn fixed<const N: usize, const M: usize>(
         if above < highest {
             return;
         }
-        // The quotient is one limb. If the divisor's highest limb has more than 32 bits, the estimate is too large by at
-        // most 2.
+        // The quotient has one limb. If the divisor's highest limb has more than 32 bits, the estimate is too large by
+        // at most 2.
         if highest >> 32 != 0 {
             let mut digit = above / highest;
             complement(remainder);
@@ -161,8 +162,9 @@ fn fixed<const N: usize, const M: usize>(
     remainder[M - 1] = !left[M - 1] >> shift;
 }
 
-/// The quotient by a divisor of fixed size whose highest bit is set. `a` is complemented and stays so; `top` is the limb
-/// above it. Returns the two highest limbs of the remainder: they stay in registers, which makes rows two limbs shorter.
+/// Computes the quotient by a divisor of fixed size whose highest bit is set. `a` is complemented and stays
+/// complemented. `top` is the limb above `a`. Returns the two highest limbs of the remainder. They stay in registers,
+/// so rows are two limbs shorter.
 #[inline(always)]
 fn fixed_digits<const N: usize, const M: usize>(
     kernel: &MpKernel,
@@ -178,7 +180,7 @@ fn fixed_digits<const N: usize, const M: usize>(
     for j in (0..quotient.len()).rev() {
         let (u2, u1) = ((above >> 64) as u64, above as u64);
         let low = &mut a[j..j + M];
-        // The digit is 0, as the first one may be.
+        // The digit is 0, which is possible for the first digit.
         if u2 == 0 && u1 < d1 {
             quotient[j] = 0;
             above = u128::from(u1) << 64 | u128::from(u0);
@@ -228,13 +230,13 @@ fn complement(a: &mut [u64]) {
     }
 }
 
-/// `high * 2^shift`, with the bits that move up from `low`.
+/// Returns `high * 2^shift`, with the bits that move up from `low`.
 #[inline(always)]
 fn shifted(high: u64, low: u64, shift: u32) -> u64 {
     high << shift | low >> 1 >> (63 - shift)
 }
 
-/// Shifts in place, and complements if `flip` is all ones; returns the limb above.
+/// Shifts `a` in place, and complements it if `flip` is all ones. Returns the limb above.
 #[inline(always)]
 fn shift_left(a: &mut [u64], shift: u32, flip: u64) -> u64 {
     let mut below = 0;
@@ -244,7 +246,7 @@ fn shift_left(a: &mut [u64], shift: u32, flip: u64) -> u64 {
     shifted(0, below, shift)
 }
 
-/// Complements and shifts in place.
+/// Complements `a` and shifts it in place.
 #[inline(always)]
 fn shift_right_complemented(a: &mut [u64], shift: u32) {
     let mut above = 0;
@@ -254,8 +256,9 @@ fn shift_right_complemented(a: &mut [u64], shift: u32) {
     }
 }
 
-/// The quotient by a divisor `d` of two limbs or more. `a` is complemented and stays so; `top` is the limb above it. With
-/// `NORMALIZE`, the divisor's highest set bit is `shift` bits below the top of its limb, and `top` is 0.
+/// Computes the quotient by a divisor `d` of two limbs or more. `a` is complemented and stays complemented. `top` is
+/// the limb above `a`. If `NORMALIZE` is true, the divisor's highest set bit is `shift` bits below the top of its limb,
+/// and `top` is 0.
 #[inline(always)]
 fn digits<const NORMALIZE: bool>(
     kernel: &MpKernel,
@@ -277,10 +280,12 @@ fn digits<const NORMALIZE: bool>(
             let below = if m > 2 { !a[m - 3] } else { 0 };
             (u2, u1, u0) = (shifted(u2, u1, shift), shifted(u1, u0, shift), shifted(u0, below, shift));
         }
-        // If the highest two limbs equal the divisor's, as they may if lower limbs differ, the digit is the largest possible.
+        // If the highest two limbs equal the two highest limbs of the divisor, the digit is the largest possible one.
+        // This can happen if lower limbs differ.
         let mut digit = if u2 == d1 && u1 >= d0 { u64::MAX } else { digit(u2, u1, u0, d1, d0, reciprocal).0 };
         let carry = dispatch::addmul_1(kernel, a, d, digit);
-        // Adding the carry must turn the limb above into the complement of 0; if it overflows, too much was subtracted.
+        // Adding the carry must turn the limb above into the complement of 0. If the addition overflows, too much was
+        // subtracted.
         if carry > top {
             digit -= 1;
             take_back(a, d);
@@ -290,7 +295,7 @@ fn digits<const NORMALIZE: bool>(
     }
 }
 
-/// Adds the divisor back, in complement: `a -= d`; returns the borrow.
+/// Adds the divisor back to the remainder. `a` is complemented, so this is `a -= d`. Returns the borrow.
 #[cold]
 fn take_back(a: &mut [u64], d: &[u64]) -> u64 {
     let mut borrow = 0;
@@ -304,7 +309,8 @@ fn take_back(a: &mut [u64], d: &[u64]) -> u64 {
 #[cold]
 fn rare() {}
 
-/// The quotient and remainder of three limbs by two. The highest two limbs are less than the divisor.
+/// The quotient and the remainder of a division of three limbs by two limbs. The highest two limbs of the dividend are
+/// less than the divisor.
 #[inline(always)]
 fn digit(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, reciprocal: u64) -> (u64, u128) {
     let d = u128::from(d1) << 64 | u128::from(d0);
@@ -312,7 +318,7 @@ fn digit(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, reciprocal: u64) -> (u64, 
     let (q1, q0) = ((q >> 64) as u64, q as u64);
     let r1 = u1.wrapping_sub(q1.wrapping_mul(d1));
     let mut r = (u128::from(r1) << 64 | u128::from(u0)).wrapping_sub(u128::from(d0) * u128::from(q1)).wrapping_sub(d);
-    // Taken about half of the time, so done without a branch.
+    // This correction is needed about half of the time, so it is done without a branch.
     let over = u64::from((r >> 64) as u64 >= q0);
     let mask = over.wrapping_neg();
     let mut q1 = q1.wrapping_add(1 - over);
@@ -348,7 +354,7 @@ fn by_limb(quotient: &mut [u64], a: &mut [u64], d: u64) {
     a[0] = remainder >> shift;
 }
 
-/// `(2^128 - 1) / d - 2^64`, for a `d` whose highest bit is set.
+/// Computes `(2^128 - 1) / d - 2^64`, for a `d` whose highest bit is set.
 #[inline(always)]
 fn reciprocal(d: u64) -> u64 {
     let d40 = (d >> 24) + 1;
@@ -362,7 +368,8 @@ fn reciprocal(d: u64) -> u64 {
     v3.wrapping_sub((product >> 64) as u64).wrapping_sub(d)
 }
 
-/// First approximations of reciprocals, by the nine highest bits, of which the first is 1.
+/// First approximations of reciprocals. The index is made of the nine highest bits of the divisor without the first
+/// bit, which is 1.
 static RECIPROCALS: [u16; 256] = {
     let mut table = [0; 256];
     let mut i = 0;
@@ -373,7 +380,7 @@ static RECIPROCALS: [u16; 256] = {
     table
 };
 
-/// `(2^192 - 1) / d - 2^64`, for a `d` of two limbs whose highest bit is set.
+/// Computes `(2^192 - 1) / d - 2^64`, for a `d` of two limbs whose highest bit is set.
 #[inline(always)]
 fn reciprocal_of_two(d1: u64, d0: u64) -> u64 {
     let mut v = reciprocal(d1);

@@ -1,18 +1,18 @@
-//! The kernel for AVX-512 IFMA: long products in radix 2^52, eight digits per register. It uses the short products of
-//! `adx`.
+//! The kernel for AVX-512 IFMA. It computes long products in radix 2^52, with eight digits per register. It uses the
+//! short products of `adx`.
 //!
-//! A product of n digits is n^2 pairs of low and high halves, eight per instruction where `mulx` makes one. The price
-//! is two changes of radix, so this pays from 768 bits on:
+//! A product of n digits by n digits consists of n^2 pairs of low and high halves. Two instructions compute eight such
+//! pairs, while a `mulx` computes one. The price is two changes of radix, so this is faster from 768 bits on:
 //!
-//! 1. Digit i of a number begins at bit 52 i, a multiple of four: eight digits are 52 bytes, spread by one byte
-//!    permutation and shifted right by 0 or 4 bits.
-//! 2. Row i of the product, the multiples of digit a_i, begins i lanes above row 0. To align all rows to the same
-//!    registers, `b` is shifted to each of eight lane offsets in turn, and row i + 8 is accumulated one register above
-//!    row i. High halves are accumulated separately and added one lane higher at the end.
-//! 3. A column is below 2^60. One carry pass leaves digits below 2^52 + 2^8. In the result's bits the even digits do
-//!    not overlap one another, nor do the odd ones, so each kind is packed by byte permutations. The two are added as
-//!    numbers of 64-bit limbs, with all carries resolved at once from the masks of limbs that overflow and limbs that
-//!    are all ones.
+//! 1. Digit i of a number begins at bit 52 i, which is a multiple of four. Eight digits are 52 bytes. One byte
+//!    permutation spreads these bytes, and then they are shifted right by 0 or 4 bits.
+//! 2. Row i of the product consists of the multiples of digit a_i. It begins i lanes above row 0. To align all rows to
+//!    the same registers, `b` is shifted to each of eight lane offsets in turn, and row i + 8 is accumulated one
+//!    register above row i. High halves are accumulated separately and added one lane higher at the end.
+//! 3. A column is below 2^60. One carry pass leaves digits below 2^52 + 2^8. In the result's bits, even digits do not
+//!    overlap other even digits, and odd digits do not overlap other odd digits. So byte permutations pack the even
+//!    digits into one number, and the odd digits into another. Both are added as numbers of 64-bit limbs. All carries
+//!    are resolved at once, from the masks of limbs that overflow and of limbs that are all ones.
 #![cfg(target_arch = "x86_64")]
 #![allow(unsafe_code)]
 use super::{adx, kernel::MpKernel};
@@ -22,13 +22,13 @@ use core::arch::x86_64::*;
 pub(super) const KERNEL: MpKernel =
     MpKernel { level: Level::Avx512, mul12, mul16, mul32, square12, square16, square32, ..adx::KERNEL };
 
-/// Defines the product of two numbers of `$n` limbs, and the square. The square is computed as a product: rows without
-/// those partial products that occur twice would not fill their registers.
+/// Defines the product of two numbers of `$n` limbs, and the square. The square is computed as a product. If it left
+/// out the partial products that occur twice, the rows would not fill their registers.
 macro_rules! product {
     ($name:ident, $square:ident, $n:literal) => {
         #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
         fn $name(_: &MpKernel, to: &mut [u64; 2 * $n], a: &[u64; $n], b: &[u64; $n]) {
-            /// Digits of a factor, registers per factor, and registers of the product.
+            /// The number of digits of a factor, of registers of a factor, and of registers of the product.
             const DIGITS: usize = usize::div_ceil(64 * $n, 52);
             const FACTOR: usize = DIGITS.div_ceil(8);
             const PRODUCT: usize = (2 * DIGITS).div_ceil(8);
@@ -85,8 +85,9 @@ fn digits<const N: usize, const R: usize>(number: &[u64; N]) -> [__m512i; R] {
     let mut digits = [_mm512_setzero_si512(); R];
     for t in 0..R {
         let last = t + 1 == R;
-        // The last digits come from the last 64 bytes. A load past the end of the number, even of bytes that are then
-        // ignored, waits for pending stores there: if that is where the product is written, for the previous product.
+        // The last digits come from the last 64 bytes. A load past the end of the number would wait for pending stores
+        // there, even if the loaded bytes are ignored. If the product is written there, the load would wait for the
+        // previous product.
         let from = if last { 8 * N - 64 } else { 52 * t };
         assert!(from + 64 <= 8 * N);
         // SAFETY: the 64 bytes are in the number, as asserted, and the load needs no alignment.
@@ -103,8 +104,8 @@ fn digits<const N: usize, const R: usize>(number: &[u64; N]) -> [__m512i; R] {
     digits
 }
 
-/// The byte permutation that spreads eight digits, the first of which begins at byte `first` of 64, and the mask of bytes
-/// within the 64.
+/// The byte permutation that spreads eight digits, and the mask of the bytes that are within the 64 source bytes. The
+/// first digit begins at byte `first`.
 const fn spread(first: usize) -> ([u8; 64], u64) {
     let (mut from, mut within) = ([0; 64], 0);
     let mut i = 0;
@@ -134,7 +135,7 @@ fn carried<const R: usize>(low: &[__m512i; R], high: &[__m512i; R]) -> [__m512i;
     digits
 }
 
-/// Writes the number that these digits represent, as 64-bit limbs.
+/// Writes the number that `digits` represents, as 64-bit limbs.
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
 #[inline]
 fn write<const R: usize, const N: usize>(to: &mut [u64; N], digits: &[__m512i; R]) {
@@ -159,8 +160,8 @@ fn write<const R: usize, const N: usize>(to: &mut [u64; N], digits: &[__m512i; R
         )* };
     }
     limbs!(0 1 2 3 4 5 6 7);
-    // A limb takes a carry if the one below overflows, or is all ones and takes one itself: just as carries run through a
-    // sum of bits.
+    // A limb takes a carry if the limb below overflows, or if the limb below is all ones and takes a carry itself.
+    // Carries run through a sum of bits in the same way.
     let carries = (overflows << 1).wrapping_add(full) ^ full;
     for u in 0..N.div_ceil(8) {
         let sum = _mm512_mask_sub_epi64(sums[u], (carries >> (8 * u)) as u8, sums[u], _mm512_set1_epi64(-1));
@@ -171,14 +172,15 @@ fn write<const R: usize, const N: usize>(to: &mut [u64; N], digits: &[__m512i; R
     }
 }
 
-/// The sources of the bytes of eight limbs of the result, for digits of one parity: three registers of digits.
+/// The sources of the bytes of eight limbs of the result, for digits of one parity. The bytes come from three registers
+/// of digits.
 struct Packing {
     /// The first of the three registers.
     first: usize,
     /// Byte indices into the first two registers, and the mask of bytes that come from them.
     near: [u8; 64],
     near_bytes: u64,
-    /// Likewise for the third.
+    /// The same for the third register.
     far: [u8; 64],
     far_bytes: u64,
 }
@@ -186,7 +188,8 @@ struct Packing {
 impl Packing {
     const fn of(limbs: usize, parity: usize) -> Self {
         let start = 64 * limbs;
-        // Digits 2 i and 2 i + 1 occupy the bytes from 13 i on: 7 for the even one, and 8 from the middle of the seventh on.
+        // Digits 2 i and 2 i + 1 occupy the bytes from 13 i on: 7 bytes for the even digit, and 8 bytes, which begin in
+        // the middle of the seventh, for the odd digit.
         let mut digit = 0;
         while 13 * (digit / 2) + [7, 14][digit % 2] <= start {
             digit += 1;
@@ -229,7 +232,7 @@ fn pack<const R: usize>(packing: &Packing, digits: &[__m512i; R]) -> __m512i {
     }
 }
 
-/// Moves lanes up by `AT`: the lowest `AT` come from the highest of the register below.
+/// Moves lanes up by `AT`. The lowest `AT` lanes come from the highest lanes of the register below.
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
 #[inline]
 fn up<const AT: usize>(register: __m512i, below: __m512i) -> __m512i {
@@ -245,7 +248,7 @@ fn up<const AT: usize>(register: __m512i, below: __m512i) -> __m512i {
     }
 }
 
-/// Digits in memory, from where one is broadcast to all lanes.
+/// Digits in memory, from which a digit can be broadcast to all lanes.
 #[repr(align(64))]
 struct Spilled<const R: usize>([__m512i; R]);
 
@@ -266,12 +269,12 @@ fn constant(bytes: &[u8; 64]) -> __m512i {
     unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
 }
 
-/// How many bits after a byte boundary each digit begins.
+/// The number of bits after a byte boundary at which each digit begins.
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
 #[inline]
 fn nibbles() -> __m512i {
     _mm512_setr_epi64(0, 4, 0, 4, 0, 4, 0, 4)
 }
 
-/// The bits of one digit.
+/// The mask of the bits of one digit.
 const DIGIT: i64 = (1 << 52) - 1;

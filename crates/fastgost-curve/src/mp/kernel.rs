@@ -10,9 +10,10 @@ use core::{
     sync::atomic::{AtomicU8, Ordering},
 };
 
-/// An implementation of the arithmetic for one level of CPU features. A `&'static MpKernel` proves that this CPU can run it.
+/// An implementation of the arithmetic for one level of CPU features. A `&'static MpKernel` proves that this CPU can
+/// run it.
 ///
-/// Its functions require the CPU features of its level.
+/// The functions of a kernel require the CPU features of the kernel's level.
 pub(super) struct MpKernel {
     pub(super) level: Level,
     pub(super) add: Sum,
@@ -31,7 +32,7 @@ pub(super) struct MpKernel {
     pub(super) mul_1x12: FixedMulByLimb<12>,
     pub(super) mul_1x16: FixedMulByLimb<16>,
     pub(super) addmul_1: MulByLimb,
-    /// One row of a division by 4, 8, 12 or 16 limbs; the two highest limbs are handled separately.
+    /// One row of a division by 4, 8, 12 or 16 limbs. The two highest limbs are handled separately.
     pub(super) addmul_row2: AddmulRow<2>,
     pub(super) addmul_row6: AddmulRow<6>,
     pub(super) addmul_row10: AddmulRow<10>,
@@ -52,9 +53,10 @@ pub(super) struct MpKernel {
     pub(super) karatsuba_combine16: KaratsubaCombine<32, 64>,
     pub(super) montgomery4: Montgomery<4>,
     pub(super) montgomery8: Montgomery<8>,
-    /// Sixty division steps of an inversion.
+    /// Computes sixty division steps of an inversion.
     pub(super) divsteps: unsafe fn(&mut i64, u64, u64) -> Matrix,
-    /// Long products and squares: by Karatsuba from the kernel's shorter ones, or by another method.
+    /// Long products and squares. They are computed by Karatsuba from the kernel's shorter products and squares, or by
+    /// another method.
     pub(super) mul12: unsafe fn(&MpKernel, &mut [u64; 24], &[u64; 12], &[u64; 12]),
     pub(super) mul16: unsafe fn(&MpKernel, &mut [u64; 32], &[u64; 16], &[u64; 16]),
     pub(super) mul32: unsafe fn(&MpKernel, &mut [u64; 64], &[u64; 32], &[u64; 32]),
@@ -63,7 +65,8 @@ pub(super) struct MpKernel {
     pub(super) square32: unsafe fn(&MpKernel, &mut [u64; 64], &[u64; 32]),
 }
 
-/// Functions that kernels may write in assembly, so they have one calling convention on all operating systems.
+/// Defines the types of functions that kernels may have in assembly. So these types have the same calling convention on
+/// all operating systems.
 macro_rules! calls {
     ($($(#[$about:meta])* $name:ident$(<$(const $n:ident),+>)? = fn($($argument:ty),*) $(-> $result:ty)?;)+) => { $(
         $(#[$about])*
@@ -76,35 +79,37 @@ macro_rules! calls {
 }
 
 calls! {
-    /// `to = a + b` or `to = a - b`, given `to`, `a`, `b` and the number of limbs; returns the carry or borrow. They may be
-    /// the same number.
+    /// Sets `to = a + b` or `to = a - b`, given `to`, `a`, `b` and the number of limbs. Returns the carry or borrow.
+    /// `to`, `a` and `b` may have the same address.
     ///
     /// # Safety
     /// Each address must hold that many limbs.
     Sum = fn(*mut u64, *const u64, *const u64, usize) -> u64;
-    /// `Sum` for numbers of fixed size.
+    /// Like `Sum`, for numbers of fixed size.
     FixedSum<const N> = fn(&mut [u64; N], &[u64; N], &[u64; N]) -> u64;
-    /// `to = a * digit` or `to += a * digit`, given `to`, `a`, the number of limbs and `digit`; returns the limb above.
+    /// Sets `to = a * digit` or adds `a * digit` to `to`, given `to`, `a`, the number of limbs and `digit`. Returns the
+    /// limb above.
     ///
     /// # Safety
     /// Each address must hold that many limbs.
     MulByLimb = fn(*mut u64, *const u64, usize, u64) -> u64;
-    /// The product of a number of fixed size and a limb; returns the limb above.
+    /// Computes the product of a number of fixed size and a limb. Returns the limb above.
     FixedMulByLimb<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u64;
-    /// `to += a * digit`; returns the limb above in the low half and the new highest limb of `to` in the high half.
+    /// Adds `a * digit` to `to`. Returns the limb above in the low half, and the new highest limb of `to` in the high
+    /// half.
     AddmulRow<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u128;
     /// The product of two numbers.
     Product<const A, const B, const P> = fn(&mut [u64; P], &[u64; A], &[u64; B]);
     /// The square of a number.
     Square<const A, const P> = fn(&mut [u64; P], &[u64; A]);
-    /// The absolute difference; returns all ones if the difference is negative.
+    /// Computes the absolute difference. Returns all ones if the difference is negative, and 0 if not.
     AbsDiff<const H> = fn(&mut [u64; H], &[u64; H], &[u64; H]) -> u64;
-    /// Completes a Karatsuba product in the first number, which holds the products of the low and of the high halves. The
-    /// second holds the product of the halves' absolute differences, which is subtracted if the word is all ones and added
-    /// if it is 0, and is overwritten.
+    /// Completes a Karatsuba product in the first number, which has the products of the low and of the high halves. The
+    /// second number has the product of the halves' absolute differences, and is overwritten. This product is
+    /// subtracted if the word is all ones, and added if the word is 0.
     KaratsubaCombine<const M, const P> = fn(&mut [u64; P], &mut [u64; M], u64);
-    /// `a b / 2^(64 N)` modulo `m`, for `a` and `b` of which one is below `m`, the other below 2^(64 N); last comes -1/m
-    /// modulo 2^64.
+    /// Computes `a b / 2^(64 N)` modulo `m`. One of `a` and `b` is below `m`, and the other is below 2^(64 N). The last
+    /// parameter is -1/m modulo 2^64.
     Montgomery<const N> = fn(&mut [u64; N], &[u64; N], &[u64; N], &[u64; N], u64);
 }
 
@@ -118,8 +123,8 @@ impl MpKernel {
     /// The best kernel of this CPU.
     #[inline]
     pub(super) fn best() -> &'static MpKernel {
-        // Cached, since this is called so often that even reading the detected CPU features would cost noticeably. Threads
-        // that race here find the same answer.
+        // The kernel is cached, because this function is called so often that even reading the detected CPU features
+        // would take a noticeable time. Threads that race here find the same kernel.
         static BEST: AtomicU8 = AtomicU8::new(u8::MAX);
         match KERNELS.get(BEST.load(Ordering::Relaxed) as usize) {
             Some(kernel) => kernel,
@@ -139,7 +144,8 @@ impl fmt::Debug for MpKernel {
     }
 }
 
-/// Arithmetic of numbers in slices of limbs, the lowest limb first, on the best kernel of this CPU or on that of a level.
+/// Arithmetic of numbers in slices of limbs, the lowest limb first, on the best kernel of this CPU or on the kernel of
+/// a level.
 ///
 /// ```
 /// use fastgost_curve::mp::Arithmetic;
@@ -149,7 +155,7 @@ impl fmt::Debug for MpKernel {
 /// assert_eq!(product, [u64::MAX - 1, u64::MAX, 1]);
 /// # Ok::<(), fastgost::Error>(())
 /// ```
-// A value proves that this CPU can run its row.
+// A value of this type proves that this CPU can run its kernel.
 #[derive(Clone, Copy, Debug)]
 pub struct Arithmetic(pub(super) &'static MpKernel);
 
@@ -160,7 +166,7 @@ impl Arithmetic {
         Self(MpKernel::best())
     }
 
-    /// Arithmetic on a level's kernel: its own or, if there is none, that of the next lower level.
+    /// Arithmetic on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is used.
     ///
     /// # Errors
     /// [`KernelUnavailable`](crate::error::Error::KernelUnavailable) if this CPU lacks a feature of the level.
@@ -173,7 +179,7 @@ impl Arithmetic {
         rows::levels(KERNELS)
     }
 
-    /// The level of its kernel.
+    /// The level of the kernel.
     pub fn level(self) -> Level {
         self.0.level
     }

@@ -1,7 +1,7 @@
 //! Limbs, the 64-bit words of a number, and arithmetic on them with carry and borrow.
 use crate::simd::opaque;
 
-/// `a + b + carry`: the limb and the carry out, 0 or 1.
+/// Computes `a + b + carry`. Returns the limb and the carry out, 0 or 1.
 #[inline(always)]
 pub(crate) const fn adc(a: u64, b: u64, carry: u64) -> (u64, u64) {
     let (sum, c) = a.overflowing_add(b);
@@ -9,7 +9,7 @@ pub(crate) const fn adc(a: u64, b: u64, carry: u64) -> (u64, u64) {
     (sum, (c | d) as u64)
 }
 
-/// `a - b - borrow`: the limb and the borrow out, 0 or 1.
+/// Computes `a - b - borrow`. Returns the limb and the borrow out, 0 or 1.
 #[inline(always)]
 pub(crate) const fn sbb(a: u64, b: u64, borrow: u64) -> (u64, u64) {
     let (difference, c) = a.overflowing_sub(b);
@@ -17,20 +17,20 @@ pub(crate) const fn sbb(a: u64, b: u64, borrow: u64) -> (u64, u64) {
     (difference, (c | d) as u64)
 }
 
-/// `a + b * c + carry`: the limb and the carry out, which is a whole limb. It cannot overflow.
+/// Computes `a + b * c + carry`, which cannot overflow. Returns the limb and the carry out, which is a whole limb.
 #[inline(always)]
 pub(crate) const fn mac(a: u64, b: u64, c: u64, carry: u64) -> (u64, u64) {
     let t = a as u128 + b as u128 * c as u128 + carry as u128;
     (t as u64, (t >> 64) as u64)
 }
 
-/// All ones if `bit` is 1, zero if it is 0.
+/// Returns all ones if `bit` is 1, and 0 if `bit` is 0.
 #[inline(always)]
 pub(crate) fn mask(bit: u64) -> u64 {
     opaque(bit).wrapping_neg()
 }
 
-/// All ones if `x` is not 0, else zero.
+/// Returns all ones if `x` is not 0, and 0 if `x` is 0.
 #[inline(always)]
 pub(crate) fn mask_if_any(x: u64) -> u64 {
     mask((x | x.wrapping_neg()) >> 63)
@@ -38,7 +38,7 @@ pub(crate) fn mask_if_any(x: u64) -> u64 {
 
 /// `1 / x` modulo 2^64, for odd `x`.
 pub(crate) const fn inverse_of_odd(x: u64) -> u64 {
-    // Correct to 5 bits; every step doubles them.
+    // The first value is correct to 5 bits. Every step doubles the number of correct bits.
     let mut y = x.wrapping_mul(3) ^ 2;
     let mut bits = 5;
     while bits < 64 {
@@ -48,7 +48,8 @@ pub(crate) const fn inverse_of_odd(x: u64) -> u64 {
     y
 }
 
-/// A carry of which the compiler does not know that it is one bit: on AArch64 it turns some chains of carries into branches.
+/// Hides from the compiler that a carry is one bit, because on AArch64 the compiler turns some chains of such carries
+/// into branches.
 #[inline(always)]
 pub(crate) fn hidden(carry: u64) -> u64 {
     if cfg!(target_arch = "aarch64") { opaque(carry) } else { carry }
@@ -76,7 +77,7 @@ pub(crate) fn sub_from<const N: usize>(a: &mut [u64; N], b: &[u64; N]) -> u64 {
     borrow
 }
 
-/// Reduces `a`, with the limb `top` above it and below twice `m`, to less than `m`.
+/// Reduces the number that consists of `a` and the limb `top` above it to less than `m`. The number is below twice `m`.
 #[inline(always)]
 pub(crate) fn subtract_once<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64; N]) {
     let mut less = *a;
@@ -88,7 +89,7 @@ pub(crate) fn subtract_once<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64
     }
 }
 
-/// `subtract_once` for public numbers, at compile time too.
+/// Like `subtract_once`, for public numbers. It also works at compile time.
 pub(crate) const fn subtract_once_public<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64; N]) {
     let mut less = *a;
     let mut borrow = 0;

@@ -1,7 +1,7 @@
 //! Multi-precision integers: the scalars of signatures, and arithmetic on numbers of any length.
 //!
-//! [`Uint`] is an integer of fixed size; [`Modulus`] calculates modulo an odd number. Everything is constant-time in the
-//! values, except functions whose names end in `_public`: their running time depends on the numbers they are given.
+//! [`Uint`] is an integer of fixed size; [`Modulus`] calculates modulo an odd number. The running time of all functions
+//! does not depend on the values of numbers, except of functions whose names end in `_public`.
 //!
 //! ```
 //! use fastgost_curve::mp::{Modulus, Uint};

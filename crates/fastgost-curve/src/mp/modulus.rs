@@ -10,10 +10,11 @@ use crate::{
     error::{Error, Result},
 };
 
-/// An odd, public modulus. Numbers given and returned are below it, and not in Montgomery form unless a method says so.
+/// An odd, public modulus. Numbers that are given and returned are below the modulus, and are not in Montgomery form
+/// unless a method says so.
 ///
 /// The Montgomery form of x is x * R, with R = 2^(64 n), where n is 4 or 8 if the modulus fits into that many limbs,
-/// and `N` otherwise: a modulus of 256 bits is as fast in a `Modulus<8>` as in a `Modulus<4>`.
+/// and `N` otherwise. So a modulus of 256 bits is as fast in a `Modulus<8>` as in a `Modulus<4>`.
 ///
 /// ```
 /// use fastgost_curve::mp::{Modulus, Uint};
@@ -28,26 +29,27 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Modulus<const N: usize> {
     m: Uint<N>,
-    /// Limbs of R.
+    /// The number n of limbs for which R = 2^(64 n).
     limbs: usize,
     /// -1 / m modulo 2^64.
     negated_inverse: u64,
-    /// R and R^2 modulo m: the Montgomery forms of 1 and of R.
+    /// R and R^2 modulo m, which are the Montgomery forms of 1 and of R.
     r: Uint<N>,
     r2: Uint<N>,
-    /// The number of rounds of an inversion, and its starting values for a plain number and for one in Montgomery form.
+    /// `rounds` is the number of rounds of an inversion. `start` is its starting value for a plain number, and
+    /// `montgomery_start` for a number in Montgomery form.
     rounds: usize,
     start: Uint<N>,
     montgomery_start: Uint<N>,
-    /// The kernel; if `None`, the best one.
+    /// The kernel. `None` stands for the best kernel.
     kernel: Option<&'static MpKernel>,
 }
 
 impl<const N: usize> Modulus<N> {
-    /// Prepares a modulus. Variable-time in the modulus.
+    /// Prepares a modulus. The time depends on the modulus.
     ///
     /// # Errors
-    /// [`Error::Modulus`] if it is even or 1.
+    /// [`Error::Modulus`] if `m` is even or 1.
     pub const fn new(m: Uint<N>) -> Result<Self> {
         let bits = m.bits_public();
         if m.0[0] & 1 == 0 || bits < 2 {
@@ -72,8 +74,8 @@ impl<const N: usize> Modulus<N> {
             montgomery_start: Uint::ZERO,
             kernel: None,
         };
-        // R by doubling, starting from the highest power of two below m; then R * 2^limbs, whose 64th power in Montgomery
-        // form is R^2.
+        // R is computed by doubling, from the highest power of two below m on. Then follows R * 2^limbs, whose 64th
+        // power in Montgomery form is R^2.
         let mut power = Uint::ONE.shl(bits - 1);
         let mut i = bits - 1;
         while i < 64 * limbs + limbs {
@@ -99,7 +101,7 @@ impl<const N: usize> Modulus<N> {
         Ok(this)
     }
 
-    /// The same modulus on a level's kernel: its own or, if there is none, that of the next lower level.
+    /// The same modulus on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -119,7 +121,7 @@ impl<const N: usize> Modulus<N> {
         &self.r
     }
 
-    /// `a + b`.
+    /// Computes `a + b`.
     #[inline]
     #[must_use]
     pub fn add(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
@@ -128,7 +130,7 @@ impl<const N: usize> Modulus<N> {
         sum
     }
 
-    /// `a - b`.
+    /// Computes `a - b`.
     #[inline]
     #[must_use]
     pub fn sub(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
@@ -148,7 +150,7 @@ impl<const N: usize> Modulus<N> {
         self.sub(&Uint::ZERO, a)
     }
 
-    /// `a * b / R`: the product of two numbers in Montgomery form. One factor may be any number below R.
+    /// Computes `a * b / R`, the product of two numbers in Montgomery form. One factor may be any number below R.
     #[inline]
     #[must_use]
     pub fn montgomery_mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
@@ -157,7 +159,7 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// `montgomery_mul` in place: moving a secret would leave a copy of it.
+    /// Like `montgomery_mul`, but writes the result in place, because moving a secret would leave a copy of it.
     #[inline]
     pub(crate) fn montgomery_mul_to(&self, to: &mut Uint<N>, a: &Uint<N>, b: &Uint<N>) {
         dispatch::montgomery(self.kernel(), self.limbs, &mut to.0, &a.0, &b.0, &self.m.0, self.negated_inverse);
@@ -171,7 +173,7 @@ impl<const N: usize> Modulus<N> {
         }
     }
 
-    /// `montgomery_mul` for public numbers, at compile time too.
+    /// Like `montgomery_mul`, for public numbers. It also works at compile time.
     const fn early_mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
         let mut out = Uint::ZERO;
         macro_rules! of_limbs {
@@ -195,35 +197,35 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// `2 a` at compile time.
+    /// Computes `2 a`, also at compile time.
     const fn early_twice(&self, a: &Uint<N>) -> Uint<N> {
         let (mut sum, carry) = a.add(a);
         subtract_once_public(&mut sum.0, carry, &self.m.0);
         sum
     }
 
-    /// `a * R`: converts to Montgomery form. `a` may be any number below R.
+    /// Converts to Montgomery form, `a * R`. `a` may be any number below R.
     #[inline]
     #[must_use]
     pub fn to_montgomery(&self, a: &Uint<N>) -> Uint<N> {
         self.montgomery_mul(a, &self.r2)
     }
 
-    /// `to_montgomery` in place.
+    /// Like `to_montgomery`, but writes the result in place.
     #[cfg(feature = "alloc")]
     #[doc(hidden)]
     pub fn to_montgomery_to(&self, to: &mut Uint<N>, a: &Uint<N>) {
         self.montgomery_mul_to(to, a, &self.r2);
     }
 
-    /// `a / R`: converts from Montgomery form.
+    /// Converts from Montgomery form, by computing `a / R`.
     #[inline]
     #[must_use]
     pub fn from_montgomery(&self, a: &Uint<N>) -> Uint<N> {
         self.montgomery_mul(&Uint::ONE, a)
     }
 
-    /// `a * b`. One factor may be any number below R.
+    /// Computes `a * b`. One factor may be any number below R.
     #[inline]
     #[must_use]
     pub fn mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
@@ -236,7 +238,7 @@ impl<const N: usize> Modulus<N> {
         self.reduce_wide(&a.0)
     }
 
-    /// Reduces a number of any length, lowest limb first. Its length is public.
+    /// Reduces a number of any length, with the lowest limb first. The length is public.
     #[must_use]
     pub fn reduce_wide(&self, a: &[u64]) -> Uint<N> {
         let mut out = Uint::ZERO;
@@ -244,14 +246,15 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// `reduce_wide` in place.
+    /// Like `reduce_wide`, but writes the result in place.
     #[doc(hidden)]
     pub fn reduce_wide_to(&self, to: &mut Uint<N>, a: &[u64]) {
         to.0.fill(0);
         let mut digits = a.chunks(self.limbs).rev();
         let Some(highest) = digits.next() else { return };
         let (mut sum, mut low) = (Uint::ZERO, Uint::ZERO);
-        // Horner's rule in base R: a digit may be any number below R, and a Montgomery product with R^2 multiplies by R.
+        // This is Horner's rule in base R. A digit may be any number below R, and a Montgomery product with R^2
+        // multiplies by R.
         sum.0[..highest.len()].copy_from_slice(highest);
         if a.len() <= self.limbs {
             self.montgomery_mul_to(to, &sum, &self.r);
@@ -269,7 +272,7 @@ impl<const N: usize> Modulus<N> {
         crate::wipe(&mut low.0);
     }
 
-    /// `base` to the power `exponent`, both secret; the number of limbs of the exponent is public.
+    /// Computes `base` to the power `exponent`. Both are secret, but the number of limbs of the exponent is public.
     #[must_use]
     pub fn pow(&self, base: &Uint<N>, exponent: &[u64]) -> Uint<N> {
         let mut powers = [self.r; WINDOW];
@@ -291,7 +294,7 @@ impl<const N: usize> Modulus<N> {
         self.from_montgomery(&out)
     }
 
-    /// `base` to the power `exponent`. Variable-time in the exponent.
+    /// Computes `base` to the power `exponent`. The time depends on the exponent.
     #[must_use]
     pub fn pow_public(&self, base: &Uint<N>, exponent: &Uint<N>) -> Uint<N> {
         let base = self.to_montgomery(base);
@@ -305,13 +308,13 @@ impl<const N: usize> Modulus<N> {
         self.from_montgomery(&out)
     }
 
-    /// `1 / a`, or 0 if `a` has no inverse.
+    /// Computes `1 / a`, or 0 if `a` has no inverse.
     #[must_use]
     pub fn invert(&self, a: &Uint<N>) -> Uint<N> {
         self.invert_from(a, &self.start)
     }
 
-    /// The inverse of a number in Montgomery form, in Montgomery form, or 0 if the number has none.
+    /// The inverse of a number, or 0 if the number has no inverse. The number and the result are in Montgomery form.
     #[must_use]
     pub fn montgomery_invert(&self, a: &Uint<N>) -> Uint<N> {
         self.invert_from(a, &self.montgomery_start)
@@ -336,7 +339,7 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// `1 / a`, or 0 if `a` has no inverse. Variable-time.
+    /// Computes `1 / a`, or 0 if `a` has no inverse. It is variable-time.
     #[must_use]
     pub fn invert_public(&self, a: &Uint<N>) -> Uint<N> {
         let mut out = Uint::ZERO;
@@ -357,8 +360,9 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// `1 / a` for each of `values`, at the cost of a single inversion and six products each, half of them conversions;
-    /// 0 stays 0. The modulus must be prime. `scratch` must be as long as `values`; secrets are left in it.
+    /// Replaces each `a` of `values` by `1 / a`; 0 stays 0. All together cost a single inversion, and each value costs
+    /// six products, half of which are conversions. The modulus must be prime. `scratch` must be as long as `values`,
+    /// and keeps secrets after the call.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if `scratch` has another length.
@@ -385,11 +389,12 @@ impl<const N: usize> Modulus<N> {
     }
 }
 
-/// The bits of the exponent per window, and the number of values that a window can have.
+/// `WINDOW_BITS` is the number of bits of the exponent per window. `WINDOW` is the number of values that a window can
+/// have.
 const WINDOW_BITS: usize = 4;
 const WINDOW: usize = 1 << WINDOW_BITS;
 
-/// `table[index]`, reading the whole table.
+/// Returns `table[index]`. It reads the whole table.
 #[inline(always)]
 fn look_up<const N: usize>(table: &[Uint<N>; WINDOW], index: u64) -> Uint<N> {
     let mut out = Uint::ZERO;

@@ -1,8 +1,10 @@
 //! The portable kernel, which runs on every CPU.
 //!
-//! AArch64 has no other. The compiler has `umulh` there, but keeps each carry in a register where assembly would chain `adcs`.
-//! Modelled (`llvm-mca` 19) against products of four limbs written by hand, with a chain for the low and one for the high halves of
-//! each row, in cycles: from operands to result, and one after another, when they do not wait for each other.
+//! AArch64 has no other kernel. The compiler uses `umulh` there, but keeps each carry in a register, while assembly
+//! would chain `adcs`. The table compares the compiler's code with products of four limbs written by hand, which have
+//! one chain for the low halves and one chain for the high halves of each row. The numbers are cycles, modelled by
+//! `llvm-mca` 19. The first number is the time from operands to result. The second number is the time per operation if
+//! operations do not wait for each other.
 //!
 //! | | Cortex-A72 | Neoverse N1 | Neoverse V2 | Apple M1 |
 //! |---|---|---|---|---|
@@ -13,7 +15,8 @@
 //! | `add4`, compiled | 20, 13 | 17, 12 | 15, 12 | 26, 17 |
 //! | by hand | 15, 6 | 12, 6 | 12, 2 | 18, 3 |
 //!
-//! A point's formulas are mostly products that wait for each other, so a row of its own would be 1.1 to 1.3 times as fast.
+//! A point's formulas are mostly products that wait for each other, so a kernel for AArch64 would be 1.1 to 1.3 times
+//! as fast.
 #![allow(unsafe_code)]
 use super::{
     dispatch::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
@@ -70,7 +73,7 @@ pub(super) const KERNEL: MpKernel = MpKernel {
     square32: karatsuba_square32,
 };
 
-/// The calling convention that all kernels share.
+/// Defines functions with the calling convention that all kernels share.
 macro_rules! callable {
     ($(fn $name:ident$(<$(const $n:ident),+>)?($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)? $body:block)+) => { $(
         #[cfg(target_arch = "x86_64")]
@@ -163,7 +166,7 @@ callable! {
             }
             to[i + A] = carry;
         }
-        // Twice these products, plus the squares of the limbs.
+        // The square is twice these products, plus the squares of the limbs.
         let (mut above, mut carry) = (0, 0);
         for i in 0..A {
             let (low, high) = mac(0, a[i], a[i], 0);
@@ -210,8 +213,8 @@ callable! {
     }
 }
 
-/// `a * b / 2^(64 N)` modulo `m`, row by row: each row adds a limb's product, and a multiple of `m` that clears the lowest
-/// limb. The result is below twice `m`, with the limb above it.
+/// Computes `a * b / 2^(64 N)` modulo `m`, row by row. Each row adds a limb's product, and a multiple of `m` that makes
+/// the lowest limb zero. The result, together with the limb above it, is below twice `m`.
 #[inline]
 pub(super) const fn montgomery_sum<const N: usize>(
     a: &[u64; N],
@@ -228,7 +231,8 @@ pub(super) const fn montgomery_sum<const N: usize>(
             (t[j], carry) = mac(t[j], a[i], b[j], carry);
             j += 1;
         }
-        // Both carries in a sum of two limbs: with `adc` the compiler would store flags between them on AArch64.
+        // Both carries are added in a sum of two limbs, because with `adc` the compiler would store flags between them
+        // on AArch64.
         let above = top as u128 + carry as u128;
         let q = t[0].wrapping_mul(negated_inverse);
         let (_, mut carry) = mac(t[0], q, m[0], 0);
@@ -244,7 +248,7 @@ pub(super) const fn montgomery_sum<const N: usize>(
     (t, top)
 }
 
-/// `montgomery_sum`, reduced below `m`.
+/// Like `montgomery_sum`, but the result is reduced below `m`.
 #[inline]
 pub(super) fn montgomery_mul<const N: usize>(
     a: &[u64; N],

@@ -1,9 +1,10 @@
-//! Modular inversion by division steps, the same number for all inputs: Bernstein and Yang, "Fast constant-time gcd
-//! computation and modular inversion", 2019, in the variant that starts at delta = 1/2.
+//! Modular inversion by division steps. The number of steps is the same for all inputs. The method is from Bernstein
+//! and Yang, "Fast constant-time gcd computation and modular inversion", 2019, in the variant that starts at delta =
+//! 1/2.
 //!
 //! A division step looks at the lowest bit of g and the sign of delta, and replaces (f, g) by `(g, (g - f) / 2)`,
-//! `(f, (g + f) / 2)` or `(f, g / 2)`. Twenty steps are done on the low bits alone and give a matrix of small numbers;
-//! three such matrices are multiplied into one of 60 steps, which is then applied to the whole numbers.
+//! `(f, (g + f) / 2)` or `(f, g / 2)`. Twenty steps are done on the low bits alone, and give a matrix of small numbers.
+//! Three such matrices are multiplied into one matrix of 60 steps. This matrix is then applied to the whole numbers.
 use super::limb::{adc, add_to, hidden, mac, mask, mask_if_any, sub_from, subtract_once};
 
 /// A number of `N` limbs with a signed limb above them, in two's complement.
@@ -13,7 +14,7 @@ struct SignedLimbs<const N: usize> {
     top: i64,
 }
 
-/// The effect of 60 steps on f and g: (`u` f + `v` g, `q` f + `r` g) / 2^60.
+/// The effect of 60 steps: f and g become (`u` f + `v` g) / 2^60 and (`q` f + `r` g) / 2^60.
 #[derive(Clone, Copy)]
 pub(super) struct Matrix {
     pub(super) u: i64,
@@ -22,16 +23,16 @@ pub(super) struct Matrix {
     pub(super) r: i64,
 }
 
-/// Steps per matrix.
+/// The number of steps per matrix.
 pub(super) const STEPS: usize = 60;
 
-/// How many matrices bring any g to 0, for a modulus of this many bits. The bound on the steps is from Wuille's convex
-/// hulls for delta = 1/2.
+/// The number of matrices that bring any g to 0, for a modulus of `bits` bits. The bound on the number of steps is from
+/// Wuille's convex hulls for delta = 1/2.
 pub(super) const fn rounds(bits: usize) -> usize {
     ((45907 * bits + 26313) / 19929 + 1).div_ceil(STEPS)
 }
 
-/// `start / (x * 2^(4 rounds))` modulo `m`, or 0 if `x` has no inverse. `x` and `start` are less than `m`.
+/// Computes `start / (x * 2^(4 rounds))` modulo `m`, or 0 if `x` has no inverse. `x` and `start` are less than `m`.
 #[inline]
 pub(super) fn invert<const N: usize>(
     x: &[u64; N],
@@ -41,7 +42,7 @@ pub(super) fn invert<const N: usize>(
     rounds: usize,
     steps: impl Fn(&mut i64, u64, u64) -> Matrix,
 ) -> [u64; N] {
-    // Invariant: f = d * x and g = e * x modulo m, except for the power of two and `start`.
+    // The invariant is f = d * x and g = e * x modulo m, except for the power of two and the factor `start`.
     let (mut f, mut g) = (SignedLimbs { limbs: *m, top: 0 }, SignedLimbs { limbs: *x, top: 0 });
     let (mut d, mut e) = (SignedLimbs { limbs: [0; N], top: 0 }, SignedLimbs { limbs: *start, top: 0 });
     let mut zeta = -1;
@@ -56,7 +57,7 @@ pub(super) fn invert<const N: usize>(
     finish(&f, &d, m)
 }
 
-/// `invert` for a public number: takes only as many rounds as `x` needs.
+/// Like `invert`, for a public number. It takes only as many rounds as `x` needs.
 pub(super) fn invert_public<const N: usize>(
     x: &[u64; N],
     start: &[u64; N],
@@ -76,7 +77,8 @@ pub(super) fn invert_public<const N: usize>(
         );
         done += 1;
     }
-    // Applies the power of two of the rounds that were not needed, or undoes that of a round too many.
+    // The first loop applies the power of two of the rounds that were not needed. The second loop undoes the power of
+    // two of a round too many.
     while done < rounds {
         d = reduced(&combine(&d, &e, 1 << STEPS, 0), m, negated_inverse);
         done += 1;
@@ -93,8 +95,8 @@ pub(super) fn invert_public<const N: usize>(
     inverse
 }
 
-/// Sixty steps, with consecutive halvings done at once, in the variant that starts at delta = 1: `eta` is -delta. Where g
-/// is odd, a multiple of f clears as many of its low bits as may be cleared before the next swap, up to six.
+/// Computes sixty steps in the variant that starts at delta = 1. `eta` is -delta. Consecutive halvings are done at
+/// once. If g is odd, a multiple of f clears as many low bits of g as may be cleared before the next swap, up to six.
 fn divsteps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
     let (mut u, mut v, mut q, mut r) = (1_i64, 0_i64, 0_i64, 1_i64);
     let mut left = STEPS as u32;
@@ -114,7 +116,8 @@ fn divsteps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
             (v, r) = (r, -v);
         }
         let bits = (*eta + 1).min(i64::from(left)).min(6) as u32;
-        // -g / f modulo 2^6: an odd f is its own inverse modulo 8, and a Newton step doubles the bits.
+        // This is -g / f modulo 2^6. An odd f is its own inverse modulo 8, and a Newton step doubles the number of
+        // correct bits.
         let w = f.wrapping_mul(g).wrapping_mul(f.wrapping_mul(f).wrapping_sub(2)) & ((1 << bits) - 1);
         g = g.wrapping_add(f.wrapping_mul(w));
         q += u * w as i64;
@@ -122,12 +125,13 @@ fn divsteps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
     }
 }
 
-/// Sixty steps, from the lowest limbs of f and g. `zeta` is -(delta + 1/2).
+/// Computes sixty steps from the lowest limbs of f and g. `zeta` is -(delta + 1/2).
 pub(super) fn divsteps(zeta: &mut i64, f: u64, g: u64) -> Matrix {
     sixty_steps(zeta, f, g, twenty)
 }
 
-/// `divsteps` with a kernel's own function for twenty steps on the words of `twenty_steps`.
+/// Like `divsteps`, with a kernel's own function for twenty steps. This function works on the words that `twenty_steps`
+/// describes.
 #[inline(always)]
 pub(super) fn sixty_steps(
     zeta: &mut i64,
@@ -142,8 +146,9 @@ pub(super) fn sixty_steps(
     twenty_steps(zeta, f, g, twenty).after(&second).after(&first)
 }
 
-/// A word holds f or g (21 bits) and, above it, its row of the matrix, negated, 21 bits per entry: one instruction updates
-/// all of it, and halving g halves its row. The entries are negated because they reach +2^20 but not -2^20.
+/// Computes twenty steps. A word contains f or g (21 bits) and, above it, the negated row of the matrix for f or g,
+/// with 21 bits per entry. So one instruction updates the whole word, and halving g also halves its row. The entries
+/// are negated because they reach +2^20 but not -2^20.
 #[inline(always)]
 fn twenty_steps(zeta: &mut i64, f: u64, g: u64, twenty: impl Fn(&mut i64, &mut u64, &mut u64)) -> Matrix {
     const LOW: u64 = (1 << 20) - 1;
@@ -169,7 +174,7 @@ fn twenty(zeta: &mut i64, f: &mut u64, g: &mut u64) {
     }
 }
 
-/// The matrix entries in a word of `twenty_steps`.
+/// The two matrix entries in a word of `twenty_steps`.
 #[inline(always)]
 pub(super) fn row(word: u64) -> (i64, i64) {
     let word = word.wrapping_add(1 << 20) as i64;
@@ -177,7 +182,7 @@ pub(super) fn row(word: u64) -> (i64, i64) {
 }
 
 impl Matrix {
-    /// The low bits of f and g after these twenty steps.
+    /// The low bits of f and g after the twenty steps of this matrix.
     #[inline(always)]
     fn apply(&self, f: u64, g: u64) -> (u64, u64) {
         let (f, g) = (f as i64, g as i64);
@@ -185,7 +190,7 @@ impl Matrix {
         (row(self.u, self.v), row(self.q, self.r))
     }
 
-    /// The matrix of the steps of `first`, followed by these.
+    /// The matrix of the steps of `first`, followed by the steps of this matrix.
     #[inline(always)]
     fn after(&self, first: &Self) -> Self {
         Self {
@@ -197,10 +202,11 @@ impl Matrix {
     }
 }
 
-/// `u * a + v * b`, where |u| + |v| is at most 2^60.
+/// Computes `u * a + v * b`, where |u| + |v| is at most 2^60.
 #[inline(always)]
 fn combine<const N: usize>(a: &SignedLimbs<N>, b: &SignedLimbs<N>, u: i64, v: i64) -> SignedLimbs<N> {
-    // A negative factor is a positive one of the number negated: complemented, and one more.
+    // Multiplying by a negative factor is multiplying the negated number by a positive factor. The negated number is
+    // the complement plus one.
     let (u_sign, v_sign) = (mask(u as u64 >> 63), mask(v as u64 >> 63));
     let (u, v) = (u.unsigned_abs(), v.unsigned_abs());
     let (mut carry_u, mut carry_v) = (u & u_sign, v & v_sign);
@@ -214,7 +220,7 @@ fn combine<const N: usize>(a: &SignedLimbs<N>, b: &SignedLimbs<N>, u: i64, v: i6
     SignedLimbs { limbs: out, top: top.wrapping_add(carry_u).wrapping_add(carry_v) as i64 }
 }
 
-/// `a / 2^60`, which is exact.
+/// Computes `a / 2^60`. The division is exact.
 #[inline(always)]
 fn shifted<const N: usize>(a: &SignedLimbs<N>) -> SignedLimbs<N> {
     let mut out = [0; N];
@@ -225,8 +231,8 @@ fn shifted<const N: usize>(a: &SignedLimbs<N>) -> SignedLimbs<N> {
     SignedLimbs { limbs: out, top: a.top >> STEPS }
 }
 
-/// `a / 2^64` modulo `m`, where `a` is a sum of d and e times factors of at most 2^60 together. If d and e were between
-/// -m/8 and 9m/8, so is the result.
+/// Computes `a / 2^64` modulo `m`. `a` is the sum of d and e, each times a factor; the magnitudes of both factors
+/// together are at most 2^60. If d and e were between -m/8 and 9m/8, so is the result.
 #[inline(always)]
 fn reduced<const N: usize>(a: &SignedLimbs<N>, m: &[u64; N], negated_inverse: u64) -> SignedLimbs<N> {
     let q = a.limbs[0].wrapping_mul(negated_inverse);
@@ -237,11 +243,11 @@ fn reduced<const N: usize>(a: &SignedLimbs<N>, m: &[u64; N], negated_inverse: u6
     }
     let over;
     (out[N - 1], over) = adc(a.top as u64, carry, 0);
-    // The top limb of `a` is signed: its own extension and the carry.
+    // The top limb of `a` is signed, so the new top limb is its sign extension plus the carry.
     SignedLimbs { limbs: out, top: (a.top >> 63) + over as i64 }
 }
 
-/// d, negated if f is -1, reduced to between 0 and m; 0 if f is neither 1 nor -1.
+/// Returns d if f is 1, or -d if f is -1, reduced to between 0 and m. Returns 0 if f is neither 1 nor -1.
 #[inline(always)]
 fn finish<const N: usize>(f: &SignedLimbs<N>, d: &SignedLimbs<N>, m: &[u64; N]) -> [u64; N] {
     let sign = mask(f.top as u64 >> 63);

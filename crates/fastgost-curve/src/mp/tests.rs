@@ -1,4 +1,4 @@
-//! Tests of integers, kernels, moduli and division against `num-bigint`.
+//! Tests that compare integers, kernels, moduli and division with `num-bigint`.
 use super::{Arithmetic, Modulus, Uint};
 use fastgost_testkit::Random;
 use num_bigint::BigUint;
@@ -55,7 +55,7 @@ pub(crate) fn small<const N: usize>(x: &BigUint) -> Uint<N> {
     Uint::from_le_bytes(&x.to_bytes_le()).unwrap()
 }
 
-/// Runs a test for the sizes that have special code, and for others.
+/// Runs a test for the sizes that have special code, and for other sizes.
 macro_rules! sizes {
     ($test:ident) => {{
         $test::<1>();
@@ -94,12 +94,12 @@ fn sums_products_and_shifts() {
     sizes!(of);
 }
 
-/// The arithmetic on every kernel of this CPU.
+/// The arithmetic for every kernel that this CPU can run.
 fn every() -> impl Iterator<Item = Arithmetic> {
     Arithmetic::levels().map(|level| Arithmetic::with_level(level).unwrap())
 }
 
-/// Numbers of any length, on every kernel.
+/// Tests arithmetic on numbers of any length, on every kernel.
 #[test]
 fn slices() {
     let mut numbers = EdgeCases::new(1);
@@ -149,7 +149,7 @@ fn slices() {
     }
 }
 
-/// Products whose sizes have special code, on every kernel and on many numbers.
+/// Tests products whose sizes have special code, on every kernel and with many numbers.
 #[test]
 fn products_of_fixed_sizes() {
     fn of<const A: usize, const B: usize, const P: usize, const S: usize>() {
@@ -241,7 +241,7 @@ fn moduli() {
                 let inverse = modulus.montgomery_invert(&modulus.to_montgomery(&a));
                 assert_eq!(modulus.from_montgomery(&inverse), small(&expected));
             }
-            // Only numbers that have inverses or are 0: the modulus is rarely prime.
+            // Numbers without an inverse are replaced by 0, because the modulus is rarely prime.
             for v in &mut values {
                 if big(&v.0).modinv(&p).is_none() {
                     *v = Uint::ZERO;
@@ -258,8 +258,8 @@ fn moduli() {
     assert!(Modulus::new(Uint::<4>::ZERO).is_err());
 }
 
-/// The public inversion takes different steps. For these numbers it takes one step more than a whole number of rounds,
-/// so one round more than the bound.
+/// The public inversion takes other steps than the secret one. For these numbers, it takes one step more than a whole
+/// number of rounds, so it takes one round more than the bound.
 #[test]
 fn inverses_that_take_a_round_too_many() {
     let numbers =
@@ -272,7 +272,7 @@ fn inverses_that_take_a_round_too_many() {
     }
 }
 
-/// Quotients and remainders of all lengths, on every kernel.
+/// Tests quotients and remainders of all lengths, on every kernel.
 #[test]
 fn division() {
     let mut numbers = EdgeCases::new(7);
@@ -292,7 +292,7 @@ fn division() {
                 for _ in 0..6 {
                     let (a, mut d) = (numbers.limbs(n), numbers.limbs(m));
                     check(kernel, &a, &d);
-                    // A highest limb of any size.
+                    // The highest limb gets any number of bits.
                     if let Some(highest) = d.last_mut() {
                         *highest >>= numbers.word() % 64;
                     }
@@ -305,8 +305,8 @@ fn division() {
                 check(kernel, &numbers.limbs(n), &numbers.limbs(m));
             }
         }
-        // Sizes that have special code, and quotients whose digits are barely estimated too large: a multiple, less a
-        // little.
+        // These are sizes that have special code. The dividend is a multiple of the divisor, or a little less. For such
+        // dividends, the digits of the quotient are estimated barely too large.
         for m in [2, 3, 4, 8, 12, 16] {
             for _ in 0..2000 {
                 let (d, q, mut a) = (numbers.limbs(m), numbers.limbs(6), std::vec![0; m + 6]);

@@ -5,10 +5,10 @@ use core::fmt;
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::Zeroize;
 
-/// An integer of `N` limbs of 64 bits, lowest first: from 0 to 2^(64 `N`) - 1.
+/// An integer of `N` limbs of 64 bits, with the lowest limb first. It is from 0 to 2^(64 `N`) - 1.
 ///
-/// Its methods are constant-time in its value unless their names end in `_public`; use `==` and `Debug` for public numbers
-/// only.
+/// The time of a method does not depend on the integer's value, unless the method's name ends in `_public`. Use `==`
+/// and `Debug` for public numbers only.
 ///
 /// ```
 /// use fastgost_curve::mp::Uint;
@@ -37,10 +37,11 @@ impl<const N: usize> Uint<N> {
         Self(limbs)
     }
 
-    /// A constant in hexadecimal digits, written as usual: highest digit first.
+    /// A constant in hexadecimal digits, with the highest digit first.
     ///
     /// # Panics
-    /// If there is anything but hexadecimal digits, or more of them than fit; for a constant this happens at compile time.
+    /// Panics if there is a character other than a hexadecimal digit, or if there are more digits than fit. For a
+    /// constant, this happens at compile time.
     pub const fn from_be_hex(digits: &str) -> Self {
         let digits = digits.as_bytes();
         assert!(digits.len() <= 16 * N, "more digits than fit");
@@ -69,10 +70,10 @@ impl<const N: usize> Uint<N> {
         Ok(number)
     }
 
-    /// Reads a number from little-endian bytes, in place: moving a secret would leave a copy of it.
+    /// Reads a number from little-endian bytes, in place, because moving a secret would leave a copy of it.
     ///
     /// # Errors
-    /// Those of [`from_le_bytes`](Uint::from_le_bytes).
+    /// The errors of [`from_le_bytes`](Uint::from_le_bytes).
     #[doc(hidden)]
     pub fn read_le_bytes(&mut self, bytes: &[u8]) -> Result<()> {
         if bytes.len() > Self::BYTES {
@@ -113,7 +114,7 @@ impl<const N: usize> Uint<N> {
         to.reverse();
     }
 
-    /// The sum, and the carry out: 0 or 1.
+    /// The sum, and the carry out, which is 0 or 1.
     #[inline]
     #[must_use]
     pub const fn add(&self, other: &Self) -> (Self, u64) {
@@ -126,7 +127,7 @@ impl<const N: usize> Uint<N> {
         (Self(sum), carry)
     }
 
-    /// The difference, and the borrow: 1 if `other` is greater, else 0.
+    /// The difference, and the borrow, which is 1 if `other` is greater and 0 if not.
     #[inline]
     #[must_use]
     pub const fn sub(&self, other: &Self) -> (Self, u64) {
@@ -139,14 +140,14 @@ impl<const N: usize> Uint<N> {
         (Self(difference), borrow)
     }
 
-    /// The product: low half and high half.
+    /// The low half and the high half of the product.
     #[inline]
     #[must_use]
     pub const fn mul(&self, other: &Self) -> (Self, Self) {
         let (mut low, mut high) = ([0; N], [0; N]);
         let mut i = 0;
         while i < N {
-            // `high` holds limbs i and up of the sum so far; this row finishes the lowest of them.
+            // `high` has the limbs of the sum so far from limb i on. This row finishes limb i.
             let (lowest, mut carry) = mac(high[0], self.0[i], other.0[0], 0);
             low[i] = lowest;
             let mut j = 1;
@@ -160,7 +161,7 @@ impl<const N: usize> Uint<N> {
         (Self(low), Self(high))
     }
 
-    /// Whether it is 0.
+    /// Whether the number is 0.
     #[inline]
     #[must_use]
     pub fn is_zero(&self) -> Choice {
@@ -171,7 +172,7 @@ impl<const N: usize> Uint<N> {
         any.ct_eq(&0)
     }
 
-    /// Whether both are equal, in constant time.
+    /// Whether both numbers are equal, in constant time.
     #[inline]
     #[must_use]
     pub fn ct_eq(&self, other: &Self) -> Choice {
@@ -182,19 +183,19 @@ impl<const N: usize> Uint<N> {
         different.ct_eq(&0)
     }
 
-    /// Whether it is less than `other`.
+    /// Whether this number is less than `other`.
     #[inline]
     #[must_use]
     pub fn lt(&self, other: &Self) -> Choice {
         Choice::from(self.sub(other).1 as u8)
     }
 
-    /// `b` if `choice` is set, else `a`.
+    /// Returns `b` if `choice` is set, and `a` if not.
     #[inline]
     #[must_use]
     pub fn select(a: &Self, b: &Self, choice: Choice) -> Self {
         let mut out = *a;
-        // One mask that is opaque to the optimiser: from a `Choice` per limb it would make a branch.
+        // The optimiser cannot see through this one mask. From one `Choice` per limb, it would make a branch.
         let chosen = mask(u64::from(choice.unwrap_u8()));
         for i in 0..N {
             out.0[i] ^= (a.0[i] ^ b.0[i]) & chosen;
@@ -202,14 +203,14 @@ impl<const N: usize> Uint<N> {
         out
     }
 
-    /// The bit of weight 2^`at`, 0 or 1; 0 above the highest bit. The position is public.
+    /// The bit of weight 2^`at`, which is 0 or 1. Above the highest bit it is 0. The position is public.
     #[inline]
     #[must_use]
     pub const fn bit(&self, at: usize) -> u64 {
         if at < 64 * N { self.0[at / 64] >> (at % 64) & 1 } else { 0 }
     }
 
-    /// The length in bits, without leading zeros; 0 for the number 0. Variable-time.
+    /// The length in bits, without leading zeros. It is 0 for the number 0. This method is variable-time.
     #[must_use]
     pub const fn bits_public(&self) -> usize {
         let mut i = N;
@@ -222,7 +223,7 @@ impl<const N: usize> Uint<N> {
         0
     }
 
-    /// The number times 2^`by`, without the bits shifted out. The shift is public.
+    /// The number times 2^`by`, without the bits that are shifted out. The shift is public.
     #[must_use]
     pub const fn shl(&self, by: usize) -> Self {
         let mut out = [0; N];

@@ -39,7 +39,7 @@ impl Op {
         self.inputs.iter().filter_map(|i| if let Input::Value(v) = *i { Some(v) } else { None })
     }
 
-    /// The address of a load or a store. It is a base and an offset, or the sum of two values.
+    /// The address of a load or a store. The address is the sum of two inputs: a base and an offset, or two values.
     pub fn address(&self) -> Option<[Input; 2]> {
         match self.operation.action {
             Action::Load(_) => Some([self.inputs[0], self.inputs[1]]),
@@ -60,7 +60,7 @@ pub struct Code {
     pub ops: Vec<Op>,
     values: usize,
     known: HashMap<(String, Vec<Input>), Value>,
-    /// For each value, the least number of cycles after which it is computed, if all operations are scalar.
+    /// For each value, the least number of cycles after which a scalar operation can use the value.
     arrivals: HashMap<Value, u64>,
 }
 
@@ -100,7 +100,8 @@ impl Code {
         self.push(name, vec![value.into(), base.into(), offset.into()], None);
     }
 
-    /// The number of cycles before a value is computed, if no other operation delays it.
+    /// The least number of cycles after which a scalar operation can use the value. Delays by other operations do not
+    /// count.
     pub fn arrival(&self, value: Value) -> u64 {
         self.arrivals.get(&value).copied().unwrap_or(0)
     }

@@ -15,7 +15,7 @@ pub const fn argument(i: u8) -> Register {
     Register(i)
 }
 
-/// The first arguments of the ciphers.
+/// The registers of the first three arguments of a cipher's function.
 pub const DESTINATION: Register = argument(0);
 pub const SOURCE: Register = argument(1);
 pub const KEY: Register = argument(2);
@@ -33,7 +33,7 @@ pub struct Function {
     pub registers: usize,
     /// The number of taken registers directly below the globals.
     above: u8,
-    /// The beginning of the function, after the window has been opened.
+    /// The operations at the beginning of the function, after the window has been opened.
     before: Vec<String>,
 }
 

@@ -121,7 +121,8 @@ pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
     known[known.len() - 1]
 }
 
-/// If an input occurs twice, its second place gets another input, which the table ignores.
+/// If an input occurs twice, returns a table that ignores the second place of this input. With this table, the gate has
+/// the same result.
 fn distinct(of: [Value; 3], table: u8) -> ([Value; 3], u8) {
     let [a, b, c] = of;
     let same = [(b == a, 1, 0), (c == a, 2, 0), (c == b, 2, 1)];

@@ -72,8 +72,9 @@ impl<'a> Planes<'a> {
         value
     }
 
-    /// Computes one of the two results of an exchange of bytes. The result with half 0 is for the register whose number
-    /// has this bit clear. The result with half 1 is for the register whose number has this bit set.
+    /// Computes one of the two results of an exchange of bytes. The exchange swaps one bit of the register's number
+    /// with one bit of a byte's place in the register. The result with half 0 is for the register whose number has this
+    /// bit clear. The result with half 1 is for the register whose number has this bit set.
     pub fn byte_exchange(&mut self, stage: u64, half: u64, a: Value, b: Value) -> Value {
         let index = self.constant(3 + 2 * stage + half);
         let name = if self.width == Width::Wide { "qppermb" } else { "pshufb" };

@@ -23,7 +23,7 @@ pub struct Plan {
     pub window: usize,
 }
 
-/// A value that is in a register before the code, with the register of each copy of the code.
+/// A value that is in registers before the code begins. There is a register for each copy of the code.
 pub type Given = (Value, [Register; 2]);
 
 /// For each copy of the code, the registers that have no given values. The globals are last, so that they are used only
@@ -53,7 +53,7 @@ pub struct Slot {
     pub channel: usize,
 }
 
-/// Scheduled code, which is the wide instructions without jumps. All results can be used right after the code.
+/// Scheduled code: wide instructions without jumps. All results can be used right after the code.
 pub struct Scheduled {
     pub text: String,
     pub cycles: u64,
@@ -111,8 +111,8 @@ impl<'a> Scheduler<'a> {
         Self { ops, plan, writer, uses, before, heights, free, registers, placed, cycles: Vec::new(), first: 0 }
     }
 
-    /// Fills the wide instruction of the next cycle. Among the ready operations, it prefers the operations that have
-    /// the most cycles after them. Returns whether the instruction is empty.
+    /// Fills the wide instruction of the next cycle. Among the ready operations, the function prefers the operations
+    /// that have the most cycles after them. Returns whether the instruction is empty.
     fn cycle(&mut self) -> bool {
         // Channel 2 comes first. So the channels that some operations need stay free for longer.
         let channels: &[usize] = if self.plan.is_twofold { &[2, 0, 1] } else { &[2, 5, 0, 3, 1, 4] };
@@ -182,7 +182,7 @@ impl<'a> Scheduler<'a> {
             && self.before[index].iter().all(|b| self.placed[*b].is_some_and(|(cycle, _)| cycle < now))
     }
 
-    /// The values that `op` is the last operation to read, without the given values.
+    /// The values that `op` reads and that no later operation reads, without the given values.
     fn last_uses(&self, op: &Op) -> BTreeSet<Value> {
         let here = |value: Value| op.values().filter(|v| *v == value).count();
         op.values().filter(|v| self.writer.contains_key(v) && self.uses[v] == here(*v)).collect()
@@ -217,7 +217,7 @@ fn memory_order(ops: &[Op]) -> Vec<Vec<usize>> {
     before
 }
 
-/// The least number of cycles from an operation to the end.
+/// For each operation, the least number of cycles from the operation to the end of the code.
 fn heights(ops: &[Op], writer: &HashMap<Value, usize>, latencies: Latencies) -> Vec<u64> {
     let mut heights = vec![1; ops.len()];
     for (i, op) in ops.iter().enumerate().rev() {

@@ -84,7 +84,8 @@ pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -
     function
 }
 
-/// The sums of a key and of the rows of a block. Each sum takes as many registers as a row.
+/// Looks up a row for each byte of a block, in the table of this byte, and adds all rows and the key. The sum takes as
+/// many registers as a row.
 fn substitute(
     code: &mut Code,
     rows: &Rows,

@@ -38,7 +38,7 @@ impl Driver {
             10 => 32,
             11 => i32::MAX as u32,
             12 | 82 => 65536,
-            // The clock rates of the processors and of the memory, in kilohertz.
+            // These attributes are the clock rates of the processors and of the memory, in kilohertz.
             13 => 1_980_000,
             36 => 2_619_000,
             14 => 512,

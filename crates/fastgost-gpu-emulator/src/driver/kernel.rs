@@ -113,7 +113,7 @@ impl Driver {
         }
         let mut objects = self.objects();
         let handle = objects.handle();
-        // If static and dynamic shared memory together need more than 48 KB, the kernel must ask for this size.
+        // If static and dynamic shared memory together need more than 48 KB, the program must first ask for this size.
         let max_shared = attributes::SHARED_BYTES.saturating_sub(module.loaded.module().shared_bytes as u32);
         let function = Function { module: module.clone(), name: name.into(), max_shared: AtomicU32::new(max_shared) };
         objects.functions.insert(handle, Arc::new(function));

@@ -138,9 +138,9 @@ fn run(shared: &Shared, kind: Kind, job: Job) {
     }
 }
 
-/// A rule that holds kernels back. The kernels go on when several streams are in the middle of an operation at once,
-/// and one of these streams copies. So a test finds out whether a program allows such overlaps, even if the program's
-/// threads are slow. While the rule waits for the last stream, it holds all earlier streams.
+/// A rule that holds kernels back. The kernels go on when at least `streams` streams are in the middle of an operation
+/// at once, and one of these streams copies. So a test finds out whether a program allows such overlaps, even if the
+/// program's threads are slow. At most `streams - 1` kernels are held at the same time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hold {
     pub streams: u64,
@@ -149,8 +149,8 @@ pub struct Hold {
 }
 
 impl Hold {
-    /// The longest time for which kernels are held. After this time, the test takes it that the program does not let
-    /// streams overlap.
+    /// The longest time for which kernels are held. If the streams have not overlapped by then, the test concludes that
+    /// the program does not let streams overlap.
     const PATIENCE: Duration = Duration::from_secs(10);
 }
 

@@ -143,7 +143,8 @@ pub enum Op {
         b: Reg,
         c: Reg,
     },
-    /// `setp`. `q` is the complement. `q` and `combine` may be `NONE`.
+    /// `setp`. For `q`, the result of the comparison is inverted before it is combined. `q` and the register in
+    /// `combine` may be `NONE`.
     Compare {
         wide: bool,
         op: Compare,

@@ -28,7 +28,7 @@ pub enum Operand<'a> {
     Pair(&'a str, &'a str),
 }
 
-/// The tokens that were not read yet.
+/// The tokens of a source. `at` is the number of the next token.
 pub struct Tokens<'a> {
     tokens: Vec<Located<'a>>,
     at: usize,

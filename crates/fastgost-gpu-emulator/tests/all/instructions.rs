@@ -13,8 +13,8 @@ struct Lane {
     p: bool,
 }
 
-/// A value for the tests. At a quarter of the values, instructions change their behaviour (`EDGES`). All other values
-/// are arbitrary.
+/// A value for the tests. A quarter of the values are edges (`EDGES`), at which instructions change their behaviour.
+/// All other values are arbitrary.
 fn number(i: u64) -> u64 {
     const EDGES: [u64; 16] = [
         0,

@@ -428,7 +428,7 @@ fn foreign_handles() {
     });
 }
 
-/// Checks that the driver has all functions and attributes that programs look up by name.
+/// Checks that the driver has all functions that programs look up by name.
 #[test]
 fn names() {
     let names = "cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName

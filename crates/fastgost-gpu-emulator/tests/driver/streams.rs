@@ -119,7 +119,7 @@ fn synchronous_mode_and_trace() {
         assert_eq!(call!(cuMemFree_v2(b => u64)), 0);
         assert_eq!(call!(fastgost_emulator_counter(5 => u32)), 512, "the module's variable");
     });
-    // The process that started the machine reads the machine's output.
+    // The process that started the emulated machine reads the trace of the machine.
     if env::var_os("EMULATED_CASE").is_none() {
         let trace = std::fs::read_to_string(&path).unwrap();
         std::fs::remove_file(&path).unwrap();

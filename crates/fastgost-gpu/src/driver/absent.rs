@@ -1,8 +1,8 @@
-//! For targets on which programs load no libraries while they run, such as WebAssembly, and for builds without the feature `cards`: the
-//! driver is never found.
+//! This module is for targets on which programs cannot load libraries at run time, such as WebAssembly, and for builds
+//! without the feature `cards`. There the driver is never found.
 use std::convert::Infallible;
 
-/// A library, of which there is none.
+/// A library. No value of this type exists.
 pub(super) struct Library(Infallible);
 
 impl Library {

@@ -1,4 +1,5 @@
-//! What experiments with kernels also need: constant memory, textures, shared memory, and what the driver made of a kernel.
+//! Functions that only experiments with kernels need: constant memory, textures, shared memory, and the attributes of a
+//! compiled kernel.
 use super::{
     Argument, CUdeviceptr, CUfunction, CUmodule, Context, DeviceBuffer, DeviceSlice, Function, Library, Module, Queue,
     Status,
@@ -16,7 +17,7 @@ use std::{
 
 type CUtexObject = u64;
 
-/// `CUDA_RESOURCE_DESC` of cuda.h for linear memory, the variant that its union has here.
+/// `CUDA_RESOURCE_DESC` of cuda.h, with the variant of its union for linear memory.
 #[repr(C)]
 struct ResourceDescriptor {
     kind: c_uint,
@@ -24,7 +25,7 @@ struct ResourceDescriptor {
     format: c_uint,
     channels: c_uint,
     bytes: usize,
-    /// The rest of the union, of 128 bytes.
+    /// The rest of the union, which has 128 bytes in all.
     _other: [u64; 13],
     _flags: c_uint,
 }
@@ -41,7 +42,7 @@ struct TextureDescriptor {
     _reserved: [c_int; 12],
 }
 
-// Their sizes in cuda.h; on 32 bits there is no driver.
+// The structures must have the sizes that they have in cuda.h. On 32 bits there is no driver.
 const _: () =
     assert!(usize::BITS != 64 || (size_of::<ResourceDescriptor>() == 144 && size_of::<TextureDescriptor>() == 104));
 
@@ -54,7 +55,7 @@ functions! {
     cuOccupancyMaxActiveBlocksPerMultiprocessor(*mut c_int, CUfunction, c_int, usize);
 }
 
-// Numbers of cuda.h.
+// These numbers are from cuda.h.
 const SHARED_PER_BLOCK_OPTIN: c_int = 97;
 const FUNCTION_MOST_THREADS: c_int = 0;
 const FUNCTION_REGISTERS: c_int = 4;
@@ -63,7 +64,7 @@ const READ_AS_INTEGER: c_uint = 1;
 const RESOURCE_LINEAR: c_uint = 2;
 const FORMAT_UNSIGNED_INT32: c_uint = 3;
 
-/// Those of the driver that is loaded.
+/// The functions of the loaded driver that this file needs.
 fn functions() -> Result<&'static Functions> {
     static FUNCTIONS: OnceLock<Option<Functions>> = OnceLock::new();
     super::driver()?;
@@ -72,33 +73,34 @@ fn functions() -> Result<&'static Functions> {
 }
 
 impl Context {
-    /// What memory, streams and modules on this card are made in.
+    /// The context in which memory, streams and modules on this GPU are made.
     pub fn of(gpu: &Gpu) -> &Arc<Self> {
         gpu.context()
     }
 
-    /// The bytes of shared memory that a block of threads can have, if its kernel [asks](Function::allow_shared).
+    /// The number of bytes of shared memory that a block of threads can have, if its kernel
+    /// [allows](Function::allow_shared) so many.
     ///
     /// # Errors
-    /// Those of the driver.
+    /// The errors of the driver.
     pub fn shared_per_block(&self) -> Result<u32> {
         let (driver, mut value) = (self.driver, 0);
-        // SAFETY: the device is one that the driver named; it writes one number.
+        // SAFETY: the driver named this device, and the call writes one number.
         unsafe { call!(driver.cuDeviceGetAttribute(&mut value, SHARED_PER_BLOCK_OPTIN, self.device)) }?;
         Ok(value.try_into().unwrap_or_default())
     }
 }
 
 impl Module {
-    /// Compiles any PTX.
+    /// Compiles PTX of any origin.
     ///
     /// # Errors
-    /// Those of the driver.
+    /// The errors of the driver.
     ///
     /// # Safety
-    /// In every launch of its kernels, they may access only the memory that they get as arguments, within its length, and the
-    /// module's own: the caller answers for that also for the arguments that [`Queue::launch`] and
-    /// [`launch_with`](Queue::launch_with), which are safe, are called with.
+    /// In every launch, the kernels may access only the module's own memory, and the memory that they get as arguments,
+    /// within its length. The caller is responsible for this with all arguments that are passed to [`Queue::launch`]
+    /// and [`launch_with`](Queue::launch_with), although these functions are safe.
     pub unsafe fn foreign(context: &Arc<Context>, ptx: &str) -> Result<Arc<Self>> {
         Self::new(context, ptx)
     }
@@ -106,12 +108,12 @@ impl Module {
     /// The memory of a variable.
     ///
     /// # Errors
-    /// [`Error::Kernel`] if the module has none of that name, and those of the driver.
+    /// [`Error::Kernel`] if the module has no variable of that name, and the errors of the driver.
     pub fn variable(&self, name: &str) -> Result<DeviceSlice<'_>> {
         let name = CString::new(name).map_err(|_| Error::Kernel("the module has no such variable"))?;
         let (lab, mut pointer, mut len) = (functions()?, 0, 0);
         let _entered = self.context.enter()?;
-        // SAFETY: the module is loaded, the name ends with a zero; writes two numbers.
+        // SAFETY: the module is loaded, and the name ends with a zero. The call writes two numbers.
         unsafe { call!(lab.cuModuleGetGlobal_v2(&mut pointer, &mut len, self.module, name.as_ptr())) }?;
         Ok(DeviceSlice { pointer, len, card: self.context.card.ordinal, memory: PhantomData })
     }
@@ -121,31 +123,31 @@ impl Function {
     fn attribute(&self, number: c_int) -> Result<u32> {
         let (lab, mut value) = (functions()?, 0);
         let _entered = self.module.context.enter()?;
-        // SAFETY: the function's module is loaded; writes one number.
+        // SAFETY: the function's module is loaded, and the call writes one number.
         unsafe { call!(lab.cuFuncGetAttribute(&mut value, number, self.function)) }?;
         Ok(value.try_into().unwrap_or_default())
     }
 
-    /// The registers of a thread.
+    /// The number of registers of a thread.
     ///
     /// # Errors
-    /// Those of the driver.
+    /// The errors of the driver.
     pub fn registers(&self) -> Result<u32> {
         self.attribute(FUNCTION_REGISTERS)
     }
 
-    /// The most threads that a block can have, because of their registers.
+    /// The most threads that a block can have, as the registers of the threads allow.
     ///
     /// # Errors
-    /// Those of the driver.
+    /// The errors of the driver.
     pub fn most_threads(&self) -> Result<u32> {
         self.attribute(FUNCTION_MOST_THREADS)
     }
 
-    /// Allows launches with up to that many bytes of dynamic shared memory: more than 48 KiB must be asked for.
+    /// Allows launches with up to that many bytes of dynamic shared memory. This call is needed for more than 48 KiB.
     ///
     /// # Errors
-    /// Those of the driver, if the card does not have so much.
+    /// An error of the driver if the GPU does not have so much shared memory.
     pub fn allow_shared(&self, bytes: u32) -> Result<()> {
         let lab = functions()?;
         let _entered = self.module.context.enter()?;
@@ -153,43 +155,44 @@ impl Function {
         unsafe { call!(lab.cuFuncSetAttribute(self.function, FUNCTION_DYNAMIC_SHARED, bytes as c_int)) }
     }
 
-    /// The blocks of that many threads, with that much dynamic shared memory, that a multiprocessor runs at a time.
+    /// The number of blocks that a multiprocessor runs at a time, if each has `threads` threads and `shared` bytes of
+    /// dynamic shared memory.
     ///
     /// # Errors
-    /// Those of the driver.
+    /// The errors of the driver.
     pub fn resident(&self, threads: u32, shared: u32) -> Result<u32> {
         let (lab, mut value) = (functions()?, 0);
         let (threads, shared) = (threads as c_int, shared as usize);
         let _entered = self.module.context.enter()?;
-        // SAFETY: the function's module is loaded; writes one number.
+        // SAFETY: the function's module is loaded, and the call writes one number.
         unsafe { call!(lab.cuOccupancyMaxActiveBlocksPerMultiprocessor(&mut value, self.function, threads, shared)) }?;
         Ok(value.try_into().unwrap_or_default())
     }
 }
 
 impl crate::Mode {
-    /// The kernel that a card runs for it with long data, unless it runs on the CPU.
+    /// The kernel that a GPU runs for this mode with long data. `None` if the mode runs on the CPU.
     pub fn kernel(&self) -> Option<&Function> {
         self.prepared.as_ref().and_then(|prepared| prepared.keys.first()).map(|key| &key.long)
     }
 }
 
 impl<'a> Queue<'a> {
-    /// Sets all bytes.
+    /// Sets all bytes of `memory` to `byte`.
     ///
     /// # Errors
-    /// Those of the driver.
+    /// The errors of the driver.
     pub fn fill(&mut self, memory: DeviceSlice<'a>, byte: u8) -> Result<()> {
         let (driver, stream) = (self.stream.context.driver, self.stream.stream);
-        // SAFETY: borrowed until the queue has waited.
+        // SAFETY: the memory is borrowed until the queue has waited.
         unsafe { call!(driver.cuMemsetD8Async(memory.pointer, byte, memory.len, stream)) }
     }
 
-    /// As [`launch`](Queue::launch), with that many blocks of that many threads each, and bytes of dynamic shared memory for
-    /// each block.
+    /// Like [`launch`](Queue::launch). `shape` is the number of blocks and the number of threads of each block, and
+    /// `shared` is the number of bytes of dynamic shared memory of each block.
     ///
     /// # Errors
-    /// Those of [`launch`](Queue::launch).
+    /// The errors of [`launch`](Queue::launch).
     pub fn launch_with(
         &mut self,
         kernel: &'a Function,
@@ -201,20 +204,21 @@ impl<'a> Queue<'a> {
     }
 }
 
-/// A texture object over memory, in texels of four words: what `tex.1d.v4.u32.s32` reads.
+/// A texture object over memory, in texels of four words. `tex.1d.v4.u32.s32` reads such texels.
 pub struct Texture {
     memory: DeviceBuffer,
     object: CUtexObject,
 }
 
 impl Texture {
-    /// Of all of the memory.
+    /// A texture of the whole memory.
     ///
     /// # Errors
-    /// Those of the driver.
+    /// The errors of the driver.
     pub fn new(memory: DeviceBuffer) -> Result<Self> {
         let (lab, mut object) = (functions()?, 0);
-        // SAFETY: both consist of numbers. The reserved ones must be zero; in the second, zero means: no filter.
+        // SAFETY: both structures consist of numbers. The reserved numbers must be zero. In the second structure, zero
+        // means that there is no filter.
         let (mut resource, mut texture): (ResourceDescriptor, TextureDescriptor) = unsafe { mem::zeroed() };
         texture.flags = READ_AS_INTEGER;
         resource.kind = RESOURCE_LINEAR;
@@ -229,7 +233,7 @@ impl Texture {
         Ok(Self { memory, object })
     }
 
-    /// What a kernel gets as its parameter.
+    /// The number that a kernel gets as its parameter for the texture.
     pub fn object(&self) -> u64 {
         self.object
     }

@@ -1,4 +1,4 @@
-//! Memory on the card, and pinned memory on the host.
+//! Memory on the GPU, and pinned memory on the host.
 use super::{CUdeviceptr, Context, HOST_ALLOC_PORTABLE, Stream};
 use crate::error::{Error, Result};
 use std::{
@@ -12,8 +12,8 @@ use std::{
 };
 use zeroize::Zeroize;
 
-/// Memory on the card, wiped when it is dropped. If it cannot be wiped, it is not freed either, as long as the process uses the
-/// card: the next one to get it would get its contents.
+/// Memory on the GPU, wiped when it is dropped. If the memory cannot be wiped, it is not freed either, as long as the
+/// process uses the GPU, because the next user of the memory would get its contents.
 pub struct DeviceBuffer {
     pub(super) context: Arc<Context>,
     pointer: CUdeviceptr,
@@ -21,7 +21,7 @@ pub struct DeviceBuffer {
 }
 
 impl DeviceBuffer {
-    /// That many bytes, of any content.
+    /// Memory of `len` bytes, with any content.
     pub(crate) fn new(context: &Arc<Context>, len: usize) -> Result<Self> {
         let (driver, mut pointer) = (context.driver, 0);
         let _entered = context.enter()?;
@@ -30,12 +30,12 @@ impl DeviceBuffer {
         Ok(Self { context: context.clone(), pointer, len })
     }
 
-    /// Bytes.
+    /// The number of bytes.
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// Part of it.
+    /// A part of the memory.
     ///
     /// # Errors
     /// [`Error::Range`].
@@ -43,23 +43,23 @@ impl DeviceBuffer {
         self.all().slice(range)
     }
 
-    /// All of it.
+    /// The whole memory.
     pub fn all(&self) -> DeviceSlice<'_> {
         DeviceSlice { pointer: self.pointer, len: self.len, card: self.context.card.ordinal, memory: PhantomData }
     }
 
-    /// Copies bytes of the host into all of it.
+    /// Copies bytes of the host into the whole memory.
     ///
     /// # Errors
-    /// [`Error::LengthsDiffer`], and those of the driver.
+    /// [`Error::LengthsDiffer`], and the errors of the driver.
     pub fn write(&self, data: &[u8]) -> Result<()> {
         Stream::new(&self.context)?.write(data, self.all())
     }
 
-    /// Copies all of it to the host.
+    /// Copies the whole memory to the host.
     ///
     /// # Errors
-    /// [`Error::LengthsDiffer`], and those of the driver.
+    /// [`Error::LengthsDiffer`], and the errors of the driver.
     pub fn read(&self, data: &mut [u8]) -> Result<()> {
         Stream::new(&self.context)?.read(self.all(), data)
     }
@@ -76,40 +76,41 @@ impl Drop for DeviceBuffer {
         let Ok(_entered) = context.enter() else { return };
         // SAFETY: allocated by `new` with this length.
         let wiped = unsafe { call!(driver.cuMemsetD8Async(self.pointer, 0, self.len, context.wiping)) };
-        // Also if the call failed: another thread's wiping may be in the stream.
+        // It waits even if the call failed, because another thread's wiping may be in the stream.
         if wiped.and(context.synchronize(context.wiping)).is_ok() {
-            // SAFETY: allocated by `new`; queues, which borrow it, have waited, or the context would be lost.
+            // SAFETY: allocated by `new`. Queues borrow the memory, and they have waited, or the context would be lost.
             unsafe { (driver.cuMemFree_v2)(self.pointer) };
         }
     }
 }
 
-/// Bytes on the card.
+/// A range of bytes on the GPU.
 #[derive(Clone, Copy)]
 pub struct DeviceSlice<'a> {
     pub(super) pointer: CUdeviceptr,
     pub(super) len: usize,
-    /// The card's number.
+    /// The GPU's number.
     pub(super) card: usize,
     pub(super) memory: PhantomData<&'a DeviceBuffer>,
 }
 
 impl<'a> DeviceSlice<'a> {
-    /// Memory that something else allocated, in the card's primary context.
+    /// Memory that other code allocated, in the GPU's primary context.
     ///
     /// # Safety
-    /// `len` bytes from the address `pointer` must be on the card of this number, and stay allocated for `'a`. Until a call that
-    /// uses them returns, nothing else may write to them, or read them if the call writes.
+    /// `len` bytes from the address `pointer` must be on the GPU with this number, and must stay allocated for `'a`.
+    /// Until a call that uses these bytes returns, nothing else may write to them, and nothing else may read them if
+    /// the call writes.
     pub unsafe fn from_raw(card: usize, pointer: u64, len: usize) -> Self {
         Self { pointer, len, card, memory: PhantomData }
     }
 
-    /// The number of its card.
+    /// The number of the GPU that the bytes are on.
     pub fn card(&self) -> usize {
         self.card
     }
 
-    /// Bytes.
+    /// The number of bytes.
     pub fn len(&self) -> usize {
         self.len
     }
@@ -124,7 +125,7 @@ impl<'a> DeviceSlice<'a> {
         self.pointer
     }
 
-    /// Part of it.
+    /// A part of the bytes.
     ///
     /// # Errors
     /// [`Error::Range`].
@@ -136,20 +137,20 @@ impl<'a> DeviceSlice<'a> {
     }
 }
 
-/// Pinned memory of the host: the card copies from it and to it without the driver's help. It derefs to bytes; it is zero at
-/// first, and wiped when it is dropped.
+/// Pinned memory of the host. The GPU copies from it and to it without the driver's help. It derefs to bytes. The bytes
+/// are zero at first, and are wiped when the memory is dropped.
 pub struct Pinned {
     context: Arc<Context>,
     pointer: NonNull<u8>,
     len: usize,
 }
 
-// SAFETY: memory of its own.
+// SAFETY: a value owns its memory.
 unsafe impl Send for Pinned {}
-// SAFETY: shared references only read.
+// SAFETY: through shared references, the memory is only read.
 unsafe impl Sync for Pinned {}
 
-/// Where pinned memory is: address and length.
+/// The address and the length of each piece of pinned memory.
 static PINNED: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
 
 fn pinned() -> MutexGuard<'static, BTreeMap<usize, usize>> {
@@ -160,7 +161,7 @@ impl Pinned {
     pub(crate) fn new(context: &Arc<Context>, len: usize) -> Result<Self> {
         let (driver, mut pointer) = (context.driver, ptr::null_mut());
         let entered = context.enter()?;
-        // SAFETY: writes one pointer. Portable: all cards of the process know it.
+        // SAFETY: writes one pointer. The memory is portable, so all GPUs of the process know it.
         unsafe { call!(driver.cuMemHostAlloc(&mut pointer, len.max(1), HOST_ALLOC_PORTABLE)) }
             .map_err(super::out_of_memory(len))?;
         drop(entered);
@@ -205,7 +206,7 @@ impl Drop for Pinned {
         self.zeroize();
         pinned().remove(&(self.pointer.as_ptr() as usize));
         if let Ok(_entered) = self.context.enter() {
-            // SAFETY: allocated by `new`; queues, which borrow it, have waited, or the context would be lost.
+            // SAFETY: allocated by `new`. Queues borrow the memory, and they have waited, or the context would be lost.
             unsafe { (self.context.driver.cuMemFreeHost)(self.pointer.as_ptr().cast()) };
         }
     }

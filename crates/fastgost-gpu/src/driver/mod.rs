@@ -1,13 +1,16 @@
-//! The driver: what this crate calls of libcuda, in types that are safe to use. The only code with `unsafe`.
+//! The driver: the part of libcuda that this crate calls, in types that are safe to use. It is the only code with
+//! `unsafe`.
 //!
-//! All functions are looked up once, when the driver is loaded, and return numbers: an enum would be undefined behaviour with
-//! an error that only a later driver knows.
+//! All functions are looked up once, when the driver is loaded. They return numbers, because an enum would be undefined
+//! behaviour with an error that only a later driver knows.
 //!
-//! A [`Queue`] owns what it was given until the card is done with it: [`Stream::run`] waits, whatever happened. A context in
-//! which that cannot be had is [lost](Context::lost): nothing in it is used, freed or given to others any more.
+//! A [`Queue`] borrows the memory and kernels that it was given until the GPU is done with them, because
+//! [`Stream::run`] always waits. If the waiting fails, the context is [lost](Context::lost): nothing in it is used,
+//! freed or given to others any more.
 //!
-//! The crate cudarc (0.19) would replace the table of functions and the loading, about 100 lines here, and not the ownership
-//! above. It panics where the library or a function is missing, which is an error here, and declares `CUresult` as an enum.
+//! The crate cudarc (0.19) would replace only the table of functions and the loading, which are about 100 lines here,
+//! but not the borrowing above. cudarc panics if the library or a function is missing, which is an error here, and it
+//! declares `CUresult` as an enum.
 #![allow(unsafe_code)]
 #[cfg(not(all(feature = "cards", any(unix, windows))))]
 use self::absent::{Library, open};
@@ -32,10 +35,10 @@ pub use self::{
     stream::{Argument, Event, Queue, Stream},
 };
 
-/// `CUresult` as the number that it is.
+/// `CUresult`, as a number.
 type Status = c_uint;
 
-// Types of cuda.h. What it declares as pointers to structures are handles.
+// These are types of cuda.h. The pointers to structures are only handles.
 type CUdevice = c_int;
 type CUdeviceptr = u64;
 type CUcontext = *mut c_void;
@@ -57,10 +60,10 @@ macro_rules! functions {
             #[allow(dead_code, reason = "the tests of the lab call what only the lab calls")]
             const NAMES: &[&str] = &[$(stringify!($name)),*];
 
-            /// Those of the driver; None if it lacks one.
+            /// Finds the functions of the driver. `None` if the driver lacks one of them.
             fn find(library: &'static Library) -> Option<Self> {
-                // SAFETY: the types are those of cuda.h, with the result, an enum of C, as its number. The library is never
-                // unloaded.
+                // SAFETY: the types are those of cuda.h, except that the result, an enum of C, is a number here. The
+                // library is never unloaded.
                 unsafe { Some(Self { $($name: *library.get(concat!(stringify!($name), "\0").as_bytes()).ok()?,)* }) }
             }
         }
@@ -101,7 +104,7 @@ functions! {
     );
 }
 
-// Numbers of cuda.h.
+// These numbers are from cuda.h.
 const OUT_OF_MEMORY: Status = 2;
 const INVALID_DEVICE: Status = 101;
 const MULTIPROCESSOR_COUNT: c_int = 16;
@@ -110,7 +113,7 @@ const CAPABILITY_MINOR: c_int = 76;
 const STREAM_NON_BLOCKING: c_uint = 1;
 const HOST_ALLOC_PORTABLE: c_uint = 1;
 
-/// `call!(functions.name(arguments))`: an error unless the driver reports success.
+/// `call!(functions.name(arguments))` returns an error unless the driver reports success.
 macro_rules! call {
     ($functions:ident.$name:ident($($argument:expr),*)) => {
         $crate::driver::checked(stringify!($name), ($functions.$name)($($argument),*))
@@ -131,34 +134,36 @@ fn checked(call: &'static str, code: Status) -> Result<()> {
     Err(match code {
         0 => return Ok(()),
         OUT_OF_MEMORY => Error::OutOfMemory { bytes: 0 },
-        // The library is the toolkit's stub.
+        // This code means that the library is the toolkit's stub.
         34 => Error::NoDriver,
         100 => Error::NoCard,
         222 => Error::DriverTooOld { version: 0 },
-        // Unavailable; errors of memory and links that cannot be corrected; everything that ends a context.
+        // These codes mean that the GPU is unavailable, that an error of memory or of a link cannot be corrected, or
+        // that the context has ended.
         4 | 46 | 214 | 220 | 700 | 702 | 709 | 710 | 714..=719 | 721 | 999 => Error::Lost { call, code },
         _ => Error::Driver { call, code },
     })
 }
 
-/// What the driver calls an error; None if it does not know it.
+/// The driver's name for an error. `None` if the driver does not know the error.
 pub(crate) fn error_name(code: u32) -> Option<&'static str> {
     type GetErrorName = unsafe extern "C" fn(Status, *mut *const c_char) -> Status;
     let (library, mut name) = (library().ok()?, ptr::null());
     // SAFETY: the type is that of cuda.h.
     let get_name = unsafe { library.get::<GetErrorName>(c"cuGetErrorName") }.ok()?;
-    // SAFETY: writes one pointer; may be called before `cuInit`, and with any number.
+    // SAFETY: it writes one pointer, and may be called before `cuInit` and with any number.
     let found = unsafe { get_name(code, &mut name) } == 0 && !name.is_null();
-    // SAFETY: a constant of the driver, which is never unloaded; it ends with a zero.
+    // SAFETY: the name is a constant of the driver, which is never unloaded, and it ends with a zero.
     found.then(|| unsafe { CStr::from_ptr(name) })?.to_str().ok()
 }
 
-/// The number of bytes that there was no memory for.
+/// Adds to an error the number of bytes for which there was no memory.
 fn out_of_memory(bytes: usize) -> impl FnOnce(Error) -> Error {
     move |e| if matches!(e, Error::OutOfMemory { .. }) { Error::OutOfMemory { bytes } } else { e }
 }
 
-/// The driver, loaded once and initialised until that succeeds: what is missing may be there a moment later, except the driver.
+/// The driver. It is loaded once, and is initialised again until this succeeds, because a GPU that is missing may be
+/// there a moment later. A library that is missing is not looked for again.
 fn driver() -> Result<&'static Functions> {
     static DRIVER: OnceLock<Functions> = OnceLock::new();
     match DRIVER.get() {
@@ -169,19 +174,21 @@ fn driver() -> Result<&'static Functions> {
 
 fn library() -> Result<&'static Library> {
     static LIBRARY: OnceLock<Option<Library>> = OnceLock::new();
-    // There are drivers for 64 bits only; addresses and sizes on the card have as many.
+    // There are drivers for 64 bits only, and addresses and sizes on the GPU have 64 bits too.
     let load = || if usize::BITS == 64 { open().ok() } else { None };
     LIBRARY.get_or_init(load).as_ref().ok_or(Error::NoDriver)
 }
 
-/// By one name, which the driver has on every system: another file that the system happens to find is not the driver.
+/// Opens the driver by one name only, which it has on every system. A file with another name that the system happens to
+/// find is not the driver.
 #[cfg(all(feature = "cards", unix))]
 fn open() -> Result<Library, libloading::Error> {
     // SAFETY: loads the system's NVIDIA driver, whose initialisation code is trusted as any library's.
     unsafe { Library::new("libcuda.so.1") }
 }
 
-/// From the system's folder only, not the program's, the current one, or those in `PATH`, where others may be able to write.
+/// Opens the driver from the system's folder only. Others may be able to write to the program's folder, the current
+/// folder, or the folders in `PATH`.
 #[cfg(all(feature = "cards", windows))]
 fn open() -> Result<Library, libloading::Error> {
     use libloading::os::windows::{LOAD_LIBRARY_SEARCH_SYSTEM32, Library};
@@ -203,27 +210,28 @@ fn load() -> Result<Functions> {
     Ok(driver)
 }
 
-/// A card.
+/// A GPU.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Card {
-    /// Its number, from 0, as the driver counts.
+    /// The GPU's number, from 0, as the driver counts.
     pub ordinal: usize,
-    /// Its name.
+    /// The GPU's name.
     pub name: String,
-    /// Its compute capability.
+    /// The GPU's compute capability.
     pub capability: (u32, u32),
-    /// The number of its multiprocessors.
+    /// The number of multiprocessors.
     pub multiprocessors: u32,
-    /// Bytes of its memory.
+    /// The size of the GPU's memory in bytes.
     pub memory: usize,
 }
 
 impl Card {
-    /// The oldest compute capability that the kernels are written for: 7.5, Turing, the oldest that the assembler of CI knows.
+    /// The oldest compute capability for which the kernels are written: 7.5 (Turing), the oldest that the assembler of
+    /// CI knows.
     pub const OLDEST: (u32, u32) = (7, 5);
 
-    /// All cards that the driver found, also those that are too old.
+    /// All GPUs that the driver found, including GPUs that are too old.
     ///
     /// # Errors
     /// [`Error::NoDriver`], [`Error::DriverTooOld`], [`Error::NoCard`].
@@ -241,7 +249,7 @@ impl Card {
     fn find(ordinal: usize) -> Result<(Self, CUdevice)> {
         let driver = driver()?;
         let (mut device, mut memory, mut name) = (0, 0, [0_u8; 256]);
-        // SAFETY: the driver writes one number each, and at most as many bytes of the name as it is told, with a final 0.
+        // SAFETY: each call writes one number, or at most as many bytes of the name as it is told, with a final 0.
         unsafe {
             match call!(driver.cuDeviceGet(&mut device, ordinal.try_into().unwrap_or(c_int::MAX))) {
                 Err(Error::Driver { code: INVALID_DEVICE, .. }) => {
@@ -257,7 +265,7 @@ impl Card {
         }
         let attribute = |number| {
             let mut value = 0;
-            // SAFETY: the device is one that the driver named; it writes one number.
+            // SAFETY: the driver named this device, and the call writes one number.
             unsafe { call!(driver.cuDeviceGetAttribute(&mut value, number, device)) }?;
             u32::try_from(value)
                 .map_err(|_| Error::Unsupported("the NVIDIA driver describes the card by negative numbers"))
@@ -268,36 +276,37 @@ impl Card {
     }
 }
 
-/// A card's primary context, which a process's users of the card share.
+/// A GPU's primary context. All users of the GPU in a process share it.
 pub struct Context {
     driver: &'static Functions,
     card: Card,
     device: CUdevice,
     context: CUcontext,
-    /// What memory is wiped in. It exists as long as the context, so that wiping needs nothing new, and waits for nobody else's
-    /// work.
+    /// The stream in which memory is wiped. It exists as long as the context, so wiping needs nothing new and does not
+    /// wait for other work.
     wiping: CUstream,
     lost: OnceLock<Error>,
 }
 
-// SAFETY: the driver's functions may be called from any thread, with the context current there, which `enter` sees to.
+// SAFETY: the driver's functions may be called from any thread in which the context is current. `enter` makes it
+// current.
 unsafe impl Send for Context {}
 // SAFETY: as above; the driver locks what it shares.
 unsafe impl Sync for Context {}
 
 impl Context {
-    /// Of the card with this number.
+    /// The context of the GPU with this number.
     ///
     /// # Errors
-    /// [`Error::NoDriver`], [`Error::DriverTooOld`], [`Error::NoCard`], [`Error::UnknownCard`], [`Error::CardTooOld`], or another of
-    /// the driver.
+    /// [`Error::NoDriver`], [`Error::DriverTooOld`], [`Error::NoCard`], [`Error::UnknownCard`], [`Error::CardTooOld`],
+    /// or another error of the driver.
     pub fn new(ordinal: usize) -> Result<Arc<Self>> {
         let (driver, (card, device)) = (driver()?, Card::find(ordinal)?);
         if card.capability < Card::OLDEST {
             return Err(Error::CardTooOld { name: card.name, capability: card.capability });
         }
         let mut context = ptr::null_mut();
-        // SAFETY: the device is one that the driver named; it writes one pointer.
+        // SAFETY: the driver named this device, and the call writes one pointer.
         unsafe { call!(driver.cuDevicePrimaryCtxRetain(&mut context, device)) }.map_err(out_of_memory(0))?;
         let (wiping, lost) = (ptr::null_mut(), OnceLock::new());
         let mut new = Self { driver, card, device, context, wiping, lost };
@@ -311,19 +320,19 @@ impl Context {
         Ok(Arc::new(new))
     }
 
-    /// The card.
+    /// The GPU.
     pub fn card(&self) -> &Card {
         &self.card
     }
 
-    /// The error after which the card is not used any more. It may still write to memory that it was given, which must not be
-    /// given to anything else.
+    /// The error after which the GPU is not used any more. The GPU may still write to memory that it was given, so this
+    /// memory must not be given to anything else.
     pub fn lost(&self) -> Option<&Error> {
         self.lost.get()
     }
 
-    /// Waits for everything that is queued in a stream, in the current context. After an error the card may still be busy; so
-    /// this returns only when the driver has said that it is not, or when the context is lost.
+    /// Waits for everything that is queued in a stream, in the current context. After an error the GPU may still be
+    /// busy. So this method returns only when the driver has said that the GPU is done, or when the context is lost.
     fn synchronize(&self, stream: CUstream) -> Result<()> {
         const ATTEMPTS: u32 = 1000;
         const CALL: &str = "cuStreamSynchronize";
@@ -332,7 +341,7 @@ impl Context {
             // SAFETY: the caller's stream exists.
             code = unsafe { (self.driver.cuStreamSynchronize)(stream) };
             match checked(CALL, code) {
-                // The first error may be that of the work, which the driver reports once.
+                // The first error may be the error of the work, which the driver reports only once.
                 Ok(()) => return first,
                 Err(Error::Lost { .. }) => break,
                 Err(e) => first = first.and(Err(e)),
@@ -342,14 +351,15 @@ impl Context {
         Err(self.lost.get_or_init(|| Error::Lost { call: CALL, code }).clone())
     }
 
-    /// Makes it this thread's current context until the guard is dropped, which returns to the one before: this may be a thread
-    /// of a program that has contexts of its own. An error if it is [lost](Self::lost).
+    /// Makes this context the thread's current context until the guard is dropped. Dropping the guard returns to the
+    /// previous context, because the thread may belong to a program that has its own contexts. Returns an error if the
+    /// context is [lost](Self::lost).
     fn enter(&self) -> Result<Entered<'_>> {
         let driver = self.driver;
         if let Some(e) = self.lost() {
             return Err(e.clone());
         }
-        // SAFETY: the context is retained as long as `self` lives, which the guard borrows.
+        // SAFETY: the context is retained as long as `self` lives, and the guard borrows `self`.
         unsafe { call!(driver.cuCtxPushCurrent_v2(self.context)) }?;
         Ok(Entered { driver, _context: PhantomData })
     }
@@ -357,15 +367,15 @@ impl Context {
 
 impl Drop for Context {
     fn drop(&mut self) {
-        // If it is lost, it stays retained: this would free memory that the card may still use.
+        // A lost context stays retained, because releasing it would free memory that the GPU may still use.
         if self.lost().is_some() {
             return;
         }
         if let (false, Ok(_entered)) = (self.wiping.is_null(), self.enter()) {
-            // SAFETY: created by `new`; who wiped something has waited.
+            // SAFETY: created by `new`. Everyone who wiped something has waited.
             unsafe { (self.driver.cuStreamDestroy_v2)(self.wiping) };
         }
-        // SAFETY: retained once, by `new`; everything in it holds an `Arc` of `self`, and is gone.
+        // SAFETY: retained once, by `new`. Everything in the context has an `Arc` of `self`, so all of it is gone now.
         unsafe { (self.driver.cuDevicePrimaryCtxRelease_v2)(self.device) };
     }
 }
@@ -376,7 +386,7 @@ impl fmt::Debug for Context {
     }
 }
 
-/// Not `Send`, since the current context is the thread's.
+/// The guard of `enter`. It is not `Send`, because each thread has its own current context.
 struct Entered<'a> {
     driver: &'static Functions,
     _context: PhantomData<(&'a Context, *const ())>,
@@ -385,7 +395,7 @@ struct Entered<'a> {
 impl Drop for Entered<'_> {
     fn drop(&mut self) {
         let mut popped = ptr::null_mut();
-        // SAFETY: pops what `enter` pushed on this thread; writes one pointer.
+        // SAFETY: it pops the context that `enter` pushed on this thread, and writes one pointer.
         unsafe { (self.driver.cuCtxPopCurrent_v2)(&mut popped) };
     }
 }

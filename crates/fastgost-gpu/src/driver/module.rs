@@ -1,9 +1,9 @@
-//! Kernels.
+//! Modules of kernels, and kernels.
 use super::{CUfunction, CUmodule, Context};
 use crate::error::{Error, Result};
 use std::{collections::HashMap, ffi::CString, ptr, sync::Arc};
 
-/// Kernels, compiled by the driver for its card.
+/// A module of kernels, which the driver compiled for the GPU.
 pub struct Module {
     pub(super) context: Arc<Context>,
     pub(super) module: CUmodule,
@@ -16,13 +16,13 @@ unsafe impl Send for Module {}
 unsafe impl Sync for Module {}
 
 impl Module {
-    /// Compiles PTX of this crate: whoever can call this answers for what its kernels do with the arguments of
+    /// Compiles PTX of this crate. The caller is responsible for what the kernels do with the arguments of
     /// [`Queue::launch`](super::Queue::launch).
     pub(crate) fn new(context: &Arc<Context>, ptx: &str) -> Result<Arc<Self>> {
         let text = CString::new(ptx).map_err(|_| Error::Kernel("PTX contains a zero byte"))?;
         let (driver, mut module, context) = (context.driver, ptr::null_mut(), context.clone());
         let entered = context.enter()?;
-        // SAFETY: the text ends with a zero, and the driver keeps nothing of it; writes one pointer.
+        // SAFETY: the text ends with a zero, and the driver keeps nothing of it. The call writes one pointer.
         unsafe { call!(driver.cuModuleLoadData(&mut module, text.as_ptr().cast())) }
             .map_err(super::out_of_memory(ptx.len()))?;
         drop(entered);
@@ -32,14 +32,14 @@ impl Module {
     /// The kernel of that name.
     ///
     /// # Errors
-    /// [`Error::Kernel`] if the module has none, and those of the driver.
+    /// [`Error::Kernel`] if the module has no such kernel, and the errors of the driver.
     pub fn function(self: &Arc<Self>, name: &str) -> Result<Function> {
         let missing = Error::Kernel("the module has no such entry");
         let signature = self.signatures.get(name).ok_or(missing.clone())?.clone();
         let name = CString::new(name).map_err(|_| missing)?;
         let (driver, mut function) = (self.context.driver, ptr::null_mut());
         let _entered = self.context.enter()?;
-        // SAFETY: the module is loaded, the name ends with a zero; writes one pointer.
+        // SAFETY: the module is loaded, and the name ends with a zero. The call writes one pointer.
         unsafe { call!(driver.cuModuleGetFunction(&mut function, self.module, name.as_ptr())) }?;
         Ok(Function { module: self.clone(), function, signature })
     }
@@ -48,22 +48,24 @@ impl Module {
 impl Drop for Module {
     fn drop(&mut self) {
         if let Ok(_entered) = self.context.enter() {
-            // SAFETY: loaded by `new`; functions hold an `Arc` of `self`, and queues, which borrow functions, have waited.
+            // SAFETY: loaded by `new`. Functions have an `Arc` of `self`, and queues, which borrow functions, have
+            // waited.
             unsafe { (self.context.driver.cuModuleUnload)(self.module) };
         }
     }
 }
 
-/// What a launch must know of a kernel.
+/// The facts about a kernel that a launch needs.
 #[derive(Clone)]
 pub(super) struct Signature {
     /// The parameters' sizes in bytes.
     pub parameters: Vec<usize>,
-    /// The threads of a block that it is compiled for; without a limit, the most that there can be.
+    /// The number of threads of a block for which the kernel is compiled. If the kernel has no limit, it is the largest
+    /// possible number.
     pub threads: u32,
 }
 
-/// The bytes of a parameter, `.u32 name,`: None if it is of another type than a launch has arguments of.
+/// The size in bytes of a parameter, such as `.u32 name,`. `None` if no argument of a launch has its type.
 fn size(parameter: &str) -> Option<usize> {
     let (kind, name) = parameter.trim().trim_end_matches(',').split_once(char::is_whitespace)?;
     let is_array = name.contains('[');
@@ -74,7 +76,7 @@ fn size(parameter: &str) -> Option<usize> {
     }
 }
 
-/// That of each entry: `.entry NAME( .param .u64 a, .param .u32 b ) .reqntid 256, 1, 1 ... {`.
+/// The signature of each entry, such as `.entry NAME( .param .u64 a, .param .u32 b ) .reqntid 256, 1, 1 ... {`.
 fn signatures(ptx: &str) -> HashMap<String, Signature> {
     let entries = ptx.split(".entry").skip(1).filter_map(|text| {
         let (name, rest) = text.split_once('(')?;
@@ -91,7 +93,7 @@ fn signatures(ptx: &str) -> HashMap<String, Signature> {
     entries.collect()
 }
 
-/// In a block, on any card.
+/// The most threads in a block, on any GPU.
 const MOST_THREADS: u32 = 1024;
 
 /// A kernel.
@@ -108,7 +110,7 @@ unsafe impl Send for Function {}
 unsafe impl Sync for Function {}
 
 impl Function {
-    /// The threads of a block: what `.reqntid` or `.maxntid` says.
+    /// The number of threads of a block, from `.reqntid` or `.maxntid`.
     pub fn threads(&self) -> u32 {
         self.signature.threads
     }
@@ -124,7 +126,7 @@ mod tests {
         let all = entry(".param .u64 a,\n.param .b32 b,\n\t.param\t.u32\tc,\n.param .b64 d");
         let k = &signatures(&all)["k"];
         assert_eq!((&k.parameters[..], k.threads), (&[8, 4, 4, 8][..], 128));
-        // As many bytes as a launch would take them for, or not, they are none that it can pass.
+        // A launch can pass none of these types, even if the size would fit.
         for other in
             [".f64 a", ".f32 a", ".u16 a", ".s32 a", ".u8 a", ".b32 a[4]", ".align 8 .b64 a", ".v2 .u64 a", "a"]
         {

@@ -1,4 +1,4 @@
-//! Streams of work for the card.
+//! Streams of work for the GPU.
 use super::{CUevent, CUstream, Context, DeviceSlice, Entered, Function, Pinned, STREAM_NON_BLOCKING};
 use crate::{
     data::{Data, Form},
@@ -7,7 +7,7 @@ use crate::{
 use std::{ffi::c_void, ptr, sync::Arc, time::Duration};
 use zeroize::Zeroizing;
 
-/// A point in a stream, with the time at which the card reached it.
+/// A point in a stream, with the time at which the GPU reached it.
 pub struct Event {
     context: Arc<Context>,
     event: CUevent,
@@ -19,10 +19,10 @@ unsafe impl Send for Event {}
 unsafe impl Sync for Event {}
 
 impl Event {
-    /// One that has not happened.
+    /// An event that has not happened yet.
     ///
     /// # Errors
-    /// Those of the driver.
+    /// The errors of the driver.
     pub fn new(context: &Arc<Context>) -> Result<Self> {
         let (driver, mut event) = (context.driver, ptr::null_mut());
         let _entered = context.enter()?;
@@ -31,10 +31,10 @@ impl Event {
         Ok(Self { context: context.clone(), event })
     }
 
-    /// The time from `start` to this one, by the card's clock; both have happened.
+    /// The time from `start` to this event, by the GPU's clock. Both events must have happened.
     ///
     /// # Errors
-    /// Those of the driver.
+    /// The errors of the driver.
     pub fn since(&self, start: &Event) -> Result<Duration> {
         let (driver, mut milliseconds) = (self.context.driver, 0.0);
         let _entered = self.context.enter()?;
@@ -53,18 +53,18 @@ impl Drop for Event {
     }
 }
 
-/// A parameter of a kernel.
+/// An argument for a parameter of a kernel.
 #[derive(Clone, Copy)]
 pub enum Argument<'a> {
     /// A number.
     U32(u32),
     /// A number.
     U64(u64),
-    /// The address of memory on the card.
+    /// The address of memory on the GPU.
     Memory(DeviceSlice<'a>),
 }
 
-/// A stream: what is queued in it happens in order, at the same time as other streams.
+/// A stream. The work that is queued in it happens in order, and at the same time as the work of other streams.
 pub struct Stream {
     pub(super) context: Arc<Context>,
     pub(super) stream: CUstream,
@@ -76,10 +76,10 @@ unsafe impl Send for Stream {}
 unsafe impl Sync for Stream {}
 
 impl Stream {
-    /// One that does not wait for the default stream.
+    /// A stream that does not wait for the default stream.
     ///
     /// # Errors
-    /// Those of the driver.
+    /// The errors of the driver.
     pub fn new(context: &Arc<Context>) -> Result<Self> {
         let (driver, mut stream) = (context.driver, ptr::null_mut());
         let _entered = context.enter()?;
@@ -88,11 +88,11 @@ impl Stream {
         Ok(Self { context: context.clone(), stream })
     }
 
-    /// Queues what `work` asks for and waits until the card has done it, also if `work` fails: until then everything that it
-    /// queued is borrowed.
+    /// Calls `work`, which queues work for the GPU, and waits until the GPU has done it, even if `work` fails. Until
+    /// then, everything that was queued is borrowed.
     ///
     /// # Errors
-    /// Those of `work`, and those of the driver.
+    /// The errors of `work`, and the errors of the driver.
     pub fn run<'a, R>(&'a self, work: impl FnOnce(&mut Queue<'a>) -> Result<R>) -> Result<R> {
         let mut queue = Queue { stream: self, _entered: self.context.enter()?, waited: false };
         let result = work(&mut queue);
@@ -104,16 +104,16 @@ impl Stream {
 }
 
 impl Stream {
-    /// An error if the card is not used any more.
+    /// Returns an error if the GPU is not used any more.
     pub(crate) fn usable(&self) -> Result<()> {
         self.context.lost().map_or(Ok(()), |e| Err(e.clone()))
     }
 
-    /// Copies bytes of the host to the card by way of pinned memory, which is wiped; the driver copies other memory through its
-    /// own, which nobody wipes.
+    /// Copies bytes of the host to the GPU by way of pinned memory, which is wiped. Without it, the driver would copy
+    /// through its own memory, which nobody wipes.
     ///
     /// # Errors
-    /// [`Error::LengthsDiffer`], [`Error::OutOfMemory`], and those of the driver.
+    /// [`Error::LengthsDiffer`], [`Error::OutOfMemory`], and the errors of the driver.
     pub fn write(&self, data: &[u8], to: DeviceSlice<'_>) -> Result<()> {
         same(data.len(), to.len)?;
         if data.is_empty() {
@@ -132,10 +132,10 @@ impl Stream {
         Ok(())
     }
 
-    /// Copies bytes of the card to the host, likewise.
+    /// Copies bytes of the GPU to the host, also by way of pinned memory.
     ///
     /// # Errors
-    /// Those of [`write`](Self::write).
+    /// The errors of [`write`](Self::write).
     pub fn read(&self, from: DeviceSlice<'_>, data: &mut [u8]) -> Result<()> {
         same(from.len, data.len())?;
         if data.is_empty() {
@@ -154,13 +154,13 @@ impl Stream {
     }
 }
 
-/// The most pinned memory that a copy takes.
+/// The most bytes of pinned memory that a copy takes.
 const STAGING: usize = 4 << 20;
 
 impl Drop for Stream {
     fn drop(&mut self) {
         if let Ok(_entered) = self.context.enter() {
-            // SAFETY: created by `new`; queues have waited.
+            // SAFETY: created by `new`. Queues have waited.
             unsafe { (self.context.driver.cuStreamDestroy_v2)(self.stream) };
         }
     }
@@ -174,18 +174,19 @@ pub struct Queue<'a> {
 }
 
 impl<'a> Queue<'a> {
-    /// When this returns, the borrows of what is queued end. They may: the card is done with it, or the context is lost, and
-    /// then this assumes, since nothing can show it, that the card does not write to the host's memory any more. Memory of this
-    /// crate does not depend on that: it is never freed or used again.
+    /// When this method returns, the borrows of everything that is queued end. This is right if the GPU is done with
+    /// the work. If the context is lost instead, the method assumes that the GPU does not write to the host's memory
+    /// any more, because nothing can show this. Memory of this crate does not depend on this assumption, because then
+    /// it is never freed or used again.
     fn wait(&mut self) -> Result<()> {
         self.waited = true;
         self.stream.context.synchronize(self.stream.stream)
     }
 
-    /// Copies bytes to the card.
+    /// Copies bytes to the GPU.
     ///
     /// # Errors
-    /// [`Error::LengthsDiffer`], and those of the driver.
+    /// [`Error::LengthsDiffer`], and the errors of the driver.
     pub fn upload(&mut self, from: &'a [u8], to: DeviceSlice<'a>) -> Result<()> {
         same(from.len(), to.len)?;
         let (driver, stream) = (self.stream.context.driver, self.stream.stream);
@@ -193,10 +194,10 @@ impl<'a> Queue<'a> {
         unsafe { call!(driver.cuMemcpyHtoDAsync_v2(to.pointer, from.as_ptr().cast(), from.len(), stream)) }
     }
 
-    /// Copies bytes from the card.
+    /// Copies bytes from the GPU.
     ///
     /// # Errors
-    /// [`Error::LengthsDiffer`], and those of the driver.
+    /// [`Error::LengthsDiffer`], and the errors of the driver.
     pub fn download(&mut self, from: DeviceSlice<'a>, to: &'a mut [u8]) -> Result<()> {
         same(from.len, to.len())?;
         let (driver, stream) = (self.stream.context.driver, self.stream.stream);
@@ -204,10 +205,10 @@ impl<'a> Queue<'a> {
         unsafe { call!(driver.cuMemcpyDtoHAsync_v2(to.as_mut_ptr().cast(), from.pointer, to.len(), stream)) }
     }
 
-    /// Copies data to `input` on the card, queues `work`, and copies `output` back, which may be `input`.
+    /// Copies data to `input` on the GPU, queues `work`, and copies `output` back. `output` may be `input`.
     ///
     /// # Errors
-    /// [`Error::LengthsDiffer`], those of `work`, and those of the driver.
+    /// [`Error::LengthsDiffer`], the errors of `work`, and the errors of the driver.
     pub fn through(
         &mut self,
         data: Data<'a>,
@@ -221,8 +222,8 @@ impl<'a> Queue<'a> {
         same(len, input.len)?;
         same(len, output.len)?;
         let (driver, stream) = (self.stream.context.driver, self.stream.stream);
-        // SAFETY: `Data` borrows `len` bytes at `from` and `to`, for as long as the queue lives; in place, they are the same
-        // bytes, and the stream reads them before it writes them.
+        // SAFETY: `Data` borrows `len` bytes at `from` and `to`, for as long as the queue lives; in place, they are the
+        // same bytes, and the stream reads them before it writes them.
         unsafe {
             call!(driver.cuMemcpyHtoDAsync_v2(input.pointer, from.cast(), len, stream))?;
             work(self)?;
@@ -230,16 +231,16 @@ impl<'a> Queue<'a> {
         }
     }
 
-    /// Runs a kernel on that many blocks of its threads. The kernel is trusted to use only the memory that it is
-    /// given.
+    /// Runs a kernel with `grid` blocks of threads. The kernel is trusted to use only the memory that it is given.
     ///
     /// # Errors
-    /// [`Error::Kernel`] if the arguments do not have the sizes of the kernel's parameters, and those of the driver.
+    /// [`Error::Kernel`] if the arguments do not have the sizes of the kernel's parameters, and the errors of the
+    /// driver.
     pub fn launch(&mut self, kernel: &'a Function, grid: u32, arguments: &[Argument<'a>]) -> Result<()> {
         self.launch_blocks(kernel, (grid, kernel.signature.threads), 0, arguments)
     }
 
-    /// Likewise, with that many threads in a block, and that many bytes of dynamic shared memory.
+    /// Like `launch`, with `threads` threads in a block, and `shared` bytes of dynamic shared memory.
     pub(super) fn launch_blocks(
         &mut self,
         kernel: &'a Function,
@@ -247,10 +248,11 @@ impl<'a> Queue<'a> {
         shared: u32,
         arguments: &[Argument<'a>],
     ) -> Result<()> {
-        // Among them is the state of CNT, from which its keystream follows with the key: wiped. The vector does not grow.
+        // The values are wiped, because the state of CNT is among them, and this state and the key give the keystream.
+        // The vector does not grow, so it leaves no copies.
         let mut values: Zeroizing<Vec<u64>> = Zeroizing::new(Vec::with_capacity(arguments.len()));
         for argument in arguments {
-            // The low half of a little-endian number has its address.
+            // In a little-endian number, the low half has the address of the number.
             values.push(match *argument {
                 Argument::U32(x) => u64::from(x).to_le(),
                 Argument::U64(x) => x,
@@ -266,8 +268,8 @@ impl<'a> Queue<'a> {
         }
         let mut pointers: Vec<*mut c_void> = values.iter_mut().map(|v| ptr::from_mut(v).cast()).collect();
         let (driver, stream) = (self.stream.context.driver, self.stream.stream);
-        // SAFETY: the driver reads as many values of these sizes as the kernel has parameters, before it returns. Memory is
-        // borrowed until the queue has waited, as is the module.
+        // SAFETY: the driver reads as many values of these sizes as the kernel has parameters, before it returns.
+        // Memory is borrowed until the queue has waited, as is the module.
         unsafe {
             call!(driver.cuLaunchKernel(
                 kernel.function,
@@ -285,10 +287,10 @@ impl<'a> Queue<'a> {
         }
     }
 
-    /// Notes the time when the card gets here.
+    /// Queues an event, which notes the time when the GPU gets here.
     ///
     /// # Errors
-    /// Those of the driver.
+    /// The errors of the driver.
     pub fn record(&mut self, event: &'a Event) -> Result<()> {
         let (driver, stream) = (self.stream.context.driver, self.stream.stream);
         // SAFETY: both exist until the queue has waited.
@@ -299,7 +301,7 @@ impl<'a> Queue<'a> {
 impl Drop for Queue<'_> {
     fn drop(&mut self) {
         if !self.waited {
-            // A panic: the borrows end here.
+            // This happens after a panic. The borrows end here, so it must wait.
             let _ = self.wait();
         }
     }

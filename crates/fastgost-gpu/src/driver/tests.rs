@@ -1,11 +1,11 @@
-//! What the driver reports is noticed, whichever of its functions it is.
+//! Tests that errors from every function of the driver are noticed.
 use super::Functions;
 use crate::{
     Gpu, Result,
     test_machine::{KEY, cases, data, fail_each_call, tried},
 };
 
-/// Everything that the crate does on a card.
+/// Does everything that the crate does on a GPU.
 fn work() -> Result<()> {
     let cases = cases();
     let case = cases.iter().find(|case| case.algorithm.name == "kuznyechik-ctr").expect("a mode");
@@ -25,7 +25,8 @@ fn work() -> Result<()> {
     Ok(())
 }
 
-/// What they clean up is not used any more, and there is nobody to tell.
+/// Functions whose errors are not reported. They clean up objects that are not used any more, and there is nobody to
+/// tell.
 const CLEANUP: &[&str] = &[
     "cuDevicePrimaryCtxRelease_v2",
     "cuCtxPopCurrent_v2",
@@ -37,10 +38,10 @@ const CLEANUP: &[&str] = &[
     "cuEventDestroy_v2",
 ];
 
-/// These belong to both.
+/// Functions that are called both for work and for cleaning up.
 const ALSO_CLEANUP: &[&str] = &["cuCtxPushCurrent_v2", "cuStreamSynchronize"];
 
-/// Each function may fail, at each call.
+/// Each function may fail, at each of its calls.
 #[test]
 fn every_function_may_fail() {
     for name in Functions::NAMES.iter().filter(|name| !ALSO_CLEANUP.contains(name)) {
@@ -49,7 +50,7 @@ fn every_function_may_fail() {
     }
 }
 
-/// Each function may find that the card is lost.
+/// Each function may find that the GPU is lost.
 #[test]
 fn every_function_may_lose_the_card() {
     for name in Functions::NAMES.iter().filter(|name| !CLEANUP.contains(name)) {

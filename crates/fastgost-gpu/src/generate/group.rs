@@ -1,4 +1,4 @@
-//! What a thread does around the rounds: its blocks become planes, and planes blocks, by mode.
+//! The work of a thread before and after the rounds: in each mode, blocks become planes, and planes become blocks.
 use super::{
     abi::{
         Form, GROUP, KernelMode,
@@ -24,11 +24,11 @@ pub fn declaration(parameter: Parameter) -> (&'static str, &'static str) {
     }
 }
 
-/// The additions of GOST 28147-89's counter, modulo 2^32 and 2^32 - 1.
+/// The constants that are added to GOST 28147-89's counter, modulo 2^32 (C2) and modulo 2^32 - 1 (C1).
 const C2: u32 = 0x0101_0101;
 const C1: u32 = 0x0101_0104;
 
-/// A cipher whose blocks have `words` words. Plane 32 k + p is bit p of word k.
+/// The blocks of a thread, for a cipher whose blocks have `words` words. Plane 32 k + p is bit p of word k.
 pub struct Group {
     words: usize,
     dst: Wide,
@@ -39,18 +39,19 @@ pub struct Group {
     mode: Reg,
     iv: [Reg; 4],
     lane: Reg,
-    /// The block in slot 0, counted with those before the data.
+    /// The number of the block in slot 0, counted with the blocks before the data.
     place: Reg,
-    /// The number of the group among all, for counters.
+    /// The number of the group in the whole stream, for counters.
     number: (Reg, Reg),
-    /// The block in slot 0.
+    /// The number of the block in slot 0.
     first: Reg,
-    /// Whether the mode does not exist: never true, which ptxas does not know.
+    /// Whether the mode does not exist. This is never true, but ptxas does not know that.
     pub never: Pred,
 }
 
 impl Group {
-    /// Reads the parameters; a warp without blocks ends here. A key has so many masks or, in the short form, planes.
+    /// Reads the parameters. A warp without blocks ends here. `masks_of_a_key` is the number of a key's masks or, in
+    /// the short form, planes.
     pub fn new(e: &mut Entry, name: &str, words: usize, form: Form, masks_of_a_key: u32) -> Self {
         let wide = |e: &mut Entry, p: &str| e.make_wide("ld.param.u64", format_args!("[{name}_{p}]"));
         let narrow = |e: &mut Entry, p: &str| e.make("ld.param.u32", format_args!("[{name}_{p}]"));
@@ -68,7 +69,7 @@ impl Group {
         e.push(format_args!("@{idle} ret"));
         let [dst, src, masks] = [dst, src, masks].map(|p| e.make_wide("cvta.to.global.u64", p));
 
-        // The key of the section that the group is in.
+        // The masks of the key of the section that the group is in.
         let one_key = e.make_pred("setp.eq.u32", format_args!("{sections}, 0"));
         let done = e.label();
         let groups = match form {
@@ -77,7 +78,7 @@ impl Group {
         };
         let groups = e.make_wide("cvt.u64.u32", groups);
         e.push(format_args!("@{one_key} bra.uni {done}"));
-        // No mode is counted with sections.
+        // These instructions are counted for no mode, because the counts are for modes without sections.
         e.only(&[], |e| {
             let sections = e.make_wide("cvt.u64.u32", sections);
             let before = e.make_wide("div.u64", format_args!("{group}, {sections}"));
@@ -105,7 +106,7 @@ impl Group {
         e.make_pred("setp.eq.u32", format_args!("{}, {}", self.mode, mode as u32))
     }
 
-    /// Where slot 0 is in a buffer, or the block before it if `before` is 1.
+    /// The address of slot 0 in a buffer, or of the block before it if `before` is 1.
     fn address(&self, e: &mut Entry, buffer: Wide, before: Option<Reg>) -> Wide {
         let block = match before {
             Some(before) => e.make("sub.u32", format_args!("{}, {before}", self.first)),
@@ -115,7 +116,7 @@ impl Group {
         e.make_wide("mad.wide.s32", format_args!("{block}, {}, {buffer}", 4 * self.words))
     }
 
-    /// The block in a slot.
+    /// The number of the block in a slot.
     fn block(&self, e: &mut Entry, slot: usize) -> Reg {
         e.make("add.u32", format_args!("{}, {}", self.first, 32 * slot))
     }
@@ -123,7 +124,7 @@ impl Group {
     /// Whether the slot has a block of the data.
     fn has_block(&self, e: &mut Entry, slot: usize) -> Pred {
         let block = self.block(e, slot);
-        // A block before the data has a huge number as well.
+        // A block before the data has a huge number, so it is no block of the data either.
         e.make_pred("setp.lt.u32", format_args!("{block}, {}", self.blocks))
     }
 
@@ -137,7 +138,8 @@ impl Group {
         format!("{{{}}}", words.join(", "))
     }
 
-    /// Loads the block in a slot, or zeros if `has` is false. The block before block 0 is the IV where `is_iv` is given.
+    /// Loads the block in a slot, or zeros if `has` is false. If `is_iv` is given and true, the IV is loaded, because
+    /// the block is the one before block 0.
     fn load(&self, e: &mut Entry, slot: usize, from: Wide, has: Pred, is_iv: Option<Pred>) -> Vec<Reg> {
         let words: Vec<Reg> = (0..self.words).map(|_| e.make("mov.u32", 0)).collect();
         let has = match is_iv {
@@ -155,13 +157,13 @@ impl Group {
         words
     }
 
-    /// Whether slot 0 has block 0 and the mode is `mode`: the block before it is the IV.
+    /// Whether slot 0 has block 0 and the mode is `mode`. Then the block before slot 0 is the IV.
     fn is_first(&self, e: &mut Entry, mode: KernelMode) -> Pred {
         let (zero, mode) = (e.make_pred("setp.eq.u32", format_args!("{}, 0", self.first)), self.is_mode(e, mode));
         e.make_pred("and.pred", format_args!("{zero}, {mode}"))
     }
 
-    /// The planes of the cipher's input. With `cnt`, there is also the counter of GOST 28147-89.
+    /// Makes the planes of the cipher's input. If `cnt` is true, the input can also be the counter of GOST 28147-89.
     pub fn input(&self, e: &mut Entry, cnt: bool) -> Vec<Reg> {
         let planes: Vec<Reg> = (0..32 * self.words).map(|_| e.reg()).collect();
         let (counter, numbers, blocks, done) = (e.label(), e.label(), e.label(), e.label());
@@ -205,7 +207,7 @@ impl Group {
         planes
     }
 
-    /// The planes of the cipher's input, of two blocks of Kuznyechik.
+    /// Makes the planes of the cipher's input from two blocks of Kuznyechik.
     pub fn input_short(&self, e: &mut Entry) -> [Reg; 8] {
         let slots: [[Reg; 4]; Form::Short.slots()] = std::array::from_fn(|_| e.regs());
         let (counter, done) = (e.label(), e.label());
@@ -223,7 +225,7 @@ impl Group {
         to_planes(e, slots)
     }
 
-    /// Loads what goes through the cipher.
+    /// Loads the blocks that go through the cipher.
     fn blocks(&self, e: &mut Entry, slots: &[Vec<Reg>]) {
         e.note("blocks of the data; in CFB, the blocks before them");
         let cfb = self.is_mode(e, Cfb);
@@ -239,14 +241,15 @@ impl Group {
         }
     }
 
-    /// The counter of the block in a slot: N3 and N4, each with what is added to it once per block, this one included.
+    /// Computes the counter of the block in a slot. N3 and N4 each get their constant added once per block, including
+    /// this block.
     fn numbers(&self, e: &mut Entry, slot: usize, words: &[Reg]) {
         let steps = e.make("add.u32", format_args!("{}, {}", self.first, 32 * slot + 1));
         e.push(format_args!("mad.lo.u32 {}, {steps}, {C2:#x}, {}", words[0], self.iv[0]));
         let product = e.make_wide("mul.wide.u32", format_args!("{steps}, {C1:#x}"));
         let [low, high] = e.regs();
         e.push(format_args!("mov.b64 {{{low}, {high}}}, {product}"));
-        // Modulo 2^32 - 1, a carry counts as 1.
+        // Modulo 2^32 - 1, a carry is added as 1.
         let mut sum = low;
         for addend in [high, self.iv[1]] {
             let s = e.make("add.cc.u32", format_args!("{sum}, {addend}"));
@@ -255,7 +258,7 @@ impl Group {
         e.copy(words[1], sum);
     }
 
-    /// The planes of big-endian counters in the low half of the blocks; the high half is the IV.
+    /// Makes the planes of blocks whose low half is a big-endian counter and whose high half is the IV.
     fn counters(&self, e: &mut Entry, planes: &[Reg]) {
         let half = planes.len() / 2;
         for (p, plane) in planes[..half].iter().enumerate() {
@@ -276,7 +279,7 @@ impl Group {
         }
     }
 
-    /// The blocks whose first half is the IV and whose second half is a big-endian counter.
+    /// Makes the blocks whose first half is the IV and whose second half is a big-endian counter.
     fn counter_blocks(&self, e: &mut Entry, slots: &[[Reg; 4]]) {
         let bits = GROUP.ilog2();
         let (low, high) = self.number;
@@ -285,7 +288,7 @@ impl Group {
         let low = e.make("shl.b32", format_args!("{low}, {bits}"));
         let low = e.make("or.b32", format_args!("{low}, {inside}"));
         for (slot, words) in slots.iter().enumerate() {
-            // A warp has 64 counters that differ in the lowest bits only, and slot 0 the lower half of them.
+            // A warp has 64 counters that differ in the lowest bits only. Slot 0 has the lower half of these counters.
             let low = e.make("or.b32", format_args!("{low}, {}", 32 * slot));
             e.copy(words[0], self.iv[0]);
             e.copy(words[1], self.iv[1]);
@@ -295,21 +298,22 @@ impl Group {
         }
     }
 
-    /// Writes the blocks of the cipher's output; in all modes but `Blocks`, a block of the data is added to each.
+    /// Writes the blocks of the cipher's output. In all modes except `Blocks`, a block of the data is added to each
+    /// output block.
     pub fn output(&self, e: &mut Entry, planes: &[Reg]) {
         e.note("transposition");
         let words: Vec<[Reg; 32]> = planes.as_chunks::<32>().0.iter().map(|planes| transpose(e, *planes)).collect();
         self.write(e, &std::array::from_fn::<_, 32, _>(|slot| words.iter().map(|words| words[slot]).collect()));
     }
 
-    /// As [`output`](Self::output), for two blocks of Kuznyechik.
+    /// Like [`output`](Self::output), for two blocks of Kuznyechik.
     pub fn output_short(&self, e: &mut Entry, planes: [Reg; 8]) {
         e.note("blocks");
         let slots = from_planes(e, planes);
         self.write(e, &slots.map(Vec::from));
     }
 
-    /// Writes blocks, by slot.
+    /// Writes the block of each slot.
     fn write(&self, e: &mut Entry, slots: &[Vec<Reg>]) {
         let (alone, plain) = (e.make_pred("setp.eq.u32", format_args!("{}, {}", self.mode, Blocks as u32)), e.label());
         e.push(format_args!("@{alone} bra.uni {plain}"));

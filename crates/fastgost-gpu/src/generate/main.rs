@@ -1,9 +1,9 @@
-//! Writes the kernels (`src/kernels/*.ptx`) from the library's circuits: `kernels` writes the files, `kernels --count` prints how
-//! many instructions they have, in PTX.
+//! Makes the kernels (`src/kernels/*.ptx`) from the library's circuits. `kernels` writes the files. `kernels --count`
+//! prints how many PTX instructions the kernels have.
 
-// `cargo run --release -p fastgost-gpu --features generate --bin kernels` runs it; `.ci/ptx` assembles the files. The
-// programs of rounds come from the library's `circuits`. `src/abi.rs` describes the entries' parameters; generator and
-// runtime both have it.
+// `cargo run --release -p fastgost-gpu --features generate --bin kernels` runs this program, and `.ci/ptx` assembles
+// the files. The programs of rounds come from the library's `circuits`. `src/abi.rs` describes the entries' parameters.
+// The generator and the runtime both include this file.
 
 use abi::{
     EXPAND_KEYS, Form, KernelMode,
@@ -30,13 +30,13 @@ mod ptx;
 mod rounds;
 mod transpose;
 
-/// The instructions of an entry.
+/// The numbers of instructions of an entry.
 struct Count {
     entry: String,
-    /// The gates of the circuits that a round executes.
+    /// The number of gates of the circuits that a round executes.
     gates: usize,
     form: Form,
-    /// The instructions that a thread executes for its blocks, in the modes that the entry is for.
+    /// The number of instructions that a thread executes for its blocks, in each mode of the entry.
     by_mode: Vec<(KernelMode, usize)>,
 }
 
@@ -48,7 +48,7 @@ impl Count {
     }
 }
 
-/// A module: the file's name, its text, and its entries.
+/// A module: the file's name, its text, and the counts of its entries.
 struct Module {
     name: String,
     text: String,
@@ -72,10 +72,12 @@ fn kuznyechik() -> Module {
             rounds::add_masks(&mut e, &state, group.masks, 0, (group.never, &end));
             e.push(format_args!("add.u64 {0}, {0}, 512", group.masks));
         }
-        // ptxas interleaves the bytes' circuits of pi, which needs more registers than there are: not those of the first and the last
-        // eight bytes.
+        // ptxas interleaves the circuits of pi for different bytes, which needs more registers than there are. The
+        // fence keeps it from interleaving the circuits of the first eight bytes with the circuits of the last eight
+        // bytes.
         let pi = Program::kuznyechik_in_parts(direction)[0].instructions().len();
-        // The program begins with sixteen circuits of pi, one byte after the other: the first eight read the first half of the state.
+        // The program begins with sixteen circuits of pi, one byte after the other. The first eight circuits read only
+        // the first half of the state.
         let first_half = &program.instructions()[..8 * pi];
         let reads_first_half = |input: u16| input < 64 || usize::from(input) >= program.inputs();
         assert!(direction == Decrypt || first_half.iter().flat_map(|i| i.inputs).all(reads_first_half));
@@ -101,7 +103,7 @@ fn kuznyechik() -> Module {
     module
 }
 
-/// Those of the entry for a direction of the cipher.
+/// The modes of the entry for a direction of the cipher.
 fn kuznyechik_modes(direction: Direction) -> &'static [KernelMode] {
     match direction {
         Encrypt => &[Blocks, Counter, Cfb],
@@ -109,7 +111,7 @@ fn kuznyechik_modes(direction: Direction) -> &'static [KernelMode] {
     }
 }
 
-/// The entry of the short form. A round loads its key first, long before it needs it.
+/// Adds the entry of the short form. A round loads its key first, long before it needs the key.
 fn kuznyechik_short(module: &mut Module, name: &str, direction: Direction) {
     let programs = Program::kuznyechik_in_parts(direction);
     let [pi, first, second] = &programs;
@@ -151,11 +153,12 @@ fn kuznyechik_short(module: &mut Module, name: &str, direction: Direction) {
     module.text += &e.finish(name, &PARAMETERS.map(declaration), THREADS, 2 * RESIDENT / THREADS);
 }
 
-/// The threads in a block of threads: two warps, so that short data reach as many multiprocessors as there are pairs of warps. With
-/// 256 threads an H100 took up to 1.6 times as long below 16 MiB, and 1.09 times with 128 MiB of Kuznyechik (`lab/record/nvidia-h100`).
+/// The number of threads in a block of threads. A block of threads has only two warps, so that short data reaches as
+/// many multiprocessors as there are pairs of warps. With 256 threads, an H100 took up to 1.6 times as long below 16
+/// MiB, and 1.09 times as long with 128 MiB of Kuznyechik (`lab/record/nvidia-h100`).
 const THREADS: u32 = 64;
 
-/// The rounds of GOST 28147-89 between a loop's jumps.
+/// The number of rounds of GOST 28147-89 in one pass of the loop.
 const UNROLLED: usize = 2;
 
 fn gost28147(set: &str) -> Module {
@@ -173,7 +176,8 @@ fn gost28147(set: &str) -> Module {
         let mut e = Entry::new();
         let group = Group::new(&mut e, &name, 2, Form::Long, 1024);
         let planes = group.input(&mut e, true);
-        // Bit i of a half as a number; the half that goes through g first is the first word, but in Magma the second.
+        // The planes of a half, from the lowest bit of its number on. The half that goes through g first is the first
+        // word, or the second word in Magma.
         let half = |first: bool| -> Vec<Reg> {
             let word = usize::from(first == big_endian);
             (0..32).map(|i| planes[32 * word + if big_endian { i ^ 24 } else { i }]).collect()
@@ -190,7 +194,7 @@ fn gost28147(set: &str) -> Module {
             e.push(format_args!("add.u64 {0}, {0}, {1}", group.masks, 128 * UNROLLED));
             rounds::keep(e, &[&a[..], &b].concat(), &[right, left].concat());
         });
-        // The halves do not change places after the last round.
+        // After the last round, the halves do not change places.
         let output: Vec<Reg> = (0..64)
             .map(|plane| {
                 let half = if (plane < 32) == big_endian { &a } else { &b };
@@ -206,7 +210,7 @@ fn gost28147(set: &str) -> Module {
     module
 }
 
-/// The entry that makes masks from the words of keys and, with `planes`, planes.
+/// The entry that makes masks from the words of keys. If `planes` is true, it also makes planes.
 fn expand_keys(planes: bool) -> String {
     let (name, mut e) = (EXPAND_KEYS, Entry::new());
     let [masks, words] = ["masks", "words"].map(|p| e.make_wide("ld.param.u64", format_args!("[{name}_{p}]")));
@@ -229,7 +233,8 @@ fn expand_keys(planes: bool) -> String {
     e.finish(name, &[("u64", "masks"), ("u64", "words"), ("u32", "count")], THREADS, 1)
 }
 
-/// The planes of keys, after the masks: thread 8 r + b makes plane b of round key r. `to` is where the thread's mask is.
+/// Makes the planes of keys, which are after the masks. Thread 8 r + b makes plane b of round key r. `to` is the
+/// address of the thread's mask.
 fn expand_planes(e: &mut Entry, thread: Reg, count: Reg, words: Wide, to: Wide) {
     let planes = e.make("shr.u32", format_args!("{count}, {}", PLANE.ilog2()));
     let idle = e.make_pred("setp.ge.u32", format_args!("{thread}, {planes}"));
@@ -244,10 +249,10 @@ fn expand_planes(e: &mut Entry, thread: Reg, count: Reg, words: Wide, to: Wide) 
     for (i, word) in four.into_iter().enumerate() {
         let bits = e.make("shr.u32", format_args!("{word}, {bit}"));
         let bits = e.make("and.b32", format_args!("{bits}, 0x01010101"));
-        // The bits 0, 8, 16, 24 become 24, 26, 28, 30; no two products meet in a bit.
+        // The bits 0, 8, 16, 24 move to 24, 26, 28, 30. No two partial products have a bit in common.
         let bits = e.make("mul.lo.u32", format_args!("{bits}, 0x01041040"));
         let bits = e.make("shr.u32", format_args!("{bits}, 24"));
-        // Of both blocks.
+        // The factor puts the bits into the places of both blocks.
         plane = e.make("mad.lo.u32", format_args!("{bits}, {:#x}, {plane}", 3 << (8 * i)));
     }
     e.push(format_args!("st.global.u32 [{to}], {plane}"));

@@ -48,7 +48,7 @@ pub struct Entry {
     wides: u32,
     preds: u32,
     labels: u32,
-    /// The modes that execute what is appended, and how often.
+    /// `modes` are the modes that execute the appended instructions, and `times` is how often.
     modes: [bool; MODES.len()],
     times: usize,
     counts: [usize; MODES.len()],
@@ -80,7 +80,7 @@ impl Entry {
         std::array::from_fn(|_| self.reg())
     }
 
-    /// An instruction, as text.
+    /// Appends an instruction, given as text.
     pub fn push(&mut self, instruction: impl Display) {
         let _ = writeln!(self.body, "\t{instruction};");
         for (count, executes) in self.counts.iter_mut().zip(self.modes) {
@@ -88,12 +88,12 @@ impl Entry {
         }
     }
 
-    /// A copy, which is no instruction of the card: the assembler gives both the same register.
+    /// Appends a copy. It is not counted as an instruction, because the assembler gives both names the same register.
     pub fn copy(&mut self, to: Reg, from: Reg) {
         let _ = writeln!(self.body, "\tmov.b32 {to}, {from};");
     }
 
-    /// What only these modes execute, by branches that `body` or its surroundings have.
+    /// Appends instructions that only these modes execute. The branches for this are in `body` or around it.
     pub fn only(&mut self, modes: &[KernelMode], body: impl FnOnce(&mut Self)) {
         let before = self.modes;
         for (mode, executes) in MODES.iter().zip(&mut self.modes) {
@@ -103,7 +103,7 @@ impl Entry {
         self.modes = before;
     }
 
-    /// What is executed so many times.
+    /// Appends instructions that are executed `times` times.
     pub fn repeated(&mut self, times: u32, body: impl FnOnce(&mut Self)) {
         let before = self.times;
         self.times *= times as usize;
@@ -111,28 +111,28 @@ impl Entry {
         self.times = before;
     }
 
-    /// A comment.
+    /// Appends a comment.
     pub fn note(&mut self, text: &str) {
         let _ = writeln!(self.body, "\t// {text}");
     }
 
-    /// How many instructions a thread executes, by mode.
+    /// The number of instructions that a thread executes, for each mode.
     pub fn counts(&self) -> [(KernelMode, usize); MODES.len()] {
         std::array::from_fn(|i| (MODES[i], self.counts[i]))
     }
 
-    /// The name of a place.
+    /// The name of a new label.
     pub fn label(&mut self) -> String {
         self.labels += 1;
         format!("$L{}", self.labels)
     }
 
-    /// The place.
+    /// Places a label here.
     pub fn place(&mut self, label: &str) {
         let _ = writeln!(self.body, "{label}:");
     }
 
-    /// An instruction whose result is a new register: `op result, operands`.
+    /// Appends the instruction `op result, operands`, where `result` is a new register.
     pub fn make(&mut self, op: &str, operands: impl Display) -> Reg {
         let d = self.reg();
         self.push(format_args!("{op} {d}, {operands}"));
@@ -151,32 +151,33 @@ impl Entry {
         d
     }
 
-    /// A shift to the left. ptxas makes a product of it.
+    /// Appends a shift to the left. ptxas turns it into a product.
     pub fn left(&mut self, x: Reg, bits: u32) -> Reg {
         self.make("shl.b32", format_args!("{x}, {bits}"))
     }
 
-    /// A shift to the right by at least one bit: the high half of a product, since the units for products have nothing else to do,
-    /// and those for logic and shifts are what limits the speed. ptxas leaves it a product.
+    /// Appends a shift to the right by at least one bit. It is written as the high half of a product, because the units
+    /// for logic and shifts limit the speed, and the units for products have nothing else to do. ptxas does not change
+    /// this product.
     pub fn right(&mut self, x: Reg, bits: u32) -> Reg {
         self.make("mul.hi.u32", format_args!("{x}, {:#010x}", 1_u32 << (32 - bits)))
     }
 
-    /// A plane whose bits are all equal to a bit of a number. `bfe.s32` would be two instructions for logic and shifts, this is one of
-    /// them and a product.
+    /// Sets a plane whose bits are all equal to one bit of a number. `bfe.s32` would be two instructions for logic and
+    /// shifts. This code is one such instruction and a product.
     pub fn spread(&mut self, plane: Reg, x: Reg, bit: u32) {
         let high = self.left(x, 31 - bit);
         self.push(format_args!("shr.s32 {plane}, {high}, 31"));
     }
 
-    /// A gate of three-input logic.
+    /// Appends a gate of three-input logic.
     pub fn logic3(&mut self, of: [impl Display; 3], table: u8) -> Reg {
         let [a, b, c] = of;
         self.make("lop3.b32", format_args!("{a}, {b}, {c}, {table:#04x}"))
     }
 
-    /// The entry with its parameters, given as type and name; and how many blocks of threads a multiprocessor must have room for,
-    /// which limits the registers.
+    /// Returns the text of the entry. Each parameter is given as type and name. `resident` is the number of blocks of
+    /// threads for which a multiprocessor must have room, which limits the registers.
     pub fn finish(self, name: &str, parameters: &[(&str, &str)], threads: u32, resident: u32) -> String {
         let parameters: Vec<String> = parameters.iter().map(|(t, p)| format!("\t.param .{t} {name}_{p}")).collect();
         format!(

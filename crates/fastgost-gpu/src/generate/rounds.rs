@@ -1,16 +1,17 @@
-//! The rounds: programs of three-input logic as instructions.
+//! The rounds: translates programs of three-input logic into instructions.
 use super::ptx::{Entry, Pred, Reg, Wide};
 use fastgost::circuits::Program;
 
-/// A jump that is never taken, though ptxas does not know it. It moves nothing up across jumps.
+/// A jump that is never taken. ptxas does not know this, and it moves no instruction up across a jump.
 pub type Fence<'a> = (Pred, &'a str);
 
 fn fence(e: &mut Entry, (never, end): Fence) {
     e.push(format_args!("@{never} bra.uni {end}"));
 }
 
-/// A round. The program's inputs are the state and then the masks, which are loaded from `masks + offset` where they are
-/// first used; ptxas moves the loads up. `fenced` is where a fence is: after so many gates.
+/// Appends a round. The program's inputs are the state and then the masks. Masks are loaded from `masks + offset` when
+/// they are first used, and ptxas moves the loads up. `fenced` is a fence, and the number of gates after which it
+/// stands.
 pub fn round(
     e: &mut Entry,
     program: &Program,
@@ -41,7 +42,7 @@ pub fn round(
     program.outputs().iter().map(|o| signals[usize::from(*o)].expect("all signals are there")).collect()
 }
 
-/// Four words of a key.
+/// Loads four words of a key.
 fn load_four(e: &mut Entry, masks: Wide, offset: usize) -> [Reg; 4] {
     let four = e.regs();
     let [a, b, c, d] = four;
@@ -49,7 +50,7 @@ fn load_four(e: &mut Entry, masks: Wide, offset: usize) -> [Reg; 4] {
     four
 }
 
-/// The planes of a round key, from `planes` on.
+/// Loads the planes of a round key from the address `planes` on.
 pub fn key(e: &mut Entry, planes: Wide) -> [Reg; 8] {
     let [low, high] = [0, 16].map(|offset| load_four(e, planes, offset));
     std::array::from_fn(|i| if i < 4 { low[i] } else { high[i - 4] })
@@ -62,7 +63,7 @@ pub fn add(e: &mut Entry, planes: &[Reg; 8], key: [Reg; 8]) {
     }
 }
 
-/// A program without masks.
+/// Appends a program without masks.
 pub fn run(e: &mut Entry, program: &Program, inputs: &[Reg]) -> Vec<Reg> {
     let mut signals = inputs.to_vec();
     for instruction in program.instructions() {
@@ -72,8 +73,8 @@ pub fn run(e: &mut Entry, program: &Program, inputs: &[Reg]) -> Vec<Reg> {
     program.outputs().iter().map(|o| signals[usize::from(*o)]).collect()
 }
 
-/// A product by a power series of the planes of two blocks (`Program::kuznyechik_in_parts`), towards later bytes or earlier ones,
-/// and a round key if there is one.
+/// Multiplies the planes of two blocks by a power series (`Program::kuznyechik_in_parts`), towards later bytes if
+/// `later` is true and towards earlier bytes if not. Adds the round key if there is one.
 pub fn product(e: &mut Entry, program: &Program, x: &[Reg], later: bool, key: Option<[Reg; 8]>) -> Vec<Reg> {
     // Each byte is two bits of a plane.
     let moved = |e: &mut Entry, x: Reg, bytes: u32| match (bytes, later) {
@@ -94,8 +95,8 @@ pub fn product(e: &mut Entry, program: &Program, x: &[Reg], later: bool, key: Op
     sums.collect()
 }
 
-/// Adds masks to the state, which keeps its registers. ptxas would load all masks at once, which needs more registers than
-/// there are; so there are fences.
+/// Adds masks to the state, which keeps its registers. There are fences, because ptxas would load all masks at once,
+/// which needs more registers than there are.
 pub fn add_masks(e: &mut Entry, state: &[Reg], masks: Wide, offset: usize, never: Fence) {
     for (group, four) in state.as_chunks::<4>().0.iter().enumerate() {
         if group % 8 == 0 {
@@ -108,14 +109,14 @@ pub fn add_masks(e: &mut Entry, state: &[Reg], masks: Wide, offset: usize, never
     }
 }
 
-/// Puts values into registers that keep them through a loop.
+/// Puts values into the registers that keep the state through a loop.
 pub fn keep(e: &mut Entry, state: &[Reg], values: &[Reg]) {
     for (register, value) in state.iter().zip(values) {
         e.copy(*register, *value);
     }
 }
 
-/// Repeats `body` some times.
+/// Repeats `body` `times` times.
 pub fn repeat(e: &mut Entry, times: u32, body: impl FnOnce(&mut Entry)) {
     let count = e.make("mov.u32", times);
     let again = e.label();

@@ -1,7 +1,7 @@
 //! Transpositions of bits: blocks become planes, and planes blocks.
 use super::ptx::{Entry, Reg};
 
-/// Exchanges bit i of register j with bit j of register i: by halves, bytes, nibbles, pairs, bits.
+/// Exchanges bit i of register j with bit j of register i, in five steps: by halves, bytes, nibbles, pairs and bits.
 pub fn transpose(e: &mut Entry, rows: [Reg; 32]) -> [Reg; 32] {
     let mut r = rows;
     for (n, low, high) in [(16, 0x5410, 0x7632), (8, 0x6240, 0x7351)] {
@@ -15,21 +15,22 @@ pub fn transpose(e: &mut Entry, rows: [Reg; 32]) -> [Reg; 32] {
     r
 }
 
-/// In each byte, exchanges bit i of register j with bit j of register i, for i and j < 8: by nibbles, pairs, bits. Each eight
-/// registers apart.
+/// In each byte, exchanges bit i of register j with bit j of register i, for i and j < 8, in three steps: by nibbles,
+/// pairs and bits. Each group of eight registers is processed separately.
 fn in_bytes(e: &mut Entry, r: &mut [Reg]) {
     for (n, mask) in [(4, 0x0f0f_0f0f_u32), (2, 0x3333_3333), (1, 0x5555_5555)] {
         for i in (0..r.len()).filter(|i| i & n == 0) {
             let (a, b) = (r[i], r[i + n]);
             let (up, down) = (e.left(b, n as u32), e.right(a, n as u32));
-            // The first where the mask is set, else the second.
+            // The result has the bits of the first operand where the mask is set, and the bits of the second where it
+            // is not.
             r[i] = e.make("lop3.b32", format_args!("{a}, {up}, {mask:#010x}, 0xe4"));
             r[i + n] = e.make("lop3.b32", format_args!("{down}, {b}, {mask:#010x}, 0xe4"));
         }
     }
 }
 
-/// Two blocks of 16 bytes as eight planes: bit 2t + f of plane b is bit b of byte t of block f.
+/// Makes eight planes from two blocks of 16 bytes. Bit 2t + f of plane b is bit b of byte t of block f.
 pub fn to_planes(e: &mut Entry, blocks: [[Reg; 4]; 2]) -> [Reg; 8] {
     // Byte k of register 2 s + f is byte 4 k + s of block f.
     let bytes = blocks.map(|block| columns(e, block));
@@ -38,7 +39,7 @@ pub fn to_planes(e: &mut Entry, blocks: [[Reg; 4]; 2]) -> [Reg; 8] {
     planes
 }
 
-/// The blocks of planes.
+/// Makes the two blocks from their planes.
 pub fn from_planes(e: &mut Entry, mut planes: [Reg; 8]) -> [[Reg; 4]; 2] {
     in_bytes(e, &mut planes);
     [0, 1].map(|f| columns(e, std::array::from_fn(|s| planes[2 * s + f])))

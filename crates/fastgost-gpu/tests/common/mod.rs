@@ -1,5 +1,6 @@
-//! Tests on an emulated card: each runs in a process of its own, with an emulated driver and the machine that it asks for.
-//! `FASTGOST_GPU_TESTS=card` lets those that fit (`on_any`) run on the machine's own cards instead.
+//! Helpers for tests on an emulated GPU. Each test runs in a separate process, with an emulated driver and the machine
+//! that the test asks for. With `FASTGOST_GPU_TESTS=card`, tests that fit any GPU (`on_any`) run on the machine's own
+//! GPUs instead.
 #![allow(dead_code, missing_docs, reason = "a test that uses some of it; no item is public outside")]
 use crate::Error;
 use fastgost::registry::{Algorithm, Direction, Kind, Options};
@@ -11,23 +12,25 @@ use std::{
     thread,
 };
 
-/// Set in the process that has the emulated driver: its machine.
+/// This variable is set in the process that has the emulated driver. Its value is the process's machine.
 const INSIDE: &str = "FASTGOST_GPU_TEST_INSIDE";
-/// What that process prints when it has done the work, and a process that did it on the machine's own cards.
+/// `DONE` is the line that this process prints when it has done the work. `DONE_ON_CARD` is the line of a process that
+/// did the work on the machine's own GPUs.
 const DONE: &str = "done on the emulated machine";
 pub const DONE_ON_CARD: &str = "done on the machine's own cards";
-/// What `tried` prints.
+/// The lines that `tried` prints.
 const NO_ERROR: &str = "no error";
 const AN_ERROR: &str = "error: ";
 
 type Settings<'a> = &'a [(&'a str, &'a str)];
 
-/// Runs `body` on an emulated machine: in another process, which runs only this test.
+/// Runs `body` on an emulated machine, in another process, which runs only this test.
 pub fn on(machine: Settings<'_>, body: impl FnOnce()) {
     emulated(machine, None, body);
 }
 
-/// As `on`; `body` fits any card, so that it runs on the machine's own if the tests are asked to.
+/// Like `on`, for a `body` that fits any GPU. `body` runs on the machine's own GPUs if the environment variable that
+/// `TESTS` names asks for that.
 pub fn on_any(machine: Settings<'_>, body: impl FnOnce()) {
     if is_real() && env::var_os(INSIDE).is_none() {
         body();
@@ -37,7 +40,7 @@ pub fn on_any(machine: Settings<'_>, body: impl FnOnce()) {
     }
 }
 
-/// As `on`; the caller of `body`'s process gets its error in words, and `body`'s process nothing.
+/// Like `on`. The process that started the process of `body` gets the error as text. The process of `body` gets `None`.
 pub fn tried(machine: Settings<'_>, body: impl FnOnce() -> Result<(), Error>) -> Option<Result<(), String>> {
     let text = emulated(machine, None, || match body() {
         Ok(()) => println!("{NO_ERROR}"),
@@ -48,8 +51,8 @@ pub fn tried(machine: Settings<'_>, body: impl FnOnce() -> Result<(), Error>) ->
     Some(error.map_or(Ok(()), |e| Err(e.to_owned())))
 }
 
-/// Lets one call of a function fail after another, until `work` makes no more calls: every failure is to be an error, and its
-/// words to contain `expected`. How many calls there are; nothing in the process of `work`.
+/// Lets each call of a function fail in turn, until the failures give no more errors. The text of every error must
+/// contain `expected`. Returns the number of calls whose failure gave an error, or `None` in the process of `work`.
 pub fn fail_each_call(
     (function, code): (&str, u32),
     expected: &str,
@@ -64,7 +67,7 @@ pub fn fail_each_call(
             Some(Ok(())) => {}
             Some(Err(e)) => {
                 assert!(e.contains(expected), "{fail}: {e}");
-                // If there are more calls, the one before was not noticed.
+                // If this is wrong, the failure of an earlier call was not noticed.
                 assert_eq!(errors, call - 1, "{fail}");
                 errors = call;
             }
@@ -73,7 +76,8 @@ pub fn fail_each_call(
     None
 }
 
-/// As `on`; the caller of `body`'s process gets the driver's trace, and `body`'s process nothing.
+/// Like `on`. The process that started the process of `body` gets the driver's trace. The process of `body` gets
+/// `None`.
 pub fn traced(machine: Settings<'_>, body: impl FnOnce()) -> Option<String> {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let name = format!("fastgost-gpu-trace-{}-{}", process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
@@ -83,12 +87,12 @@ pub fn traced(machine: Settings<'_>, body: impl FnOnce()) -> Option<String> {
     text
 }
 
-/// What the process of `body` printed; nothing in that process.
+/// Returns the output of the process of `body`, or `None` in that process.
 fn emulated(machine: Settings<'_>, trace: Option<&str>, body: impl FnOnce()) -> Option<String> {
     let name = thread::current().name().expect("the name of the test").to_owned();
     let machine_name = format!("{machine:?}");
     if let Ok(inside) = env::var(INSIDE) {
-        // The test may want several machines.
+        // A test may use several machines.
         if inside == machine_name {
             body();
             println!("{DONE}");
@@ -107,31 +111,31 @@ fn emulated(machine: Settings<'_>, trace: Option<&str>, body: impl FnOnce()) -> 
     Some(text)
 }
 
-/// Whether the one test of that process passed, and its output.
+/// Whether the only test of a process passed, and the output of the process.
 pub fn outcome(command: &mut Command) -> (bool, String) {
     let output = command.output().expect("a process");
     let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
     (output.status.success() && text[0].contains("1 passed"), text.join("\n"))
 }
 
-/// Whether to use the machine's own cards.
+/// Whether to use the machine's own GPUs.
 pub fn is_real() -> bool {
     env::var(TESTS).is_ok_and(|value| value == "card")
 }
 
-/// What to use.
+/// The variable that says on which GPUs the tests run.
 pub const TESTS: &str = "FASTGOST_GPU_TESTS";
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
-/// High enough that sums of counters carry.
+/// The IV is so high that sums of counters carry.
 pub const IV: [u8; 16] = *b"\xff\xfe\xfd\xfc\xab\xba\xad\xf0\xa1\xb2\xc3\xd4\xe5\xf0\x01\x12";
 
-/// Bytes in which no block or group equals another.
+/// Data in which no block or group equals another.
 pub fn data(len: usize) -> Vec<u8> {
     Random(1).bytes(len)
 }
 
-/// A mode that cards compute.
+/// A mode that GPUs compute.
 pub struct Case {
     pub algorithm: &'static Algorithm,
     pub direction: Direction,
@@ -144,7 +148,7 @@ impl Case {
         Options { iv, section: self.section, ..Options::default() }
     }
 
-    /// Bytes of a warp's group.
+    /// The number of bytes of a group.
     pub fn group(&self) -> usize {
         1024 * self.algorithm.block_size()
     }
@@ -153,7 +157,7 @@ impl Case {
         format!("{} {:?} {:?}", self.algorithm.name, self.direction, self.section)
     }
 
-    /// The CPU's result for data from this position on.
+    /// The CPU's result for `input` at this position of the stream.
     pub fn expected(&self, options: &Options<'_>, position: usize, input: &[u8]) -> Vec<u8> {
         let mut all = vec![0; position];
         all.extend_from_slice(input);
@@ -163,7 +167,7 @@ impl Case {
     }
 }
 
-/// All modes of all ciphers that cards compute, one section of each kind.
+/// All modes of all ciphers that GPUs compute. CTR-ACPKM has one section size for each cipher.
 pub fn cases() -> Vec<Case> {
     use Direction::{Decrypt, Encrypt};
     let mut cases = Vec::new();

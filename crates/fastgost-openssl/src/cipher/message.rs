@@ -153,7 +153,8 @@ impl Buffer {
             return Ok(());
         }
         if self.len > 0 {
-            // The bytes that wait and the first bytes of the input together are a whole block.
+            // If the rule is about blocks, the bytes that wait and the first bytes of the input together are a whole
+            // block.
             let first = match self.rule {
                 Rule::PartialBlock(block) | Rule::LastBlock(block) => block,
                 Rule::Tag(_) | Rule::Nothing => self.len.min(produced),

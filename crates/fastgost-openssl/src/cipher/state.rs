@@ -183,8 +183,8 @@ impl State {
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         params.only(super::SETTABLE)?;
         for value in params {
-            // These parameters begin the message again. This is an error in the middle of a message, because the same
-            // keystream would be used again.
+            // These parameters begin the message again. In the middle of a message, these parameters are an error,
+            // because the same keystream would be used again.
             let begins =
                 matches!(value.key().to_bytes(), b"paramset" | b"key-mesh" | b"alg_id_param" | b"algorithm-id-params");
             if begins && self.begun {
@@ -481,8 +481,8 @@ impl State {
     }
 }
 
-/// Returns true if key meshing changes the key during a message. In CBC, the result is the same as in gost-engine. In
-/// all other modes, the S-box set decides.
+/// Returns true if key meshing changes the key during a message, unless the user sets the parameter `key-mesh`. For ECB
+/// and CBC, the result is false, as in gost-engine's CBC. For all other modes, the S-box set decides.
 fn meshes(spec: &Spec, set: &ParameterSet) -> bool {
     set.key_meshing && spec.kind() == Kind::Stream
 }

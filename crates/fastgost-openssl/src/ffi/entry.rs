@@ -121,7 +121,7 @@ impl<T> Context<T> {
 /// The caller obeys the contract in `ffi`, and the context is of this type.
 #[inline]
 pub(super) unsafe fn with<T>(context: *mut c_void, f: impl FnOnce(&mut T, &Arc<Provider>) -> Result<()>) -> c_int {
-    // SAFETY: by the contract of this function; nobody else uses the context now.
+    // SAFETY: by the contract of this function. Nobody else uses the context now.
     let Some(context) = (unsafe { context.cast::<Context<T>>().as_mut() }) else { return 0 };
     if context.broken {
         context.provider.core.run(|| context.whole());

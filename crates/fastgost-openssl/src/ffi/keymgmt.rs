@@ -271,7 +271,7 @@ unsafe extern "C" fn settable_params(_provctx: *mut c_void) -> *const Param {
     SETTABLE.as_ptr()
 }
 
-/// Returns the name of an operation of a key, which is the same as the key's name.
+/// Returns the name under which the core fetches an operation for a key. This name is the name of the key's type.
 unsafe extern "C" fn query_operation_name<K: KeyType + ?Sized>(_operation: c_int) -> *const c_char {
     K::KIND.name.as_ptr()
 }

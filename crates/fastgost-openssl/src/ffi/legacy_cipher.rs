@@ -187,7 +187,7 @@ struct Message {
 /// The place of the encrypted MAC, if the cipher has a MAC.
 #[derive(Clone)]
 enum PlaceOfMac {
-    /// The MAC is after the data, as in encrypted keys. All uses that choose no other place have this place.
+    /// The MAC is after the data, as in encrypted keys. This is the default.
     AfterData,
     /// The MAC is after the data, but this code has made the key. If libcrypto asks for an algorithm identifier in this
     /// state, libcrypto is encrypting a content of CMS.
@@ -284,7 +284,8 @@ impl Message {
         match (&mut self.place_of_mac, self.direction) {
             (PlaceOfMac::Attribute(mac), Direction::Encrypt) => *mac = last.to_vec(),
             _ => {
-                // SAFETY: at most one block is written, and nothing was written before.
+                // SAFETY: `last` has at most one block, and goes to the beginning of `output`. If a cipher with a MAC
+                // has processed the MAC from the attribute before, `last` is empty.
                 unsafe { entry::output(output, usize::MAX, last.len()) }?.copy_from_slice(&last);
                 written += last.len();
             }
@@ -516,8 +517,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 (_, PlaceOfMac::Attribute(mac)) => cms_mac::write(pointer, mac).map(|()| 1),
                 _ => Err(Error::state("the MAC has been written after the data")),
             }),
-            // The control TLSTREE passes the number of a record in 8 bytes. If libssl sends the record, it has already
-            // increased this number by 1.
+            // The control TLSTREE passes a number in 8 bytes. If libssl receives the record, this is the record's
+            // number. If libssl sends the record, this is the record's number plus 1.
             0x2a if !pointer.is_null() => with(context, 0, |_, message| {
                 let next = u64::from_be_bytes(pointer.cast::<[u8; 8]>().read());
                 message.begin_record(next.wrapping_sub(u64::from(number != 0))).map(|()| 1)

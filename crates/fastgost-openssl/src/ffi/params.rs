@@ -55,8 +55,8 @@ pub(crate) struct Params<'a> {
 
 impl<'a> Params<'a> {
     /// # Safety
-    /// The pointer is null, or points to an array that ends with an entry without a key. The array and its values do
-    /// not change during 'a.
+    /// The pointer is null, or points to an array that ends with an entry without a key. The keys and values obey the
+    /// contract in `ffi`. The array and its values do not change during 'a.
     pub(super) unsafe fn new(first: *const Param) -> Self {
         Self { next: first, of: PhantomData }
     }
@@ -112,7 +112,7 @@ impl<'a> Value<'a> {
         if ![INTEGER, UNSIGNED_INTEGER].contains(&self.0.data_type) {
             return Err(self.wrong("a number"));
         }
-        // SAFETY: a number has `data_size` bytes, too. It may have any alignment.
+        // SAFETY: by the contract of `Params::new`, a number has `data_size` bytes. The number may have any alignment.
         let bytes = unsafe { self.memory(self.0.data.cast(), self.0.data_size) };
         let at = |i: usize| bytes[if cfg!(target_endian = "little") { i } else { bytes.len() - 1 - i }];
         let negative = self.0.data_type == INTEGER && !bytes.is_empty() && at(bytes.len() - 1) >= 0x80;
@@ -273,8 +273,8 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// Answers with the first of these bytes. The size of the buffer decides the number of bytes. The buffer must have
-    /// room for at least `least` bytes.
+    /// Answers with as many of the first bytes as the buffer has room for. The buffer must have room for at least
+    /// `least` bytes.
     pub(crate) fn put_bytes_up_to(self, bytes: &[u8], least: usize) -> Result<()> {
         let size = if self.0.data.is_null() { bytes.len() } else { self.0.data_size.clamp(least, bytes.len()) };
         self.put_bytes(&bytes[..size])

@@ -440,7 +440,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 false => set(param(key, UTF8_STRING, text.cast(), CStr::from_ptr(text).count_bytes())),
             };
             match (what, number) {
-                // The controls MD and GET_MD.
+                // These are the controls MD and GET_MD.
                 (1, _) if !pointer.is_null() => text(c"digest", (functions.digest_name)(pointer)),
                 (13, _) if !pointer.is_null() && core::ptr::eq(family, &SIGNATURE) => {
                     let mut name: *const c_char = null();
@@ -450,9 +450,9 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                     pointer.cast::<*const c_void>().write(digest);
                     if digest.is_null() { 0 } else { found }
                 }
-                // The control PEER_KEY. libcrypto may make this call three times. The first call sets the peer's key,
-                // and the result of this call says that the second call is not needed. The last call asks whether the
-                // key was used instead of an ephemeral key.
+                // This is the control PEER_KEY. libcrypto may make this call three times. The first call sets the
+                // peer's key, and the result of this call says that the second call is not needed. The last call asks
+                // whether the key was used instead of an ephemeral key.
                 (2, 0) if core::ptr::eq(family, &EXCHANGE) => {
                     let peer = own(functions, pointer);
                     if peer.is_null() { 0 } else { 2 * exchange::set_peer(inner, peer) }

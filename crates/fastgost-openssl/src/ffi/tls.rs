@@ -1,5 +1,6 @@
-//! Registers names and methods that libssl looks for in libcrypto, and does not ask providers for. libssl needs them
-//! before it offers the cipher suites of TLS 1.2 with GOST (RFC 9189), and during a handshake.
+//! Registers names and methods in libcrypto. libssl looks for these names and methods only in libcrypto, and does not
+//! ask providers for them. libssl needs them before it offers the cipher suites of TLS 1.2 with GOST (RFC 9189), and
+//! during a handshake.
 //!
 //! - When the provider is loaded, it registers the names of types of keys and MACs, without functions. libssl only
 //!   checks whether these names exist.

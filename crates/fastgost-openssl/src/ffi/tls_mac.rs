@@ -580,7 +580,7 @@ unsafe extern "C" fn control_context<const N: usize>(
                     MACS[N].name.to_string_lossy()
                 ))),
             },
-            // The control SET_MAC_KEY.
+            // This is the control SET_MAC_KEY.
             6 => {
                 let given = entry::input(pointer.cast_const().cast(), usize::try_from(number).unwrap_or(0));
                 let key = Box::into_raw(Box::new(key_from(given)?)).cast();

@@ -1,7 +1,7 @@
-//! Valid certificates, chains, CRLs, requests and signed documents are changed at one or two elements, and signed
-//! again with the right keys. We, OpenSSL with gost-engine and BouncyCastle judge the results. If we accept a case
-//! and another program refuses it, the cause must have an argument. `interop/documents/test_differential.py` builds
-//! the other programs and runs this program.
+//! Compares this library with other programs. Certificates, chains, CRLs, requests and signed documents, most of them
+//! valid, are changed at one or two elements, and are signed again with the right keys. We, OpenSSL with gost-engine
+//! and BouncyCastle judge the results. If we accept a case and another program refuses it, the cause must have an
+//! argument. `interop/documents/test_differential.py` builds the other programs and runs this program.
 //!
 //! cargo run --release -p fastgost-pki --example differential -- --argued FILE --report FILE [--openssl COMMAND]
 //!   [--bouncycastle COMMAND] [--executions N] [--seed S] [--only CASE]

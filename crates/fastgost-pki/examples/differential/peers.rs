@@ -27,7 +27,8 @@ impl Peer {
         Ok(Self { name, child, to, from })
     }
 
-    /// Returns the verdicts on a few cases. The words of all these verdicts must fit into a pipe.
+    /// Returns the verdicts on a few cases. The function writes all cases before it reads a verdict, so all these
+    /// verdicts together must fit into the pipe.
     pub fn verdicts(&mut self, cases: &[(Kind, Vec<Vec<u8>>)]) -> io::Result<Vec<Verdict>> {
         for (kind, objects) in cases {
             self.to.write_all(&[kind.letter(), objects.len() as u8])?;

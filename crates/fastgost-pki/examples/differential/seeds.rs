@@ -1,4 +1,5 @@
-//! The valid documents that are changed, the code that signs them again, and the names of their parts.
+//! The unchanged cases, of which most are valid; the code that signs changed documents again; and the names of the
+//! parts of documents.
 use crate::{
     der::{self, context, generalized, int, name, octets, oid, seq, set, tlv, utf8},
     make::{Cert, Crl, dn, entry, key, public, signed},
@@ -47,7 +48,7 @@ impl Kind {
     }
 }
 
-/// The fields that an object has.
+/// The form of an object, which decides the fields of the object.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     Certificate,
@@ -169,7 +170,8 @@ fn timestamp(change: impl FnOnce(&mut Cert, &mut Vec<Vec<u8>>)) -> Seed {
     Seed { kind: Kind::Timestamp, objects, valid: true }
 }
 
-/// Extensions that Russian CAs write into certificates of persons.
+/// Gives `leaf` the subject and the extensions that Russian CAs write into certificates of persons, and gives `ca`
+/// fitting policies.
 fn qualified(ca: &mut Cert, leaf: &mut Cert) {
     let numeric = |kind: &str, number: &str| set([seq([oid(kind), tlv(18, number.as_bytes())])]);
     let text = |kind: &str, text: &str| set([seq([oid(kind), utf8(text)])]);
@@ -193,7 +195,7 @@ fn qualified(ca: &mut Cert, leaf: &mut Cert) {
     leaf.set(USAGE_PERIOD, false, seq([at(0, "20260101000000Z"), at(1, "20270101000000Z")]));
 }
 
-/// Returns all valid documents.
+/// Returns all unchanged cases: first the valid cases, and then a few wrong cases.
 pub fn all() -> Vec<Seed> {
     let alternative =
         || names([dns("www.example.ru"), email("a@example.ru"), uri("https://www.example.ru/a"), ip(&[10, 1, 2, 3])]);

@@ -1,6 +1,6 @@
-//! BER and DER as streams. This module has the part of X.690 that CMS needs. Contents may be longer than memory, and
-//! the length of a content may be unknown until its end. Small parts are read as a whole, as DER, and parsed by the
-//! crate `der`.
+//! Reads and writes BER and DER as streams. This module has the part of X.690 that CMS needs. Contents may be longer
+//! than memory, and the length of a content may be unknown until its end. Small parts are read as a whole, as DER, and
+//! parsed by the crate `der`.
 mod nest;
 mod parts;
 mod reader;
@@ -35,7 +35,7 @@ pub(crate) fn is_der<T: for<'a> Decode<'a, Error = der::Error> + Encode>(element
         .is_ok_and(|read| T::from_der(&read.der).and_then(|value| value.to_der()).as_deref() == Ok(&read.der))
 }
 
-/// Returns the place of the first deviation from DER, and the form that is allowed there, in words.
+/// Describes a deviation from DER in words: its place, and the form that is allowed at this place.
 pub(crate) fn why(Fault { at, allowed }: Fault) -> String {
     format!("at byte {at} it is not DER; allowed: {allowed}")
 }

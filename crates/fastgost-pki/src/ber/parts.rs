@@ -1,4 +1,4 @@
-//! This module writes small parts in DER, and reads such parts out of memory.
+//! Writes small elements in DER, and reads small elements that are whole in memory.
 use super::tag;
 use crate::{Error, Result};
 use der::{Decode, Encode, asn1::ObjectIdentifier};
@@ -18,7 +18,7 @@ pub(crate) fn header(tag: u32, length: u64) -> Vec<u8> {
     out
 }
 
-/// Returns an element with this tag, whose content is these parts.
+/// Returns an element with this tag. The content of the element consists of these parts.
 pub(crate) fn tlv(tag: u32, parts: &[&[u8]]) -> Vec<u8> {
     let length: usize = parts.iter().map(|part| part.len()).sum();
     let mut out = header(tag, length as u64);
@@ -31,13 +31,13 @@ pub(crate) fn sequence(parts: &[&[u8]]) -> Vec<u8> {
     tlv(tag::SEQUENCE, parts)
 }
 
-/// Returns a SET OF with this tag, whose elements are in the order of DER.
+/// Returns a SET OF with this tag and these elements. The elements are sorted as DER requires.
 pub(crate) fn set_of(tag: u32, mut elements: Vec<Vec<u8>>) -> Vec<u8> {
     elements.sort();
     tlv(tag, &elements.iter().map(Vec::as_slice).collect::<Vec<_>>())
 }
 
-/// Returns a small INTEGER.
+/// Returns an INTEGER from 0 to 127.
 pub(crate) fn integer(value: u8) -> Vec<u8> {
     tlv(tag::INTEGER, &[&[value & 0x7f]])
 }
@@ -47,7 +47,7 @@ pub(crate) fn oid(oid: ObjectIdentifier) -> Vec<u8> {
     tlv(tag::OID, &[oid.as_bytes()])
 }
 
-/// Reads the elements in some DER, one after the other.
+/// Reads elements in DER, one after the other.
 #[derive(Clone)]
 pub(crate) struct Parts<'a> {
     field: &'static str,
@@ -55,7 +55,7 @@ pub(crate) struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
-    /// Reads the elements inside the one element `der`, which has this tag.
+    /// Reads the elements inside `der`. `der` must be exactly one element with this tag.
     pub(crate) fn of(der: &'a [u8], tag: u32, field: &'static str) -> Result<Self> {
         let mut all = Self { field, rest: der };
         let inner = all.content(tag)?;
@@ -109,7 +109,7 @@ impl<'a> Parts<'a> {
         T::from_der(element).map_err(|e| Error::der(field, e.into()))
     }
 
-    /// Reads a small INTEGER that is not negative.
+    /// Reads an INTEGER from 0 to 127.
     pub(crate) fn integer(&mut self) -> Result<u8> {
         match self.content(tag::INTEGER)? {
             [value @ ..=0x7f] => Ok(*value),
@@ -137,8 +137,8 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// Returns the sizes of an element's header and of its content; `None` unless the whole element is there. Accepts only
-/// tags of one byte.
+/// Returns the sizes of an element's header and of its content; `None` unless `der` begins with a whole element.
+/// Accepts only tags of one byte.
 fn split(der: &[u8]) -> Option<(usize, usize)> {
     let (tag, length) = (*der.first()?, *der.get(1)?);
     if tag & 0x1f == 0x1f {
@@ -155,7 +155,7 @@ fn split(der: &[u8]) -> Option<(usize, usize)> {
     (der.len() - header >= size).then_some((header, size))
 }
 
-/// Encodes in DER a structure that was made here.
+/// Returns the DER of a structure that this crate made.
 pub(crate) fn encoded(value: &impl Encode, field: &'static str) -> Result<Vec<u8>> {
     value.to_der().map_err(|e| Error::der(field, e))
 }

@@ -25,7 +25,7 @@ struct Header {
     size: u64,
 }
 
-/// What follows in the innermost open element, as far as the reader knows.
+/// The next thing in the innermost open element: not known yet, an element whose header was read, or the end.
 #[derive(Clone, Copy)]
 enum Next {
     Unknown,
@@ -43,7 +43,7 @@ struct Open {
 
 /// A string that is read piece by piece.
 struct Text {
-    /// The number of open elements within the string; None if the string is primitive.
+    /// The number of open elements, including the string itself but not its pieces; None if the string is primitive.
     base: Option<usize>,
     /// How many bytes are left of the current piece.
     left: u64,
@@ -66,9 +66,9 @@ pub(crate) struct Reader<R> {
     open: Vec<Open>,
     next: Next,
     text: Option<Text>,
-    /// Whether the elements that were read as a whole had only parts in DER.
+    /// Whether the elements that were read as a whole so far were in DER ([`was_der`](Self::was_der)).
     der: bool,
-    /// The bytes that were read, while they are kept unchanged.
+    /// The bytes of the element that [`recorded`](Self::recorded) is reading, as they are in the file.
     record: Option<Vec<u8>>,
 }
 
@@ -99,8 +99,8 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// Whether the elements that were read as a whole so far had only parts in DER. Such parts have the lengths of DER,
-    /// and strings in one piece. The headers of the elements themselves do not count.
+    /// Whether the elements that were read as a whole so far were in DER: with the lengths of DER, and with strings in
+    /// one piece. The header of an element itself counts only if [`recorded`](Self::recorded) read the element.
     pub(crate) fn was_der(&self) -> bool {
         self.der
     }
@@ -231,7 +231,7 @@ impl<R: Read> Reader<R> {
         Error::at(field, self.at, "it is missing")
     }
 
-    /// Returns the byte before which the open element must end.
+    /// Returns the number of the byte before which the open element must end.
     fn limit(&self) -> u64 {
         self.open.last().map_or(u64::MAX, |open| open.end)
     }

@@ -27,7 +27,7 @@ pub(super) struct Source<R> {
     /// The number of bytes that were ever written to the buffer. Only these bytes are wiped, since documents are often
     /// much shorter than the buffer.
     written: usize,
-    /// The bytes in the buffer that are not consumed yet.
+    /// The bytes `buffer[from..to]` are not consumed yet.
     from: usize,
     to: usize,
 }
@@ -55,7 +55,7 @@ impl<R: Read> Source<R> {
         Ok(&self.buffer[self.from..self.to])
     }
 
-    /// Marks the first of the buffered bytes as consumed.
+    /// Marks the first `n` buffered bytes as consumed.
     pub(super) fn consume(&mut self, n: usize) {
         self.from += n;
     }
@@ -86,7 +86,7 @@ fn read(source: &mut impl Read, out: &mut [u8]) -> io::Result<usize> {
 mod tests {
     use super::*;
 
-    /// A source that returns a few bytes at a time, with interruptions between them.
+    /// A source that returns a few bytes at a time. Every second read fails with `Interrupted`.
     struct Slow<'a>(&'a [u8], bool);
 
     impl Read for Slow<'_> {

@@ -29,7 +29,7 @@ impl Attribute {
         Self::new(oid, [value])
     }
 
-    /// Reads an attribute in DER, whose set of values may be out of order.
+    /// Reads an attribute in DER. The set of its values may be out of order.
     fn read(der: &[u8], field: &'static str) -> Result<Self> {
         let mut parts = Parts::of(der, tag::SEQUENCE, field)?;
         let oid = parts.decode()?;
@@ -82,7 +82,7 @@ impl Attribute {
 pub struct Attributes(Vec<Attribute>);
 
 impl Attributes {
-    /// Reads the attributes that a set with any tag has as its content.
+    /// Reads attributes. `content` is the content of a set of attributes, without the tag and length of the set.
     pub(super) fn read(content: &[u8], field: &'static str) -> Result<Self> {
         let mut all = Vec::new();
         let mut parts = Parts::within(content, field);
@@ -143,7 +143,7 @@ impl Attributes {
         }
     }
 
-    /// Returns a set with this tag, in the order of DER.
+    /// Returns the attributes in DER: a sorted set with this tag.
     pub(super) fn to_der(&self, tag: u32) -> Vec<u8> {
         set_of(tag, self.0.iter().map(Attribute::sorted).collect())
     }
@@ -154,7 +154,7 @@ impl Attributes {
         rest.is_some_and(<[u8]>::is_empty)
     }
 
-    /// Returns a set with this tag, of the attributes as they were read.
+    /// Returns a set with this tag. Each attribute in the set has the bytes that were read.
     pub(super) fn as_read(&self, tag: u32) -> Vec<u8> {
         set_of(tag, self.0.iter().map(|attribute| attribute.der.clone()).collect())
     }
@@ -171,8 +171,8 @@ pub(super) fn signing_time(value: &[u8]) -> Result<Time> {
     Time::from_der(value).map_err(|e| Error::der("the signing time", e))
 }
 
-/// Returns the attributes that every signature of ours has: the content's digest, the content's type (if the content
-/// has a type), and the time (if it is given).
+/// Returns the attributes that every signature from this crate has: the content's digest, the content's type (if the
+/// content has a type), and the time (if it is given).
 pub(super) fn common(content: Option<ObjectIdentifier>, digest: &[u8], time: Option<Time>) -> Result<Attributes> {
     let mut all = Attributes::default();
     if let Some(content) = content {

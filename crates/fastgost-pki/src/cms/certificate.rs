@@ -71,7 +71,7 @@ pub enum Identifier {
 }
 
 impl Identifier {
-    /// Returns the version of a signature with this form of identifier (RFC 5652, section 5.3).
+    /// Returns the version of a `SignerInfo` with this form of identifier (RFC 5652, section 5.3).
     pub(super) fn signers_version(&self) -> u8 {
         match self {
             Self::IssuerAndSerial { .. } => 1,
@@ -79,10 +79,10 @@ impl Identifier {
         }
     }
 
-    /// Returns the identifier of a certificate by its issuer and serial number.
+    /// Returns the identifier that names a certificate by issuer and serial number.
     ///
     /// # Errors
-    /// There is no error for a certificate that was read.
+    /// A certificate that was read causes no error.
     pub fn of(certificate: &Certificate) -> Result<Self> {
         let (der, comparable) = (issuer(certificate).to_vec(), certificate.comparable_issuer().clone());
         let serial = certificate.serial_number().as_bytes().to_vec();

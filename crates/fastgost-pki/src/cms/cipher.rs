@@ -1,4 +1,4 @@
-//! The encryption of contents: CTR-ACPKM, with OMAC or without (RFC 9337, section 7; R 1323565.1.025-2019), and GOST
+//! The encryption of contents: CTR-ACPKM with or without OMAC (RFC 9337, section 7; R 1323565.1.025-2019), and GOST
 //! 28147-89 for reading old files (RFC 4490, section 5).
 use super::{Attribute, Attributes, digest::algorithm, oid};
 use crate::{
@@ -98,7 +98,8 @@ const FIELD: &str = "the content's encryption algorithm";
 #[derive(Clone, Debug)]
 pub(super) struct ContentAlgorithm {
     pub(super) cipher: ContentCipher,
-    /// The UKM. For CTR-ACPKM it is the IV and, with OMAC, the seed of the keys. For GOST 28147-89 it is the IV.
+    /// The UKM. For CTR-ACPKM, the UKM consists of the IV and an 8-byte seed. Only the ciphers with OMAC use the seed,
+    /// to derive the keys of the content. For GOST 28147-89, the UKM is the IV.
     ukm: Vec<u8>,
     sbox: Option<&'static ParameterSet>,
 }

@@ -85,13 +85,13 @@ impl DigestAlgorithm {
         Self::from_oid(oid).or_else(|| KEYS.into_iter().find_map(of_key))
     }
 
-    /// Whether both hash functions are from the same standard. Programs sometimes write the identifier of one such hash
-    /// function in place of the other.
+    /// Whether both hash functions are from the same standard. Programs sometimes confuse the identifiers of the two
+    /// hash functions of one standard.
     pub(super) fn is_akin_to(self, other: Self) -> bool {
         (self == Self::Gost94) == (other == Self::Gost94)
     }
 
-    /// Reads an `AlgorithmIdentifier`, whose parameters must be absent or have no meaning.
+    /// Reads the `AlgorithmIdentifier` of a hash function. [`hash_function`] says which parameters are allowed.
     pub(super) fn read(identifier: &[u8], field: &'static str) -> Result<Self> {
         let oid = hash_function(identifier, field)?;
         Self::from_oid(oid).ok_or_else(|| {
@@ -157,8 +157,8 @@ pub(super) fn is_signature(oid: ObjectIdentifier) -> bool {
 }
 
 /// Returns a key's signature algorithm and the hash function, if the identifier fits. The result depends on the key
-/// alone. The identifier fits if it names the signature algorithm or the key's algorithm, or if programs write it in
-/// place of these two identifiers.
+/// alone. The identifier fits if it names the signature algorithm or the key's algorithm, or if it is an identifier
+/// that some programs write in place of these two.
 pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(SignatureAlgorithm, DigestAlgorithm)> {
     let Some((signature, digest)) = algorithms(key) else {
         return Err(Error::unsupported("the signer's key", oid.to_string(), "keys of GOST R 34.10"));
@@ -256,7 +256,7 @@ impl Digests {
         self.digests.iter().find(|(of, _)| *of == algorithm).map(|(_, digest)| digest)
     }
 
-    /// Makes digests that were computed elsewhere. `structure` is the format that the content fits, from
+    /// Takes digests that the caller has computed. `structure` is the format that the content fits, from
     /// [`Structure::of`] or a [`Recognizer`]. If the content fits another format, a signature without signed attributes
     /// may have been made for that format, and is refused.
     pub fn of_content(
@@ -266,7 +266,7 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: structure.map(Structure::text) }
     }
 
-    /// Makes digests of an unknown content, such as a content that a device has hashed, or a very long content. Nobody
+    /// Takes digests of an unknown content, such as a content that a device has hashed, or a very long content. Nobody
     /// knows which formats the content fits, so the content is signed only with signed attributes.
     ///
     /// ```
@@ -283,13 +283,14 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: Some(text) }
     }
 
-    /// Returns the same digests, for a content that the caller accepts although the content also fits another format.
+    /// Returns the same digests. The caller accepts the content although it may also fit another format, so signing and
+    /// verifying do not refuse it for this reason.
     #[must_use]
     pub fn allowing_structure(self) -> Self {
         Self { ambiguity: None, ..self }
     }
 
-    /// If the content fits another format, returns the name of this kind of content.
+    /// If another format may sign the same content, returns text that says what the content is.
     pub(super) fn ambiguity(&self) -> Option<&'static str> {
         self.ambiguity
     }

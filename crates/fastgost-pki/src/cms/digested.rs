@@ -13,7 +13,8 @@ use crate::{
 use der::asn1::ObjectIdentifier;
 use std::io::{self, Read, Write};
 
-/// Reads `DigestedData`. The content is read through [`Read`], and [`finish`](Self::finish) compares the digests.
+/// Reads `DigestedData`. The content is read through [`Read`], and [`finish`](Self::finish) compares the content's
+/// digest with the digest in the file.
 pub struct DigestedReader<R> {
     content: HashedReader<R>,
     algorithm: DigestAlgorithm,
@@ -54,7 +55,7 @@ impl<R: Read> DigestedReader<R> {
         self.content.content(out)
     }
 
-    /// Reads the rest, and compares the digest.
+    /// Reads the rest of the file, and compares the content's digest with the digest in the file.
     ///
     /// # Errors
     /// [`Error::Refused`] if the content has another digest; [`Error::Unsupported`] if the content is not in the file.

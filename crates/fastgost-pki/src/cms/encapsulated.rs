@@ -51,7 +51,7 @@ impl<R: Read> HashedReader<R> {
         Ok(n)
     }
 
-    /// Reads the rest of the content. Returns the reader behind it, and the digests.
+    /// Reads the rest of the content. Returns the reader, which is now behind the content, and the digests.
     pub(super) fn finish(mut self) -> Result<(Reader<R>, Digests)> {
         if self.attached {
             let mut rest = vec![0; 1 << 16];

@@ -96,11 +96,11 @@ impl<R: Read> Decryptor<R> {
         self.reader.read_string(CONTENT, out)
     }
 
-    /// Reads the rest, and verifies the content.
+    /// Reads the rest of the file, and verifies the content.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the content was changed; [`Error::Usage`] if the content has a MAC and was not decrypted
-    /// here; [`Error::Encoding`], [`Error::Io`].
+    /// [`Error::Refused`] if the content was changed; [`Error::Usage`] if the content has a MAC, and
+    /// [`ciphertext`](Self::ciphertext) was called; [`Error::Encoding`], [`Error::Io`].
     pub fn finish(mut self) -> Result<Integrity> {
         let mut rest = Zeroizing::new(vec![0; 1 << 16]);
         while self.content(&mut rest)? > 0 {}
@@ -121,7 +121,7 @@ impl<R: Read> Decryptor<R> {
     }
 }
 
-/// Reads the content, decrypted. The errors are the errors of [`Decryptor::content`].
+/// Reads the decrypted content. The errors are the errors of [`Decryptor::content`].
 impl<R: Read> Read for Decryptor<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         self.content(out).map_err(io_error)
@@ -166,7 +166,8 @@ impl<R: Read> EncryptedReader<R> {
     }
 }
 
-/// Encrypts a content. Also makes the bytes before the content, around its pieces, and after the content.
+/// Encrypts a content. Also makes the bytes that come before the content, before each of its pieces, and after the
+/// content.
 pub struct Encryption {
     nest: Nest,
     protection: Protection,
@@ -182,7 +183,7 @@ impl Encryption {
     /// another 64 random bits.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] for a cipher that is only read; [`Error::Library`].
+    /// [`Error::Unsupported`] for a cipher that the library uses only to decrypt; [`Error::Library`].
     pub fn under_key(key: &[u8; 32], cipher: ContentCipher, length: Option<u64>) -> Result<Self> {
         // The version is 2 if there are unprotected attributes. Otherwise the version is 0.
         let version = if cipher.is_authenticated() { 2 } else { 0 };

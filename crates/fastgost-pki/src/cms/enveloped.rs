@@ -17,7 +17,7 @@ use fastgost::sign::agree::AgreementKey;
 use std::io::Read;
 use zeroize::Zeroizing;
 
-/// Reads `EnvelopedData`, first up to its content.
+/// Reads `EnvelopedData`. [`new`](Self::new) stops at the content, and [`open`](Self::open) decrypts the content.
 pub struct EnvelopedReader<R> {
     sealed: Sealed<R>,
     recipients: Vec<RecipientInfo>,
@@ -37,7 +37,7 @@ impl<R: Read> EnvelopedReader<R> {
         reader.enter(tag::SEQUENCE, field)?;
         reader.element(tag::INTEGER, "the version of EnvelopedData")?;
         if reader.peek(field)? == Some(tag::context(0)) {
-            // These are certificates of senders, which anybody may have put there.
+            // These are certificates of senders. Anybody may have put them into the file.
             reader.any("the originator's certificates")?;
         }
         let field = "the recipients";
@@ -66,8 +66,8 @@ impl<R: Read> EnvelopedReader<R> {
     }
 
     /// Decrypts the content with a recipient's private key, which may also be a key of GOST R 34.10-2001. If the
-    /// recipient's certificate is given, only keys for this recipient are tried. `sender` is the sender's
-    /// certificate, which few files need.
+    /// recipient's certificate is given, only the recipients that name this certificate are tried. `sender` is the
+    /// sender's certificate, which few files need.
     ///
     /// # Errors
     /// [`Error::Refused`] if the key does not open the content; [`Error::Encoding`] if more than 1000 recipients
@@ -81,8 +81,8 @@ impl<R: Read> EnvelopedReader<R> {
         self.open_among(key.into(), certificate, &Senders::new(sender), &mut Budget::new(budget::DEFAULT))
     }
 
-    /// Does the same as [`open`](Self::open), within the budget of larger work. The sender may be the owner of any
-    /// certificate in `senders`.
+    /// Does the same as [`open`](Self::open), but takes the costs from `budget`, which other work may share. The sender
+    /// may be the owner of any certificate in `senders`.
     pub(crate) fn open_among(
         self,
         key: AgreementKey<'_>,
@@ -100,8 +100,8 @@ impl Encryption {
     /// is known. In this case the output is DER.
     ///
     /// # Errors
-    /// [`Error::Usage`] without recipients; [`Error::Unsupported`] for a cipher that is only read and for keys of other
-    /// standards than GOST R 34.10-2012; [`Error::Library`].
+    /// [`Error::Usage`] without recipients; [`Error::Unsupported`] for a cipher that the library uses only to decrypt,
+    /// and for keys of other standards than GOST R 34.10-2012; [`Error::Library`].
     pub fn to_recipients(recipients: &[Recipient], cipher: ContentCipher, length: Option<u64>) -> Result<Self> {
         if recipients.is_empty() {
             return Err(Error::Usage("nobody could open the envelope; allowed: at least one recipient".into()));

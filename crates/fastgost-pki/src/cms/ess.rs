@@ -18,7 +18,8 @@ use x509_cert::ext::pkix::CertificatePolicies;
 const FIRST: &str = oid::attribute::SIGNING_CERTIFICATE;
 const FIELD: &str = oid::attribute::SIGNING_CERTIFICATE_V2;
 
-/// Makes the attribute for a certificate: `ESSCertIDv2` with its digest, issuer and serial number.
+/// Makes signing-certificate-v2 for a certificate. The attribute has `ESSCertIDv2` with the certificate's digest,
+/// issuer and serial number.
 pub(super) fn attribute(certificate: &Certificate, by: DigestAlgorithm) -> Result<Attribute> {
     let digest = by.digest(certificate.as_der())?;
     // The issuer is GeneralNames with one directory name.
@@ -46,8 +47,8 @@ struct Identifier<'a> {
     field: &'static str,
     by: ObjectIdentifier,
     digest: &'a [u8],
-    /// The issuer and the serial number, if the identifier has them. The issuer is `None` if it is not exactly one
-    /// directory name. No certificate has such an issuer.
+    /// The issuer and the serial number, if the identifier has them. The issuer is `None` if the identifier has an
+    /// issuer that is not exactly one directory name. Such an identifier fits no certificate.
     number: Option<(Option<Comparable>, &'a [u8])>,
 }
 
@@ -90,8 +91,9 @@ impl<'a> Named<'a> {
         Ok(Self(all))
     }
 
-    /// Checks that all identifiers have the digest of this certificate. The function `digest` computes this digest.
-    /// Returns false if there are no identifiers.
+    /// Checks that all identifiers have the digest of this certificate. The function `digest` computes this digest. If
+    /// an identifier has an issuer and a serial number, both must be those in the certificate. Returns false if there
+    /// are no identifiers.
     pub(super) fn are(
         &self,
         certificate: &Certificate,
@@ -141,7 +143,8 @@ mod tests {
         all
     }
 
-    /// Makes the first version of the attribute, with or without the issuer and serial number of a certificate.
+    /// Makes signing-certificate, the first version of the attribute, for `certificate`. If `named` is given, the
+    /// attribute also has the issuer and the serial number of `named`.
     fn first(certificate: &Certificate, named: Option<&Certificate>) -> Attribute {
         let digest = tlv(tag::OCTET_STRING, &[&digest(oid::SHA1, certificate.as_der()).expect("it is known")]);
         let named = named.map_or_else(Vec::new, |named| {
@@ -180,7 +183,7 @@ mod tests {
         assert!(!check(None, own).expect("nothing") && !check(Some(&Attributes::default()), own).expect("nothing"));
     }
 
-    /// All fields are decoded, including policies and the certificates after the first certificate.
+    /// All fields are decoded, including policies and the identifiers after the first identifier.
     #[test]
     fn malformed() {
         let own = &certificates()[0];

@@ -10,7 +10,7 @@ mod fields;
 
 use self::fields::Entity;
 
-/// Mail that is longer is not read, since the whole mail is kept in memory.
+/// Mail that is longer than this number of bytes is not read, since the whole mail is kept in memory.
 pub const LONGEST: usize = 256 << 20;
 
 const FIELD: &str = "the mail";
@@ -48,7 +48,8 @@ const DOCUMENT: &[&str] = &["application/pkcs7-mime", "application/x-pkcs7-mime"
 const SIGNATURE: &[&str] = &["application/pkcs7-signature", "application/x-pkcs7-signature"];
 
 impl Mail {
-    /// Whether a file with this beginning is mail with a document. The header fields decide.
+    /// Whether a file that begins with `beginning` is mail with a document. Only the header fields in `beginning` are
+    /// examined.
     ///
     /// ```
     /// use fastgost_pki::cms::Mail;
@@ -71,8 +72,8 @@ impl Mail {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Encoding`] if there is no document in the mail, or if signed mail has other parts than a part and its
-    /// signatures.
+    /// [`Error::Encoding`] if there is no document in the mail, or if signed mail does not consist of exactly two
+    /// parts: the signed part, and the signatures.
     pub fn read(data: &[u8]) -> Result<Self> {
         if data.len() > LONGEST {
             return Err(Error::encoding(FIELD, format!("it is longer than {LONGEST} bytes")));
@@ -97,8 +98,8 @@ fn wrong(why: &'static str) -> Error {
     Error::encoding(FIELD, why)
 }
 
-/// Returns the two parts of a body. A boundary is a separate line (RFC 2046, section 5.1.1). If the text of a
-/// boundary is elsewhere, the mail is refused, because other readers may see a boundary there.
+/// Returns the two parts of a body. A boundary is a separate line (RFC 2046, section 5.1.1). If the text of a boundary
+/// is elsewhere, the mail is refused, because other readers may take this text for a boundary.
 fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     let mark = format!("--{boundary}").into_bytes();
     let (mut found, mut at, mut is_closed) = (Vec::new(), 0, false);
@@ -146,9 +147,9 @@ fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
     Ok(document)
 }
 
-/// Makes the content to sign or encrypt as mail: a part with header fields, whose lines end with CR LF. A file that
-/// does not begin with the field `Content-Type` is treated as text, and gets this field. The text is encoded in
-/// base64, unless it is ASCII with short enough lines.
+/// Makes the content to sign or encrypt as mail. The content is a part of mail with header fields, and its lines end
+/// with CR LF. A file that does not begin with the field `Content-Type` is treated as text, and gets this field. The
+/// text is encoded in base64, unless it is ASCII with short enough lines.
 ///
 /// # Errors
 /// [`Error::Usage`] if the file is not text in UTF-8.

@@ -67,13 +67,13 @@ pub use self::{
 
 pub(crate) use self::recipient::Senders;
 
-/// The label of messages in PEM.
+/// The PEM label of CMS messages.
 pub const LABEL: &str = "CMS";
 
 /// The kinds of files from which messages are read, in words.
 pub const ALLOWED: &str = "CMS in DER or BER, in base64 alone, or in PEM (CMS, PKCS7)";
 
-/// Reads messages from files, which may be text ([`fastgost::text`]).
+/// The policy for reading messages from files that may be text ([`fastgost::text`]).
 ///
 /// ```
 /// use fastgost::text::{Encoder, Reader};

@@ -10,7 +10,7 @@ use zeroize::Zeroizing;
 
 const FIELD: &str = "ContentInfo";
 
-/// The types of CMS that can be read.
+/// The types of CMS that the library knows. [`Message`] has a variant for each type that can be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ContentType {
@@ -56,7 +56,8 @@ impl ContentType {
     }
 }
 
-/// Begins CMS of the type `expected`, and returns a reader of its content.
+/// Reads the beginning of CMS, which must have the type `expected`. Returns the reader, which is now at the data of
+/// this type.
 pub(super) fn open_content<R: Read>(source: R, expected: ObjectIdentifier, name: &str) -> Result<Reader<R>> {
     let (reader, given) = open_any(source)?;
     if given == expected {
@@ -103,7 +104,7 @@ fn other<R: Read>(mut reader: Reader<R>) -> Error {
     }
 }
 
-/// Checks for the end of the elements that `open_content` began.
+/// Checks that the elements that `open_content` entered end here.
 pub(super) fn close_content<R: Read>(reader: &mut Reader<R>) -> Result<()> {
     reader.leave(FIELD)?;
     reader.leave(FIELD)?;
@@ -118,7 +119,7 @@ pub(super) fn io_error(e: Error) -> io::Error {
     }
 }
 
-/// A document of CMS of any type, which was read up to the beginning of its type's data.
+/// A document of CMS. Everything before its content has been read.
 #[non_exhaustive]
 pub enum Message<R> {
     /// `SignedData`.
@@ -135,7 +136,7 @@ impl<R: Read> Message<R> {
     /// Reads the type, and the bytes before the content.
     ///
     /// # Errors
-    /// [`Error::Encoding`]; [`Error::Unsupported`] for other types; [`Error::Io`].
+    /// [`Error::Encoding`]; [`Error::Unsupported`] for types without a variant here; [`Error::Io`].
     pub fn read(source: R) -> Result<Self> {
         let (reader, oid) = open_any(source)?;
         match ContentType::from_oid(oid) {

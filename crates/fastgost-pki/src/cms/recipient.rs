@@ -92,7 +92,7 @@ impl Recipient {
     }
 }
 
-/// The owner of the key with which the recipient's key agrees.
+/// The other key of a key agreement: the recipient's key agrees with this key.
 #[derive(Clone, Debug)]
 enum Originator {
     /// An ephemeral key, a `SubjectPublicKeyInfo`.
@@ -108,14 +108,14 @@ pub struct RecipientInfo {
     pub identifier: Option<Identifier>,
     /// The way in which the content's key is encrypted to this recipient.
     way: Way,
-    /// The identifier of the key's encryption algorithm.
+    /// The identifier of the algorithm that encrypts the content's key.
     algorithm: Option<ObjectIdentifier>,
     encrypted_key: Vec<u8>,
 }
 
 #[derive(Clone, Debug)]
 enum Way {
-    /// The parameters of the key's encryption algorithm.
+    /// Key transport. The value has the parameters of the algorithm that encrypts the content's key.
     Transport(Vec<u8>),
     /// Key agreement. Several recipients may share these parameters.
     Agreement(Arc<Agreement>),
@@ -126,7 +126,7 @@ enum Way {
 struct Agreement {
     originator: Originator,
     ukm: Vec<u8>,
-    /// The parameters of the key's encryption algorithm.
+    /// The parameters of the algorithm that encrypts the content's key.
     parameters: Vec<u8>,
 }
 
@@ -160,7 +160,8 @@ impl RecipientInfo {
         parts.integer()?;
         let mut choice = Parts::within(parts.content(tag::context(0))?, field);
         let originator = match choice.optional(tag::context(1))? {
-            // The key is a SubjectPublicKeyInfo with an implicit tag. `sequence` replaces this tag by its usual tag.
+            // The key is a SubjectPublicKeyInfo with an implicit tag. `sequence` replaces the implicit tag by the tag
+            // of SEQUENCE.
             Some(key) => Originator::Ephemeral(sequence(&[key])),
             None => Originator::Certificate(Identifier::read(&mut choice, tag::context_primitive(0))?),
         };
@@ -233,8 +234,8 @@ impl RecipientInfo {
         }
     }
 
-    /// Whether the content's key may be wrapped under either [`Kek`], because the file does not say which of the two it
-    /// is.
+    /// Whether both kinds of [`Kek`] must be tried, because the file does not say which of the two wrapped the
+    /// content's key.
     fn is_ambiguous(&self, key: AgreementKey<'_>) -> bool {
         key.curve().bits() == 512 && self.algorithm.is_some_and(|algorithm| self.check_28147(algorithm).is_ok())
     }
@@ -307,9 +308,9 @@ impl RecipientInfo {
     }
 }
 
-/// Certificates that senders may have, by both of their identifiers. If several certificates have one identifier, only
-/// the first certificate is tried. If the sender is the owner of another of these certificates, the envelope does not
-/// open.
+/// Certificates that senders may have. Each certificate is stored under both of its identifiers. If several
+/// certificates have one identifier, only the first certificate is tried. If the sender is the owner of another of
+/// these certificates, the envelope does not open.
 pub(crate) struct Senders<'a>(HashMap<Identifier, &'a Certificate>);
 
 impl<'a> Senders<'a> {
@@ -325,8 +326,8 @@ impl<'a> Senders<'a> {
     }
 }
 
-/// Returns the content's key. With a certificate, only the recipient with this certificate is tried. Without a
-/// certificate, all recipients with an identifier are tried.
+/// Returns the content's key. If a certificate is given, only the recipients that name this certificate are tried.
+/// Otherwise all recipients with an identifier are tried.
 pub(super) fn find(
     recipients: &[RecipientInfo],
     key: AgreementKey<'_>,

@@ -153,9 +153,9 @@ impl Values {
     }
 }
 
-/// Makes the attributes of the form with all values (CAdES-X Long), for a chain whose first certificate is the
-/// signer's. Each certificate comes with its evidence. Only the last certificate, which is trusted, may lack
-/// evidence.
+/// Makes the attributes of CAdES-X Long: references to the evidence, and the evidence itself. `path` is a chain that
+/// begins with the signer's certificate. `proofs` has the CRL or OCSP response about each certificate of the chain.
+/// Only for the last certificate, which is trusted, the CRL or response may be absent.
 pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -> Result<[Attribute; 4]> {
     let by = DigestAlgorithm::Streebog256;
     let hash = |of: &[u8]| Ok::<_, Error>(sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(of)?])]));

@@ -51,7 +51,7 @@ impl<R: Read> SignedReader<R> {
         Ok(reader)
     }
 
-    /// Begins after the type of the outermost content.
+    /// Does the same as [`new`](Self::new) after the type of CMS was read.
     pub(super) fn after_type(mut reader: Reader<R>) -> Result<Self> {
         let field = "SignedData";
         reader.enter(tag::SEQUENCE, field)?;
@@ -119,7 +119,7 @@ impl<R: Read> SignedReader<R> {
         reader.enter(tag::SET, field)?;
         let (mut signers, mut is_der, mut left) = (Vec::new(), true, LONGEST);
         while let Some(Recorded { der, encoded }) = reader.recorded(field)? {
-            // This limit is for all other parts together, which are kept in memory.
+            // This limit is for all signatures together, because all of them are kept in memory.
             let long = || Error::encoding(field, format!("they are longer than {LONGEST} bytes"));
             left = left.checked_sub(encoded.len() as u64).ok_or_else(long)?;
             is_der &= element::check(&der).is_ok();
@@ -252,8 +252,8 @@ impl SignedData {
         self.signers.iter().any(|signer| signer.identifier.names(certificate))
     }
 
-    /// Adds signatures of the same content, whose digests are given. The existing signatures stay unchanged, byte for
-    /// byte.
+    /// Adds signatures of the same content. `digests` has the digests of this content. The existing signatures stay
+    /// unchanged, byte for byte.
     ///
     /// ```
     /// # use fastgost::{curve::Curve, sign::SigningKey};

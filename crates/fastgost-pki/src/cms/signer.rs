@@ -139,7 +139,7 @@ impl SignerInfo {
         })
     }
 
-    /// Returns the bytes as read, or DER if the unsigned attributes have changed.
+    /// Returns the bytes as read, or DER if the signature is new or its unsigned attributes have changed.
     pub(super) fn encoded(&self) -> Vec<u8> {
         if let Some((unsigned, encoded)) = &self.encoded
             && self.unsigned_attributes.are(unsigned)
@@ -171,8 +171,9 @@ impl SignerInfo {
         all
     }
 
-    /// Refuses three deviations that only lenient readers accept: a form other than DER, algorithms with another
-    /// algorithm's identifier, and a time before 2050 that is not UTCTime. Certificates are not checked here.
+    /// Refuses deviations that only lenient readers accept: algorithms with another algorithm's identifier, a signing
+    /// time before 2050 that is not UTCTime, and the `deviations` that were found while the signature was read.
+    /// Certificates are not checked here.
     ///
     /// # Errors
     /// [`Error::Strict`].
@@ -281,7 +282,7 @@ impl SignerInfo {
         }
     }
 
-    /// Verifies the signature of data with one of these digests.
+    /// Verifies the signature. It must be a signature over one of these digests.
     pub(super) fn verify_digests(&self, digests: &[Digest], key: &PublicKey) -> Result<()> {
         let (algorithm, _) = signature(self.signature_algorithm, key.algorithm())?;
         let verify = |digest: &Digest| key.verify_digest(algorithm, digest, &self.signature);
@@ -307,8 +308,8 @@ impl SignerInfo {
     /// signer have the same parts. Only one copy is judged, since anybody can add copies. The unsigned attributes of
     /// the copies may differ.
     pub(super) fn essence(&self) -> impl Eq + Hash {
-        // An identifier counts by its meaning: a signature stays the same if its algorithm has another identifier
-        // that is accepted for this algorithm.
+        // Different identifiers that are accepted for one algorithm count as equal. So a copy that has another accepted
+        // identifier is the same signature.
         let digest = match DigestAlgorithm::belonging(self.digest_algorithm) {
             Some(DigestAlgorithm::Streebog256 | DigestAlgorithm::Streebog512) => oid::STREEBOG512,
             Some(DigestAlgorithm::Gost94) => oid::GOST94,

@@ -4,7 +4,7 @@ use super::{Attribute, SignerInfo, Timestamp, oid};
 use crate::{Error, Result, Strictness};
 use der::asn1::ObjectIdentifier;
 
-/// The scope of a timestamp of a signature.
+/// The scope of a timestamp: the data that the timestamp covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Stamped {
@@ -14,7 +14,7 @@ pub enum Stamped {
     /// timestamp proves that the signature, its timestamps and the references existed, even after the certificates of
     /// the timestamps have expired.
     CadesC,
-    /// The references alone (CAdES-X Type 2). Such timestamps are only read.
+    /// Only the references (CAdES-X Type 2).
     References,
 }
 
@@ -41,7 +41,7 @@ impl Stamped {
         signature.unsigned_attributes.values(self.oid()).map(<[u8]>::to_vec)
     }
 
-    /// Returns the value in words.
+    /// Returns the scope in words.
     pub fn text(self) -> &'static str {
         match self {
             Self::Signature => "the signature",
@@ -52,9 +52,10 @@ impl Stamped {
 }
 
 impl SignerInfo {
-    /// Returns all choices of attributes, as they were read, that a timestamp may cover besides the signature. A choice
-    /// has one attribute of each type of references. For [`Stamped::CadesC`] it also has either one earlier timestamp
-    /// or all earlier timestamps.
+    /// Returns all choices of attributes, as they were read, that a timestamp of this scope may cover. For
+    /// [`Stamped::Signature`] there is one choice, which has no attributes. For the other scopes, a choice has one
+    /// attribute of each type of references. For [`Stamped::CadesC`] it also has either one earlier timestamp or all
+    /// earlier timestamps.
     pub(super) fn choices(&self, of: Stamped) -> Box<dyn Iterator<Item = Vec<&Attribute>> + '_> {
         let all = |oid| self.unsigned_attributes.of_type(oid).collect::<Vec<_>>();
         if of == Stamped::Signature {
@@ -84,17 +85,18 @@ impl SignerInfo {
         [signature].into_iter().chain(bodies).collect::<Vec<_>>().concat()
     }
 
-    /// Whether there are references to evidence, but no timestamp of the references.
+    /// Whether the signature has a timestamp and references to evidence, but no timestamp of the scope
+    /// [`Stamped::CadesC`].
     pub fn lacks_cades_c_timestamp(&self) -> bool {
         let stamped = self.unsigned_attributes.of_type(oid::CADES_C_TIMESTAMP).next().is_some();
         !stamped && self.choices(Stamped::CadesC).next().is_some()
     }
 
     /// Makes a request (`TimeStampReq`), which the caller sends to a TSA. The request is for a timestamp of this
-    /// signature, or of the signature with its timestamps and references.
+    /// scope.
     ///
     /// # Errors
-    /// [`Error::Usage`] if there are no timestamps or references to ask for.
+    /// [`Error::Usage`] if the signature lacks a timestamp or references that the requested timestamp would cover.
     pub fn timestamp_request(&self, of: Stamped) -> Result<Vec<u8>> {
         let missing = || {
             Error::Usage(
@@ -104,9 +106,9 @@ impl SignerInfo {
         Timestamp::request(&self.stamped(of, &self.choices(of).next().ok_or_else(missing)?))
     }
 
-    /// Attaches the timestamp in a response (`TimeStampResp`), or a `TimeStampToken` alone, in DER or text. The
-    /// timestamp must cover this signature, or the signature with its timestamps and references. The signer of the
-    /// timestamp is not verified here. Returns the timestamp's scope.
+    /// Attaches a timestamp. `response` is the response of a TSA (`TimeStampResp`), or only the timestamp from such a
+    /// response (`TimeStampToken`). `response` is in DER or text. The timestamp must have one of the scopes of
+    /// [`Stamped`]. The signer of the timestamp is not verified here. Returns the timestamp's scope.
     ///
     /// # Errors
     /// [`Error::Refused`] if the request was rejected, or if the timestamp is for other data; [`Error::Encoding`];
@@ -114,7 +116,7 @@ impl SignerInfo {
     pub fn attach_timestamp(&mut self, response: &[u8], strictness: Strictness) -> Result<Stamped> {
         let token = Timestamp::token_in(response, strictness)?;
         let timestamp = Timestamp::read_with(&token, strictness)?;
-        for of in [Stamped::Signature, Stamped::CadesC] {
+        for of in Stamped::ALL {
             let choices: Vec<_> = self.choices(of).take(MOST_CHOICES).collect();
             for choice in choices {
                 if timestamp.is_of(&self.stamped(of, &choice))? {
@@ -126,7 +128,7 @@ impl SignerInfo {
         Err(Error::refused(super::timestamp::OTHER))
     }
 
-    /// Returns the timestamps of this signature, including timestamps that also cover attributes.
+    /// Returns the timestamps of this signature, including the timestamps that cover attributes.
     /// [`judge`](super::judge()) verifies these timestamps. Each timestamp that cannot be read is a separate error,
     /// because anybody may have added it.
     pub fn timestamps(&self, strictness: Strictness) -> impl Iterator<Item = (Stamped, Result<Timestamp>)> {

@@ -57,7 +57,7 @@ impl fmt::Display for TimestampInfo {
 pub struct Timestamp {
     /// The statements of this timestamp.
     pub statement: TimestampInfo,
-    /// The hash function of the data, and its digest.
+    /// The hash function, and the digest of the data by this function.
     imprint: (ObjectIdentifier, Vec<u8>),
     /// The name of the TSA, if the timestamp states the name.
     authority: Option<ComparableGeneral>,
@@ -144,8 +144,8 @@ impl Timestamp {
         Ok(sequence(&[&integer(1), &imprint, &tlv(BOOLEAN, &[&[0xff]])]))
     }
 
-    /// Returns the `TimeStampToken` in `response`. `response` is a `TimeStampResp` or a `TimeStampToken` alone, each in
-    /// DER or text.
+    /// Returns the `TimeStampToken` in `response`. `response` is the response of a TSA (`TimeStampResp`), or only the
+    /// timestamp from such a response. `response` is in DER or text.
     ///
     /// # Errors
     /// [`Error::Refused`] if the request was rejected; [`Error::Encoding`]; [`Error::Kind`] for another file;

@@ -34,8 +34,8 @@ pub enum HeaderChecks {
     #[default]
     Required,
     /// Failed checks are ignored, so that the key can be saved out of damaged files. [`Opened::ignored`] has the failed
-    /// checks. A certificate of another key is left out. Then nothing authenticates the key, even under a password:
-    /// anybody who could write the files may have put another key there.
+    /// checks. [`Opened::certificate`] has no certificate of another key. Then nothing authenticates the key, even
+    /// under a password: anybody who could write the files may have put another key into them.
     Skipped,
 }
 
@@ -88,9 +88,8 @@ pub struct Opened {
 }
 
 impl Container {
-    /// Reads a container's files, by their names ([`NAMES`]), and verifies the checksums that need no password. Other
-    /// files are not looked at. The function needs neither `name.key`, which may be damaged, nor both copies of the
-    /// key.
+    /// Reads a container's files, by their names ([`NAMES`]), and verifies the checksums that need no password. Files
+    /// with other names are ignored. `name.key` may be missing or damaged. One of the two copies of the key is enough.
     ///
     /// # Errors
     /// [`Error::Encoding`] for files that are missing, given twice, too long or not of this format; [`Error::Refused`]
@@ -167,7 +166,7 @@ impl Container {
     /// take the contents out one by one.
     ///
     /// # Errors
-    /// There is no error for keys that were in the container.
+    /// A key from the container causes no error.
     pub fn to_pfx(&self, opened: &Opened) -> Result<Pfx> {
         let mut pfx = Pfx::new();
         let of_container = |bag: Bag| {
@@ -181,8 +180,10 @@ impl Container {
         Ok(pfx)
     }
 
-    /// Opens the container, and returns the private key. Both copies are read, and must have the same key. The
-    /// fingerprint shows whether the key is right. If there is a certificate, it must be a certificate of this key.
+    /// Opens the container, and returns the private key. Both copies of the key are read. The fingerprint shows whether
+    /// the key in a copy is right. If only one copy is right, its key is used, and [`Opened::damaged`] tells about the
+    /// other copy. If both copies are right, they must have the same key. If there is a certificate, it must be a
+    /// certificate of this key.
     ///
     /// The password is a sequence of at most [`LONGEST_PASSWORD`] bytes. The encoding in which CryptoPro's programs
     /// give characters outside ASCII is not known. The password is empty if the container needs no password.
@@ -250,7 +251,8 @@ impl Container {
         Ok(Opened { key, certificate, damaged: copy_damaged, ignored })
     }
 
-    /// Checks the checksum of the password, which is over the fingerprint.
+    /// Checks the password by its checksum in the header. The checksum is IMIT over 16 zero bytes. Its key is derived
+    /// from the password, with the fingerprint as the salt.
     fn check_password(&self, password: &[u8]) -> Result<()> {
         let Header { parameters, fingerprint, password: mac, .. } = &self.header;
         let Some(mac) = mac else { return Ok(()) };
@@ -339,7 +341,7 @@ fn sbox(parameters: &Parameters) -> &'static str {
     if parameters.is_old() { A } else { Z }
 }
 
-/// Returns the public key: x and y, in little-endian order.
+/// Returns the public key: x, then y, both little-endian.
 fn public(key: &PrivateKey) -> Option<Vec<u8>> {
     key.public_key().verifying_key().ok().map(|key| key.to_bytes())
 }

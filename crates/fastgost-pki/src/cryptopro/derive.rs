@@ -46,7 +46,9 @@ pub(super) fn container_key(parameters: &Parameters, password: &[u8], salt: &[u8
     }
 }
 
-/// Computes a chain like HMAC, in which each output is the next input.
+/// Derives a key from a password and a salt (CPKDF) by a chain of hash computations. As in HMAC, the inputs have an
+/// inner and an outer pad, except for the first and the last input. The pads of the second input are made from a
+/// constant. Later pads are made from the output of the previous hash computation.
 fn cpkdf<H: Hash>(mut hash: H, password: &[u8], salt: &[u8]) -> Zeroizing<[u8; 32]> {
     const START: &[u8; 32] = b"DENEFH028.760246785.IUEFHWUIO.EF";
     // Each byte of the password becomes a character of four bytes.
@@ -89,7 +91,7 @@ mod tests {
     use crate::cryptopro::{Permissions, imit};
     use fastgost::{curve::Curve, keys::Algorithm, mode::Ecb};
 
-    /// The known answers of another program: the key of a password, and keys of 32 and 64 bytes that this key
+    /// These values come from another program: the key of a password, and private keys of 32 and 64 bytes that this key
     /// encrypts.
     #[test]
     fn a_pfx_with_a_password() {

@@ -11,7 +11,7 @@ use der::{
 
 const FIELD: &str = "header.key";
 
-/// The parts of the header that are needed.
+/// The parts of `header.key` that this crate uses.
 pub(super) struct Header {
     pub(super) name: Option<Vec<u8>>,
     pub(super) parameters: Parameters,
@@ -160,7 +160,7 @@ mod tests {
         }
     }
 
-    /// The extensions may be in a SET, and so may the value.
+    /// The extensions may be in a SET, and the value of an extension may be in a SET too.
     #[test]
     fn periods() {
         let value = b"\x30\x11\x80\x0f20390902210846Z";

@@ -3,12 +3,12 @@
 //! [`Container`] reads. The library reads these forms and never writes them.
 //!
 //! CryptoPro publishes no specification, so this code follows the rules on which several other programs agree. The code
-//! opens files that CryptoPro's programs wrote, and finds all checksums and certificates in them right. These files are
-//! a container of GOST R 34.10-2001 without a password, and PFX files without a password of GOST R 34.10-2001 and of
-//! GOST R 34.10-2012 with 256 and 512 bits. No test has files from CryptoPro for containers of GOST R 34.10-2012, or
-//! for containers or PFX files with a password.
+//! opens files that CryptoPro's programs wrote, and confirms all checksums and certificates in these files. The files
+//! have no passwords. One file is a container with a key of GOST R 34.10-2001. The other files are PFX files with keys
+//! of GOST R 34.10-2001 and of GOST R 34.10-2012 (256 and 512 bits). No test has files from CryptoPro for containers of
+//! GOST R 34.10-2012, or for containers or PFX files with a password.
 //!
-//! A password alone protects a key in these formats, with two thousand iterations of a hash function. The checksum of
+//! Only a password protects a key in these formats, with two thousand iterations of a hash function. The checksum of
 //! `header.key` is under a key of zeros, so that anybody can make a right checksum. The mark "not exportable" tells
 //! CryptoPro's programs not to copy the key, and prevents nobody from reading it.
 
@@ -58,7 +58,7 @@ impl Permissions {
         self.0 & 0x20 != 0
     }
 
-    /// Reads the content of a BIT STRING, whose bits are counted from the highest.
+    /// Reads the content of a BIT STRING. The first bit of a BIT STRING is the highest bit of its first byte.
     fn read(content: &[u8], field: &'static str) -> Result<Self> {
         match content {
             [_, bits, ..] => Ok(Self(*bits)),
@@ -80,7 +80,8 @@ struct Parameters {
 const BITS: u32 = 3;
 
 impl Parameters {
-    /// Reads the content of the SEQUENCE: attributes, and an `AlgorithmIdentifier` with the tag `[0]`.
+    /// Reads parameters. `content` is the content of a SEQUENCE with two elements: the attributes (a BIT STRING), and
+    /// an `AlgorithmIdentifier` with the tag `[0]`.
     fn read(content: &[u8], field: &'static str) -> Result<Self> {
         let mut parts = Parts::within(content, field);
         let permissions = Permissions::read(parts.content(BITS)?, field)?;
@@ -91,7 +92,8 @@ impl Parameters {
         Ok(Self { permissions, algorithm, curve })
     }
 
-    /// Whether the key is of GOST R 34.10-2001, with the algorithms of that standard's time.
+    /// Whether the key is a key of GOST R 34.10-2001. Such a key is stored with the hash function and the S-boxes of
+    /// that time.
     fn is_old(&self) -> bool {
         self.algorithm == Algorithm::Gost2001
     }

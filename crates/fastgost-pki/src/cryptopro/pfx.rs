@@ -16,7 +16,7 @@ use fastgost::{
 use spki::AlgorithmIdentifierRef;
 use zeroize::Zeroizing;
 
-/// The fields of a file about encryption under a password.
+/// The parameters of the encryption under a password, as they are in a file.
 #[derive(Sequence)]
 struct PasswordParameters<'a> {
     salt: &'a OctetStringRef,
@@ -48,7 +48,7 @@ pub(crate) fn decrypt(key: &[u8; 32], salt: &[u8], data: &[u8]) -> Result<(Zeroi
     let iv = salt.get(..8).unwrap_or_default();
     let mut plain = Zeroizing::new(data.to_vec());
     Meshed::<Cfb<_>>::new(Gost28147::new(key, &Sbox::from_name(A)?), iv)?.decrypt(&mut plain[..])?;
-    // No checksum covers the plain text. If it is not a SEQUENCE, the key was wrong.
+    // No checksum covers the plain text. If the plain text is not a SEQUENCE, the password is wrong.
     let mut info = Parts::of(&plain, tag::SEQUENCE, FIELD).map_err(|_| Error::Password)?;
     // CryptoPro writes the version as an INTEGER of no bytes.
     if !matches!(info.content(tag::INTEGER)?, [] | [0]) {

@@ -14,8 +14,8 @@ use std::time::SystemTime;
 /// The form of a client secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EsiaForm {
-    /// A detached document of CMS with the certificate. The document states this time. This form is for
-    /// `/aas/oauth2/ac` and `/aas/oauth2/te`.
+    /// A detached signature in CMS, with the certificate. The value is the signing time that the signature states. This
+    /// form is for `/aas/oauth2/ac` and `/aas/oauth2/te`.
     Cms(SystemTime),
     /// The signature (s, then r), with the certificate's hash in another parameter. This form is for
     /// `/aas/oauth2/v2/ac` and `/aas/oauth2/v3/te`.

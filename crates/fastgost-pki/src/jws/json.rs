@@ -18,7 +18,7 @@ pub(super) fn object(json: &[u8], field: &'static str) -> Result<Map<String, Val
     }
 }
 
-/// Returns text out of a token for messages. The result is one short line.
+/// Shortens text from a token for messages. The result is one short line without control characters.
 pub(super) fn quoted(text: &str) -> String {
     const MOST: usize = 40;
     let mut shown: String = text.chars().take(MOST).flat_map(char::escape_debug).collect();

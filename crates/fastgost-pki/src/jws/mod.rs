@@ -108,12 +108,12 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
     if token.len() > LONGEST { Err(too_long()) } else { Ok(token) }
 }
 
-/// Verifies a token with the key that fits, among these keys. The function verifies the signature and, if the payload
-/// is a JSON object, checks the times. Keys of other standards than GOST R 34.10-2012 fit no token, whatever their
-/// curve. If the token has `nbf` and `exp`, `at` must be between these two times. A payload that begins as a JSON
-/// object must be a JSON object. This rule also applies if the payload begins with a byte order mark, and to a token
-/// whose `typ` says that the token is a JWT. A token without `exp` is valid for ever: see [`Verified::expires`]. The
-/// caller must judge all other contents of the payload.
+/// Verifies a token. The signature must verify with one of the keys in `keys` that fit the token's algorithm. If the
+/// payload is a JSON object, the function also checks the times. Keys of other standards than GOST R 34.10-2012 fit no
+/// token, whatever their curve. If the token has `nbf`, `at` must not be before this time. If the token has `exp`, `at`
+/// must be before this time. A payload that begins as a JSON object must be a JSON object. This rule also applies if
+/// the payload begins with a byte order mark, and to a token whose `typ` says that the token is a JWT. A token without
+/// `exp` is valid for ever: see [`Verified::expires`]. The caller must judge all other contents of the payload.
 ///
 /// # Errors
 /// [`Error::Encoding`] for text that is not a token, and for a time before 1970 or after 9999. Text is not a token if

@@ -34,7 +34,7 @@ impl Verifier {
     ///
     /// # Errors
     /// The error names the mistake on the first complete chain. If no chain is complete, the error names the mistake at
-    /// the end of an incomplete chain.
+    /// the end of an incomplete chain. If the work was not enough to examine all chains, the error says so.
     pub fn verify<'a>(&'a self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
         let mut work = Work::new(self.options.most_work);
         self.verify_with(certificate, self.wanted(), &mut work).map(|valid| valid.path)
@@ -124,8 +124,9 @@ impl Verifier {
         Ok(all)
     }
 
-    /// Returns the known certificates whose subject is the issuer of this certificate. The issuers that the
-    /// certificate's key identifiers name come first. Among these issuers, the trusted issuers come first.
+    /// Returns the known certificates whose subject is the issuer of this certificate. Issuers with the key identifier
+    /// that the certificate names come first, and issuers with another key identifier come last. Within each of these
+    /// groups, trusted issuers come first.
     fn issuers(&self, certificate: &Certificate, work: &mut Work<'_>) -> Result<Vec<usize>, Exhausted> {
         let Some(all) = self.by_subject.get(certificate.comparable_issuer()) else { return Ok(Vec::new()) };
         work.spend(Cost::Comparisons(all.len()))?;
@@ -216,8 +217,8 @@ impl<'a> Search<'a, '_> {
         }
         for i in issuers {
             let issuer = &known(i).certificate;
-            // The budget pays for the comparison below before the comparison is made. There may be very many
-            // certificates with the same name, so that the comparisons would take too long.
+            // The budget pays for the comparison below before the comparison is made. Without this payment, very many
+            // certificates with the same name would make the comparisons take too long.
             if let Err(e) = self.work.spend(Cost::Comparisons(path.len() * (1 + issuer.as_der().len() / 1024))) {
                 return self.give_up(path[0], e);
             }

@@ -47,8 +47,9 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     Ok(None)
 }
 
-/// Returns the number of the first certificate in `chain` that issued no certificate in `own` and no issuer of such a
-/// certificate. Only names and signatures decide. Dates and extensions are not checked.
+/// Returns the number of the first certificate in `chain` whose owner did not issue a certificate in `own`, neither
+/// directly nor through other certificates in `chain`. Only names and signatures decide. Dates and extensions are not
+/// checked.
 ///
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many certificates have the same names.
@@ -67,8 +68,8 @@ pub fn not_an_issuer(own: &[Certificate], chain: &[Certificate]) -> Result<Optio
     Ok(reached.iter().position(|reached| !reached))
 }
 
-/// Whether the certificate may belong to a CA. A certificate may belong to a CA if it says so in any way, or if its
-/// version is too old for such a statement.
+/// Whether the certificate may belong to a CA. A certificate may belong to a CA if it says so in any way, if the
+/// extensions that say so cannot be decoded, or if it is self-issued and its version is too old for such a statement.
 fn is_authority(certificate: &Certificate) -> bool {
     let extensions = certificate.extensions();
     let constraints =

@@ -54,8 +54,8 @@ impl Identity {
             .map_err(|why| unfit(address, why, "an address such as 192.0.2.1 or 2001:db8::1"))
     }
 
-    /// Makes the identity of a mail address, whose host must be in ASCII. Capital and small letters before the `@` are
-    /// different.
+    /// Makes the identity of a mail address. The host in the address must be in ASCII. Capital and small letters before
+    /// the `@` are different.
     ///
     /// # Errors
     /// [`Error::Usage`] if the text is not such an address.

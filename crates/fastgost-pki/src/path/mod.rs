@@ -6,13 +6,13 @@
 //! chain, or the certificate that has a mistake and the mistake.
 //!
 //! The verifier checks these properties of a chain: names of issuers, signatures, dates, extended key usage, critical
-//! extensions, algorithms, and revocation. It checks that CAs are CAs (basic constraints, key usage), and the number of
-//! CAs below each CA. It checks name constraints (directory names, DNS names, mail addresses, URIs, IP addresses), and
-//! certificate policies as far as CAs require policies. The dates and constraints of a trusted certificate are also
-//! checked. If a trusted certificate does not belong to a CA, it makes only itself trusted. If the certificate in
-//! question is itself a trusted certificate, it needs no chain. Only its dates, its usage and its names must be right.
-//! A certificate that its issuer has revoked is refused, even if it is trusted, provided that the issuer's certificate
-//! is known.
+//! extensions, algorithms, and revocation. It checks that the issuers are CAs (basic constraints, key usage), and that
+//! no CA has more CAs below it than it allows. It checks name constraints (directory names, DNS names, mail addresses,
+//! URIs, IP addresses), and certificate policies as far as CAs require policies. The dates and constraints of a trusted
+//! certificate are also checked. If a trusted certificate does not belong to a CA, it makes only itself trusted. If the
+//! certificate in question is itself a trusted certificate, it needs no chain. Only its dates, its usage and its names
+//! must be right. A certificate that its issuer has revoked is refused, even if it is trusted, provided that the
+//! issuer's certificate is known.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -131,8 +131,8 @@ impl Options {
         })
     }
 
-    /// Does the same as [`at`](Self::at) for a time that may be in the past, with CRLs and OCSP responses of the
-    /// present.
+    /// Does the same as [`at`](Self::at), but CRLs and OCSP responses may have been made until the present. So the time
+    /// may be in the past.
     ///
     /// ```
     /// use fastgost_pki::path::Options;
@@ -155,10 +155,9 @@ impl Options {
 pub struct Verifier {
     options: Options,
     known: Vec<Known>,
-    /// Indices of known certificates, with trusted certificates first.
+    /// For each subject, the indices of the known certificates with this subject. Trusted certificates come first.
     by_subject: HashMap<Comparable, Vec<usize>>,
-    /// The known certificates in DER. The certificates are in a set, because very many certificates may have one
-    /// subject.
+    /// The known certificates in DER. The set finds a duplicate fast, even if very many certificates have one subject.
     all: HashSet<Vec<u8>>,
     lists: Vec<RevocationList>,
     responses: Vec<ocsp::Response>,

@@ -15,7 +15,7 @@ use x509_cert::ext::pkix::{NameConstraints, SubjectAltName, constraints::name::G
 
 const EMAIL: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.1");
 
-/// The constraints of the CAs above.
+/// The name constraints of the CAs above a certificate.
 #[derive(Default)]
 pub(super) struct Constraints {
     all: Vec<Authority>,
@@ -36,7 +36,7 @@ struct Name {
     value: Result<Value, Unclear>,
 }
 
-/// The forms of names that constraints are for. Addresses of IPv4 and IPv6 share one form, so a permitted range of IPv4
+/// The kinds of names that constraints are for. Addresses of IPv4 and IPv6 share one kind, so a permitted range of IPv4
 /// permits no address of IPv6.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -45,7 +45,7 @@ enum Kind {
     Email,
     Uri,
     Ip,
-    /// A form for which this code has no constraints.
+    /// A kind of names that this code cannot compare with constraints.
     Other(u8),
 }
 
@@ -58,7 +58,7 @@ enum Value {
     /// empty.
     Below(String),
     Email(String, String),
-    /// The host of a URI. In a subtree, this form is also for mail addresses.
+    /// The host of a URI. In a subtree, this form is for the URIs or the mail addresses at one host.
     Host(String),
     Ip(Vec<u8>),
     /// An IP address and a mask.
@@ -113,8 +113,8 @@ impl Constraints {
 
 const UNSUPPORTED: Unclear = "only names of directories, DNS, mail, URIs and IP are compared";
 
-/// Reads the name of a subtree. A subtree that is not understood matters only if the certificate has names of the
-/// same kind.
+/// Reads the name of a subtree. A name that is not understood matters only if the certificate has names of the same
+/// kind. Distances (minimum, maximum) are an error.
 fn base(subtree: &GeneralSubtree) -> Result<Name, Reason> {
     if subtree.minimum != 0 || subtree.maximum.is_some() {
         return Err(Reason::NameConstraints("distances (minimum, maximum)".to_owned()));
@@ -145,7 +145,7 @@ fn names(certificate: &Certificate) -> Result<Vec<Name>, Reason> {
     if !certificate.comparable_subject().is_empty() {
         all.push(Name { shown: name::show(subject), kind: Kind::Directory, value: directory(subject) });
     }
-    // Mail addresses were once in the subject, and some programs still look for mail addresses there.
+    // Mail addresses were once in the subject, and some programs still look for mail addresses in the subject.
     for attribute in subject.iter().filter(|attribute| attribute.oid == EMAIL) {
         let address = name::text(&attribute.value);
         let value = address.as_deref().ok_or("it is not text").and_then(email);

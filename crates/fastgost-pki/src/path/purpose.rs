@@ -189,8 +189,8 @@ pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: boo
     let allowing = purpose.extended();
     // Browsers and TLS libraries do not accept "any" in place of the specific usage.
     let any = !stated && !purpose.is_of_tls() && own.contains(&extended_usage::ANY);
-    // A critical extended key usage restricts the certificate to the listed usages. If this table has no usage for a
-    // purpose, no critical extension can list the purpose.
+    // A critical extended key usage restricts the certificate to the listed usages. If `allowing` is empty, no usage
+    // stands for the purpose, so a critical extension cannot list the purpose.
     match any || own.iter().any(|usage| allowing.contains(usage)) || (allowing.is_empty() && !critical) {
         true => Ok(()),
         false => refused(&own),

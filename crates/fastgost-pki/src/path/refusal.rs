@@ -79,7 +79,7 @@ pub enum Reason {
     KeyUsage(String),
     /// The extended key usages of the certificate do not allow its use here. The values are the usages and the use.
     ExtendedKeyUsage(String, String),
-    /// The certificate is needed for timestamps, but its extended key usage is not timeStamping alone, or is not
+    /// The certificate is needed for timestamps, but its extended key usage is not only timeStamping, or is not
     /// critical.
     TimestampUsage,
     /// The certificate has a critical extension that is not known.

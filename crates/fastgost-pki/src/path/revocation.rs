@@ -32,9 +32,9 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Evidence<S> {
     pub source: S,
-    /// The time until which only the signer had the key, in Unix time. At this time the signer's certificate or its
-    /// issuer's certificate expires. If one of the two certificates was revoked after the moment, the value is the time
-    /// of the revocation.
+    /// The last time at which only the signer had the key, in Unix time. The value is the end of the validity of the
+    /// signer's certificate or of the issuer's certificate, whichever is earlier. If the issuer's certificate was
+    /// revoked before that end, the value is the second before the revocation.
     pub until: Duration,
 }
 
@@ -159,7 +159,8 @@ impl<'a> Found<'a> {
             }
         }
         let produced = response.produced_at();
-        // These checks come after the revocations. So a response that fails these checks can still say "revoked".
+        // The answers "revoked" have been taken into account before these checks. So a response that fails these checks
+        // can still revoke the certificate.
         let all = || {
             answers.into_iter().try_for_each(|answer| question.moment.covers(answer?.made, certificate))?;
             question.moment.covers(produced, issuer)?;

@@ -15,8 +15,8 @@ use fastgost::keys::{Algorithm, x509::SignatureAlgorithm};
 use std::time::SystemTime;
 use x509_cert::{Version, ext::pkix::KeyUsage, time::Time};
 
-/// Validates a chain whose first certificate is the certificate in question and whose last certificate is trusted.
-/// For each certificate, returns the evidence that it is not revoked.
+/// Validates a chain. The first certificate is the certificate in question, and the last certificate is trusted. For
+/// each certificate, returns the evidence that it is not revoked.
 pub(super) fn path<'a>(
     path: &[&'a Certificate],
     verifier: &'a Verifier,

@@ -51,7 +51,7 @@ const FUNCTIONS: [(Function, ObjectIdentifier, Option<ObjectIdentifier>, &str); 
 const FIELD: &str = "the MAC's algorithm";
 const ALLOWED: &str = "HMAC of Streebog, GOST R 34.11-94, SHA-1 or SHA-2, and PBMAC1";
 
-/// Evaluates the expression with the type of the hash function.
+/// Evaluates the expression `$value`, in which `$hash` stands for the type of the hash function `$function`.
 macro_rules! with {
     ($function:expr, $hash:ident => $value:expr) => {
         with!(Streebog512 Streebog256 Gost94 Sha1 Sha256 Sha384 Sha512: $function, $hash => $value)
@@ -108,7 +108,8 @@ pub(super) fn verify(
                 break;
             }
         }
-        // gost-engine writes such a MAC with LEGACY_GOST_PKCS12.
+        // A MAC by a GOST hash function may also have a key by RFC 7292: gost-engine writes such a MAC with
+        // LEGACY_GOST_PKCS12. Only a lenient reader tries such keys.
         if strictness == Strictness::Strict {
             return Err(Error::Password);
         }

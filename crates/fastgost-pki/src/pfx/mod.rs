@@ -8,7 +8,7 @@
 //! let key = SigningKey::generate(Curve::from_name("256-a")?)?;
 //! let mut pfx = Pfx::new();
 //! pfx.add(Bag::key(&key)?.named("Алиса").with_id(&[1]));
-//! // For a person's password more iterations are wanted.
+//! // Use more iterations for a password that a person has chosen.
 //! let file = pfx.seal("пароль".as_bytes(), &Encryption { iterations: 1000, ..Encryption::default() })?;
 //!
 //! let same = Pfx::open(&file, "пароль".as_bytes(), MOST_ITERATIONS, Strictness::Strict)?;
@@ -55,7 +55,7 @@ pub const MOST_ITERATIONS: u32 = 1 << 22;
 /// assert_eq!(proprietary(oid), Some("the encryption of CryptoPro's own PFX"));
 /// ```
 pub fn proprietary(oid: ObjectIdentifier) -> Option<&'static str> {
-    /// The beginnings of the identifiers, and the names.
+    /// The beginnings of the identifiers of proprietary forms, each with the name of its form.
     const FORMS: [(&str, &str); 3] = [
         ("1.2.643.2.2.37.", "CryptoPro's own form of private keys"),
         ("1.2.840.113549.1.12.1.80", "the encryption of CryptoPro's own PFX"),
@@ -178,7 +178,7 @@ pub enum Content {
     Certificate(Vec<u8>),
     /// A CRL in DER.
     RevocationList(Vec<u8>),
-    /// Other contents, by the identifier of the bag's type. Such a bag is not written.
+    /// Other contents. The value is the identifier of their type. Such a bag is not written.
     Other(ObjectIdentifier),
     /// A description of an encrypted part that cannot be read, in a PFX whose private keys can be read. Most likely the
     /// part has certificates. Such a part is not written.
@@ -193,7 +193,7 @@ impl Bag {
     /// Makes a bag with a private key: a [`SigningKey`](fastgost::sign::SigningKey) or a [`PrivateKey`].
     ///
     /// # Errors
-    /// There is no error for keys on the curves that the library knows.
+    /// A key on a curve that the library knows causes no error.
     pub fn key(key: &impl EncodePrivateKey) -> Result<Self> {
         let der = key.to_pkcs8_der().map_err(|_| Error::encoding("the private key", "it has no form in DER"))?;
         Ok(Self::new(Content::Key(Zeroizing::new(der.as_bytes().to_vec()))))

@@ -38,10 +38,10 @@ impl Pfx {
     /// Reads a whole PFX in BER. The MAC of the PFX is verified, and everything encrypted is decrypted under the
     /// password.
     ///
-    /// The password is a sequence of bytes, in UTF-8. If these bytes do not fit, a lenient reader tries the forms that
-    /// other programs use. These forms are the characters as BMPString (with a terminator or without), and each byte as
-    /// a character of BMPString. `most_iterations` limits the running time, over all parts and attempts together.
-    /// Without a limit, the author of the file would decide the running time.
+    /// The password is a sequence of bytes, in UTF-8. If the PFX does not open with these bytes, a lenient reader tries
+    /// the forms that other programs use. These forms are the characters as BMPString (with a terminator or without),
+    /// and each byte as a character of BMPString. `most_iterations` limits the running time, over all parts and
+    /// attempts together. Without a limit, the author of the file would decide the running time.
     /// [`MOST_ITERATIONS`](super::MOST_ITERATIONS) is a good value.
     ///
     /// If the PFX has no MAC ([`mac`](Self::mac) tells that), anybody may have added parts. Parts whose encryption has
@@ -75,8 +75,8 @@ impl Pfx {
     /// Reads a PFX with a signature in place of a MAC. The parts of such a PFX are encrypted to the key of a recipient,
     /// and not under a password (RFC 7292, section 3.1).
     ///
-    /// **Nothing in the PFX is verified.** Verify the second value like any signed document. The content of this
-    /// document is already hashed.
+    /// **Nothing in the PFX is verified.** The second value of the result is a signed document, and the caller must
+    /// verify this document. The content of the document is already hashed.
     ///
     /// # Errors
     /// The errors of [`open`](Self::open); [`Error::Refused`] if the key does not open the PFX; [`Error::Work`] if
@@ -127,7 +127,7 @@ fn structure(der: &[u8]) -> Result<PfxStructure<'_>> {
     }
 }
 
-/// Returns all bytes that the reader returns until its end.
+/// Calls `read` until the end of the data, and returns all bytes.
 fn whole(mut read: impl FnMut(&mut [u8]) -> Result<usize>) -> Result<Zeroizing<Vec<u8>>> {
     let (mut all, mut part) = (Zeroizing::new(Vec::new()), Zeroizing::new([0; 4096]));
     loop {
@@ -330,7 +330,7 @@ impl Opener<'_> {
         cryptopro::pfx::decrypt(&key, salt, data)
     }
 
-    /// Decrypts data under the password, in the form that fits.
+    /// Decrypts data under the password, in the form of the password that fits.
     fn decrypt(
         &mut self,
         algorithm: AlgorithmIdentifierRef<'_>,
@@ -342,13 +342,15 @@ impl Opener<'_> {
         if algorithm.oid != oid::PBES2 {
             return Err(unread(algorithm));
         }
-        // Most likely, the password has the same form as for the MAC. But programs that follow RFC 7292 use UTF-8 for
-        // the encryption and BMPString for the MAC.
+        // A lenient reader tries all forms, so their order decides only how many iterations are spent. UTF-8 comes
+        // before BMPString, because programs that follow RFC 7292 use UTF-8 for the encryption and BMPString for the
+        // MAC. But if the MAC has a BMPString without a terminator, most likely the encryption has this form too, so
+        // this form comes first.
         let mut forms = Form::OF_GOST.to_vec();
         if strictness == Strictness::Strict {
             forms.truncate(1);
         } else if *form == Some(Form::BareBmp) {
-            forms.rotate_right(1);
+            forms.sort_by_key(|form| *form != Form::BareBmp);
         }
         for password in derivations.forms(&forms) {
             let derive = |algorithm: AlgorithmIdentifierRef<'_>, key: &mut [u8]| {

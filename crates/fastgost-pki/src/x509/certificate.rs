@@ -57,11 +57,12 @@ pub struct Certificate {
     key: OnceLock<fastgost::Result<PublicKey>>,
 }
 
-/// No real certificate is longer. The limit is needed because a certificate may have to be hashed and compared for
-/// each of many signatures.
+/// The limit for the length of a certificate, in bytes. No real certificate is longer. The limit is needed because a
+/// certificate may have to be hashed and compared for each of many signatures.
 const LONGEST: usize = 1 << 20;
 
-/// No CA has longer serial numbers. The limit keeps messages short, since they contain serial numbers.
+/// The limit for the length of a serial number, in bytes. No CA has longer serial numbers. The limit keeps messages
+/// short, since messages contain serial numbers.
 const LONGEST_SERIAL: usize = 64;
 
 const WHAT: &str = "the certificate";
@@ -235,14 +236,14 @@ impl Certificate {
         Ok(self.key.get_or_init(|| self.signed.subject_key()).clone()?)
     }
 
-    /// Returns the extensions; a certificate of version 1 has no extensions.
+    /// Returns the extensions. By RFC 5280, only certificates of version 3 may have extensions.
     pub fn extensions(&self) -> Extensions<'_> {
         Extensions::new(self.tbs.extensions.as_deref().unwrap_or_default())
     }
 
     /// Refuses certificates that a CA must not issue. These are certificates that every reader refuses, certificates
-    /// with an extension whose value cannot be decoded whole, and certificates with an attribute of the subject that
-    /// programs read differently. Requests can ask for such certificates.
+    /// with an extension whose value cannot be decoded whole, and certificates with a subject or an alternative name
+    /// that programs read differently. Requests can ask for such certificates.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Refused`].

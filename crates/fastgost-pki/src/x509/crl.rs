@@ -220,7 +220,7 @@ impl RevocationList {
         self.parsed.next_update
     }
 
-    /// Returns the number of certificates in the CRL.
+    /// Returns the number of entries in the CRL.
     pub fn len(&self) -> usize {
         self.parsed.revoked.as_ref().map_or(0, Vec::len)
     }

@@ -140,12 +140,12 @@ impl<'a> Extensions<'a> {
 pub struct Profile {
     /// Whether the subject may sign certificates.
     pub ca: bool,
-    /// The largest number of CAs between this CA and a certificate.
+    /// The largest number of CAs between this CA and the certificate in question, at the other end of a chain.
     pub path_length: Option<u32>,
     /// The purposes of the key.
     pub key_usage: FlagSet<KeyUsages>,
-    /// The purposes of the certificate. An empty list means any purpose. Unless the certificate belongs to a CA,
-    /// timeStamping must be alone in the list, and then the extension is critical.
+    /// The purposes of the certificate. An empty list means any purpose. Unless the certificate belongs to a CA, a list
+    /// with timeStamping must have no other purpose, and then the extension is critical.
     pub extended_key_usage: Vec<ObjectIdentifier>,
     /// The alternative names of the subject.
     pub alternative_names: Vec<GeneralName>,
@@ -180,7 +180,7 @@ impl Profile {
         Self { ca: true, key_usage: KeyUsages::KeyCertSign | KeyUsages::CRLSign, ..Self::default() }
     }
 
-    /// Whether the profile is for a TSA, whose extended key usage must be critical (RFC 3161, section 2.3).
+    /// Whether the profile is for a TSA. The extended key usage of a TSA must be critical (RFC 3161, section 2.3).
     fn is_for_timestamps(&self) -> bool {
         !self.ca && self.extended_key_usage.contains(&TIMESTAMPS)
     }

@@ -46,7 +46,7 @@ fn identifier(uri: &str) -> Result<(), Unclear> {
     }
 }
 
-/// Returns a host name of letters, digits, hyphens and dots, in lower case.
+/// Returns a host name in lower case. The host name may have letters, digits, hyphens, underscores and dots.
 pub(crate) fn host(text: &str) -> Result<String, Unclear> {
     let label = |label: &str| {
         (1..=63).contains(&label.len())
@@ -104,7 +104,7 @@ pub(crate) fn mailbox(address: &str) -> Result<(String, String), Unclear> {
 /// `id-on-SmtpUTF8Mailbox`: a mail address with letters outside ASCII (RFC 9598).
 pub(crate) const SMTP_UTF8: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.8.9");
 
-/// Returns the address in a name of this type.
+/// Returns the mail address in a name of the type [`SMTP_UTF8`].
 pub(crate) fn international(name: &OtherName) -> Result<String, Unclear> {
     let text = name.value.decode_as::<Utf8StringRef<'_>>();
     text.map(|text| text.as_str().to_owned()).map_err(|_| "it is not a mail address of RFC 9598")

@@ -94,7 +94,7 @@ pub struct NewCertificate<'p> {
     pub subject: Name,
     /// The period of validity; see [`validity`].
     pub validity: Validity,
-    /// The profile; without a profile, the certificate has version 1.
+    /// The profile. A certificate without a profile and without other extensions has version 1.
     pub profile: Option<&'p Profile>,
     /// Extensions that are added to the extensions of the profile.
     pub extensions: Vec<Extension>,
@@ -130,7 +130,7 @@ impl NewCertificate<'_> {
         self.signed_by(&Issuer::named(self.subject.clone(), key)?, &public(key)?)
     }
 
-    /// Makes a certificate for a key, signed by its issuer.
+    /// Makes a certificate for `key`. The certificate is signed by `issuer`.
     ///
     /// # Errors
     /// The errors of [`self_signed`](Self::self_signed); [`Error::Refused`] if the issuer's certificate does not allow
@@ -202,7 +202,7 @@ pub struct NewRevocationList {
     pub this_update: Time,
     /// The time by which there will be a newer CRL.
     pub next_update: Time,
-    /// The CRL's number, which must grow.
+    /// The CRL's number. Each CRL of an issuer must have a greater number than the CRL before.
     pub number: ListNumber,
     /// The certificates in the CRL.
     pub revoked: Vec<Revoked>,
@@ -211,7 +211,7 @@ pub struct NewRevocationList {
 }
 
 impl NewRevocationList {
-    /// Makes the CRL, signed by its issuer.
+    /// Makes the CRL. The CRL is signed by `issuer`.
     ///
     /// # Errors
     /// [`Error::Encoding`]; [`Error::Library`] if there is no randomness; [`Error::Refused`] if the issuer's
@@ -277,7 +277,8 @@ fn failed(e: der::Error) -> Error {
     Error::der("the new document", e)
 }
 
-/// Returns a name for the key: 160 bits of its digest. RFC 5280 leaves the form of such names open.
+/// Returns an identifier for the key: the first 160 bits of the digest of the key. RFC 5280 leaves the form of such
+/// identifiers open.
 fn identifier(key: &SubjectPublicKeyInfoOwned) -> Result<OctetString> {
     let digest = Streebog256::digest(key.subject_public_key.raw_bytes());
     OctetString::new(&digest[..20]).map_err(failed)

@@ -25,7 +25,8 @@ use x509_cert::ext::{
     },
 };
 
-/// This constant is needed because `x509-cert` gives the extension the identifier of another extension.
+/// The identifier of the extension `issuingDistributionPoint`. The crate `x509-cert` gives this extension the
+/// identifier of another extension.
 pub(crate) const ISSUING_DISTRIBUTION_POINT: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.28");
 pub(crate) const INVALIDITY_DATE: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.24");
 const CERTIFICATE_ISSUER: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.29");
@@ -45,7 +46,7 @@ pub(crate) enum Place {
     Entry,
     /// An OCSP response. The library knows no extension of responses.
     Response,
-    /// A certificate whose extension is only for human readers. No verdict depends on such an extension.
+    /// A certificate. The extension is only for human readers, and no verdict depends on it.
     Informative,
 }
 
@@ -70,13 +71,13 @@ pub(crate) enum Fault {
     Never(&'static str),
 }
 
-/// Decodes a value; an error says why the value does not fit its type. The function checks the encoding (DER) only on
-/// request.
+/// Decodes a value; an error says why the value does not fit its type. If the second argument is true, the result says
+/// whether the value is in DER. Otherwise the result is true.
 type Decoder = fn(&[u8], bool) -> Result<bool, String>;
 
 struct Known {
     oid: ObjectIdentifier,
-    /// The name that RFC 5280 uses.
+    /// The name of the extension in its standard.
     name: &'static str,
     place: Place,
     critical: Critical,
@@ -130,7 +131,7 @@ static KNOWN: [Known; 33] = [
     known::<CrlReason>(CrlReason::OID, "reasonCode", Entry, Never),
     known::<GeneralizedTime>(INVALIDITY_DATE, "invalidityDate", Entry, Never),
     // The extension `certificateIssuer` is in CRLs with certificates of several issuers, which are not supported. The
-    // extension is critical there, so such a CRL is refused.
+    // extension is critical in such CRLs, so they are refused.
     known::<GeneralNames>(CERTIFICATE_ISSUER, "certificateIssuer", Entry, Never),
     // This extension may also be in entries. The value of the extension changes no verdict, because the certificate is
     // revoked as long as the CRL has the entry.
@@ -188,7 +189,7 @@ pub(super) fn mend<'a>(extensions: impl Iterator<Item = &'a mut Extension>) -> V
     all
 }
 
-/// Checks all extensions of a structure, whose kind is `place`. Adds accepted deviations to `notes`.
+/// Checks all extensions of a structure. `place` is the kind of the structure. Adds accepted deviations to `notes`.
 pub(crate) fn check(extensions: Extensions<'_>, place: Place, mut notes: Notes<'_>) -> Result<(), Fault> {
     if let Some(oid) = extensions.duplicate() {
         return Err(Fault::Duplicate(oid));

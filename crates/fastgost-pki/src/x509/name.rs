@@ -256,9 +256,9 @@ pub fn same(a: &Name, b: &Name) -> bool {
     a == b || Comparable::of(a) == Comparable::of(b)
 }
 
-/// The values of a real name have fewer bytes. The limit is needed because a name is brought into one form of Unicode
-/// before it is compared. This takes up to a third of a microsecond for each byte
-/// ([`Cost::Names`](crate::budget::Cost::Names)).
+/// The limit for the length of all values of a name, in bytes. The values of a real name are shorter. The limit is
+/// needed because a name is brought into one form of Unicode before it is compared. This takes up to a third of a
+/// microsecond for each byte ([`Cost::Names`](crate::budget::Cost::Names)).
 const LONGEST: usize = 16 << 10;
 
 /// Refuses two kinds of names that no program accepts. A name of the first kind has a level without attributes, which
@@ -396,7 +396,8 @@ impl Comparable {
         self.0.starts_with(&base.0)
     }
 
-    /// Whether the name would be in the subtree of `base` if its levels had no further attributes.
+    /// Whether the name is in the subtree of `base`, or would be if the levels of the name had no more attributes than
+    /// the levels of `base`.
     pub fn has_levels_of(&self, base: &Self) -> bool {
         // Both lists of attributes are sorted.
         let has = |(own, base): (&Vec<_>, &Vec<_>)| {

@@ -32,7 +32,7 @@ impl SerialNumber {
         &self.0
     }
 
-    /// Makes the number from the bytes of a positive number.
+    /// Makes a serial number. `bytes` is a positive number, big-endian and without a sign.
     fn of(bytes: &[u8]) -> Self {
         Self(without_padding(&[&[0], bytes].concat()).to_vec())
     }

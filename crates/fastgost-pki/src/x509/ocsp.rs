@@ -136,7 +136,7 @@ pub struct Response {
     certificates: Vec<Certificate>,
 }
 
-/// At most this number of a response's certificates is read. A real response has one or two certificates.
+/// A response with more certificates than this number is refused. A real response has one or two certificates.
 const MOST_CERTIFICATES: usize = 8;
 
 impl Response {

@@ -23,7 +23,7 @@ type Checked = Result<(), Fault>;
 /// takes work.
 pub(crate) type Notes<'a> = Option<&'a mut Vec<Lenience>>;
 
-/// Refuses a mistake that no option allows.
+/// Refuses a mistake that no option allows, if the document has this mistake (`there`).
 fn never(there: bool, what: &'static str) -> Checked {
     if there { Err(Fault::Never(what)) } else { Ok(()) }
 }

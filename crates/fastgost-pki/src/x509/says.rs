@@ -72,7 +72,7 @@ impl Says for GeneralNames {
     }
 }
 
-/// Whether a name names nobody. In constraints such a name stands for all names of its kind.
+/// Whether a name is empty. In constraints, an empty name stands for all names of its kind.
 fn is_empty(name: &GeneralName) -> bool {
     match name {
         GeneralName::DnsName(text) | GeneralName::Rfc822Name(text) | GeneralName::UniformResourceIdentifier(text) => {

@@ -82,7 +82,7 @@ fn read_pfx(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     Ok(key.to_bytes().to_vec())
 }
 
-/// Makes a PFX that this crate wrote, with a change.
+/// Writes a PFX with this crate, and changes it.
 fn pfx(password: &[u8], change: fn(Vec<Vec<u8>>) -> Vec<u8>) -> Sample {
     let mut pfx = Pfx::new();
     pfx.add(Bag::key(&*KEY).expect("a key"));
@@ -262,7 +262,7 @@ fn every_lenience_is_accepted_and_strictly_refused() {
             other => panic!("{lenience:?}: {other:?}"),
         }
         assert!(lenience.text().len() > 20, "{lenience}");
-        // The reader can ask for the deviations.
+        // The caller can also ask a certificate or a CRL for its deviations.
         let deviations = match (Certificate::read(&file), RevocationList::read(&file)) {
             (Ok(certificate), _) => certificate.deviations(),
             (_, Ok(list)) => list.deviations(),

@@ -13,7 +13,8 @@ fn url(der: &[u8]) -> String {
     lines(der, usize::MAX, "").replace('+', "-").replace('/', "_")
 }
 
-/// Returns the texts in which an object with this label is written.
+/// Returns an object in all forms of text, and in DER. Each form has a description. `label` is the PEM label of the
+/// object.
 pub fn texts(label: &str, der: &[u8]) -> Vec<(String, Vec<u8>)> {
     let mut all = Vec::new();
     let mut add = |what: String, text: String| {

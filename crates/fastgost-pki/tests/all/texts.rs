@@ -26,7 +26,7 @@ fn signed(key: &SigningKey, certificate: &Certificate) -> Vec<u8> {
     writer.finish().expect("signatures")
 }
 
-/// The function that reads an object from a file, and the result.
+/// A function that reads an object from a file. The result is bytes of the object, for comparison.
 type Read<'a> = Box<dyn Fn(&[u8]) -> Result<Vec<u8>, Error> + 'a>;
 
 #[test]

@@ -10,15 +10,24 @@ use fastgost::Level;
 /// The numbers of the two words in which the system describes the CPU.
 const CAPABILITIES: [u64; 2] = [16, 26];
 
+/// The bit of the first word that stands for the atomic instructions of Armv8.1 (LSE).
+const ATOMICS: u64 = 1 << 8;
+
+/// Whether a CPU of a level has the atomic instructions of Armv8.1.
+pub(super) fn has_atomics(level: Level) -> bool {
+    capabilities(level) & ATOMICS != 0
+}
+
 /// Returns the first of these two words, for a CPU of a level. The word has bits for floating point and vectors, for
-/// AES and products of polynomials, and for SHA-3. A CPU with SHA-3 also has SHA-512, SHA-256 and SHA-1.
+/// AES and products of polynomials, and for SHA-3. A CPU with SHA-3 also has SHA-512, SHA-256 and SHA-1, and the atomic
+/// instructions of Armv8.1.
 fn capabilities(level: Level) -> u64 {
     let mut all = 0;
     level.features(|name, _| {
         all |= match name {
             "neon" => 1 | 1 << 1,
             "aes" => 1 << 3 | 1 << 4,
-            "sha3" => 1 << 5 | 1 << 6 | 1 << 17 | 1 << 21,
+            "sha3" => 1 << 5 | 1 << 6 | ATOMICS | 1 << 17 | 1 << 21,
             _ => 0,
         };
     });

@@ -1,6 +1,6 @@
 //! The machine: its registers and its flags, and the way from one instruction to the next instruction.
 
-use super::program::Elf;
+use super::{library::has_atomics, program::Elf};
 use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
     jobs::VARIABLES,
@@ -93,7 +93,7 @@ pub(super) struct Machine<'d, 'p, D> {
 }
 
 /// The name of the byte that says whether the CPU has the atomic instructions of Armv8.1 (LSE). A constructor of libgcc
-/// sets this byte when the program starts. The modelled CPUs do not have these instructions.
+/// sets this byte when the program starts.
 const ATOMICS: &str = "__aarch64_have_lse_atomics";
 /// The function that a job calls when its keys are prepared.
 const MARKER: &str = "fastgost_proof::jobs::prepared";
@@ -115,7 +115,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         }
         if let Some((start, length)) = program.symbols().find(ATOMICS) {
             memory.allow(Region { start, length, writable: false, own: false });
-            memory.store(start, &[ZERO; 8]);
+            memory.store(start, &constant::<8>(has_atomics(level).into()));
         }
         Self {
             domain,

@@ -87,7 +87,10 @@ fn stands_alone(i: &At) -> bool {
 /// Makes a random state, which will be at `address`. The memory operand of the instruction is in the state's memory.
 fn state(i: &At, address: u64, random: &mut Random) -> [u8; SIZE] {
     let mut general: [u64; 32] = std::array::from_fn(|_| random.word());
-    let target = address + MEMORY as u64 + 64 + random.below(64);
+    let mut target = address + MEMORY as u64 + 64 + random.below(64);
+    if matches!(i.instruction.opcode, Opcode::LDADD(_) | Opcode::CAS(_)) {
+        target &= !7;
+    }
     for operand in i.instruction.operands {
         let (base, distance) = match operand {
             Operand::RegPreIndex(base, distance, _) => (base, i64::from(distance)),

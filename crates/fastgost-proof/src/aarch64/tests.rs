@@ -57,6 +57,26 @@ fn exclusive_accesses() {
     refused(&twice, "does not lead back to its load");
 }
 
+/// Tests the atomic instructions of Armv8.1.
+#[test]
+fn atomic_instructions() {
+    // str x0, [sp, #-16]!; mov x2, sp; mov x1, #1
+    let start = [0xf81f_0fe0, 0x9100_03e2, 0xd280_0021];
+    // ldr x0, [sp], #16
+    let end = [0xf841_07e0, RET];
+    let with = |code: &[u32]| run(&[&start, code, &end].concat(), &[41]);
+    // ldadd x1, x3, [x2]
+    assert_eq!(with(&[0xf821_0043]), Ok(Some(42)));
+    // cas x0, x1, [x2]
+    assert_eq!(with(&[0xc8a0_7c41]), Ok(Some(1)));
+    // add x0, x0, #1; cas x0, x1, [x2]
+    assert_eq!(with(&[0x9100_0400, 0xc8a0_7c41]), Ok(Some(41)));
+    // add x2, x2, #4; ldadd x1, x3, [x2]
+    refused(&[&start[..], &[0x9100_1042, 0xf821_0043]].concat(), "not aligned");
+    // str x9, [sp, #-16]!; mov x2, sp; cas x0, x1, [x2]
+    refused(&[0xf81f_0fe9, 0x9100_03e2, 0xc8a0_7c41], "depends on a secret");
+}
+
 /// Values that a caller leaves in registers are unknown. A secret must not choose an address, a branch, or a count.
 #[test]
 fn secrets_choose_nothing() {

@@ -10,11 +10,13 @@ use crate::{
     jobs::{Inputs, Standard},
     random::Random,
 };
+use rounds::Round;
 
 pub mod decisions;
 pub mod fast;
 #[cfg(test)]
 mod properties;
+pub mod rounds;
 pub mod sums;
 pub mod tables;
 
@@ -91,6 +93,19 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// names.
     fn rewrite(&mut self, bits: &mut [Bit]) {
         let _ = bits;
+    }
+
+    /// Says whether a program computes from now on, or the specification. If the specification goes on after a program,
+    /// [`lacks`](Self::lacks) no longer knows the values that were named before.
+    fn executes(&mut self, program: bool) {
+        let _ = program;
+    }
+
+    /// Returns the first round with a named value that a bit depends on, and that the program has not computed. A value
+    /// counts as computed if the program has used it in a product or a look-up, also with a constant added.
+    fn lacks(&self, bit: Bit) -> Option<Round> {
+        let _ = bit;
+        None
     }
 
     /// Returns the values of bits at [`POINTS`] points. Each input is a variable with its values. Named bits have the

@@ -5,7 +5,7 @@ use crate::{
     domain::fast::mix,
     jobs::Job,
     machine::{memory::Program, process::Process, text},
-    prove::{Changes, Computer, Outcome, agrees, prove},
+    prove::{Changes, Computer, Outcome, difference, prove},
     random::Random,
 };
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction, OpKind};
@@ -66,7 +66,10 @@ impl Fate {
         match result {
             Outcome::Proved if same() => Self::Equivalent,
             Outcome::Proved => Self::WronglyProved,
-            Outcome::Different { .. } | Outcome::OtherValues | Outcome::OtherProcessor => Self::Different,
+            Outcome::Different { .. }
+            | Outcome::DifferentValues { .. }
+            | Outcome::OtherValues
+            | Outcome::OtherProcessor => Self::Different,
             Outcome::OtherCode(_) | Outcome::Traces(_) => Self::NoModel,
             Outcome::NotRun => Self::Crash,
             Outcome::Refused(refusal) => Self::of_refusal(&refusal.why),
@@ -168,7 +171,7 @@ pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> 
             };
             // Without a patch, the fault is in the specification. Such a fault is drawn only if it changes the
             // specification's result.
-            let same = || patch.is_some_and(|patch| (0..3).all(|seed| agrees(job, process, &[patch], seed)));
+            let same = || patch.is_some_and(|patch| difference(job, process, &[patch]).is_none());
             // If the fault is in the specification, the result `OtherValues` means that the comparison found no
             // difference, although the values at random points differ. So the comparison was wrong.
             let fate = match result {

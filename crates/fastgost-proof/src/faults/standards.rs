@@ -118,6 +118,10 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
         self.algebra.name(bits);
     }
 
+    fn round(&mut self, number: usize) {
+        self.algebra.round(number);
+    }
+
     /// A linear map is computed step by step. A matrix that was kept from an earlier computation could lack the fault,
     /// and a matrix that is kept now would bring the fault into later computations.
     fn linear(&mut self, _: &'static str, bits: &[A::Bit], map: Map<Self>) -> Vec<A::Bit> {

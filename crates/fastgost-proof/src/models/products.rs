@@ -123,12 +123,13 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
         }
         M::Div => {
             let divisor = m.read(i, 0)?;
-            if divisor.len() != 64 && divisor.len() != 32 {
-                return Err("a division of short numbers".into());
-            }
-            let length = divisor.len() as u32;
-            let (low, high) =
-                if length == 64 { (Register::RAX, Register::RDX) } else { (Register::EAX, Register::EDX) };
+            let length = divisor.len();
+            let (low, high) = match length {
+                64 => (Register::RAX, Register::RDX),
+                32 => (Register::EAX, Register::EDX),
+                16 => (Register::AX, Register::DX),
+                _ => (Register::AL, Register::AH),
+            };
             let d = u128::from(number(&divisor, "a division")?);
             let n = u128::from(number(&m.read_register(low)?, "a division")?)
                 | u128::from(number(&m.read_register(high)?, "a division")?) << length;
@@ -136,8 +137,8 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
                 return Err("a division that traps".into());
             }
             m.flags = Flags::undefined();
-            m.write_register(low, &constant::<64>((n / d) as u64))?;
-            m.write_register(high, &constant::<64>((n % d) as u64))
+            m.write_register(low, &constant::<64>((n / d) as u64)[..length])?;
+            m.write_register(high, &constant::<64>((n % d) as u64)[..length])
         }
         _ => Err("a product of another form".into()),
     }

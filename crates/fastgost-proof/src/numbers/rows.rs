@@ -495,8 +495,20 @@ impl Claim {
     }
 
     fn is_congruent(&self, executed: &Executed) -> Result<(), String> {
-        let difference = self.written(executed)?.times(&self.times).minus(&self.equals);
-        executed.domain.variables.vanishes(&difference, self.modulus.as_ref())
+        let variables = &executed.domain.variables;
+        let written = self.written(executed)?.times(&self.times);
+        // If two numbers are not negative and below 2^n, they are equal if they are equal modulo 2^n. So carries above
+        // the highest limb, which programs drop, need no proof.
+        let whole = power(self.place.bits * self.limbs);
+        let is_short = |number: &Polynomial| {
+            let range = variables.range(number);
+            range.low >= BigInt::ZERO && range.high < whole
+        };
+        let modulus = match &self.modulus {
+            None if is_short(&written) && is_short(&self.equals) => Some(&whole),
+            modulus => modulus.as_ref(),
+        };
+        variables.vanishes(&written.minus(&self.equals), modulus)
     }
 
     fn is_bounded(&self, executed: &Executed) -> Result<(), String> {

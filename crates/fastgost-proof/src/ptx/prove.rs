@@ -112,10 +112,12 @@ fn prepare<'m, D: Domain>(
     let grid = Grid::of(expand, masks).map_err(refused)?;
     let mut together = Together::default();
     let mut written = Vec::new();
+    domain.executes(true);
     for place in grid.places() {
         let trace = thread::run(domain, expand, place, &memory, (&values, &[])).map_err(Outcome::Refused)?;
         written.push(together.add(trace).map_err(refused)?);
     }
+    domain.executes(false);
     together.agree().map_err(refused)?;
     let own = expanded..expanded + job.expanded() as u64;
     if let Some(at) = written.iter().flat_map(|written| written.keys()).find(|at| !own.contains(at)) {
@@ -150,6 +152,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
             return Err(refused(why));
         }
         let values = (&prepared.parameters[..], &idle[..]);
+        domain.executes(true);
         let trace =
             thread::run(&mut domain, prepared.entry, place, &prepared.memory, values).map_err(Outcome::Refused)?;
         report.cut_points += domain.cut_points();
@@ -164,8 +167,9 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
             let expected = &expected[8 * size * block..][..8 * size];
             let found = |i: usize| written.get(&(prepared.to + (size * block + i / 8) as u64)).map(|byte| byte[i % 8]);
             let differ: Vec<usize> = (0..8 * size).filter(|&i| found(i) != Some(expected[i])).collect();
-            if let Some(first) = differ.first() {
-                return Err(Outcome::Different { bit: 8 * size * block + first, count: differ.len(), unknown });
+            if let Some(&first) = differ.first() {
+                let (bit, round) = (8 * size * block + first, domain.lacks(expected[first]));
+                return Err(Outcome::Different { bit, count: differ.len(), unknown, round });
             }
             // If all expected bits are constants, a comparison with them proves nothing.
             if expected.iter().any(|&bit| bit < 2) {

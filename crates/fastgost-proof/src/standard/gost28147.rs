@@ -73,7 +73,8 @@ fn rounds<A: Algebra>(
 ) -> Bits<A> {
     assert_eq!((key.len(), block.len()), (256, 64));
     let mut registers = (block[..32].to_vec(), block[32..].to_vec());
-    for &x in order {
+    for (&x, number) in order.iter().zip(1..) {
+        algebra.round(number);
         registers = step(algebra, boxes, registers, &key[32 * x..32 * x + 32]);
     }
     [registers.1, registers.0].concat()
@@ -132,7 +133,8 @@ pub fn authenticate<A: Algebra>(
     assert_eq!((key.len(), filling.len()), (256, 64));
     let sum = xor(algebra, filling, block);
     let mut registers = (sum[..32].to_vec(), sum[32..].to_vec());
-    for &x in &ENCRYPTION[..16] {
+    for (&x, number) in ENCRYPTION[..16].iter().zip(1..) {
+        algebra.round(number);
         registers = step(algebra, boxes, registers, &key[32 * x..32 * x + 32]);
     }
     [registers.0, registers.1].concat()

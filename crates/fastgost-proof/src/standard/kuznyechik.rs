@@ -141,6 +141,7 @@ pub fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
     let mut keys = vec![pair.0.clone(), pair.1.clone()];
     for i in 1..=4 {
         for step in 1..=8 {
+            algebra.round((8 * (i - 1) + step) as usize);
             let c = c(algebra, 8 * (i - 1) + step);
             pair = f(algebra, &c, pair);
         }
@@ -152,7 +153,10 @@ pub fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
 /// Section 4.5.1: encrypts a block of 16 bytes with the round keys that [`keys`] returns.
 pub fn encrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A> {
     assert_eq!(keys.len(), 10);
-    let a = keys[..9].iter().fold(turned(block), |a, key| lsx(algebra, key, &a));
+    let a = keys[..9].iter().zip(1..).fold(turned(block), |a, (key, number)| {
+        algebra.round(number);
+        lsx(algebra, key, &a)
+    });
     turned(&xor(algebra, &keys[9], &a))
 }
 
@@ -162,7 +166,8 @@ pub fn encrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) 
 /// of section 5.6 have the order that is used here, in which the inverse of L comes first.
 pub fn decrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A> {
     assert_eq!(keys.len(), 10);
-    let a = keys[1..].iter().rev().fold(turned(block), |a, key| {
+    let a = keys[1..].iter().rev().zip(1..).fold(turned(block), |a, (key, number)| {
+        algebra.round(number);
         let a = xor(algebra, key, &a);
         let a = l_inverse(algebra, &a);
         s_inverse(algebra, &a)

@@ -62,10 +62,12 @@ where
     let a = turned(block);
     assert_eq!(a.len(), 64);
     let mut pair = (a[32..].to_vec(), a[..32].to_vec());
-    for key in keys.by_ref().take(31) {
+    for (key, number) in keys.by_ref().take(31).zip(1..) {
+        algebra.round(number);
         pair = step(algebra, key, pair);
     }
     let key = keys.next().expect("32 round keys");
+    algebra.round(32);
     turned(&last(algebra, key, pair))
 }
 

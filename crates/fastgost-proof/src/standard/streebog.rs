@@ -172,6 +172,8 @@ pub fn c<G: Algebra>(algebra: &mut G, i: usize) -> Bits<G> {
 pub fn keys<G: Algebra>(algebra: &mut G, k: &[G::Bit]) -> Vec<Bits<G>> {
     let mut keys = vec![k.to_vec()];
     for i in 1..13 {
+        // The first of the 13 round keys, which is LPS of a sum, belongs to round 1.
+        algebra.round(i + 1);
         let c = c(algebra, i);
         let sum = xor(algebra, &keys[i - 1], &c);
         keys.push(lps(algebra, &sum));
@@ -182,7 +184,8 @@ pub fn keys<G: Algebra>(algebra: &mut G, k: &[G::Bit]) -> Vec<Bits<G>> {
 /// Section 8: the transformation E: encrypts a string under a key.
 pub fn e<G: Algebra>(algebra: &mut G, k: &[G::Bit], m: &[G::Bit]) -> Bits<G> {
     let keys = keys(algebra, k);
-    let m = keys[..12].iter().fold(m.to_vec(), |m, key| {
+    let m = keys[..12].iter().zip(1..).fold(m.to_vec(), |m, (key, number)| {
+        algebra.round(number);
         let m = xor(algebra, &m, key);
         lps(algebra, &m)
     });
@@ -191,6 +194,7 @@ pub fn e<G: Algebra>(algebra: &mut G, k: &[G::Bit], m: &[G::Bit]) -> Bits<G> {
 
 /// Section 8: the round function `g_N(h, m)`.
 pub fn g<G: Algebra>(algebra: &mut G, n: &[G::Bit], h: &[G::Bit], m: &[G::Bit]) -> Bits<G> {
+    algebra.round(1);
     let k = xor(algebra, h, n);
     let k = lps(algebra, &k);
     let image = e(algebra, &k, m);

@@ -140,7 +140,7 @@ class SealedWriter(io.RawIOBase):
         if self._is_deleted:
             if self.closed:
                 raise ValueError(_DELETED)
-            # The garbage collector has called this method, and cannot use an exception.
+            # The garbage collector has called this method, and ignores exceptions. So no exception is raised here.
             self.abort()
         elif self._writer is not None and error is not None and _handled() is not self._handled:
             self.abort()

@@ -53,9 +53,9 @@ def hmac(
     """Returns a column with a pseudonym of every value. The pseudonym is the HMAC of the value under a key. The type of
     the column is fixed_size_binary.
 
-    Nobody can find the value of a pseudonym by trying all possible values without the key. Anybody can find the value
-    of a digest from `hash` in this way. `algorithm` may be any MAC (`fastgost.algorithms('mac')`). If `size` is given,
-    a pseudonym is only the first `size` bytes of the tag.
+    Without the key, nobody can find the value of a pseudonym by trying all possible values. For a digest from `hash`,
+    anybody can find the value in this way. `algorithm` may be any MAC (`fastgost.algorithms('mac')`). If `size` is
+    given, a pseudonym is only the first `size` bytes of the tag.
 
     >>> pa = __import__('pyarrow')
     >>> a, b = hmac(pa.array(['Ivanov', 'Ivanov']), bytes(32), size=8)
@@ -75,9 +75,9 @@ def encrypt(
 ) -> Any:
     """Encrypts and authenticates every value with Kuznyechik in MGM under a key of 32 bytes.
 
-    The result is a binary column, or a large binary column if the input is a large column. Each encrypted value begins
-    with its nonce and ends with its tag, so it is 32 bytes longer than the value. `associated_data` is, for example,
-    the name of the column. `decrypt` needs the same `associated_data`.
+    The result is a binary column, or a large binary column if the input is a pyarrow column of a large type. Each
+    encrypted value begins with its nonce and ends with its tag, so it is 32 bytes longer than the value.
+    `associated_data` is, for example, the name of the column. `decrypt` needs the same `associated_data`.
 
     With `deterministic`, equal values become equal ciphertexts, so that the encrypted column can be used for joins and
     counts. But then everybody sees which values are equal, and how often each value occurs.
@@ -113,8 +113,8 @@ def decrypt(
 
     In a chunked column, rows are counted within their chunk, and a note of the exception names the chunk.
 
-    `type` is binary, string, large_binary or large_string. The default is binary, or large_binary for a large
-    column.
+    `type` is binary, string, large_binary or large_string. The default is large_binary if the input is a pyarrow
+    column of a large type, and binary for all other inputs.
     """
 
     def one(array: Any) -> ArrowArray:
@@ -130,7 +130,7 @@ def _is_large(array: Any) -> bool:
 
 
 def _numbered(number: int, chunk: Any, function: Callable[[Any], ArrowArray]) -> Any:
-    """Adds the number of the chunk to an exception, as a note."""
+    """Applies a function to one chunk. If this raises a FastgostError, adds the chunk's number to it, as a note."""
     try:
         return _each(chunk, function)
     except FastgostError as error:

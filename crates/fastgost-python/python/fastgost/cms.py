@@ -113,11 +113,11 @@ def verify(
     verifies a certificate chain from the signer's certificate to a certificate of `ca`.
 
     If the signed document does not contain its content, `content` is the content. `ca` and `certs` have certificates
-    (PEM or DER), of which only the certificates of `ca` are trusted. `crls` has CRLs, and `ocsp` has OCSP responses. If
-    any CRL or OCSP response is given, a CRL or OCSP response must cover each signer's certificate. It may be one of the
-    given ones, or one that the document contains. `purpose` is the
-    required purpose of the certificates (see `fastgost cert verify --purpose`). `at` is the time at which the
-    certificates must be valid, and None means the present time. With `timestamps`, every signature must have a correct
+    (PEM or DER). Only the certificates of `ca` are trusted. `crls` has CRLs, and `ocsp` has OCSP responses. If the
+    caller passes any CRL or OCSP response, a CRL or OCSP response must cover each signer's certificate. This may be
+    one that the caller passes, or one that the document contains. `purpose` is the required purpose of the certificates
+    (see `fastgost cert verify --purpose`). `at` is the time at which the certificates must be valid, and None means the
+    present time. With `timestamps`, every signature must have a correct
     timestamp, and the signer's certificate must be valid at the time of the timestamp. With `long_term`, every
     signature must be CAdES-X Long Type 1. Such a signature has a timestamp. It also contains all certificates, CRLs and
     OCSP responses of the signer's chain, references to them, and a second timestamp, which covers the references. With

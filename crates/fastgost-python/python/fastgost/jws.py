@@ -1,5 +1,5 @@
-"""Signs and verifies tokens (JWS, RFC 7515) with the algorithms of GOST. The tokens have the compact form, as a JWT
-has. ESIA and other state services of Russia use such tokens."""
+"""Signs and verifies tokens (JWS, RFC 7515) with the algorithms of GOST. The tokens have the compact form, like
+a JWT. ESIA and other state services of Russia use such tokens."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ impl Output {
     /// Makes a column whose values have `width` bytes. All bytes are zeros. A value is null if the value of `like` at
     /// the same place is null.
     pub(super) fn fixed(like: &Column<'_>, width: usize) -> Result<Self> {
-        // A column of nulls can have any length, so this allocation may fail. So it comes before all other work.
+        // A column of nulls can have any length, so this allocation may fail. So it is done before all other work.
         let data = zeros(like.len().checked_mul(width))?;
         Ok(Self { data, ..Self::like(like, format!("w:{width}")) })
     }
@@ -87,8 +87,8 @@ impl Output {
         Self { len: like.len(), nulls, format, valid, offsets: Offsets::None, data: Vec::new() }
     }
 
-    /// The buffers, in the order that the interface demands. If no value is null, the pointer to the validity bits is
-    /// null.
+    /// Returns the buffers, in the order that the interface demands. If no value is null, the pointer to the validity
+    /// bits is null.
     pub(super) fn buffers(&self) -> impl Iterator<Item = *const c_void> {
         let valid = self.valid.as_ref().map_or(ptr::null(), |bits| bits.as_ptr().cast());
         let offsets = match &self.offsets {
@@ -132,7 +132,7 @@ impl ArrowArray {
         py: Python<'py>,
         requested_schema: Option<Bound<'_, PyAny>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        // The interface allows a producer to ignore the requested type.
+        // This method ignores the requested type, which the interface allows.
         drop(requested_schema);
         export(py, &self.0)
     }

@@ -162,7 +162,7 @@ def test_unfinished_files_are_private(tmp_path):
 
 
 def test_uploads_have_parts_enough(tmp_path):
-    """An object in S3 can have at most 10,000 parts."""
+    """An object in S3 can have at most 10,000 parts. So the parts of a large object must be large."""
     store, given = Store(str(tmp_path)), []
     file = SimpleNamespace(close=lambda: None, commit=lambda: None)
     store.is_uploaded = True
@@ -281,7 +281,7 @@ def test_workers_get_the_whole_uri(uri, identity):
     except ImportError as error:
         pytest.skip(str(error))
     except OSError:
-        # fsspec connects to GitHub immediately, and some machines cannot reach GitHub.
+        # For a URI of GitHub, fsspec connects to GitHub immediately. Some machines cannot reach GitHub.
         pytest.skip("no network")
     assert store.identity == identity and Store(store.identity).root == store.root
 

@@ -94,7 +94,7 @@ def test_a_destination_is_for_one_job(source, tmp_path, key_file):
     assert (tmp_path / "sealed/MANIFEST.streebog256").read_bytes() == before
     # This is the same job with the same URI in another spelling.
     assert run(replace(job, source=f"file://{folder}/")).failures == {}
-    # This list of digests was not made by a job.
+    # Without `overwrite`, a job must not replace a list of digests that no job has made.
     (tmp_path / "lists").mkdir()
     (tmp_path / "lists/MANIFEST.streebog256").write_bytes(b"precious")
     listing = Job("hash", str(folder), str(tmp_path / "lists"))
@@ -140,8 +140,8 @@ def test_objects_of_others_are_not_replaced(source, tmp_path, key, key_file):
     (sealed / "a/one.sealed").write_bytes(b"precious")
     (sealed / "unrelated").write_bytes(b"precious")
     job = Job("encrypt", str(folder), str(sealed), key_file=key_file)
-    # If a run continues an interrupted run, it does not replace the foreign object either, even if all other objects in
-    # DST belong to the job.
+    # The job has not written the object `a/one.sealed`, so no run without `overwrite` may replace this object. This is
+    # also true for a run that continues an interrupted run.
     interrupted(job, 10)
     report = run(job)
     assert (report.objects, report.skipped) == (len(contents) - 10, 9)
@@ -326,7 +326,7 @@ def test_objects_that_kill_workers_are_given_up(source, tmp_path, key, key_file,
     errors = {record["name"]: record["error"] for record in json.loads(Killed(job, actor)(row)["records"])}
     died = "it was given up: its worker died 3 times; Ray's logs may say why"
     assert errors == {"empty": None, "a/one": died, "large": None}
-    # At the end, no counts are left. An object was done if workers died with it only once or twice.
+    # At the end, no counts are left. The job also finishes an object with which workers died only once or twice.
     assert attempts.begun == {}
     for _ in range(2):
         with pytest.raises(Died):

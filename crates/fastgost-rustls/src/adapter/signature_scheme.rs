@@ -41,7 +41,7 @@ const fn scheme(row: usize) -> SignatureScheme {
     SignatureScheme(TlsCurve::ALL[row].scheme_number)
 }
 
-/// Returns the scheme of keys on a curve (RFC 9367, sections 5.2 and 8); `None` if the curve is for tests.
+/// Returns the scheme of keys on a curve (RFC 9367, sections 5.2 and 8), or `None` if the curve is for tests.
 pub(super) fn of(curve: &Curve) -> Option<SignatureScheme> {
     TlsCurve::of(curve).map(|curve| SignatureScheme(curve.scheme_number))
 }

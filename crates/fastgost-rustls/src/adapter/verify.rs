@@ -2,7 +2,7 @@
 //! section 5.3).
 //!
 //! webpki compares whole algorithm identifiers. The identifiers of keys differ in the names of curves, and some
-//! identifiers also name the hash function. So this list has each curve several times.
+//! identifiers also name the hash function. So the list `CERTIFICATES` has each curve several times.
 use super::signature_scheme::*;
 use fastgost::{
     curve::Curve,

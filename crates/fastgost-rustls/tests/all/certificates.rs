@@ -511,7 +511,8 @@ fn key_2001() -> PrivateKeyDer<'static> {
     PrivatePkcs8KeyDer::from(old).into()
 }
 
-/// A client without the schemes of the server's certificate gets an alert.
+/// If a server has no certificate for the schemes of a client, the client gets an alert. Here, the server has no
+/// certificate at all.
 #[test]
 fn no_common_scheme() {
     let (authority, server) = authority_and_server("256-a");

@@ -146,7 +146,8 @@ fn altered_records() {
     }
 }
 
-/// These records are authentic, but no peer may send them. Each kind of record causes a different error.
+/// Some records are forbidden although they are authentic, and some records are too long. Each kind causes a different
+/// error.
 #[test]
 fn forbidden_records() {
     for suite in ALL_CIPHER_SUITES {
@@ -263,14 +264,14 @@ fn bad_key_shares() {
         {
             assert_eq!(complete(share), bad, "{:?}", group.name());
         }
-        // A point of order 2, if the curve has such a point.
+        // This is a point of order 2, if the curve has such a point.
         if let Some(edwards) = curve.edwards() {
             let mut small = vec![0; good.len()];
             edwards.t.write_le_bytes(&mut small[..good.len() / 2]);
             assert_eq!(complete(&small), bad, "{:?}", group.name());
         }
         assert!(group.start_and_complete(&altered).is_err());
-        // Both sides agree, and every key is new.
+        // Both sides agree on the same secret. Each call of `start` makes another key.
         let (a, b) = (group.start().expect("a key").into_single(), group.start().expect("a key").into_single());
         let (of_a, of_b) = (a.pub_key().to_vec(), b.pub_key().to_vec());
         assert_ne!(of_a, of_b);
@@ -293,7 +294,8 @@ fn drain(pair_side: &mut dyn FnMut(&mut Vec<u8>) -> Result<bool, Error>, socket:
     }
 }
 
-/// Two threads send `total` bytes from the client to the server over TCP, and the number of received bytes back.
+/// Sends `total` bytes from the client to the server over TCP. The server, in another thread, sends back the number of
+/// received bytes.
 fn over_tcp(suite: usize, total: u64) {
     let mut pair = connected(suite, None);
     pair.run().expect("tickets");

@@ -1,6 +1,6 @@
-//! Registers that count operations: each operation computes its result on a plain array and writes itself to a log,
-//! from which [`Counts`] are made. The counts thus belong to a run of the kernels' own source, whose result can be
-//! checked.
+//! Registers that count operations. Each operation computes its result on a plain array and writes itself to a log,
+//! from which [`Counts`] are made. So the counts belong to a run of the kernels' own source code, and the result of
+//! this run can be checked.
 //!
 //! The log records which result goes into which operation. This makes it possible to leave out unused results (such as
 //! initial values, which a compiler leaves out too) and to count logic in three-input operations such as `vpternlogd`.
@@ -14,15 +14,15 @@ pub use register::{Galois, Permutes, Plain, Register, Shuffles};
 /// Kinds of operations, by the execution units that CPUs have for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
-    /// Loads from memory, broadcasts included. Constants that fit the register file are not loaded.
+    /// Loads from memory, including broadcasts. Constants that fit into the register file are not loaded.
     Load,
     /// Stores to memory.
     Store,
-    /// Two-input logic: counts all logic, for a CPU without `Logic3`.
+    /// Two-input logic. This class counts all logic, for a CPU without three-input logic.
     Logic,
-    /// Three-input logic: counts all logic, for a CPU that has it.
+    /// Three-input logic. This class counts all logic, for a CPU that has three-input logic.
     Logic3,
-    /// Sums, differences, comparisons and minima, also of lanes.
+    /// Sums, differences, comparisons and minima, of words or of lanes.
     Add,
     /// Shifts of words or lanes by a constant.
     Shift,
@@ -92,7 +92,7 @@ impl Class {
     }
 }
 
-/// A handle for the result of an operation, to say which results went into another one.
+/// A handle for the result of an operation. Later operations name their inputs by such handles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Value(usize);
 
@@ -112,7 +112,7 @@ pub struct Operation {
 }
 
 impl Operation {
-    /// The places in the log of the operations whose results it uses.
+    /// The positions in the log of the operations whose results this operation uses.
     pub fn inputs(&self) -> impl Iterator<Item = usize> + '_ {
         self.inputs.iter().filter(|v| **v != Value::CONSTANT).map(|v| v.0)
     }
@@ -139,11 +139,11 @@ pub fn counted(work: impl FnOnce()) -> Counts {
     Counts::of(&log(work))
 }
 
-/// The operations of `work` on this thread, in their order, without those whose results are not used.
+/// Returns the operations of `work` on this thread, in their order, without the operations whose results are not used.
 pub fn logged(work: impl FnOnce()) -> Vec<Operation> {
     let log = log(work);
     let uses = uses(&log);
-    // The places of those that stay.
+    // The new positions of the operations that stay.
     let mut places = vec![Value::CONSTANT; log.len()];
     let mut used: Vec<Operation> = Vec::new();
     for (i, operation) in log.iter().enumerate() {
@@ -208,9 +208,9 @@ impl Counts {
         self.0.iter().map(|((class, bits), n)| (*class, *bits, *n))
     }
 
-    /// The difference from a shorter run, in which operations done once per key cancel.
+    /// Returns the difference from a shorter run. Operations that are done once per key cancel in this difference.
     ///
-    /// Kinds of which `less` has more are left out.
+    /// Kinds of which `less` has more operations are left out.
     pub fn more_than(&self, less: &Self) -> Self {
         let difference = |(&(class, bits), &n): (&(Class, usize), &u64)| {
             let n = n.saturating_sub(less.get(class, bits));
@@ -229,8 +229,9 @@ impl fmt::Display for Counts {
     }
 }
 
-/// Merges logic into three-input operations, by width: an operation is merged into the only one that uses its result if
-/// both together have at most three inputs. A single pass from first to last, so the number is not always minimal.
+/// Merges logic into three-input operations, and counts them by width. An operation is merged into the operation that
+/// uses its result if there is only one such operation, and if both together have at most three inputs. The function
+/// makes a single pass from first to last, so the number is not always minimal.
 fn three_input_logic(log: &[Operation], uses: &[usize]) -> BTreeMap<usize, u64> {
     let mut inputs: Vec<Vec<Value>> = Vec::with_capacity(log.len());
     let mut counts = BTreeMap::new();
@@ -269,7 +270,7 @@ fn three_input_logic(log: &[Operation], uses: &[usize]) -> BTreeMap<usize, u64> 
 pub struct CountedKernel {
     /// The algorithm's name in the registry.
     pub algorithm: &'static str,
-    /// The strategy, and the look-ups it has.
+    /// The strategy, and its kind of look-ups.
     pub strategy: &'static str,
     /// The width of its registers in bits.
     pub bits: usize,
@@ -297,7 +298,7 @@ impl CountedKernel {
         counted(|| self.run(key, data))
     }
 
-    /// The operations for one group, without those done once per call.
+    /// Counts the operations for one group, without the operations that are done once per call.
     pub fn per_group(&self, key: &[u8; 32]) -> Counts {
         let group = self.group();
         let mut data = vec![0; 2 * group];

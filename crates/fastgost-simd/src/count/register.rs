@@ -11,22 +11,22 @@ use core::{
     ops::{BitAnd, BitOr, BitXor, Not},
 };
 
-/// Differences between instruction sets: one operation in some, several in others.
+/// A difference between instruction sets: some need one operation where others need several.
 pub trait Set: Copy {
-    /// Whether bytes are permuted across whole registers, 32-bit lanes rotate, and masks have registers.
+    /// Whether the instruction set permutes bytes across whole registers, rotates 32-bit lanes, and has mask registers.
     const PERMUTES: bool;
 }
 
-/// Words or lanes with sums, logic and shifts.
+/// Sums, logic and shifts of words or lanes.
 #[derive(Clone, Copy)]
 pub struct Plain;
-/// Look-ups of nibbles in 128-bit lanes too: SSSE3, AVX2.
+/// All of `Plain`, and look-ups of nibbles in 128-bit lanes: SSSE3, AVX2.
 #[derive(Clone, Copy)]
 pub struct Shuffles;
-/// Products in GF(2^8) too: AVX2 with GFNI.
+/// All of `Shuffles`, and products in GF(2^8): AVX2 with GFNI.
 #[derive(Clone, Copy)]
 pub struct Galois;
-/// All of these, and byte permutations across the register: AVX-512 with VBMI and GFNI.
+/// All of `Galois`, and byte permutations across the register: AVX-512 with VBMI and GFNI.
 #[derive(Clone, Copy)]
 pub struct Permutes;
 
@@ -180,7 +180,7 @@ fn transpose_words(r: &mut [Register<Plain, 8>]) {
     exchange!(4, 32, 0x0000_0000_ffff_ffff);
 }
 
-/// As for `u64`.
+/// The implementation is as for `u64`.
 impl Blocks16 for Register<Plain, 8> {
     fn bytes_from_blocks(r: &mut [Self; 16]) {
         let a = *r;
@@ -241,7 +241,7 @@ impl<S: Shuffling, const N: usize> Bytes for Register<S, N> {
     fn sub8(self, o: Self) -> Self {
         self.two(o, Class::Add, u8::wrapping_sub)
     }
-    /// A maximum, then a comparison with one of the two inputs.
+    /// This takes a maximum, and then a comparison with one of the two inputs.
     #[inline(never)]
     fn below8(self, o: Self) -> Self {
         let most = self.two(o, Class::Add, u8::max);
@@ -320,7 +320,7 @@ impl<S: Shuffling, const N: usize> Columns4 for Register<S, N> {
     fn shr32<const K: u32>(self) -> Self {
         Self::lanes32(Class::Shift, &[self.value], |i| self.lane32(i) >> K)
     }
-    /// Interleavings of 32 bits, then of 64.
+    /// This takes interleavings of 32 bits, and then of 64 bits.
     #[inline(never)]
     fn transpose4(r: &mut [Self; 4]) {
         let pick = |a: Self, b: Self, from: [(usize, usize); 4]| {
@@ -384,7 +384,7 @@ impl<S: Multiplying, const N: usize> Rotate16 for Register<S, N> {
     }
 }
 
-/// Two permutations with half of the table each; a mask of the index's top bits chooses between them.
+/// Two permutations with half of the table each. A mask of the index's top bits chooses between their results.
 impl Lookup256 for Register<Permutes, 64> {
     type Table = [Self; 4];
     fn table256(_: (), t: &[u8; 256]) -> [Self; 4] {
@@ -434,8 +434,8 @@ impl<S: Set, const N: usize> Lanes32 for Register<S, N> {
     fn shuffle(_: (), order: ByteOrder) -> ByteOrder {
         order
     }
-    /// One half of both registers' blocks: a single permutation, or else an interleaving, after one shuffle where the
-    /// byte order must change.
+    /// Makes each half from the blocks of both registers: by a single permutation, or by an interleaving and, if the
+    /// byte order must change, one shuffle.
     #[inline(never)]
     fn halves_from_blocks(p: Self, q: Self, order: ByteOrder) -> (Self, Self) {
         let half = |second: usize| {
@@ -479,7 +479,7 @@ impl<S: Set, const N: usize> Register<S, N> {
     }
 }
 
-/// The algebraic normal form, as for an array of words.
+/// Evaluates the algebraic normal form, as for an array of words.
 impl<const N: usize> NibbleLookup for Register<Plain, N> {
     type Tables = [Self; 16];
     fn tables(_: (), t: &NibbleTables) -> [Self; 16] {
@@ -516,8 +516,8 @@ impl NibbleLookup for Register<Permutes, 64> {
     }
 }
 
-/// Nibble by nibble, with the other nibbles zero. The tables are therefore stored XOR their first entries, as for
-/// SSSE3.
+/// Looks up nibble by nibble; the other nibbles of the index are zero. The tables are therefore stored XOR their first
+/// entries, as for SSSE3.
 impl<const N: usize> NibbleLookup for Register<Shuffles, N> {
     type Tables = ([Self; 8], Self);
     fn tables(_: (), t: &NibbleTables) -> ([Self; 8], Self) {

@@ -2,7 +2,7 @@
 //! Kuznyechik and STRIBOBr1", Eurocrypt 2016).
 //!
 //! With (l, r) = alpha(x): l' = nu0(l) if r = 0, else nu1(l / r); r' = sigma(r phi(l')); pi(x) = omega(l', r'). Every
-//! strategy's tables are derived from this by const fn.
+//! strategy's tables are derived from these formulas by `const fn`s.
 
 use super::spec;
 
@@ -20,7 +20,7 @@ pub const OMEGA: [u8; 256] =
     table(&[0b00001010, 0b00000100, 0b00100000, 0b10011010, 0b00001000, 0b01000100, 0b10000010, 0b00000001]);
 pub const OMEGA_INV: [u8; 256] = spec::inverse(&OMEGA);
 
-/// A linear map from its matrix, whose rows are for the output's bits 7, 6, ... 0.
+/// Makes the table of a linear map from its matrix. The rows of the matrix are for the output's bits 7, 6, ... 0.
 const fn table(rows: &[u8; 8]) -> [u8; 256] {
     let mut t = [0; 256];
     let mut x = 0;
@@ -45,7 +45,7 @@ pub const fn inverse16(t: &[u8; 16]) -> [u8; 16] {
     r
 }
 
-/// 2^e in GF(2)\[x\] / x^4 + x^3 + 1, e = 0 ... 14: the powers of 2 are all nonzero elements.
+/// 2^e in GF(2)\[x\] / x^4 + x^3 + 1, for e = 0 ... 14. These powers of 2 are all nonzero elements.
 pub const EXP: [u8; 15] = {
     let mut t = [1; 15];
     let mut e = 1;

@@ -1,11 +1,11 @@
-//! Writes `circuit.rs`: pi and pi^-1 as circuits of two-input gates, from the decomposition. Also generates other such
-//! circuits.
+//! Writes `circuit.rs`: pi and pi^-1 as circuits of two-input gates, from the decomposition. Other circuits of
+//! two-input gates are generated with the same functions.
 //!
-//! The test below fails if the file differs from what this code writes; with `FASTGOST_WRITE=1` in the environment it
-//! writes the file.
+//! The test below fails if the file differs from the text that this code writes. With `FASTGOST_WRITE=1` in the
+//! environment, the test writes the file.
 //!
-//! Linear layers share gates greedily: the pair of signals that occurs in the most sums becomes one signal, again and
-//! again (Paar).
+//! Linear layers share gates greedily (Paar): the pair of signals that occurs in the most sums becomes one signal,
+//! again and again.
 use super::decomposition::{ALPHA, ALPHA_INV, EXP, NU0, NU1, OMEGA, OMEGA_INV, PHI, SIGMA, inverse16};
 use core::array;
 use std::{
@@ -52,8 +52,8 @@ impl Circuit {
         self.gate(format!("{b}.and_not({a})"))
     }
 
-    /// Replaces the commonest pair by a new signal until no two sums share one; `choose` picks among equally common
-    /// pairs.
+    /// Replaces the pair of signals that occurs in the most sums by a new signal, until no pair occurs in at least
+    /// `until` sums. `choose` picks among equally common pairs.
     pub fn share(&mut self, sums: &mut [Sum], until: usize, mut choose: impl FnMut(usize) -> usize) {
         loop {
             let (mut pairs, mut at) = (Vec::<((Signal, Signal), usize)>::new(), HashMap::new());
@@ -91,8 +91,9 @@ impl Circuit {
         sums.into_iter().map(|s| s.into_iter().next().expect("no sum is empty")).collect()
     }
 
-    /// A map of 16 values, by the circuit for it among those that a search has found: its signals, and the constant that they leave
-    /// out. A further signal, after the four of the result, is the circuit's own.
+    /// A map of 16 values, by the circuit that a search has found for it. Returns the signals of the result and the
+    /// constant that these signals leave out. If the circuit has a further signal, this signal comes after the four
+    /// signals of the result.
     fn map16(&mut self, table: &[u8; 16], x: &[Signal]) -> (Vec<Signal>, u8) {
         let found = FOUND.iter().find(|c| c.computes(table)).expect("there is a circuit for this map");
         let mut signals = x.to_vec();
@@ -108,9 +109,9 @@ impl Circuit {
         (found.outputs.iter().map(|&i| signals[i].clone()).collect(), table[0])
     }
 
-    /// Product in GF(16), of which the second factor lacks a constant.
+    /// The product of two numbers in GF(16). The signals of the second factor leave out its constant.
     fn mul16(&mut self, a: &[Signal], (b, constant): (Vec<Signal>, u8)) -> Vec<Signal> {
-        // By powers of x, each summed at once, so that few signals are needed at a time.
+        // The products are summed for one power of x after the other, so that few signals are needed at a time.
         let mut powers = Vec::new();
         for power in 0..7_usize {
             let mut sum: Option<Signal> = None;
@@ -133,7 +134,8 @@ impl Circuit {
         let (a, b) = (self.or(&x[0], &x[1]), self.or(&x[2], &x[3]));
         self.or(&a, &b)
     }
-    /// `y`, which is zero where `nonzero` is, plus there `other`, which lacks a constant.
+    /// Returns `y`, and adds `other` to it where `nonzero` is zero; there `y` is zero too. The signals of `other` leave
+    /// out its constant.
     fn add_if_zero(&mut self, y: &[Signal], nonzero: &str, (other, constant): (Vec<Signal>, u8)) -> Vec<Signal> {
         let zero = self.gate(format!("!{nonzero}"));
         let mut sum = Vec::new();
@@ -159,13 +161,14 @@ enum Gate {
 }
 use Gate::{And, AndNot, Or, Xor};
 
-/// A circuit of a map of 16 values without its constant: signals 0 to 3 are the inputs, then come the gates.
+/// A circuit of a map of 16 values without its constant. Signals 0 to 3 are the inputs; the gates come after them.
 ///
-/// A beam search found them: it kept the 600 sets of signals whose gates are nearest to all outputs, near being the number of
-/// gates that an output needs if it needs at most three.
+/// A beam search found these circuits. It kept the 600 sets of signals whose gates are nearest to all outputs. The
+/// distance of a set from an output is the number of gates that the output still needs, if it needs at most three.
 struct Found {
     gates: &'static [(Gate, usize, usize)],
-    /// The four bits, and the signal that is zero where the input is, if the circuit has it.
+    /// The signals of the four bits of the result. If the circuit has it, then also the signal that is zero where the
+    /// input is zero.
     outputs: &'static [usize],
 }
 
@@ -187,7 +190,7 @@ impl Found {
     }
 }
 
-/// Of inversion, nu1, nu0, phi after the constant of nu1, sigma, sigma^-1, 1 / phi, nu1^-1 and nu0^-1.
+/// The circuits of inversion, nu1, nu0, phi after the constant of nu1, sigma, sigma^-1, 1 / phi, nu1^-1 and nu0^-1.
 #[rustfmt::skip]
 const FOUND: &[Found] = &[
     Found {
@@ -266,7 +269,7 @@ fn s_forward() -> (Circuit, Vec<Signal>, u8) {
     let (mut inverse, _) = c.map16(&INVERSION, r);
     let nonzero = inverse.pop().expect("the circuit of inversion has it");
     let quotient = c.mul16(l, (inverse, 0));
-    // Without its constant, this is zero where the quotient is, and therefore where r is.
+    // Without its constant, nu1 of the quotient is zero where the quotient is zero, and therefore where r is zero.
     let (l1, c1) = c.map16(&NU1, &quotient);
     let (l0, c0) = c.map16(&NU0, l);
     let l = c.add_if_zero(&l1, &nonzero, (l0, c0 ^ c1));

@@ -1,11 +1,11 @@
 //! The substitution pi, a permutation of bytes that Kuznyechik (GOST R 34.12-2015) and Streebog (GOST R 34.11-2012)
 //! share. Its forms here use no address that depends on data:
 //!
-//! - `circuit`: gates on bit planes in any register or `u64`, and `three_input`: the same in three-input logic;
+//! - `circuit`: two-input gates on bit planes, in any register or `u64`; `three_input`: the same in three-input logic;
 //! - `nibbles`: look-ups in 16 bytes;
 //! - `substitution`: look-ups in 256 bytes, or GFNI.
 //!
-//! The first two and GFNI are derived from `decomposition`.
+//! `circuit`, `three_input`, `nibbles` and the form for GFNI are derived from `decomposition`.
 #![deny(unsafe_code)]
 pub mod circuit;
 pub mod decomposition;

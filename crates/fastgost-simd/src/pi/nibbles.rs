@@ -1,12 +1,13 @@
-//! pi on nibbles, for CPUs whose only look-up is one in 16 bytes.
+//! pi on nibbles, by look-ups in 16 bytes, or also in 32 bytes (`Unreduced`).
 //!
-//! It follows the decomposition over GF(16), with logarithms for the products, in a basis in which a byte's nibbles are
-//! its (l, r): alpha for pi, omega^-1 for its inverse. The result is not put together: it is the sum of two look-ups by
-//! two indices, and the linear map that follows is folded into their tables.
+//! The code follows the decomposition over GF(16), and computes products with logarithms. It works in a basis in which
+//! the two nibbles of a byte are its (l, r): the basis is alpha for pi, and omega^-1 for pi^-1. The two nibbles of the
+//! result are not put together. They are two indices; the result is the sum of two look-ups by these indices, and the
+//! linear map that follows is folded into the tables of these look-ups.
 use super::decomposition::{ALPHA_INV, EXP, NU0, NU1, OMEGA, PHI, SIGMA, inverse16, log};
 use crate::{Aligned, Lookup16, Lookup32, Saturating8, pin};
 
-/// What the look-ups need from a register.
+/// The operations that the look-ups need from a register.
 pub trait NibbleSbox: Lookup16 + Saturating8 {}
 impl<V: Lookup16 + Saturating8> NibbleSbox for V {}
 
@@ -37,29 +38,31 @@ pub fn look_up<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), m: &NibbleMap) -> V {
     l.lookup16(V::splat128(cpu, &m[0])) ^ r.lookup16(V::splat128(cpu, &m[1]))
 }
 
-/// A product, as the sum of logarithms: 0..15, or with bit 7 set for zero.
+/// Computes the logarithm of a product as the sum of logarithms. It is in 0..15, or has bit 7 set if the product is
+/// zero.
 #[inline(always)]
 fn add_logs<V: NibbleSbox>(cpu: V::Cpu, a: V, b: V) -> V {
     let sum = a.add_saturating8(b);
     sum.min8(sum.sub8(V::splat8(cpu, 15)))
 }
 
-/// pi, as the two indices by which the maps `of_s` of the forward direction find it.
+/// Computes pi, as the two indices by which the tables `of_s` of the forward direction find the result.
 #[inline(always)]
 pub fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     s_forward_of(cpu, nibbles(cpu, x), &SForward::tables(cpu))
 }
 
-/// pi of bytes with these nibbles, by tables in registers: r' before sigma is r phi(l'), by logarithms, and l' is nu1(l / r), which has
-/// one look-up by the quotient's logarithm, as has phi(nu1(l / r)). The two products differ from the first by log r only, so each is a
-/// wrapping sum and the lesser of it and the sum shifted by 15.
+/// Computes pi of bytes with these nibbles, by tables in registers. r' before sigma is r phi(l'), and is computed with
+/// logarithms. l' is nu1(l / r) and takes one look-up by the logarithm of the quotient; phi(nu1(l / r)) takes another
+/// look-up by the same logarithm. The logarithms of quotient and product are each the lesser of two wrapping sums that
+/// differ by 15.
 ///
 /// | l, r | w = -log r | quotient | u = log phi(l') - K | l' | result's r = u - w |
 /// |---|---|---|---|---|---|
 /// | r != 0 | 0, 242...255 | 0...14, or bit 7 if l is zero | 0...14; 0 if l is zero | nu1; the second look-up is 0 | 0...14 |
 /// | r = 0 | 0xe2 | bit 7 | 0 | the first look-up is 0, nu0(l) | 15 |
 ///
-/// K is log phi(nu1(0)), so that a look-up of nothing, which is 0, is right for l = 0.
+/// K is log phi(nu1(0)). For l = 0 the look-up finds nothing and gives 0; with K, this 0 is the right value of u.
 #[inline(always)]
 pub fn s_forward_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
     let [log, minus_log, nu1_of_log, nu0, log_phi_nu1] = *t;
@@ -74,7 +77,7 @@ pub fn s_forward_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (
     (l, u.sub8(w).min8(u.sub8(w15)))
 }
 
-/// How pi becomes its two indices.
+/// A way to compute the two indices of pi.
 pub trait PiIndices<V: NibbleSbox>: Copy {
     fn of(cpu: V::Cpu, x: V) -> (V, V);
 }
@@ -90,13 +93,13 @@ impl<V: NibbleSbox> PiIndices<V> for Reduced {
     }
 }
 
-/// With differences of logarithms that are looked up unreduced, for CPUs where a look-up in 32 bytes costs as much as one in 16: 13
-/// operations instead of 17.
+/// Looks up differences of logarithms without reducing them, for CPUs where a look-up in 32 bytes costs as much as a
+/// look-up in 16 bytes. This takes 13 operations instead of 17.
 #[derive(Clone, Copy)]
 pub struct Unreduced;
 
 impl<V: NibbleSbox + Lookup32> PiIndices<V> for Unreduced {
-    /// As [`s_forward_of`], with other codes of zero:
+    /// Works as [`s_forward_of`], with other codes for zero:
     ///
     /// | l, r | v = log r | quotient | u = log phi(l') - K | l' | result's r = u + v, reduced |
     /// |---|---|---|---|---|---|
@@ -117,14 +120,14 @@ impl<V: NibbleSbox + Lookup32> PiIndices<V> for Unreduced {
     }
 }
 
-/// pi^-1, as the two indices by which the maps `of_s` of the other direction find it.
+/// Computes pi^-1, as the two indices by which the tables `of_s` of the other direction find the result.
 #[inline(always)]
 pub fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     s_inverse_of(cpu, nibbles(cpu, x), &SInverse::tables(cpu))
 }
 
-/// pi^-1 of bytes with these nibbles, by tables in registers: r is sigma^-1(r') / phi(l'), and l is r nu1^-1(l'), whose logarithm need
-/// not wait for that of r.
+/// Computes pi^-1 of bytes with these nibbles, by tables in registers. r is sigma^-1(r') / phi(l'), and l is r
+/// nu1^-1(l'). The logarithm of l need not wait for the logarithm of r, because one table has nu1^-1(l') / phi(l').
 #[inline(always)]
 pub fn s_inverse_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
     let [log_sigma, minus_log_phi, log_nu1_over_phi, exp, nu0] = *t;
@@ -136,7 +139,8 @@ pub fn s_inverse_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (
     (l, r)
 }
 
-/// A map of bytes as the sum of two look-ups: by the high and the low nibble, or by the two indices that S returns.
+/// A map of bytes as the sum of two look-ups: by the high and the low nibble, or by the two indices of `s_forward` or
+/// `s_inverse`.
 pub type NibbleMap = [[u8; 16]; 2];
 
 /// The identity.
@@ -156,7 +160,8 @@ pub const PI_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {
-        // Both indices' constants (see `S_FORWARD`) are in the first table. The second index is a logarithm less K, or 15 for zero.
+        // The constants of both indices (see `S_FORWARD`) are in the first table. The second index is a logarithm minus
+        // K, or 15 for zero.
         s[0][i] = OMEGA[(((i as u8 ^ NU1[0]) << 4) | SIGMA[0]) as usize];
         if i < 15 {
             s[1][i] = OMEGA[(SIGMA[EXP[(i + LOG_PHI_NU1_0) % 15] as usize] ^ SIGMA[0]) as usize];
@@ -178,11 +183,12 @@ pub const PI_INVERSE_OF: NibbleMap = {
     s
 };
 
-/// The logarithm of zero. Sums with it keep bit 7, for which a look-up returns 0, even if they are reduced twice.
+/// The code for the logarithm of zero. A sum with this code keeps bit 7, even if the sum is reduced twice, and a
+/// look-up by an index with bit 7 returns 0.
 const LOG_ZERO: u8 = 0xa0;
 
-/// The codes of zero in [`s_forward_of`]: for log l and for -log r. All wrapping sums with one of them and a number from its range have
-/// bit 7.
+/// The codes for zero in [`s_forward_of`]: the first in place of log l, and the second in place of -log r. Every
+/// wrapping sum of one of these codes and a value of the other logarithm has bit 7.
 const FORWARD_LOG_ZERO: u8 = 0xf0;
 const MINUS_LOG_ZERO: u8 = 0xe2;
 
@@ -197,7 +203,7 @@ pub struct SForward {
     log_phi_nu1: [u8; 16],
 }
 impl SForward {
-    /// In registers, for `s_forward_of`.
+    /// Loads the tables into registers, for `s_forward_of`.
     #[inline(always)]
     pub fn tables<V: NibbleSbox>(cpu: V::Cpu) -> [V; 5] {
         let t = &pin(&S_FORWARD).0;
@@ -213,7 +219,8 @@ static S_FORWARD: Aligned<SForward> = {
         t.log[i] = if i == 0 { FORWARD_LOG_ZERO } else { log(i as u8) };
         t.minus_log[i] = if i == 0 { MINUS_LOG_ZERO } else { log(i as u8).wrapping_neg() };
         let nu1 = NU1[EXP[i % 15] as usize];
-        // A zero quotient looks up 0: its nu1 is left out here and put back by the next look-up with l'.
+        // The look-up of a zero quotient gives 0. So nu1(0) is left out of these entries, and the next look-up by l'
+        // puts it back.
         t.nu1_of_log[i] = nu1 ^ NU1[0];
         t.nu0[i] = NU0[i] ^ NU1[0];
         t.log_phi_nu1[i] = (log(PHI[nu1 as usize]) + 15 - LOG_PHI_NU1_0 as u8) % 15;
@@ -222,12 +229,12 @@ static S_FORWARD: Aligned<SForward> = {
     Aligned(t)
 };
 
-/// The codes of zero of [`Unreduced`].
+/// The codes for zero in [`Unreduced`].
 const LOG_L_ZERO: u8 = 128;
 const LOG_R_ZERO: u8 = 144;
 
 struct SUnreduced {
-    /// Plus 14, which makes the quotient's positive.
+    /// log l plus 14, so that the logarithm of the quotient is not negative.
     log_l: [u8; 16],
     log_r: [u8; 16],
     nu1_of_log: [[u8; 16]; 2],
@@ -267,7 +274,7 @@ pub struct SInverse {
     nu0: [u8; 16],
 }
 impl SInverse {
-    /// In registers, for `s_inverse_of`.
+    /// Loads the tables into registers, for `s_inverse_of`.
     #[inline(always)]
     pub fn tables<V: NibbleSbox>(cpu: V::Cpu) -> [V; 5] {
         let t = &pin(&S_INVERSE).0;

@@ -43,8 +43,8 @@ impl<V: Lookup256, B: Basis> Substitution<V> for Lookup<V, B> {
     }
 }
 
-/// pi by its decomposition over GF(16), for GFNI without a look-up in 256 bytes: 17 operations, 13 for the inverse.
-/// GF(16) lies in the AES field, where the products are computed.
+/// pi by its decomposition over GF(16), for CPUs that have GFNI but no look-up in 256 bytes. It takes 17 operations;
+/// the inverse takes 13. GF(16) lies in the AES field, in which the products are computed.
 #[derive(Clone, Copy)]
 pub struct Decomposed<V, B> {
     inverse: bool,
@@ -74,7 +74,7 @@ impl<V: Affine + Lookup16 + MulAes, B: Basis> Substitution<V> for Decomposed<V, 
     }
 }
 
-/// The tables of both strategies, in one basis.
+/// The tables of `Lookup` and `Decomposed`, in one basis.
 pub struct BasisTables {
     pi: Aligned<[u8; 256]>,
     pi_inverse: Aligned<[u8; 256]>,
@@ -82,26 +82,27 @@ pub struct BasisTables {
     back: Back,
 }
 
-/// pi between two linear maps: matrices in the layout of `vgf2p8affineqb`, and tables. (l, r) = alpha(x).
+/// The matrices, in the layout of `vgf2p8affineqb`, and the tables of pi between two linear maps. Here (l, r) =
+/// alpha(x).
 pub struct Forward {
     l: u64,
     r: u64,
     l_embedded: u64,
     r_embedded: u64,
     retract: u64,
-    /// 1 / r, embedded.
+    /// 1 / r, embedded in the AES field.
     inverse: [u8; 16],
     nu1: [u8; 16],
     nu0: [u8; 16],
-    /// Embedded.
+    /// phi(l'), embedded in the AES field.
     phi: [u8; 16],
-    /// sigma combined with omega, for r'; then for l'.
+    /// `sigma` is sigma combined with omega, for r'. `leave` is omega, for l'.
     sigma: [u8; 16],
     leave: [u8; 16],
 }
 
 impl Forward {
-    /// The tables that do not depend on the maps.
+    /// The tables that do not depend on the two linear maps.
     #[inline(always)]
     pub fn common<V: Bytes>(&self, cpu: V::Cpu) -> [V; 4] {
         [
@@ -111,7 +112,7 @@ impl Forward {
             V::splat128(cpu, &self.phi),
         ]
     }
-    /// The tables that do.
+    /// The tables that depend on the two linear maps.
     #[inline(always)]
     pub fn own<V: Bytes>(&self, cpu: V::Cpu) -> [V; 2] {
         [V::splat128(cpu, &self.sigma), V::splat128(cpu, &self.leave)]
@@ -129,16 +130,16 @@ impl Forward {
     }
 }
 
-/// pi^-1 between two linear maps. (l', r') = omega^-1(x).
+/// The matrices and tables of pi^-1 between two linear maps. Here (l', r') = omega^-1(x).
 pub struct Back {
     l: u64,
     r: u64,
-    /// sigma^-1(r'), 1 / phi(l'), nu1^-1(l'), nu0^-1(l'), embedded.
+    /// sigma^-1(r'), 1 / phi(l'), nu1^-1(l') and nu0^-1(l'), all embedded in the AES field.
     sigma: [u8; 16],
     phi: [u8; 16],
     nu1: [u8; 16],
     nu0: [u8; 16],
-    /// Combined with alpha^-1, from the embedded l and r.
+    /// The maps of the embedded l and r, combined with alpha^-1.
     leave_l: u64,
     leave_r: u64,
 }
@@ -165,7 +166,7 @@ impl Back {
 
 static STANDARD: BasisTables = tables(&IDENTITY);
 
-/// The embedding of GF(2)\[x\] / x^4 + x^3 + 1 in the AES field, on 0..16.
+/// The embedding of GF(2)\[x\] / x^4 + x^3 + 1 in the AES field, for numbers below 16.
 const EMBEDDED: [u8; 256] = into_aes_field(0b1_1001, 4);
 
 const IDENTITY: [u8; 256] = {
@@ -179,7 +180,7 @@ const IDENTITY: [u8; 256] = {
 };
 
 /// The embedding of GF(2)\[x\] / `polynomial` in the AES field, for numbers below 2^`degree`: the linear map that takes
-/// x^i to g^i, where g is the least root of the polynomial there.
+/// x^i to g^i, where g is the least root of the polynomial in the AES field.
 pub const fn into_aes_field(polynomial: u32, degree: usize) -> [u8; 256] {
     let mut g = 2;
     loop {
@@ -261,7 +262,7 @@ pub const fn matrix(t: &[u8; 256]) -> u64 {
     m
 }
 
-/// The tables in a basis; `basis` converts unchanged bytes to it.
+/// Makes the tables in a basis. `basis` maps unchanged bytes to this basis.
 pub const fn tables(basis: &[u8; 256]) -> BasisTables {
     let leave = spec::inverse(basis);
     let (mut pi, mut pi_inverse) = ([0; 256], [0; 256]);
@@ -279,7 +280,7 @@ pub const fn tables(basis: &[u8; 256]) -> BasisTables {
     }
 }
 
-/// pi between two linear maps.
+/// Makes the tables of pi between the linear maps `before` and `after`.
 pub const fn forward(before: &[u8; 256], after: &[u8; 256]) -> Forward {
     let (mut l, mut r, mut le, mut re) = ([0; 256], [0; 256], [0; 256], [0; 256]);
     let mut bit = 0;
@@ -316,7 +317,7 @@ pub const fn forward(before: &[u8; 256], after: &[u8; 256]) -> Forward {
     f
 }
 
-/// pi^-1 between two linear maps.
+/// Makes the tables of pi^-1 between the linear maps `before` and `after`.
 pub const fn back(before: &[u8; 256], after: &[u8; 256]) -> Back {
     let (mut l, mut r, mut leave_l, mut leave_r) = ([0; 256], [0; 256], [0; 256], [0; 256]);
     let mut bit = 0;

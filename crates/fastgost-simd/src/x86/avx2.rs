@@ -1,4 +1,4 @@
-//! AVX2: 32-byte registers. A second token and register type have GFNI, so that code for plain AVX2 cannot use it.
+//! AVX2: 32-byte registers. A second token and register type have GFNI, so that code for plain AVX2 cannot use GFNI.
 use super::{arch::*, m256};
 use crate::{
     Matrix8, RegisterHalves, Rows8, Word, intrinsic,
@@ -53,14 +53,15 @@ impl Rows8<4> for Ymm {
         intrinsic!({
             let mut t = [_mm256_setzero_si256(); 4];
             for m in 0..2 {
-                // Four rows of a matrix in one lane, the other four in the other: interleave bytes, then words.
+                // One lane of a register has four rows of a matrix, and the other lane has the other four rows.
+                // Interleave bytes, then words.
                 let (a, b) = match m {
                     0 => (_mm256_unpacklo_epi8(r[0].0, r[1].0), _mm256_unpacklo_epi8(r[2].0, r[3].0)),
                     _ => (_mm256_unpackhi_epi8(r[0].0, r[1].0), _mm256_unpackhi_epi8(r[2].0, r[3].0)),
                 };
                 let (a, b) = (_mm256_unpacklo_epi16(a, b), _mm256_unpackhi_epi16(a, b));
-                // Columns 0 to 3 are in the lower lane, 4 to 7 in the upper: first the upper halves of the columns,
-                // then the lower.
+                // Columns 0 to 3 are in the lower lane, and columns 4 to 7 are in the upper lane. `p` has rows 0 to 3
+                // of the columns, and `q` has rows 4 to 7.
                 let p = _mm256_permute2x128_si256::<0x20>(a, b);
                 let q = _mm256_permute2x128_si256::<0x31>(a, b);
                 t[2 * m] = _mm256_unpacklo_epi32(p, q);
@@ -139,7 +140,8 @@ impl Matrix8 for Pair<YmmGfni> {
         // SAFETY: the registers prove the instruction; 16 bytes are readable.
         let interleave = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(INTERLEAVE.as_ptr().cast())) };
         let (a, b) = intrinsic!({
-            // Interleave pairs of rows; then every column has rows 0 to 3 in one lane, and rows 4 to 7 in the other.
+            // Interleave pairs of rows. Then every column has rows 0 to 3 in one lane, and rows 4 to 7 in the other
+            // lane.
             let a = _mm256_shuffle_epi8(self.0.0, interleave);
             let b = _mm256_shuffle_epi8(self.1.0, interleave);
             let even = _mm256_permute2x128_si256::<0x20>(a, b);
@@ -152,7 +154,7 @@ impl Matrix8 for Pair<YmmGfni> {
     }
 }
 
-/// Moves row i ^ R of four to row i.
+/// Moves row i ^ R to row i, among the four rows of this register.
 #[inline(always)]
 fn rows<const R: usize>(x: YmmGfni) -> YmmGfni {
     YmmGfni(intrinsic!(match R {
@@ -172,7 +174,7 @@ fn columns<const R: usize>(x: YmmGfni) -> YmmGfni {
     YmmGfni(intrinsic!(_mm256_shuffle_epi8(x.0, order)))
 }
 
-/// For each number XORed to the index of a byte in its row.
+/// For each number R, the permutation of `columns`: R is XORed to the index of a byte in its row.
 static COLUMNS: [[u8; 16]; 4] = {
     let mut t = [[0; 16]; 4];
     let mut i = 0;

@@ -1,4 +1,4 @@
-//! AVX-512 with VBMI and GFNI: 64-byte registers, and 32-byte and 16-byte ones with the same instructions.
+//! AVX-512 with VBMI and GFNI: 64-byte registers, and 32-byte and 16-byte registers with the same instructions.
 use super::{arch::*, m128vl, m256vl, m512};
 use crate::{
     Lookup256, Matrix8, Word, intrinsic,
@@ -73,7 +73,7 @@ impl Matrix8 for Zmm {
     }
 }
 
-/// For each number XORed to the index of a byte in its row.
+/// For each number R, the permutation of `columns`: R is XORed to the index of a byte in its row.
 static COLUMNS: [[u8; 64]; 4] = {
     let mut t = [[0; 64]; 4];
     let mut i = 0;
@@ -84,7 +84,7 @@ static COLUMNS: [[u8; 64]; 4] = {
     t
 };
 
-/// An 8x8 matrix, column by column.
+/// The permutation that transposes an 8x8 matrix.
 static TRANSPOSED: [u8; 64] = {
     let mut t = [0; 64];
     let mut i = 0;
@@ -95,7 +95,8 @@ static TRANSPOSED: [u8; 64] = {
     t
 };
 
-/// The permutations are 64 bytes wide even here: only 64-byte registers hold the table in four of them.
+/// The permutations are 64 bytes wide even for this register, because four registers can hold the table only if each
+/// has 64 bytes.
 impl Lookup256 for YmmVl {
     type Table = [Zmm; 4];
     #[inline(always)]
@@ -113,8 +114,8 @@ impl Lookup256 for YmmVl {
     }
 }
 
-/// As for `YmmVl`, except that the choice between the halves of the table is not 64 bytes wide: a blend by the top bit is
-/// faster than a mask register.
+/// As for `YmmVl`, except that the choice between the halves of the table is not 64 bytes wide, because a blend by the
+/// top bit is faster than a mask register.
 impl Lookup256 for XmmVl {
     type Table = [Zmm; 4];
     #[inline(always)]
@@ -250,8 +251,8 @@ impl Lanes32 for YmmVl {
     }
 }
 
-/// As for `Zmm`, except that each table of 64 bytes is in two registers: that look-up has a latency of 4, against 5 in
-/// a single register.
+/// As for `Zmm`, except that each table of 64 bytes is in two registers. A look-up in two registers has a latency of 4
+/// cycles, against 5 cycles for a single register.
 impl NibbleLookup for YmmVl {
     type Tables = [Self; 4];
     #[inline(always)]
@@ -306,7 +307,8 @@ impl ByteShuffle for YmmVl {
     }
 }
 
-/// By byte order: from two registers of blocks to the low and the high halves, and back to the two registers.
+/// For each byte order, four permutations: from two registers of blocks to the low halves and to the high halves, and
+/// from these to the first and to the second register of blocks.
 static HALVES: [[[u8; 64]; 4]; 2] = [halves(7), halves(0)];
 static HALVES256: [[[u8; 32]; 4]; 2] = [halves(7), halves(0)];
 

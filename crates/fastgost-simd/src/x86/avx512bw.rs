@@ -1,4 +1,5 @@
-//! AVX-512 without VBMI and GFNI: a separate type of 64-byte register, so that code for it cannot use those two.
+//! AVX-512 without VBMI and GFNI. The 64-byte register is a separate type, so that code for it cannot use VBMI and
+//! GFNI.
 use super::{arch::*, m512};
 use crate::{
     RegisterHalves, intrinsic,

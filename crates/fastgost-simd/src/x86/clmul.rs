@@ -1,4 +1,5 @@
-//! Registers for carry-less products: separate types, so that code for other registers cannot use those instructions.
+//! Registers for carry-less products. They are separate types, so that code for other registers cannot use these
+//! instructions.
 use super::arch::*;
 use crate::{Clmul, intrinsic, register::token};
 use core::ops::BitXor;

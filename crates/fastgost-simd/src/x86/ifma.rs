@@ -9,7 +9,8 @@ token! {
 }
 
 impl Ifma {
-    /// Runs a piece of work as a separate function that is not inlined: for long code that is called from many places.
+    /// Runs a piece of work as a separate function that is not inlined. This is for long code that is called from many
+    /// places.
     #[inline(always)]
     pub fn call<W: Work>(self, work: W) -> W::Result {
         // SAFETY: the token proves the features.
@@ -31,8 +32,8 @@ with_ifma! {
     }
 }
 
-/// A register of 64-bit lanes. Limbs are unsigned numbers below 2^52; sums of limbs, and of their products, may be
-/// larger, and may be negative where `sar` is used.
+/// A register of 64-bit lanes. Limbs are unsigned numbers below 2^52. Sums of limbs, and sums of products of limbs, may
+/// be larger; they may be negative in code that uses `sar`.
 pub trait Limbs: Copy {
     fn splat(cpu: Ifma, x: u64) -> Self;
     /// The token that the register proves.
@@ -52,22 +53,22 @@ pub trait Limbs: Copy {
     fn add_low(self, a: Self, b: Self) -> Self;
     /// Adds the high 52 bits of that product to `self`.
     fn add_high(self, a: Self, b: Self) -> Self;
-    /// A bit mask of the lanes that are equal.
+    /// Returns a bit mask of the lanes that are equal.
     fn equal(self, other: Self) -> u8;
-    /// `other` in the lanes whose bits are set, else `self`.
+    /// `other` in the lanes whose bits in `lanes` are set, else `self`.
     fn select(self, other: Self, lanes: u8) -> Self;
-    /// `self + other` in the lanes whose bits are set, else `self`.
+    /// `self + other` in the lanes whose bits in `lanes` are set, else `self`.
     fn add_in(self, other: Self, lanes: u8) -> Self;
-    /// `self - other` in the lanes whose bits are set, else `self`.
+    /// `self - other` in the lanes whose bits in `lanes` are set, else `self`.
     fn sub_in(self, other: Self, lanes: u8) -> Self;
-    /// Adds the products of ten limbs by ten limbs to the twenty columns `sum`. Hand-written, because compilers do not
-    /// keep the columns in registers.
+    /// Adds the products of ten limbs by ten limbs to the twenty columns `sum`. The code is written by hand, because
+    /// compilers do not keep the columns in registers.
     fn products10(sum: &mut [Self; 20], a: &[Self; 10], b: &[Self; 10]);
-    /// Squares a number of ten limbs; `sum` holds zeros.
+    /// Squares a number of ten limbs. The columns `sum` must be zeros.
     fn squares10(sum: &mut [Self; 20], a: &[Self; 10]);
-    /// Adds the products of five limbs by five limbs to the first ten columns.
+    /// Adds the products of five limbs by five limbs to the first ten columns of `sum`.
     fn products5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5], b: &[Self; 5]);
-    /// Squares a number of five limbs; `sum` holds zeros.
+    /// Squares a number of five limbs. The columns `sum` must be zeros.
     fn squares5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5]);
 }
 
@@ -81,8 +82,8 @@ pub struct ZmmIfma(__m512i);
 #[repr(transparent)]
 pub struct YmmIfma(__m256i);
 
-/// A row of a product: limb `$i` of `a`, in memory, times the ten limbs of `b`, in registers; operands 0 to 19 are the
-/// columns.
+/// One row of a product: limb `$i` of `a`, which is in memory, times the ten limbs of `b`, which are in registers.
+/// Operands 0 to 19 are the columns.
 macro_rules! row {
     ($width:literal $bytes:literal $i:literal: $first:literal $($column:literal)*) => {
         row!(@ $width $bytes $i: [0 1 2 3 4 5 6 7 8 9] $first $($column)*)
@@ -149,7 +150,7 @@ macro_rules! products10 {
 products10!(zmm_products10, ZmmIfma, __m512i, "z" "64");
 products10!(ymm_products10, YmmIfma, __m256i, "y" "32");
 
-/// Adds limb `$a` times other limbs to their columns; all are operands.
+/// Adds limb `$a` times other limbs to their columns. All these numbers are numbers of operands.
 macro_rules! steps {
     ($w:literal $op:literal $a:literal: $($column:literal $b:literal),*) => {
         concat!($("vpmadd52", $op, "q {", $column, ":", $w, "}, {", $a, ":", $w, "}, {", $b, ":", $w, "}\n"),*)
@@ -162,7 +163,7 @@ macro_rules! doubles {
     };
 }
 
-/// The products of different limbs, all doubled, and the squares.
+/// Adds the products of different limbs, doubles all sums, and adds the squares.
 macro_rules! squares10 {
     ($name:ident, $t:ident, $width:literal) => {
         /// `Limbs::squares10`.
@@ -328,7 +329,8 @@ macro_rules! limbs {
             }
             #[inline(always)]
             fn products5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5], b: &[Self; 5]) {
-                // Low and high halves separately: this halves the length of the chains of additions.
+                // The low and the high halves of the products are summed separately, which halves the length of the
+                // chains of additions.
                 let mut high = [Self::splat(cpu, 0); 10];
                 for i in 0..5 {
                     for j in 0..5 {
@@ -387,7 +389,7 @@ limbs!(
     _mm256_mask_sub_epi64
 );
 
-/// With the parameter type of the 512-bit intrinsic.
+/// A left shift whose count has the parameter type of the 512-bit intrinsic.
 #[target_feature(enable = "avx2")]
 #[inline]
 fn shl256<const N: u32>(x: __m256i) -> __m256i {
@@ -413,7 +415,7 @@ impl ZmmIfma {
         Self(intrinsic!(_mm512_maskz_permutexvar_epi64(LANES, order::<ORDER>(), self.0)))
     }
 
-    /// Shifts every lane left by its octal digit of `BY`.
+    /// Shifts every lane left by the lane's octal digit of `BY`.
     #[inline(always)]
     pub fn shl_lanes<const BY: u32>(self) -> Self {
         Self(intrinsic!(_mm512_sllv_epi64(self.0, order::<BY>())))

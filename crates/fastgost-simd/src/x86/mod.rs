@@ -25,7 +25,7 @@ macro_rules! operations {
         pub(super) unsafe fn xor3(x: Bits, y: Bits, z: Bits) -> Bits {
             intrinsic!(xor(xor(x, y), z))
         }
-        /// Instructions take operands from memory here.
+        /// Only returns its arguments, because instructions of x86 can take operands from memory.
         #[inline(always)]
         pub(super) unsafe fn settled<T>(values: [Bits; 8], from: *const T) -> ([Bits; 8], *const T) {
             (values, from)
@@ -71,7 +71,7 @@ macro_rules! operations {
     };
 }
 
-/// A value that the compiler must have in a register of this class.
+/// Defines `hold`: the compiler must have the value in a register of this class.
 macro_rules! hold {
     ($feature:literal, $class:ident) => {
         /// # Safety
@@ -287,7 +287,7 @@ mod m512 {
     pub(super) unsafe fn xor3(x: Bits, y: Bits, z: Bits) -> Bits {
         intrinsic!(ternary::<0x96>(x, y, z))
     }
-    /// Instructions take operands from memory here.
+    /// Only returns its arguments, because instructions of x86 can take operands from memory.
     #[inline(always)]
     pub(super) unsafe fn settled<T>(values: [Bits; 8], from: *const T) -> ([Bits; 8], *const T) {
         (values, from)

@@ -16,7 +16,7 @@ pub struct Curve {
     pub y: BigUint,
 }
 
-/// A point; `None` is the neutral element.
+/// A point. `None` is the neutral element.
 pub type Point = Option<(BigUint, BigUint)>;
 
 /// Returns the base point.

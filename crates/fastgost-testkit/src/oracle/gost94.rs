@@ -61,7 +61,7 @@ pub fn s(pi: &[[u8; 16]; 8], keys: &[Vector; 4], h: &Vector) -> Vector {
     s
 }
 
-/// Computes psi, one step of the shift register (section 5.3). The sum of the 16-bit words 1, 2, 3, 4, 13 and 16
+/// Computes psi, one step of the shift register (section 5.3). The XOR of the 16-bit words 1, 2, 3, 4, 13 and 16
 /// becomes the new highest word.
 pub fn psi(x: &Vector) -> Vector {
     let sum = |byte: usize| [1, 2, 3, 4, 13, 16].iter().fold(0, |sum, word| sum ^ x[2 * (word - 1) + byte]);

@@ -75,7 +75,7 @@ fn certificates_that_expire() {
     assert!((expiry(&text, "own") - expiry(&text, "trusted") - 41 * DAY).abs() < 60, "{text}");
 }
 
-/// The log names a key that other users can read, at the start and after a reload.
+/// After a reload, the log names a key that other users can read.
 #[test]
 fn permissions_of_keys() {
     use std::os::unix::fs::PermissionsExt;

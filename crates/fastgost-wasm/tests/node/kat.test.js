@@ -117,7 +117,7 @@ test('keys in files', async () => {
     const open = {
       private_key: () => fastgost.PrivateKey.read(unhex(der)),
       public_key: () => fastgost.PublicKey.read(unhex(der)),
-      // Each of these cases takes many iterations of PBKDF2.
+      // Some of these cases ask for many iterations of PBKDF2. `read` refuses more than 5000 iterations.
       encrypted_private_key: () => fastgost.PrivateKey.read(unhex(der), { password: unhex(password), mostIterations: 5000 }),
     }[op]
     if (!open) continue
@@ -180,7 +180,7 @@ test('every algorithm of the registry', () => {
   for (const name of algorithms.aead) {
     const aead = new fastgost.Aead(name, data.slice(0, name.endsWith('-ctr-omac') ? 64 : 32))
     const nonce = new Uint8Array(aead.nonceSize)
-    // With Magma, CTR-OMAC allows 256 KiB under one key.
+    // With Magma, CTR-OMAC allows only 256 KiB under one key. So this message is shorter than `data`.
     const message = data.subarray(0, 20001)
     const has = !name.endsWith('-ctr-acpkm-omac')
     const associated = has ? [utf8('associated')] : []

@@ -396,7 +396,7 @@ fn what_is_in_signatures_that_are_left_out_is_not_signed() {
         options.covers = Some(place);
         assert!(matches!(parts(&added, &options), Ok(Err(Problem::NotCovered(_)))));
     }
-    // The name alone does not make an element a signature.
+    // An element with the name `Signature` but without the namespace of XML signatures is not a signature.
     let named = changed(&text, "</order>", "<Signature>1</Signature></order>");
     options.covers = None;
     assert_eq!(parts(&named, &options), Ok(Err(Problem::Digest(String::new()))));

@@ -1,4 +1,5 @@
-//! Tests the place of our signatures, their canonical form, and the place of their certificate.
+//! Tests signatures that this crate makes: the place of a signature, its canonical form, and the place of its
+//! certificate.
 use super::{changed, parts, signed, signer};
 use fastgost_xml::{Form, Method, Place, Problem, SignOptions, sign};
 use std::time::SystemTime;

@@ -39,7 +39,7 @@ fn below(issuer: &Certificate, issuer_key: &SigningKey, subject: &str, profile: 
     (own, certificate)
 }
 
-/// A signed document, whose signer has a certificate of a CA below a root.
+/// A signed document. A CA below a root issued the signer's certificate.
 struct World {
     root: Certificate,
     authority: Certificate,

@@ -363,7 +363,7 @@ fn signed_properties_of_other_signers() {
         changed(text, time, "1999")
     });
     assert!(parts(&text, &trust).unwrap_err().contains("\"1999\" is no time"));
-    // The document has one of these properties twice.
+    // The document has `SigningTime` or `SigningCertificate` twice.
     for name in ["SigningTime", "SigningCertificate"] {
         let (text, trust) = with_properties(|text, _| {
             let end = format!("</xades:{name}>");

@@ -1,4 +1,4 @@
-//! CNT and IMIT of GOST 28147-89 under one key, as protocols of its time combine them.
+//! CNT and IMIT of GOST 28147-89 under one key, as in old protocols.
 use super::{
     mac_then_encrypt::{MacThenEncrypt, Stream},
     parts::in_parts,
@@ -12,17 +12,20 @@ use crate::{
     mode::{Cnt, Meshed},
 };
 
-/// GOST 28147-89's gamma mode with its MAC, both under one key (RFC 5830, sections 6 and 8): what papers on its speed
-/// measure and what protocols of its time use. **For comparison and for old data only**: nothing is proven about one
-/// key serving both, and the tag has only 32 bits and ignores zeros at the end of the data, whose length must be known.
+/// The gamma mode (CNT) and the MAC (IMIT) of GOST 28147-89, both under one key (RFC 5830, sections 6 and 8). Papers
+/// measure the cipher's speed in this combination, and protocols of that time use it. **Use it for comparison and for
+/// old data only**, because nothing is proven about one key for both CNT and IMIT. Besides, the tag has only 32 bits,
+/// and messages that differ only in zeros at the end can have the same tag, so the receiver must know the length of the
+/// data.
 ///
 /// The MAC input is the associated data directly followed by the plaintext, so the associated data must say where it
-/// ends. The tag is encrypted with the keystream that follows the data's: MAC-then-encrypt, as in CryptoPro's TLS
-/// records (which use two keys and carry their state from record to record). A MAC over the ciphertext would be the
-/// stronger composition, but not the one in use; an unencrypted tag would show which messages are equal.
+/// ends. The tag is encrypted with the keystream after that of the data. This is MAC-then-encrypt, as in CryptoPro's
+/// TLS records (which use two keys and carry their state from record to record). A MAC over the ciphertext would be a
+/// stronger composition, but protocols do not use it. An unencrypted tag would show which messages are equal.
 ///
-/// Never reuse an IV under a key: CNT would reveal both plaintexts. A message without any bytes is rejected: its IMIT
-/// is zero under every key, so anyone who knows the first four bytes of a plaintext knows that tag under the same IV.
+/// Never reuse an IV under a key: CNT would reveal both plaintexts. A message without any bytes is rejected, because
+/// its IMIT is zero under every key. Its encrypted tag would be the first four bytes of the keystream, and anyone who
+/// knows the first four bytes of another plaintext under the same IV knows these bytes of the keystream.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, aead::CntImit};
@@ -62,7 +65,7 @@ impl CntImit {
         Self::TAG_SIZE
     }
 
-    /// The level of the kernel that its cipher runs on.
+    /// The level of the kernel that the cipher runs on.
     pub fn level(&self) -> Level {
         self.imit.level()
     }
@@ -70,8 +73,8 @@ impl CntImit {
     /// Encrypts `data`, in place or from one buffer to another, and returns the tag over it and the associated data.
     ///
     /// # Errors
-    /// [`Error::IvLength`] unless `iv` has 8 bytes; [`Error::Parameter`] if associated data and data are both empty. Nothing
-    /// is written then.
+    /// [`Error::IvLength`] unless `iv` has 8 bytes; [`Error::Parameter`] if associated data and data are both empty.
+    /// Nothing is written then.
     pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
         let mut message = self.begin(iv)?;
         message.update_associated(associated)?;
@@ -83,8 +86,8 @@ impl CntImit {
     /// plaintext, the data is decrypted twice, which costs little compared with IMIT.
     ///
     /// # Errors
-    /// Those of [`seal`](Self::seal); [`Error::TagMismatch`], also if `tag` does not have 4 bytes. Nothing is written
-    /// then.
+    /// The errors of [`seal`](Self::seal); [`Error::TagMismatch`], also if `tag` does not have 4 bytes. Nothing is
+    /// written then.
     pub fn open<'i, 'o>(
         &self,
         iv: &[u8],
@@ -97,7 +100,7 @@ impl CntImit {
         message.open(data.into_in_out_buf(), tag)
     }
 
-    /// Checks a message before any work is done on it.
+    /// Checks the IV, and that the message is not empty, before any work is done on the message.
     #[cfg(feature = "alloc")] // for `batch`
     pub(crate) fn check(iv: &[u8], associated: &[u8], data: usize) -> Result<()> {
         Cnt::check_iv(iv)?;
@@ -116,7 +119,7 @@ impl CntImit {
 const EMPTY: Error =
     Error::Parameter { name: "the length of the data and the associated data together", allowed: "1 byte or more" };
 
-/// The keystream.
+/// The keystream of CNT, without or with key meshing.
 #[derive(Clone)]
 pub enum Gamma {
     Plain(Cnt),
@@ -127,7 +130,7 @@ impl Stream for Gamma {
     fn check(&self, len: usize) -> Result<()> {
         match self {
             Self::Plain(cnt) => cnt.check(len),
-            // Begins anew with each key.
+            // The meshed keystream begins again under each new key, so it never ends.
             Self::Meshed(_) => Ok(()),
         }
     }
@@ -141,7 +144,7 @@ impl Stream for Gamma {
 
 in_parts!(CntImit; MacThenEncrypt<Gamma, Imit>, Self::begin; "Messages in parts.");
 
-/// For `batch`.
+/// The parts that `batch` uses.
 #[cfg(feature = "alloc")]
 impl CntImit {
     pub(crate) fn cipher(&self) -> &Gost28147 {

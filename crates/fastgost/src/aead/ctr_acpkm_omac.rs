@@ -14,12 +14,14 @@ use alloc::boxed::Box;
 use zeroize::Zeroizing;
 
 /// Authenticated encryption as in CMS, PFX and encrypted private keys: [`CtrAcpkm`] with
-/// [`Omac`] (RFC 9337, section 5.1; R 1323565.1.025-2019). It has **no associated data**: any that is given is an error.
+/// [`Omac`] (RFC 9337, section 5.1; R 1323565.1.025-2019). It takes **no associated data**: associated data is an
+/// error.
 ///
-/// The nonce is the "user keying material": an IV of half a block, followed by a seed of 8 bytes. KDF_TREE with the label
-/// "kdf tree" and the seed derives two keys for the message from the key. Under them it is
-/// [`CtrOmac`] with [MAC-then-encrypt](CtrOmac::mac_then_encrypt) and sections: the tag is over the plaintext, follows it,
-/// and is encrypted like it. Never reuse a nonce under a key: CTR would reveal both plaintexts.
+/// The nonce is the "user keying material": an IV of half a block, followed by a seed of 8 bytes. KDF_TREE with the
+/// label "kdf tree" and the seed derives two keys for the message from the key. Under these two keys, [`CtrOmac`] works
+/// with [MAC-then-encrypt](CtrOmac::mac_then_encrypt) and sections: the tag is computed over the plaintext, follows the
+/// plaintext, and is encrypted with the same keystream. Never reuse a nonce under a key: CTR would reveal both
+/// plaintexts.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::CtrAcpkmOmac};
@@ -33,7 +35,7 @@ use zeroize::Zeroizing;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct CtrAcpkmOmac<C: Cipher> {
-    /// The kernel, under a key that is not used.
+    /// The cipher on its kernel. The key in it is not used.
     cipher: C,
     root: Box<Hmac<Streebog256>>,
     section: usize,
@@ -43,12 +45,13 @@ pub struct CtrAcpkmOmac<C: Cipher> {
 macro_rules! of {
     ($cipher:ident) => {
         impl CtrAcpkmOmac<$cipher> {
-            /// Under a key, with the sections of RFC 9337, section 4: of 256 KiB for Kuznyechik, of 8 KiB for Magma.
+            /// The AEAD under `key`, with the section size of RFC 9337, section 4: 256 KiB for Kuznyechik, 8 KiB for
+            /// Magma.
             pub fn new(key: &[u8; 32]) -> Self {
                 Self::on($cipher::new(&[0; 32]), key)
             }
 
-            /// [`new`](Self::new) on a level's kernel.
+            /// Like [`new`](Self::new), on the kernel of `level`.
             ///
             /// # Errors
             /// [`Error::KernelUnavailable`].
@@ -62,25 +65,25 @@ of!(Kuznyechik);
 of!(Magma);
 
 impl<C: Cipher> CtrAcpkmOmac<C> {
-    /// Bytes in a nonce.
+    /// The size of a nonce in bytes.
     pub const NONCE_SIZE: usize = C::BLOCK / 2 + 8;
 
-    /// The nonce it takes, in words.
+    /// The allowed nonces as text, for the error message.
     pub(crate) const NONCE: &'static str = match C::BLOCK {
         16 => "16 bytes, an IV of 8 and a seed of 8",
         _ => "12 bytes, an IV of 4 and a seed of 8",
     };
 
-    /// On the cipher's kernel; its key is replaced.
+    /// The AEAD under `key`, on the kernel of `cipher`. The key of `cipher` is not used.
     pub(crate) fn on(cipher: C, key: &[u8; 32]) -> Self {
-        // Keyed in place: a move would leave a copy of the key.
+        // The key is set in place, because a move would leave a copy of the key.
         let mut root = Box::new(Hmac::new(Streebog256::new(), b""));
         root.rekey(key);
         Self { cipher, root, section: CtrAcpkm::<C>::SECTION_IN_CONTAINERS, tag_size: C::BLOCK }
     }
 
-    /// Changes the encryption key after every `section` bytes, a whole number of blocks, instead of those of RFC 9337: for
-    /// peers that do so.
+    /// Changes the encryption key after every `section` bytes, for peers that do not use the section size of RFC 9337.
+    /// `section` is a whole number of blocks.
     ///
     /// # Errors
     /// [`Error::Parameter`] unless `section` is a multiple of the block size, and not 0.
@@ -98,7 +101,7 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
     /// Truncates tags to their first `size` bytes. RFC 9337 has full tags only.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 4 to the block size.
+    /// [`Error::TagLength`] unless `size` is at least 4 and at most the block size.
     pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
         check_tag_size(size, 4, C::BLOCK)?;
         self.tag_size = size;
@@ -128,11 +131,12 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
         message.tag()
     }
 
-    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. Since the tag is over the plaintext,
-    /// the data is decrypted twice.
+    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. Since the tag is over the
+    /// plaintext, the data is decrypted twice.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`], also if the tag has another length; those of [`seal`](Self::seal). Nothing is written then.
+    /// [`Error::TagMismatch`], also if the tag has the wrong length; the errors of [`seal`](Self::seal). Nothing is
+    /// written then.
     pub fn open<'i, 'o>(
         &self,
         nonce: &[u8],

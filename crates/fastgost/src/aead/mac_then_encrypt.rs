@@ -1,5 +1,5 @@
-//! MAC-then-encrypt in parts: the tag is over the associated data and the plaintext, and is encrypted with the keystream that
-//! follows the data's.
+//! MAC-then-encrypt for a message in parts. The tag is computed over the associated data and the plaintext, and is
+//! encrypted with the keystream after that of the data.
 use super::parts::{LATE, private::Message};
 use crate::{
     cipher::Cipher,
@@ -11,7 +11,7 @@ use zeroize::Zeroizing;
 
 /// A keystream.
 pub trait Stream: Clone + Send + Sync {
-    /// Checks that `len` more bytes are left.
+    /// Checks that `len` more bytes of keystream are left.
     fn check(&self, len: usize) -> Result<()>;
     fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
 }
@@ -41,16 +41,19 @@ macro_rules! mac {
 mac!(Omac<C>, C: Cipher);
 mac!(Imit);
 
-/// MAC and keystream read the data one after the other, as much at a time as stays in the L1 cache.
+/// The MAC and the keystream read each chunk of the data one after the other. A chunk is small enough to stay in the L1
+/// cache.
 const CHUNK: usize = 16 << 10;
 
 /// A message in progress, with its keys.
 pub struct MacThenEncrypt<S, M> {
     stream: S,
     mac: M,
-    /// An error if no associated data may follow, in most AEADs because the data has begun.
+    /// `Ok` while associated data may follow; otherwise the error for it. In most AEADs this error means that the data
+    /// has begun.
     associated: Result<()>,
-    /// An error until there is a byte of data or associated data, for AEADs that reject messages without any.
+    /// For AEADs that reject empty messages: an error until there is a byte of data or associated data. Otherwise
+    /// always `Ok`.
     complete: Result<()>,
 }
 
@@ -59,13 +62,13 @@ impl<S: Stream, M: Mac> MacThenEncrypt<S, M> {
         Self { stream, mac, associated: Ok(()), complete: empty }
     }
 
-    /// For AEADs without associated data.
+    /// The same message for an AEAD without associated data. `error` is the error for associated data.
     #[cfg(feature = "alloc")]
     pub(super) fn without_associated(self, error: Error) -> Self {
         Self { associated: Err(error), ..self }
     }
 
-    /// Takes note of `len` bytes of data, before which the associated data ends.
+    /// Ends the associated data if `len`, the number of the next bytes of data, is not 0.
     fn begin_data(&mut self, len: usize) {
         if len > 0 {
             self.associated = self.associated.and(Err(LATE));
@@ -99,7 +102,8 @@ impl<S: Stream, M: Mac> MacThenEncrypt<S, M> {
         })
     }
 
-    /// Takes note of the next `len` bytes, unless too little of the keystream is left for them and the tag.
+    /// Notes that the next `len` bytes of data come, or returns an error if too little keystream is left for these
+    /// bytes and the tag.
     fn admit(&mut self, len: usize) -> Result<()> {
         self.check(len)?;
         self.begin_data(len);
@@ -128,13 +132,14 @@ impl<S: Stream, M: Mac> MacThenEncrypt<S, M> {
         self.mac.finalize_reset().verify(&sent)
     }
 
-    /// Checked first: there is keystream only for a tag of the right size. The length is public.
+    /// Checks the tag's length. Callers do this first, because there is keystream only for a tag of the right size. The
+    /// length is public.
     fn check_tag(&self, tag: &[u8]) -> Result<()> {
         if tag.len() == self.mac.tag_size() { Ok(()) } else { Err(Error::TagMismatch) }
     }
 
-    /// Verifies the tag of a whole message, then decrypts it. Since the tag is over the plaintext, the data is decrypted twice,
-    /// which costs little compared with the MAC; nothing is written before the tag has been verified.
+    /// Verifies the tag of a whole message, then decrypts it. Since the tag is over the plaintext, the data is
+    /// decrypted twice, which costs little compared with the MAC; nothing is written before the tag has been verified.
     pub(super) fn open(mut self, data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
         self.admit(data.len())?;
         self.complete?;
@@ -180,7 +185,8 @@ impl<A, S: Stream, M: Mac> Message<A> for MacThenEncrypt<S, M> {
     fn verify(&mut self, _: &A, tag: &[u8]) -> Result<()> {
         self.verify(tag)
     }
-    /// There is nothing to authenticate before it is decrypted.
+    /// Checks the length of the ciphertext and ends the associated data. The MAC is over the plaintext, so nothing can
+    /// be authenticated before decryption.
     #[cfg(feature = "alloc")]
     fn store(&mut self, _: &A, stored: usize, ciphertext: &[u8]) -> Result<()> {
         self.check(stored.saturating_add(ciphertext.len()))?;

@@ -1,6 +1,6 @@
-//! Messages in parts: the same three types for every AEAD.
+//! Messages in parts. The three types `Sealer`, `Opener` and `Unverified` are the same for every AEAD.
 
-// A new AEAD gives its `Message` and one `in_parts!`.
+// To process messages in parts, a new AEAD implements `Message` for its state, and calls `in_parts!` once.
 
 use crate::{
     error::{Error, Result},
@@ -13,9 +13,9 @@ use core::fmt;
 
 use private::Message;
 
-/// An AEAD whose messages may come in parts: [`Mgm`](super::Mgm), [`CntImit`](super::CntImit) and, with feature `alloc`,
-/// [`CtrOmac`](super::CtrOmac) and `CtrAcpkmOmac`. Each has the methods `sealer`, `opener` and `hazmat_opener`. This trait
-/// is sealed.
+/// An AEAD whose messages may come in parts: [`Mgm`](super::Mgm), [`CntImit`](super::CntImit) and, with feature
+/// `alloc`, [`CtrOmac`](super::CtrOmac) and `CtrAcpkmOmac`. Each has the methods `sealer`, `opener` and
+/// `hazmat_opener`. This trait is sealed.
 pub trait InParts: private::Begin {}
 
 pub(crate) mod private {
@@ -28,18 +28,20 @@ pub(crate) mod private {
         fn level(&self, _: Internal) -> Level;
     }
 
-    /// A message in progress. Every call must be given the key that it began under. What fails leaves it as it was.
+    /// A message in progress. Every call must be given the key under which the message began. A call that fails leaves
+    /// the message as it was.
     pub trait Message<A>: Send + Sync {
         fn update_associated(&mut self, key: &A, part: &[u8]) -> Result<()>;
         /// Encrypts the next part.
         fn seal(&mut self, key: &A, data: InOutBuf<'_, '_, u8>) -> Result<()>;
-        /// Decrypts the next part, which nothing has verified.
+        /// Decrypts the next part without verifying it.
         fn open_unverified(&mut self, key: &A, data: InOutBuf<'_, '_, u8>) -> Result<()>;
-        /// The tag of what was sealed.
+        /// The tag of the sealed message.
         fn tag(&mut self, key: &A) -> Result<Tag>;
-        /// Verifies the tag of what was opened.
+        /// Verifies the tag of the opened message.
         fn verify(&mut self, key: &A, tag: &[u8]) -> Result<()>;
-        /// Takes note of the next part of a ciphertext, which the caller stores after the `stored` bytes before it.
+        /// Checks the length of the next part of a ciphertext, and gives the part to the MAC if the MAC is over the
+        /// ciphertext. The caller then stores this part after the `stored` bytes of the earlier parts.
         #[cfg(feature = "alloc")]
         fn store(&mut self, key: &A, stored: usize, ciphertext: &[u8]) -> Result<()>;
         /// Verifies the tag and decrypts all that was stored. If the tag is wrong, no plaintext is left in `data`.
@@ -50,7 +52,8 @@ pub(crate) mod private {
 
 pub(super) const LATE: Error = Error::Unsupported("associated data must come before the data, which has begun");
 
-/// Seals a message in parts. However the message is split, the ciphertext and the tag are those of the AEAD's `seal`.
+/// Seals a message in parts. However the message is split, the ciphertext and the tag are the same as from the AEAD's
+/// `seal`.
 ///
 /// It is not `Clone`: two different continuations of one message would use the same nonce, which reveals both
 /// plaintexts.
@@ -80,8 +83,8 @@ impl<A: InParts> Sealer<'_, A> {
     /// Adds the next part of the associated data, all of which precedes the data.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] after the first data; [`Error::Parameter`] if it becomes too long, or if the AEAD has no
-    /// associated data; [`Error::KeyExhausted`]; [`Error::Memory`]. The part is not added then.
+    /// [`Error::Unsupported`] after the first data; [`Error::Parameter`] if the associated data becomes too long, or if
+    /// the AEAD has no associated data; [`Error::KeyExhausted`]; [`Error::Memory`]. The part is not added then.
     pub fn update_associated(&mut self, part: &[u8]) -> Result<()> {
         self.message.update_associated(self.key, part)
     }
@@ -128,7 +131,8 @@ impl<A: InParts> Opening<A> {
         Ok(())
     }
 
-    /// In place, since whatever it is moved out of is not wiped.
+    /// Verifies the tag and decrypts in place. It takes `&mut self`, because memory from which a value is moved is not
+    /// wiped.
     pub(crate) fn finalize(&mut self, key: &A, tag: &[u8]) -> Result<Vec<u8>> {
         self.message.open_stored(key, &mut self.ciphertext, tag)?;
         Ok(core::mem::take(&mut self.ciphertext))
@@ -137,8 +141,8 @@ impl<A: InParts> Opening<A> {
 
 /// Opens a message in parts. It stores the ciphertext and returns the whole plaintext after the tag has been verified.
 ///
-/// **Memory.** It keeps the whole ciphertext, which may be long: 2 PiB for MGM with Kuznyechik. Limit the length of messages
-/// from others before they are passed here, or seal data in chunks, as `sealed` does.
+/// **Memory.** An opener keeps the whole ciphertext, which may be long: up to 2 PiB for MGM with Kuznyechik. Limit the
+/// length of messages from others before you pass the messages to an opener, or seal data in chunks, as `sealed` does.
 ///
 /// ```
 /// use fastgost::{Error, Kuznyechik, aead::Mgm};
@@ -172,7 +176,7 @@ impl<A: InParts> Opener<'_, A> {
     /// Adds the next part of the associated data, all of which precedes the data.
     ///
     /// # Errors
-    /// Those of [`Sealer::update_associated`].
+    /// The errors of [`Sealer::update_associated`].
     pub fn update_associated(&mut self, part: &[u8]) -> Result<()> {
         self.opening.update_associated(self.key, part)
     }
@@ -180,7 +184,7 @@ impl<A: InParts> Opener<'_, A> {
     /// Adds the next part of the ciphertext.
     ///
     /// # Errors
-    /// Those of [`Sealer::update`]; [`Error::Memory`]. The part is not added then.
+    /// The errors of [`Sealer::update`]; [`Error::Memory`]. The part is not added then.
     pub fn update(&mut self, ciphertext: &[u8]) -> Result<()> {
         self.opening.update(self.key, ciphertext)
     }
@@ -188,7 +192,7 @@ impl<A: InParts> Opener<'_, A> {
     /// Verifies the tag in constant time, and returns the plaintext.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`], also if the tag has another length; those of [`Sealer::finalize`].
+    /// [`Error::TagMismatch`], also if the tag has the wrong length; the errors of [`Sealer::finalize`].
     pub fn finalize(mut self, tag: &[u8]) -> Result<Vec<u8>> {
         self.opening.finalize(self.key, tag)
     }
@@ -221,7 +225,7 @@ impl<A: InParts> Unverified<'_, A> {
     /// Adds the next part of the associated data, all of which precedes the data.
     ///
     /// # Errors
-    /// Those of [`Sealer::update_associated`].
+    /// The errors of [`Sealer::update_associated`].
     pub fn update_associated(&mut self, part: &[u8]) -> Result<()> {
         self.message.update_associated(self.key, part)
     }
@@ -229,7 +233,7 @@ impl<A: InParts> Unverified<'_, A> {
     /// Decrypts the next part of the data, in place or from one buffer to another, without verifying it.
     ///
     /// # Errors
-    /// Those of [`Sealer::update`]. Nothing is processed or written then.
+    /// The errors of [`Sealer::update`]. Nothing is processed or written then.
     pub fn update<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.message.open_unverified(self.key, data.into_in_out_buf())
     }
@@ -237,13 +241,15 @@ impl<A: InParts> Unverified<'_, A> {
     /// Verifies the tag in constant time.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`], also if the tag has another length: discard the plaintext. Those of [`Sealer::finalize`].
+    /// [`Error::TagMismatch`], also if the tag has the wrong length. Then discard the plaintext. The errors of
+    /// [`Sealer::finalize`].
     pub fn verify(mut self, tag: &[u8]) -> Result<()> {
         self.message.verify(self.key, tag)
     }
 }
 
-/// The methods by which an AEAD begins messages in parts; `begin` and the type of such a message come from the caller.
+/// Defines the methods by which an AEAD begins messages in parts. The caller of the macro gives the type of such a
+/// message and the function that begins it.
 macro_rules! in_parts {
     ($aead:ty $(, $generic:ident: $bound:ident)?; $message:ty, $begin:expr; $when:literal) => {
         impl$(<$generic: $bound>)? $crate::aead::InParts for $aead {}
@@ -264,7 +270,8 @@ macro_rules! in_parts {
             /// Begins to seal a message in parts.
             ///
             /// # Errors
-            /// Those of [`seal`](Self::seal) for the nonce; [`KeyExhausted`](crate::Error::KeyExhausted), if the AEAD counts.
+            /// The errors of [`seal`](Self::seal) for the nonce; [`KeyExhausted`](crate::Error::KeyExhausted) if the
+            /// AEAD has a budget.
             pub fn sealer(&self, nonce: &[u8]) -> Result<$crate::aead::Sealer<'_, Self>> {
                 Ok($crate::aead::Sealer { key: self, message: $begin(self, nonce)? })
             }
@@ -272,18 +279,18 @@ macro_rules! in_parts {
             /// Begins to open a message in parts. The plaintext is returned after the tag has been verified.
             ///
             /// # Errors
-            /// Those of [`sealer`](Self::sealer).
+            /// The errors of [`sealer`](Self::sealer).
             #[cfg(feature = "alloc")]
             pub fn opener(&self, nonce: &[u8]) -> Result<$crate::aead::Opener<'_, Self>> {
                 let opening = $crate::aead::Opening::new($begin(self, nonce)?);
                 Ok($crate::aead::Opener { key: self, opening })
             }
 
-            /// Begins to decrypt a message in parts before its tag is verified. Callers that can store the message should
-            /// use `opener` instead.
+            /// Begins to decrypt a message in parts before its tag is verified. Callers that can store the message
+            /// should use `opener` instead.
             ///
             /// # Errors
-            /// Those of [`sealer`](Self::sealer).
+            /// The errors of [`sealer`](Self::sealer).
             pub fn hazmat_opener(&self, nonce: &[u8]) -> Result<$crate::aead::hazmat::Unverified<'_, Self>> {
                 Ok($crate::aead::hazmat::Unverified { key: self, message: $begin(self, nonce)? })
             }

@@ -13,7 +13,7 @@ use crate::{
 };
 use alloc::vec::Vec;
 
-/// Encrypts or decrypts messages in place, each from the beginning of its keystream, as [`Cnt`] does for one.
+/// Encrypts or decrypts messages in place, each from the beginning of its keystream, as [`Cnt`] does for one message.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, batch::{self, Keys, Message}};
@@ -29,8 +29,8 @@ use alloc::vec::Vec;
 ///
 /// # Errors
 /// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is written then.
-/// Otherwise that of the first message with an error in its `result`, [`IvLength`](crate::Error::IvLength): that message
-/// stays as it was, and the others are processed.
+/// Otherwise the error of the first message with an error in its `result`; this is
+/// [`IvLength`](crate::Error::IvLength). A message with an error stays as it was, and the others are processed.
 pub fn cnt(keys: Keys<'_, Gost28147>, messages: &mut [Message<'_>]) -> Result<()> {
     all(keys, false, messages)
 }
@@ -38,7 +38,7 @@ pub fn cnt(keys: Keys<'_, Gost28147>, messages: &mut [Message<'_>]) -> Result<()
 /// [`cnt`] with CryptoPro key meshing, as [`Meshed<Cnt>`](crate::mode::Meshed) does for one message.
 ///
 /// # Errors
-/// Those of [`cnt`].
+/// The errors of [`cnt`].
 pub fn cnt_meshed(keys: Keys<'_, Gost28147>, messages: &mut [Message<'_>]) -> Result<()> {
     all(keys, true, messages)
 }
@@ -54,7 +54,7 @@ fn all(keys: Keys<'_, Gost28147>, meshing: bool, messages: &mut [Message<'_>]) -
     messages.iter().try_for_each(|message| message.result)
 }
 
-/// XORs the keystreams into the data, one interval of key meshing at a time. At most `MOST` messages.
+/// XORs the keystreams into the data, one interval of key meshing at a time. There are at most `MOST` messages.
 pub(super) fn apply<'k>(
     keys: JobKeys<impl Fn(usize) -> &'k Gost28147>,
     meshing: bool,
@@ -62,7 +62,8 @@ pub(super) fn apply<'k>(
     parts: &mut impl Parts,
 ) {
     let interval = if meshing { Interval::MESHING } else { usize::MAX };
-    // The messages that have data in this interval, and for each the IV, which becomes its first counter.
+    // The messages that have data in this interval, and for each of them the IV, which becomes the message's first
+    // counter.
     let (mut order, mut starts, mut alive) = ([0; MOST], [[0; 8]; MOST], 0);
     for i in 0..messages {
         let part = parts.part(i);
@@ -92,7 +93,7 @@ pub(super) fn apply<'k>(
         let before = core::mem::replace(&mut alive, 0);
         for i in 0..before {
             if parts.part(order[i]).len() - from > interval {
-                // The adders of the interval's last block are the next one's IV.
+                // The adders of the interval's last block are the IV of the next interval.
                 let adders = Gost28147::later(adders(&starts[i]), (interval / 8 - 1) as u64).number();
                 (order[alive], starts[alive]) = (order[i], adders.to_le_bytes());
                 if keys.each && !meshed.is_empty() {
@@ -124,7 +125,7 @@ struct Section<'a, P> {
     parts: &'a mut P,
     /// The messages' numbers.
     order: &'a [usize],
-    /// Their first counters.
+    /// The first counters of these messages.
     starts: &'a [[u8; 8]],
     from: usize,
     interval: usize,

@@ -26,8 +26,8 @@ impl Many for CntImit {
         }
     }
 
-    /// The tag is over the plaintext, so the packets are decrypted first, and those that are not authentic become what
-    /// they were.
+    /// The tag is over the plaintext, so the packets are decrypted first. The packets that are not authentic are then
+    /// encrypted again, so that their data is as it was.
     fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
         keys.check_each(packets, |_, packet| check(packet).and_then(|()| has_size(packet, Self::TAG_SIZE)));
         let mut tags = [[0; 16]; MOST];
@@ -56,11 +56,11 @@ fn encrypt(keys: Keys<'_, CntImit>, packets: usize, parts: &mut impl Parts) {
     cnt::apply(keys.inner(CntImit::cipher), keys.of(0).is_meshed(), packets, parts);
 }
 
-/// Computes the tags of all packets and passes those of valid packets to `done`.
+/// Computes the tags of all packets, and passes the tags of valid packets to `done`.
 fn each_tag(keys: Keys<'_, CntImit>, packets: &mut [Packet<'_>], mut done: impl FnMut(usize, &mut Packet<'_>, &[u8])) {
     let mut states = [[0; 8]; MOST];
     let states = &mut states[..packets.len()];
-    // For an invalid packet, the tag of any data will do.
+    // For an invalid packet, the tag is not used, so the data may be empty.
     let text = |i: usize| match packets[i].result {
         Ok(()) => Text { head: packets[i].associated_data, rest: &*packets[i].data },
         Err(_) => Text { head: &[], rest: &[] },

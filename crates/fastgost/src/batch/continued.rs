@@ -1,5 +1,6 @@
-//! CNT and IMIT with key meshing of many connections, continuing from call to call: for protocols whose keystream and MAC
-//! go on through all messages of a connection. Keys change at different places in different connections.
+//! CNT and IMIT with key meshing for many connections, continuing from call to call. This is for protocols whose
+//! keystream and MAC continue through all messages of a connection. The keys of different connections change at
+//! different positions.
 use super::{
     JobKeys, MOST,
     ctr::{self, Stream, Streams},
@@ -17,7 +18,7 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use zeroize::Zeroize;
 
-/// The MAC over everything so far.
+/// The state of the MAC over all data so far.
 pub(crate) struct MeshedImit {
     cipher: Gost28147,
     state: [u8; 8],
@@ -43,15 +44,15 @@ impl MeshedImit {
         Self { cipher, state: [0; 8], partial: [0; 8], len: 0, left: Interval::MESHING }
     }
 
-    /// Whether both can be in one call.
+    /// Whether both MACs can be in one call.
     pub(crate) fn shares_lanes(&self, other: &Self) -> bool {
         self.cipher.shares_lanes(&other.cipher)
     }
 
-    /// Adds a part to each MAC, and passes the tag over everything so far to `done`, with the part's index. Everything is
-    /// at least two blocks, so no rule for single blocks applies.
+    /// Adds a part to each MAC, and passes the tag over all data so far to `done`, with the part's index. All data so
+    /// far is at least two blocks, so no rule for single blocks applies.
     pub(crate) fn update_many(parts: &mut [Part<'_>], mut done: impl FnMut(usize, &[u8; 8])) {
-        // The blocks that begin in what was left before and in the head, and those after them.
+        // `heads`: the blocks that begin in the data left from before or in the head. `blocks`: the blocks after them.
         let mut heads = vec![[0; 24]; parts.len()];
         let mut blocks: Vec<(usize, &[u8])> = Vec::with_capacity(parts.len());
         for (part, head) in parts.iter_mut().zip(&mut heads) {
@@ -63,7 +64,7 @@ impl MeshedImit {
             head[begun..begun + filling.len()].copy_from_slice(filling);
             let whole = (begun + filling.len()) / 8 * 8;
             let (body, tail) = rest.split_at(rest.len() / 8 * 8);
-            // If there is a rest, the head is whole.
+            // If there is a rest, the head ends with a whole block.
             let tail = if rest.is_empty() { &head[whole..begun + filling.len()] } else { tail };
             part.mac.partial[..tail.len()].copy_from_slice(tail);
             part.mac.len = tail.len();
@@ -79,7 +80,7 @@ impl MeshedImit {
         let macs = parts.iter_mut().map(|part| &mut *part.mac);
         advance(macs.zip(&blocks).map(|(mac, (_, body))| Job::new(mac, body)).collect());
 
-        // The tags: the last block is padded with zeros, in a copy of the state.
+        // The tags: the last block is padded with zeros. The state before this block is kept in a copy.
         let mut lasts = vec![([0; 8], [0; 8]); parts.len()];
         for (part, (last, state)) in parts.iter().zip(&mut lasts) {
             last[..part.mac.len].copy_from_slice(&part.mac.partial[..part.mac.len]);
@@ -121,7 +122,7 @@ impl<'a> Job<'a> {
     }
 }
 
-/// Advances every chain over its blocks, each up to its next key change at a time.
+/// Advances every chain over its blocks. Each step advances a chain up to its next key change.
 fn advance(mut jobs: Vec<Job<'_>>) {
     let mut states = vec![[0; 8]; jobs.len()];
     let used = jobs.len();
@@ -153,12 +154,12 @@ fn advance(mut jobs: Vec<Job<'_>>) {
     crate::wipe(states[..used].as_flattened_mut());
 }
 
-/// A keystream, anywhere in it.
+/// A keystream at any position.
 pub(crate) struct MeshedCnt {
     cipher: Gost28147,
-    /// The counter before that of the next block.
+    /// The counter before the counter of the next block.
     before: Counter,
-    /// The last block of the keystream, of which the last `kept` bytes have not been used.
+    /// The last block of the keystream. Its last `kept` bytes have not been used.
     last: [u8; 8],
     kept: usize,
     /// Bytes of whole blocks until the key changes.
@@ -197,7 +198,7 @@ impl MeshedCnt {
     }
 }
 
-/// Processes the data up to the next change of the key, and removes it.
+/// Processes the data up to the next change of the key, and removes this data from the job.
 fn apply_now(jobs: &mut [(&mut MeshedCnt, &mut [u8])]) {
     let mut ciphers = Vec::with_capacity(jobs.len());
     let mut now = Vec::with_capacity(jobs.len());

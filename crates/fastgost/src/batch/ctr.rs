@@ -7,7 +7,7 @@ use crate::{
 };
 use core::{cmp::Reverse, ops::Range};
 
-/// Encrypts or decrypts messages in place, each from the beginning of its keystream, as [`Ctr`] does for one.
+/// Encrypts or decrypts messages in place, each from the beginning of its keystream, as [`Ctr`] does for one message.
 ///
 /// ```
 /// use fastgost::{Magma, batch::{self, Keys, Message}};
@@ -23,8 +23,9 @@ use core::{cmp::Reverse, ops::Range};
 ///
 /// # Errors
 /// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is written then.
-/// Otherwise that of the first message with an error in its `result`, [`IvLength`](crate::Error::IvLength) or
-/// [`StreamExhausted`](crate::Error::StreamExhausted): that message stays as it was, and the others are processed.
+/// Otherwise the error of the first message with an error in its `result`; this is [`IvLength`](crate::Error::IvLength)
+/// or [`StreamExhausted`](crate::Error::StreamExhausted). A message with an error stays as it was, and the others are
+/// processed.
 pub fn ctr<C: Cipher>(keys: Keys<'_, C>, messages: &mut [Message<'_>]) -> Result<()> {
     keys.check(messages.len())?;
     for message in &mut *messages {
@@ -36,7 +37,7 @@ pub fn ctr<C: Cipher>(keys: Keys<'_, C>, messages: &mut [Message<'_>]) -> Result
     messages.iter().try_for_each(|message| message.result)
 }
 
-/// The data for one keystream: `data`, and then `tail`, which continues where `data` ends.
+/// The data for one keystream: `data`, and then `tail`, to which the keystream continues where `data` ends.
 pub(super) struct Stream<'s, C: Cipher> {
     /// The counter of the first block, which may be secret.
     pub(super) start: CounterOf<C>,
@@ -44,7 +45,7 @@ pub(super) struct Stream<'s, C: Cipher> {
     pub(super) tail: &'s mut [u8],
 }
 
-/// Provides the streams by number; those that must not be touched are empty.
+/// Provides the streams by number. A stream that must not be touched is empty.
 pub(super) trait Streams<C: Cipher> {
     fn stream(&mut self, i: usize) -> Stream<'_, C>;
 }
@@ -56,7 +57,7 @@ pub(super) struct Part<'s> {
     pub(super) tail: &'s mut [u8],
 }
 
-/// Provides the data by number; that which must not be touched is empty, and its IV is not used.
+/// Provides the data by number. Data that must not be touched is empty, and then its IV is not used.
 pub(super) trait Parts {
     fn part(&mut self, i: usize) -> Part<'_>;
 }
@@ -125,7 +126,7 @@ pub(super) fn apply<'k, C: Cipher + 'k>(
     }
 }
 
-/// One key: processes whole groups of every stream in place, and gathers the remainders of all of them.
+/// Encrypts with one key: processes whole groups of every stream in place, and gathers the remainders of all streams.
 fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams<C>, scratch: &mut [u8; SCRATCH]) {
     let group = cipher.group() * C::BLOCK;
     for i in 0..streams {
@@ -157,9 +158,9 @@ struct Place {
     behind: usize,
 }
 
-/// Fills the scratch memory with pieces of streams, starting at `from`, and calls `piece` for each one with the stream,
-/// the piece's offset in it and its range in the scratch memory. Returns the position after them and the number of
-/// bytes filled.
+/// Fills the scratch memory with pieces of streams, starting at `from`. For each piece, calls `piece` with the stream,
+/// the piece's offset in the stream and the piece's range in the scratch memory. Returns the position after the pieces
+/// and the number of bytes filled.
 fn pieces<C: Cipher>(
     s: &mut impl Streams<C>,
     streams: usize,
@@ -185,8 +186,8 @@ fn pieces<C: Cipher>(
     (from, used)
 }
 
-/// A key per stream: processes whole groups and long remainders of every stream in place, and the short remainders of
-/// all streams in parallel, in rows: row t contains block t of each.
+/// Encrypts with one key per stream: processes whole groups and long remainders of every stream in place, and the short
+/// remainders of all streams in parallel, in rows. Row t contains block t of each stream.
 fn each<'k, C: Cipher + 'k>(
     key: &impl Fn(usize) -> &'k C,
     range: Range<usize>,
@@ -244,7 +245,8 @@ fn each<'k, C: Cipher + 'k>(
     crate::wipe(&mut scratch[..used]);
 }
 
-/// Sorts streams by the number of blocks that they have left. Not generic, since sorting is much code.
+/// Sorts streams by the number of blocks that they have left. The function is not generic, because sorting is much
+/// code.
 fn longest_first(order: &mut [u16], left: &[(usize, usize)]) {
     order.sort_unstable_by_key(|i| Reverse(left[usize::from(*i)].1));
 }

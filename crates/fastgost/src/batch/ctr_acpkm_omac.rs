@@ -1,4 +1,5 @@
-//! CTR-ACPKM with OMAC of many packets: one after the other, since each has its own keys.
+//! CTR-ACPKM with OMAC of many packets. The packets are processed one after the other, because each packet has its own
+//! keys.
 use super::{Aead, Cipher, Keys, Packet, Result, has_room, private::Many};
 use crate::{Internal, aead::CtrAcpkmOmac};
 

@@ -65,7 +65,7 @@ fn check<C: Cipher>(key: &CtrOmac<C>, packet: &Packet<'_>) -> Result<()> {
     key.check(packet.nonce, packet.associated_data.len(), packet.data.len())
 }
 
-/// Keystreams with key sections are processed one after the other; the MACs, which are the serial part, still run in
+/// Keystreams with key sections are processed one after the other. The MACs, which are the serial part, still run in
 /// parallel.
 fn encrypt<C: Cipher>(keys: Keys<'_, CtrOmac<C>>, packets: usize, parts: &mut impl Parts) {
     if keys.of(0).section().is_none() {
@@ -80,7 +80,7 @@ fn encrypt<C: Cipher>(keys: Keys<'_, CtrOmac<C>>, packets: usize, parts: &mut im
     }
 }
 
-/// Computes the tags of all packets and passes those of valid packets to `done`.
+/// Computes the tags of all packets, and passes the tags of valid packets to `done`.
 fn each_tag<C: Cipher>(
     keys: Keys<'_, CtrOmac<C>>,
     packets: &mut [Packet<'_>],
@@ -104,7 +104,7 @@ fn tags<'k, C: Cipher + 'k, const N: usize>(
     packets: &mut [Packet<'_>],
     mut done: impl FnMut(usize, &mut [Packet<'_>], &[u8]),
 ) {
-    // For an invalid packet, the tag of any data will do.
+    // For an invalid packet, the tag is not used, so the data may be empty.
     let data = |i: usize| if packets[i].result.is_ok() { &*packets[i].data } else { &[] };
     let associated = |i: usize| packets[i].associated_data;
     let has_data = |i: usize| !data(i).is_empty();

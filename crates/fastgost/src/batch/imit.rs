@@ -10,8 +10,8 @@ use alloc::vec::Vec;
 use core::{array, ops::Range};
 
 /// Computes the tags of many messages in parallel, by the rules of their keys (S-boxes, key meshing, initial state,
-/// single blocks, tag size); `done` gets the index of each message and its tag. Data given to the keys before is
-/// ignored.
+/// single blocks, tag size). `done` gets the index of each message and its tag. Data that was given to the keys before
+/// is ignored.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, batch::{self, Keys}, mac::Imit};
@@ -48,7 +48,7 @@ fn shares_lanes(a: &Imit, b: &Imit) -> bool {
     a.is_meshed() == b.is_meshed() && a.cipher().shares_lanes(b.cipher())
 }
 
-/// A message in two parts. Positions count the bytes of both.
+/// A message in two parts. Positions count the bytes of both parts.
 #[derive(Clone, Copy)]
 pub(super) struct Text<'m> {
     pub(super) head: &'m [u8],
@@ -61,7 +61,7 @@ impl<'m> Text<'m> {
         self.head.len() + self.rest.len()
     }
 
-    /// The end of its last whole block.
+    /// The position of the end of the last whole block.
     fn whole(&self) -> usize {
         self.len() / 8 * 8
     }
@@ -73,7 +73,7 @@ impl<'m> Text<'m> {
         &self.head[range.start.min(end)..range.end.min(end)]
     }
 
-    /// The position of the block that is in both parts, if there is one in the range.
+    /// The position of the block that has bytes of both parts, if such a block exists and begins in the range.
     #[inline]
     fn of_both(&self, range: &Range<usize>) -> Option<usize> {
         let at = self.head.len() / 8 * 8;
@@ -89,8 +89,8 @@ impl<'m> Text<'m> {
         &self.rest[at(range.start)..at(range.end)]
     }
 
-    /// Copies the bytes from a position in the head's last block, or in the rest, as far as there are any; returns how
-    /// many.
+    /// Copies the bytes from a position in the head's last block, or in the rest, to `to`, as far as the message has
+    /// bytes. Returns the number of bytes copied.
     #[inline]
     fn copy(&self, from: usize, to: &mut [u8]) -> usize {
         let head = &self.head[from.min(self.head.len())..];
@@ -102,7 +102,7 @@ impl<'m> Text<'m> {
     }
 }
 
-/// Takes every message from its initial state to its final one, one interval of key meshing at a time.
+/// Takes every message from its initial state to its final state, one interval of key meshing at a time.
 pub(super) fn chains<'k, 'm>(
     keys: JobKeys<impl Fn(usize) -> &'k Imit>,
     text: impl Fn(usize) -> Text<'m>,

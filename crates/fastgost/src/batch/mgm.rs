@@ -23,7 +23,7 @@ impl<C: Cipher> Many for Mgm<C> {
     }
 
     fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
-        // Nothing to gather.
+        // There is nothing to gather for a single packet.
         if let [packet] = packets {
             let key = keys.of(0);
             packet.result = has_room(packet, key.tag_size())
@@ -64,7 +64,8 @@ fn encrypt<C: Cipher>(keys: Keys<'_, Mgm<C>>, packets: usize, blocks: &mut [u8])
     }
 }
 
-/// Y_1 of every packet, followed by Z_1 of every packet: its nonce with the first bit 0 and 1, encrypted.
+/// Y_1 of every packet, followed by Z_1 of every packet. Y_1 is the encrypted nonce with the first bit 0, and Z_1 is
+/// the encrypted nonce with the first bit 1.
 struct FirstBlocks {
     blocks: [u8; 32 * MOST],
     /// The number of bytes of all Y_1.
@@ -78,7 +79,7 @@ impl FirstBlocks {
         Self { blocks: [0; 32 * MOST], half: packets * C::BLOCK, block: C::BLOCK }
     }
 
-    /// Computes the blocks in place: returning them would copy them.
+    /// Computes the blocks in place, because a return value would be copied.
     fn encrypt<C: Cipher>(&mut self, keys: Keys<'_, Mgm<C>>, packets: &[Packet<'_>]) {
         let (y, z) = self.blocks[..2 * self.half].split_at_mut(self.half);
         let places = y.chunks_exact_mut(C::BLOCK).zip(z.chunks_exact_mut(C::BLOCK));
@@ -94,7 +95,7 @@ impl FirstBlocks {
         &self.blocks[packet * self.block..(packet + 1) * self.block]
     }
 
-    /// The blocks Z_1, from which the masks are made; the tags replace them.
+    /// The blocks Z_1, from which the masks are made. Later the tags replace these blocks.
     fn z(&mut self) -> &mut [u8] {
         &mut self.blocks[self.half..2 * self.half]
     }
@@ -106,7 +107,7 @@ impl Drop for FirstBlocks {
     }
 }
 
-/// The data for the keystreams.
+/// The data of the packets, to which the keystreams are applied.
 struct Data<'a, 'm>(&'a mut [Packet<'m>], &'a FirstBlocks);
 
 impl<C: Cipher> Streams<C> for Data<'_, '_> {
@@ -118,7 +119,7 @@ impl<C: Cipher> Streams<C> for Data<'_, '_> {
     }
 }
 
-/// Computes the tags of all packets and passes those of valid packets to `done`.
+/// Computes the tags of all packets, and passes the tags of valid packets to `done`.
 fn each_tag<C: Cipher>(
     keys: Keys<'_, Mgm<C>>,
     packets: &mut [Packet<'_>],
@@ -142,7 +143,7 @@ fn each_tag<C: Cipher>(
 }
 
 /// Replaces every Z_1 by the sum of the products of the packet's blocks and masks. The masks of all packets are
-/// gathered.
+/// gathered in the scratch memory.
 fn sums<C: Cipher>(key: &Mgm<C>, packets: &[Packet<'_>], z: &mut [u8]) {
     let mut scratch = [0; SCRATCH];
     let (mut from, mut used) = (Place { packet: 0, mask: 0 }, 0);
@@ -171,9 +172,9 @@ struct Place {
     mask: usize,
 }
 
-/// Fills the scratch memory with masks, starting at `from`, and calls `piece` for each packet concerned with its
-/// number, the range of its masks and their range in the scratch memory. Returns the position after them and the number
-/// of bytes filled.
+/// Fills the scratch memory with masks, starting at `from`. For each packet that has masks there, calls `piece` with
+/// the packet's number, the range of its masks and their range in the scratch memory. Returns the position after these
+/// masks and the number of bytes filled.
 fn pieces<C: Cipher>(
     packets: &[Packet<'_>],
     mut from: Place,
@@ -199,7 +200,7 @@ fn pieces<C: Cipher>(
     (from, used)
 }
 
-/// Adds the products of some of a packet's blocks and their masks; returns whether these were the last ones.
+/// Adds the products of some of a packet's blocks and their masks. Returns whether these were the packet's last blocks.
 fn add_products<C: Cipher>(
     sum: &mut gf::Sum,
     associated: &[u8],
@@ -211,7 +212,7 @@ fn add_products<C: Cipher>(
     let of_associated = associated.len().div_ceil(C::BLOCK);
     let all = of_associated + ciphertext.len().div_ceil(C::BLOCK) + 1;
     if all * C::BLOCK <= SHORT && blocks == (0..all) {
-        // For so few blocks, further calls would take longer than copying them together.
+        // For so few blocks, more calls would take longer than copying the blocks together.
         let mut together = [0; SHORT];
         together[..associated.len()].copy_from_slice(associated);
         together[of_associated * C::BLOCK..][..ciphertext.len()].copy_from_slice(ciphertext);
@@ -232,5 +233,5 @@ fn add_products<C: Cipher>(
     blocks.end == all
 }
 
-/// Up to this many bytes, a packet's blocks are copied together and multiplied in one call.
+/// If a packet's blocks have at most this many bytes, they are copied together and multiplied in one call.
 const SHORT: usize = 256;

@@ -1,10 +1,10 @@
 //! Many messages in one call, processed in parallel: any mixture of lengths, under one key or each under its own.
 //!
 //! This is for many short messages at a time, such as the packets of a VPN or the records of many connections. A MAC is
-//! serial from block to block, and one short message does not fill a wide kernel; many together do. The results equal
-//! those of the functions for one message, whatever else is in the call: [`ctr()`] gives what [`Ctr`](crate::mode::Ctr)
-//! gives, [`cnt()`] what [`Cnt`](crate::mode::Cnt) gives, [`omac()`] and [`imit()`] what [`Omac`] and [`Imit`](crate::mac::Imit) give, [`seal`] and [`open`] what the
-//! methods of an [`Aead`] give.
+//! serial from block to block, and one short message does not fill a wide kernel; many short messages together do fill
+//! it. Each result equals the result of the function for one message, whatever else is in the call: [`ctr()`]
+//! corresponds to [`Ctr`](crate::mode::Ctr), [`cnt()`] to [`Cnt`](crate::mode::Cnt), [`omac()`] to [`Omac`], [`imit()`]
+//! to [`Imit`](crate::mac::Imit), [`seal`] and [`open`] to the methods of an [`Aead`].
 //!
 //! The failure of one message (a wrong nonce, a tag that does not match) is reported in its `result` and does not
 //! affect the others. Nothing is allocated per message (except the changing keys of CNT and IMIT with key meshing), and
@@ -56,8 +56,8 @@ pub use self::{
     omac::omac,
 };
 
-/// The prepared keys of a batch: ciphers for [`ctr()`] and [`cnt()`], MACs for [`omac()`] and [`imit()`], an [`Aead`] for [`seal`] and
-/// [`open`].
+/// The prepared keys of a batch: ciphers for [`ctr()`] and [`cnt()`], MACs for [`omac()`] and [`imit()`], an [`Aead`]
+/// for [`seal`] and [`open`].
 ///
 /// ```
 /// use fastgost::{Kuznyechik, batch::{self, Keys, Message}};
@@ -72,7 +72,7 @@ pub enum Keys<'a, K> {
     /// One key for all messages.
     One(&'a K),
     /// One key for each message, in the order of the messages. The keys may be anywhere in memory, and several messages
-    /// may share one. Consecutive messages whose keys have the same kernel, S-boxes and rules are processed in
+    /// may share a key. Consecutive messages whose keys have the same kernel, S-boxes and rules are processed in
     /// parallel.
     PerMessage(&'a [&'a K]),
 }
@@ -108,8 +108,8 @@ impl<'a, K> Keys<'a, K> {
         }
     }
 
-    /// Cuts a batch into jobs that can be processed together: at most `MOST` messages, whose keys can share lanes with
-    /// the first one's.
+    /// Cuts a batch into jobs that can be processed together: each job has at most `MOST` messages, whose keys can
+    /// share lanes with the key of its first message.
     fn jobs(self, messages: usize, share: impl Fn(&K, &K) -> bool, mut job: impl FnMut(Keys<'a, K>, Range<usize>)) {
         let mut from = 0;
         while from < messages {
@@ -129,7 +129,7 @@ impl<'a, K> Keys<'a, K> {
         }
     }
 
-    /// The keys inside the given keys.
+    /// The keys that `get` returns for the given keys.
     fn inner<'k, I: 'k, G: Fn(&'a K) -> &'k I>(self, get: G) -> JobKeys<impl Fn(usize) -> &'k I> {
         JobKeys { each: matches!(self, Keys::PerMessage(_)), key: move |i| get(self.of(i)) }
     }
@@ -143,13 +143,14 @@ impl<K> fmt::Debug for Keys<'_, K> {
 
 /// The most messages in one job: as many as the widest kernels have lanes.
 const MOST: usize = 256;
-/// Jobs of up to this many messages get smaller buffers: clearing large ones would cost short messages too much.
+/// Jobs of up to this many messages get smaller buffers, because clearing large buffers would cost short messages too
+/// much.
 const FEW: usize = 64;
 
 /// The keys of one job.
 struct JobKeys<G> {
     each: bool,
-    /// Gives the key of a message by its number; always the same key unless `each`.
+    /// Returns the key of the message with this number. Without `each`, the key is always the same.
     key: G,
 }
 
@@ -166,7 +167,7 @@ struct JobKeys<G> {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct Message<'a> {
-    /// The IV: half a block for CTR, 8 bytes for CNT, never used twice under one key.
+    /// The IV: half a block for CTR, 8 bytes for CNT. An IV must not be used twice under one key.
     pub iv: &'a [u8],
     /// Encrypted or decrypted in place.
     pub data: &'a mut [u8],
@@ -181,7 +182,7 @@ impl<'a> Message<'a> {
     }
 }
 
-/// Does not print the data, which is plaintext before or after.
+/// Does not print the data, which is plaintext before or after the call.
 impl fmt::Debug for Message<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Message")
@@ -207,13 +208,13 @@ impl fmt::Debug for Message<'_> {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct Packet<'a> {
-    /// The nonce or IV: never used twice under one key.
+    /// The nonce or IV. It must not be used twice under one key.
     pub nonce: &'a [u8],
     /// Authenticated together with the data, but not encrypted.
     pub associated_data: &'a [u8],
     /// Encrypted or decrypted in place.
     pub data: &'a mut [u8],
-    /// The tag, of the key's tag size. Written by [`seal`], read by [`open`].
+    /// The tag; its length is the key's tag size. [`seal`] writes the tag, and [`open`] reads it.
     pub tag: &'a mut [u8],
     /// The outcome; its previous value is ignored.
     pub result: Result<()>,
@@ -226,7 +227,8 @@ impl<'a> Packet<'a> {
     }
 }
 
-/// Does not print the data, which is plaintext before or after, nor the tag, which may not have been compared yet.
+/// Does not print the data, which is plaintext before or after the call, nor the tag, which may not have been compared
+/// yet.
 impl fmt::Debug for Packet<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Packet")
@@ -246,7 +248,8 @@ pub(crate) mod private {
     use super::{Keys, Packet};
     use crate::Internal;
 
-    /// Processes the packets and sets each one's `result`. There are at most `MOST`, and their keys share lanes.
+    /// Processes the packets and sets the `result` of each packet. There are at most `MOST` packets, and their keys
+    /// share lanes.
     #[allow(private_interfaces)]
     pub trait Many: Sized {
         fn shares_lanes(&self, other: &Self, _: Internal) -> bool;
@@ -255,28 +258,32 @@ pub(crate) mod private {
     }
 }
 
-/// Encrypts and authenticates packets in place, as the `seal` of `A` does for one.
+/// Encrypts and authenticates packets in place, as the `seal` of `A` does for one packet.
 ///
 /// # Errors
-/// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Otherwise that of the first
-/// packet with an error in its `result`: nothing is written for that packet, and the others are sealed.
+/// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Otherwise the error of the
+/// first packet with an error in its `result`: nothing is written for a packet with an error, and the others are
+/// sealed.
 pub fn seal<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
     each_job(keys, packets, |keys, packets| A::seal_many(keys, packets, Internal))
 }
 
-/// Verifies and decrypts packets in place, as the `open` of `A` does for one: no plaintext is written before its tag
-/// has been verified, unless `A` is [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt) or
-/// [`CntImit`](crate::aead::CntImit), whose tags are over the plaintext; even then none is left if its tag is wrong.
+/// Verifies and decrypts packets in place, as the `open` of `A` does for one packet. No plaintext is written before its
+/// tag has been verified, unless `A` is [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt) or
+/// [`CntImit`](crate::aead::CntImit), whose tags are over the plaintext. Even then no plaintext is left if its tag is
+/// wrong.
 ///
 /// # Errors
-/// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Otherwise that of the first
-/// packet with an error in its `result`, [`Error::TagMismatch`] if it is not authentic: after the call that packet is
-/// as it was (or, with MAC-then-encrypt, zeros), and the others are opened.
+/// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Otherwise the error of the
+/// first packet with an error in its `result`; this is [`Error::TagMismatch`] if the packet is not authentic. After the
+/// call, the data of a packet with an error is as it was, and the others are opened. Only with
+/// [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt), if a tag of the right length does not match, the data is
+/// zeros.
 pub fn open<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
     each_job(keys, packets, |keys, packets| A::open_many(keys, packets, Internal))
 }
 
-/// The packets' data for the keystreams.
+/// The data of the packets, to which the keystreams are applied.
 struct Data<'a, 'm>(&'a mut [Packet<'m>]);
 
 impl Parts for Data<'_, '_> {
@@ -287,7 +294,7 @@ impl Parts for Data<'_, '_> {
     }
 }
 
-/// The packets' data for the keystreams of MAC-then-encrypt, followed by the tags.
+/// The data of the packets, each followed by its tag, to which the keystreams of MAC-then-encrypt are applied.
 struct DataAndTags<'a, 'm>(&'a mut [Packet<'m>], &'a mut [[u8; 16]]);
 
 impl Parts for DataAndTags<'_, '_> {
@@ -309,7 +316,7 @@ fn has_room(packet: &Packet<'_>, size: usize) -> Result<()> {
     }
 }
 
-/// The tag sizes that a key can have, in words: up to a block.
+/// The tag sizes that a key can have, in words. The largest is a block.
 const SIZES: [&str; 17] = [
     "none", "1 byte", "2 bytes", "3 bytes", "4 bytes", "5 bytes", "6 bytes", "7 bytes", "8 bytes", "9 bytes",
     "10 bytes", "11 bytes", "12 bytes", "13 bytes", "14 bytes", "15 bytes", "16 bytes",

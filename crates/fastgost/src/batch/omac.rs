@@ -6,8 +6,8 @@ use crate::{
 };
 use core::array;
 
-/// Computes the tags of many messages in parallel; `done` gets the index of each message and its tag, of the key's tag
-/// size. Data given to the keys before is ignored. (To verify a tag, use [`Tag::verify`].)
+/// Computes the tags of many messages in parallel. `done` gets the index of each message and its tag, whose length is
+/// the key's tag size. Data that was given to the keys before is ignored. (To verify a tag, use [`Tag::verify`].)
 ///
 /// ```
 /// use fastgost::{Kuznyechik, batch::{self, Keys}, mac::Omac};
@@ -50,12 +50,12 @@ fn tags<'k, C: Cipher + 'k, const N: usize>(
     macs.finish(done);
 }
 
-/// Computes the MACs of up to `N` messages given in parts, one part of all messages at a time.
+/// Computes the MACs of up to `N` messages that are given in parts: one part of every message at a time.
 pub(super) struct Omacs<G, const N: usize> {
     messages: usize,
     keys: JobKeys<G>,
     states: [[u8; 16]; N],
-    /// The data not yet absorbed into the state: at most a block.
+    /// The data that is not yet in the state: at most a block.
     partial: [[u8; 16]; N],
     len: [u8; N],
 }
@@ -65,8 +65,8 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>, const N: usize> Omacs<G, N
         Self { messages, keys, states: [[0; 16]; N], partial: [[0; 16]; N], len: [0; N] }
     }
 
-    /// Adds the next part of every message. A whole last block is held back, unless more of the message is certain to
-    /// come.
+    /// Adds the next part of every message. A whole last block is held back, unless it is certain that more of the
+    /// message will come.
     pub(super) fn update<'m>(&mut self, part: impl Fn(usize) -> &'m [u8], more: impl Fn(usize) -> bool) {
         let mut rest: [&[u8]; N] = [&[]; N];
         let mut begun_before = false;

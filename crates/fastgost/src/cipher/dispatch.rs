@@ -11,8 +11,8 @@ const MOST_LANES: usize = 512;
 /// The most blocks in a group of a step that takes one key per lane.
 const MOST_KEYED: usize = 128;
 
-/// Asserts, at compile time, what the functions here assume about the steps of a row: they go from wide to narrow, in
-/// powers of two and within the limits above, and the last one can do every job.
+/// Asserts, at compile time, what the functions here assume about the steps of a kernel: the steps go from wide to
+/// narrow, in powers of two and within the limits above, and the last step can do every job.
 pub(super) const fn check<F: CipherCore>(steps: &[Step<F>]) {
     assert!(F::BLOCK == 8 || F::BLOCK == 16, "blocks have 8 or 16 bytes");
     assert!(!steps.is_empty(), "a row needs a step");
@@ -33,7 +33,7 @@ pub(super) const fn check<F: CipherCore>(steps: &[Step<F>]) {
     }
 }
 
-/// Applies `function` to every block of `data`, a whole number of blocks.
+/// Applies `function` to every block of `data`. `data` is a whole number of blocks.
 pub(super) fn blocks<F: CipherCore>(
     kernel: &'static CipherKernel<F>,
     key: &F::Keys,
@@ -43,8 +43,8 @@ pub(super) fn blocks<F: CipherCore>(
     from_end(kernel.steps, key, function, data);
 }
 
-/// From the end to the beginning (see `IoBuf`): first the rest after the last whole group of the widest step, by
-/// narrower steps, then those groups.
+/// Goes from the end to the beginning (see `IoBuf`): narrower steps first process the rest after the last whole group
+/// of the widest step; then the widest step processes its groups.
 fn from_end<F: CipherCore>(steps: &[Step<F>], key: &F::Keys, function: Function, data: IoBuf<'_>) {
     let (step, narrower) = widest_useful(steps, data.len());
     let (bulk, tail) = data.split_whole(step.blocks * F::BLOCK);
@@ -60,7 +60,7 @@ fn from_end<F: CipherCore>(steps: &[Step<F>], key: &F::Keys, function: Function,
     }
 }
 
-/// Writes a keystream XOR the addend of `data`, of any length.
+/// Writes a keystream XOR the addend of `data`. `data` may have any length.
 pub(super) fn add_keystream<F: CipherCore>(
     kernel: &'static CipherKernel<F>,
     key: &F::Keys,
@@ -82,12 +82,12 @@ pub(super) fn add_keystream<F: CipherCore>(
         }
         (steps, data) = (narrower, tail);
     }
-    // MGM's are secret, and this one is in memory, since kernels take its address.
+    // The counters of MGM are secret. This counter is in memory, because kernels take its address.
     counter.zeroize();
 }
 
-/// The first step for which `len` bytes contain a whole group or are worth padding, or else the last step; and the
-/// steps after it.
+/// Returns the first step for which `len` bytes contain a whole group or are worth padding, or else the last step. Also
+/// returns the steps after this step.
 #[inline(always)]
 fn widest_useful<F: CipherCore>(steps: &[Step<F>], len: usize) -> (&Step<F>, &[Step<F>]) {
     let mut i = 0;
@@ -105,7 +105,7 @@ enum TailJob<'a, C> {
 
 /// Runs one group of `step` that is not full.
 fn padded<F: CipherCore>(step: &Step<F>, key: &F::Keys, data: IoBuf<'_>, job: TailJob<'_, F::Counter>) {
-    // Wiping 8 KiB costs more than a short message does.
+    // Wiping 8 KiB would take longer than a short message, so the buffer is not larger than needed.
     match step.blocks * F::BLOCK {
         0..=64 => padded_in::<F, 64>(step, key, data, job),
         65..=256 => padded_in::<F, 256>(step, key, data, job),
@@ -137,8 +137,9 @@ fn padded_in<F: CipherCore, const N: usize>(
     crate::wipe(&mut scratch);
 }
 
-/// Processes groups of `lanes` blocks, block i of each under `key(i)`. Only for rows whose last step takes one key per
-/// lane. A single job if a step is that wide (see `lanes`), so that the keys are laid out only once.
+/// Processes groups of `lanes` blocks, with block i of each group under `key(i)`. Only for kernels whose last step
+/// takes one key per lane. If a step is as wide as `lanes` (see the function `lanes`), there is a single job, so that
+/// the keys are laid out only once.
 pub(super) fn blocks_per_lane<'k, F: CipherCore>(
     kernel: &'static CipherKernel<F>,
     lanes: usize,
@@ -171,7 +172,7 @@ pub(super) fn blocks_per_lane<'k, F: CipherCore>(
     }
 }
 
-/// How many of `keys` keys are best given at once: the lanes of a step.
+/// The number of keys that are best passed at once if there are `keys` keys. It is the number of lanes of a step.
 pub(super) fn lanes<F: CipherCore>(kernel: &'static CipherKernel<F>, keys: usize) -> usize {
     lane_step(kernel, keys).blocks
 }
@@ -190,11 +191,11 @@ fn lane_step<F: CipherCore>(kernel: &'static CipherKernel<F>, lanes: usize) -> &
 #[derive(Clone, Copy)]
 pub(super) enum ChainKeys<'k, K, G> {
     One(&'k K),
-    /// The key of chain i. Only for rows whose last step takes one key per lane.
+    /// The function that returns the key of chain i. Only for kernels whose last step takes one key per lane.
     PerMessage(G),
 }
 
-/// Advances chains of any number and lengths; each element of `data` is a whole number of blocks.
+/// Advances chains of any number and lengths. Each element of `data` is a whole number of blocks.
 pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
     kernel: &'static CipherKernel<F>,
     keys: ChainKeys<'k, F::Keys, G>,
@@ -204,7 +205,7 @@ pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
     data: &mut [IoBuf<'_>],
 ) {
     if let [one] = &data[..] {
-        // The usual case, often with a short message: nothing to sort.
+        // A single chain is the usual case, often with a short message. There is nothing to sort.
         let blocks = one.len() / F::BLOCK;
         if blocks > 0 {
             let key = match &keys {
@@ -237,8 +238,8 @@ pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
     }
 }
 
-/// Sorts the chains' numbers by falling length of `data`, so that chains computed in parallel end at about the same
-/// time and those that have ended come last. Returns whether they were sorted already.
+/// Sorts the chains' numbers by falling length of `data`, so that chains that are computed in parallel end at about the
+/// same time, and chains that have ended come last. Returns whether they were sorted already.
 fn longest_first(data: &[IoBuf<'_>], order: &mut [u16]) -> bool {
     for (i, o) in order.iter_mut().enumerate() {
         *o = i as u16;
@@ -250,7 +251,8 @@ fn longest_first(data: &[IoBuf<'_>], order: &mut [u16]) -> bool {
     sorted
 }
 
-/// Where the item for place `i` is, after places 0 ... i - 1 have received theirs by exchanges.
+/// The place of the item that belongs to place `i`, after the places 0 ... i - 1 have received their items by
+/// exchanges.
 fn place(order: &[u16], i: usize) -> usize {
     let mut j = usize::from(order[i]);
     while j < i {
@@ -269,7 +271,7 @@ fn exchange<F: CipherCore>(i: usize, j: usize, state: &mut [u8], data: &mut [IoB
     }
 }
 
-/// What all chains have in common.
+/// The data that all chains have in common.
 struct ChainJob<'c, 'k, K, G> {
     keys: &'c ChainKeys<'k, K, G>,
     /// The chain in place i has number `first + order[i]`.
@@ -280,7 +282,7 @@ struct ChainJob<'c, 'k, K, G> {
 }
 
 impl<'k, K, G: Fn(usize) -> &'k K> ChainJob<'_, 'k, K, G> {
-    /// Advances the chains, longest first, to their ends; the first one is in place `at`.
+    /// Advances the chains, of which the longest come first, to their ends. The first chain is in place `at`.
     fn run<F: CipherCore<Keys = K>>(&self, steps: &[Step<F>], at: usize, state: &mut [u8], data: &mut [IoBuf<'_>]) {
         let each = matches!(self.keys, ChainKeys::PerMessage(_));
         let mut from = 0;
@@ -321,7 +323,7 @@ impl<'k, K, G: Fn(usize) -> &'k K> ChainJob<'_, 'k, K, G> {
     }
 }
 
-/// The widest step that is worthwhile for that many chains.
+/// Returns the widest step that is worthwhile for that many chains.
 fn chain_step<F: CipherCore>(steps: &[Step<F>], chains: usize, per_lane: bool) -> usize {
     let last = steps.len() - 1;
     for i in 0..last {

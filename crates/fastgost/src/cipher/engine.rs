@@ -1,4 +1,4 @@
-//! Ciphers with a key: the interface for users and the one for modes.
+//! Ciphers with a key: the interface for users, and the interface for modes.
 use super::{CipherCore, CipherKernel, Function, Half, Link, dispatch};
 use crate::{Internal, cpu::Level, simd::IoBuf};
 
@@ -6,15 +6,15 @@ use crate::{Internal, cpu::Level, simd::IoBuf};
 /// cannot use it: its types are less public than the trait, and its methods take an [`Internal`].
 #[allow(private_bounds, private_interfaces)]
 pub trait Prepared: Clone {
-    /// The core whose kernels it runs on.
+    /// The core whose kernels the cipher runs on.
     type Core: CipherCore<Master = [u8; 32]>;
     fn kernel(&self, _: Internal) -> &'static CipherKernel<Self::Core>;
     fn keys(&self, _: Internal) -> &<Self::Core as CipherCore>::Keys;
     fn keys_mut(&mut self, _: Internal) -> &mut <Self::Core as CipherCore>::Keys;
 }
 
-/// The constructors and traits of a cipher's public type, which has the fields `kernel` and `keys`. `$empty` are keys to be
-/// filled in by the key schedule. `$inline` is for the constructors.
+/// The constructors and traits of a cipher's public type, which has the fields `kernel` and `keys`. `$empty` is the
+/// value of `keys` before the key schedule fills it in. `$inline` is an attribute of the constructors.
 macro_rules! keyed_cipher {
     ($(#[$inline:meta])? $cipher:ident, $core:ty $(, $parameter:ident: $type:ty)?; $empty:expr) => {
         impl $cipher {
@@ -24,7 +24,8 @@ macro_rules! keyed_cipher {
                 Self::with_kernel(CipherKernel::best(), key $(, $parameter)?)
             }
 
-            /// Prepares a key for a level's kernel: its own or, if there is none, that of the next lower level.
+            /// Prepares a key for the kernel of a level. If the level has no kernel, this is the kernel of the next
+            /// lower level.
             ///
             /// # Errors
             /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
@@ -47,7 +48,7 @@ macro_rules! keyed_cipher {
             /// Prepares a key from a slice, for the best kernel of this CPU.
             ///
             /// # Errors
-            /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
+            /// [`Error::KeyLength`](crate::Error::KeyLength) unless the key has 32 bytes.
             pub fn from_slice(key: &[u8] $(, $parameter: $type)?) -> Result<Self> {
                 Ok(Self::new($crate::cipher::key_from_slice(key)? $(, $parameter)?))
             }
@@ -61,7 +62,7 @@ macro_rules! keyed_cipher {
             /// Prepares many keys in parallel, for a level's kernel.
             ///
             /// # Errors
-            /// Those of [`with_level`](Self::with_level).
+            /// The errors of [`with_level`](Self::with_level).
             #[cfg(feature = "alloc")]
             pub fn many_with_level(
                 level: Level,
@@ -79,7 +80,7 @@ macro_rules! keyed_cipher {
             ) -> alloc::vec::Vec<Self> {
                 let mut prepared = alloc::vec![$empty; keys.len()];
                 dispatch::schedule(kernel, keys, &mut prepared);
-                // Cloned, not moved, because `prepared` is wiped when dropped.
+                // The keys are cloned, not moved, because `prepared` is wiped when dropped.
                 prepared.iter().map(|keys| Self { kernel, keys: keys.clone() }).collect()
             }
         }
@@ -106,8 +107,8 @@ macro_rules! keyed_cipher {
 pub(super) use keyed_cipher;
 
 /// A block cipher with a key: [`Kuznyechik`](crate::Kuznyechik), [`Magma`](crate::Magma),
-/// [`Gost28147`](crate::Gost28147). Modes and MACs take any of them. Sealed: its internals are not part of the public
-/// interface.
+/// [`Gost28147`](crate::Gost28147). Modes and MACs accept any of these ciphers. This trait is sealed: its internals are
+/// not part of the public interface.
 ///
 /// ```
 /// use fastgost::{Cipher, Kuznyechik, Magma, Result, mac::{Omac, Tag}};
@@ -123,39 +124,42 @@ pub(super) use keyed_cipher;
 pub trait Cipher: Prepared + Send + Sync {
     /// Bytes in a block.
     const BLOCK_SIZE: usize = <Self::Core as CipherCore>::BLOCK;
-    /// The levels that have their own kernel and that this CPU can run, best first: the choices of `with_level`. With
-    /// feature `tables`, those that are not constant-time come last.
+    /// The levels that have their own kernel and that this CPU can run, best first. These are the choices of
+    /// `with_level`. With feature `tables`, the levels that are not constant-time come last.
     fn levels() -> impl Iterator<Item = Level> {
         CipherKernel::<Self::Core>::levels()
     }
-    /// The level of the kernel this key runs on.
+    /// The level of the kernel that this key runs on.
     fn level(&self) -> Level {
         self.kernel(Internal).level
     }
-    /// Blocks in a group of the kernel's widest step: how many it computes in parallel.
+    /// Blocks in a group of the kernel's widest step. The step computes this number of blocks in parallel.
     fn group_blocks(&self) -> usize {
         self.kernel(Internal).blocks()
     }
-    /// How many blocks callers that do additional work per call should pass at once.
+    /// The number of blocks that callers with additional work per call should pass at once.
     fn parallel_blocks(&self) -> usize {
         self.kernel(Internal).parallel_blocks()
     }
 }
 
-/// The state of a keystream. May depend on the key.
+/// The state of a keystream. It may depend on the key.
 pub(crate) type CounterOf<C> = <<C as Prepared>::Core as CipherCore>::Counter;
 
-/// What modes need from a cipher with a key. `data` is a whole number of blocks unless said otherwise.
+/// The operations that modes need from a cipher with a key. `data` is a whole number of blocks unless the comment says
+/// otherwise.
 pub(crate) trait BlockEngine: Cipher {
     /// Bytes in a block.
     const BLOCK: usize = Self::BLOCK_SIZE;
-    /// Counts with the whole block, a big-endian number modulo 2^(8 `BLOCK`).
+    /// A counter that counts with the whole block, as a big-endian number modulo 2^(8 `BLOCK`).
     fn block_counter(value: u128) -> CounterOf<Self>;
-    /// Counts with one half of `block`, a big-endian number modulo 2^(4 `BLOCK`); the other half stays as it is.
+    /// A counter that counts with one half of `block`, as a big-endian number modulo 2^(4 `BLOCK`). The other half
+    /// stays as it is.
     fn half_counter(block: &[u8], counts: Half) -> CounterOf<Self>;
-    /// The counter `blocks` later.
+    /// Returns the counter `blocks` later.
     fn later(counter: CounterOf<Self>, blocks: u64) -> CounterOf<Self>;
-    /// `blocks` = counter, counter + 1, ..., which may be secret: whole blocks, as `keystream` encrypts them.
+    /// Writes counter, counter + 1, ... to `blocks`, a whole number of blocks. The counters may be secret. `keystream`
+    /// encrypts the same blocks.
     fn counter_blocks(counter: CounterOf<Self>, blocks: &mut [u8]);
     /// `data` = F(`data`).
     fn blocks(&self, function: Function, data: IoBuf<'_>);
@@ -167,17 +171,18 @@ pub(crate) trait BlockEngine: Cipher {
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]);
     /// Replaces the key, for the same kernel and with the same S-boxes.
     fn set_key(&mut self, key: &[u8; 32]);
-    /// Whether both can be keys of one job: they have the same kernel and S-boxes.
+    /// Whether both ciphers can be keys of one job: this needs the same kernel and the same S-boxes.
     fn shares_lanes(&self, other: &Self) -> bool;
     /// Blocks in a group of the kernel's widest step, a power of two.
     fn group(&self) -> usize;
-    /// How many lanes `blocks_per_lane` should get for that many keys; there may be more lanes than keys.
+    /// The number of lanes that `blocks_per_lane` should get for that many keys. There may be more lanes than keys.
     fn lanes(&self, keys: usize) -> usize;
-    /// `data` is groups of `lanes` blocks: block i of each = F(block) under `key(i)`. All keys share lanes.
+    /// `data` consists of groups of `lanes` blocks. Block i of each group is replaced by F(block) under `key(i)`. All
+    /// keys share lanes.
     fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8])
     where
         Self: 'k;
-    /// `chains` with chain i under `key(i)`. All keys share lanes.
+    /// As `chains`, with chain i under `key(i)`. All keys share lanes.
     fn chains_per_lane<'k>(
         key: impl Fn(usize) -> &'k Self,
         function: Function,
@@ -193,7 +198,8 @@ impl<C: Cipher> BlockEngine for C {
     fn block_counter(value: u128) -> CounterOf<Self> {
         C::Core::counter_from(value)
     }
-    /// Not inlined: callers would keep the block, which is secret in MGM, in registers that kernels save on the stack.
+    /// This function is not inlined. Otherwise callers would keep the block, which is secret in MGM, in registers that
+    /// kernels save on the stack.
     #[inline(never)]
     fn half_counter(block: &[u8], counts: Half) -> CounterOf<Self> {
         C::Core::counter_from_half(block, counts)

@@ -1,6 +1,6 @@
-//! Block ciphers: the parts of a kernel, and how one is chosen.
+//! Block ciphers: the parts of a kernel, and how a kernel is chosen.
 //!
-//! Modes ask for work (`BlockEngine`); `dispatch` cuts it into jobs of whole groups; a kernel does a job.
+//! Modes ask for work (`BlockEngine`), `dispatch` cuts the work into jobs of whole groups, and a kernel does each job.
 //! Nothing here depends on a mode, and no mode depends on an ISA.
 
 // The way of a block, from above:
@@ -16,34 +16,36 @@
 //     simd                      registers as values: traits, and a file for each instruction set
 //
 // For example, CTR with Kuznyechik on AVX-512 goes through `mode::Ctr::apply`, `mode/keystream.rs` (position, limit),
-// `BlockEngine::xor_keystream`, `CipherCore::add_keystream`, `dispatch::add_keystream` (groups of 64 blocks, then of 16, 8,
-// 4, 1) and `dispatch::run`, which makes the unsafe call of `Step::run`. In `kuznyechik/avx512.rs` this function is
-// `sliced64`. Everything below is inlined: `recurrence::run_with_gfni`, `sliced::run`, `Form::ctr`, `sliced_ctr::ctr`, the register
-// traits of `simd`, the intrinsics.
+// `BlockEngine::xor_keystream`, `CipherCore::add_keystream`, `dispatch::add_keystream` (groups of 64 blocks, then of
+// 16, 8, 4, 1) and `dispatch::run`, which makes the unsafe call of `Step::run`. In `kuznyechik/avx512.rs` this function
+// is `sliced64`. Everything below this function is inlined: `recurrence::run_with_gfni`, `sliced::run`, `Form::ctr`,
+// `sliced_ctr::ctr`, the register traits of `simd`, the intrinsics.
 //
 // A cipher has four traits. Users name `Cipher`. Modes use `BlockEngine`, which every `Cipher` has. `Prepared` gives
-// access to its kernel and its prepared key. `CipherCore` is the side of the kernels: Magma and GOST 28147-89 are two
-// ciphers with one core.
+// access to the cipher's kernel and to its prepared key. `CipherCore` is the trait of the kernels: Magma and GOST
+// 28147-89 are two ciphers with one core.
 //
-// AEADs also use `gf`: sums of products in GF(2^n), with kernels of its own, chosen by the cipher's level. `rows.rs`
-// says how a kernel is chosen. A cipher's row has steps, from wide to narrow (512, 64, 16, ... 2 or 1 blocks). The
-// dispatcher gives as many whole groups as possible to the widest step and passes the rest on. Memory is passed down
-// as an `IoBuf` (`simd/io_buf.rs`).
+// AEADs also use `gf`: sums of products in GF(2^n). `gf` has its own kernels, which are chosen by the level of the
+// cipher's kernel. `rows.rs` says how a kernel is chosen. The kernel of a cipher has steps, from wide to narrow (512,
+// 64, 16, ... 2 or 1 blocks). The dispatcher gives as many whole groups as possible to the widest step, and passes the
+// rest on to narrower steps. Memory is passed down as an `IoBuf` (`simd/io_buf.rs`).
 //
 // Rules for kernels, of ciphers and of everything else:
 //
-// - Constant time: no secret indexes memory, decides a branch or is divided. Select with masks; look tables up in
-//   registers. A public value that is stored among secrets is declared public with `simd::public`.
+// - Constant time: no secret indexes memory, decides a branch or is divided. Select with masks; look up only in tables
+//   that are in registers. A public value that is stored among secrets is declared public with `simd::public`.
 // - Everything is inlined into the entry point, in plain loops (`fastgost-simd`).
 // - Unsafe code stays where `tests/layers.rs` allows it, and each block has a SAFETY comment that argues why it is
 //   sound.
 // - Secrets in scratch memory are wiped (`crate::wipe`). Types that hold secrets are `ZeroizeOnDrop` and print
 //   nothing.
-// - The mathematics is written once. A kernel's file contains its entry points, its row, and code that no other kernel can use.
-// - A strategy, which is a way to compute an algorithm, is one file. Its first comment says why it exists. The kernels
-//   for which it is the best use it.
-// - A standard's constants are in `spec.rs`, as printed. `const fn`s derive the tables from them. The oracle that tests
-//   compare with, an implementation that follows the standard's text, is in `fastgost-testkit`, and has its tables again.
+// - The mathematics is written once. A kernel's file contains its entry points, its row of the list of kernels, and
+//   code that no other kernel can use.
+// - A strategy, which is a way to compute an algorithm, is one file. Its first comment says why the strategy exists. A
+//   kernel uses the strategies that are the best for it.
+// - A standard's constants are in `spec.rs`, as printed. `const fn`s derive the tables from them. Tests compare with an
+//   oracle, an implementation that follows the standard's text. The oracle is in `fastgost-testkit`, and has its own
+//   copy of the standard's tables.
 
 use crate::{
     cpu::Level,
@@ -68,15 +70,15 @@ pub(crate) use engine::{BlockEngine, CounterOf};
 pub enum Function {
     Encrypt,
     Decrypt,
-    /// The first 16 of the 32 rounds of GOST 28147-89 without the final exchange of halves: the step of IMIT. Only that
-    /// core has it.
+    /// The first 16 of the 32 rounds of GOST 28147-89 without the final exchange of halves. This is the step of IMIT.
+    /// Only the core of GOST 28147-89 has this function.
     Imit,
-    /// A part of Kuznyechik that its rounds hide.
+    /// A part of Kuznyechik's rounds.
     #[cfg(test)]
     Part(Part),
 }
 
-/// The parts of Kuznyechik, so that tests reach them in every step of every row.
+/// The parts of Kuznyechik that tests compute alone, in every step of every kernel.
 #[cfg(test)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
@@ -89,11 +91,11 @@ pub enum Part {
 /// How a chain advances from block to block. x is the chain's state, m the message's block, F the function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Link {
-    /// x = F(x ^ m). Nothing is written.
+    /// x = F(x ^ m); nothing is written.
     Mac,
-    /// x = F(x ^ m), written.
+    /// x = F(x ^ m); x is written.
     Cbc,
-    /// x = F(x) ^ m, written.
+    /// x = F(x) ^ m; x is written.
     Cfb,
     /// x = F(x); x ^ m is written.
     Ofb,
@@ -111,7 +113,7 @@ pub enum Half {
 /// One prepared key for all lanes, or one key per lane.
 pub(crate) enum LaneKeys<'a, K> {
     One(&'a K),
-    /// As many keys as the step has blocks: block i of every group, and chain i, use key i.
+    /// There are as many keys as the step has blocks. Key i is for block i of every group, and for chain i.
     PerLane(&'a [&'a K]),
 }
 
@@ -125,14 +127,16 @@ impl<K> Copy for LaneKeys<'_, K> {}
 
 /// A task for a kernel.
 pub(crate) enum Job<'a, 'b, F: CipherCore> {
-    /// Every block of `data`, a whole number of the step's groups, from the last group to the first.
+    /// Computes `function` of every block of `data`, from the last group to the first. `data` is a whole number of the
+    /// step's groups.
     Blocks { keys: LaneKeys<'a, F::Keys>, function: Function, data: IoBuf<'a> },
-    /// E(counter), E(the next counter), ..., XOR the addend of `data`, a whole number of groups, if it has one. The
-    /// counter's value may be secret, so it is passed by reference, as secrets are; how it advances is public.
+    /// Writes E(counter), E(the next counter), ..., XOR the addend of `data` if there is an addend. `data` is a whole
+    /// number of groups. The counter's value may be secret, so the counter is passed by reference, as secrets are. The
+    /// rule by which the counter advances is public.
     Counter { key: &'a F::Keys, counter: &'a F::Counter, data: IoBuf<'a> },
-    /// Independent chains, one for each element of `data`, at most as many as a group has blocks: the first `blocks`
-    /// blocks of each. `state` is one group, chain by chain. Counters with one key per lane use `Blocks`: their blocks
-    /// are gathered anyway.
+    /// Advances independent chains, one for each element of `data`, over the first `blocks` blocks of each element.
+    /// There are at most as many chains as a group has blocks. `state` is one group: the states of the chains, one
+    /// after the other. Counters with one key per lane use `Blocks`, because their blocks are gathered anyway.
     Chains {
         keys: LaneKeys<'a, F::Keys>,
         function: Function,
@@ -161,11 +165,11 @@ pub(crate) trait CipherCore: Sized + 'static {
     fn advance(counter: Self::Counter, blocks: u64) -> Self::Counter;
     /// See [`BlockEngine::counter_blocks`].
     fn counter_blocks(counter: Self::Counter, blocks: &mut [u8]);
-    /// Writes a keystream XOR the addend of `data`, of any length.
+    /// Writes a keystream XOR the addend of `data`. `data` may have any length.
     fn add_keystream(kernel: &'static CipherKernel<Self>, key: &Self::Keys, counter: Self::Counter, data: IoBuf<'_>) {
         dispatch::add_keystream(kernel, key, counter, data);
     }
-    /// Whether both can be keys of one job.
+    /// Whether both keys can be keys of one job.
     fn alike(a: &Self::Keys, b: &Self::Keys) -> bool;
     /// All kernels of the architecture, best first.
     fn kernels() -> &'static [CipherKernel<Self>];
@@ -175,26 +179,26 @@ pub(crate) trait CipherCore: Sized + 'static {
 pub(crate) struct Step<F: CipherCore> {
     /// Blocks in a group.
     blocks: usize,
-    /// With fewer blocks left than this, the next step is faster than one padded group of this one.
+    /// If fewer blocks than this are left, the next step is faster than one padded group of this step.
     pad_from: usize,
-    /// With fewer chains than this, the next step is faster.
+    /// If there are fewer chains than this, the next step is faster.
     chains_from: usize,
-    /// Whether it does `Chains` itself; otherwise the dispatch builds them from `Blocks`.
+    /// Whether the step does `Chains` itself; otherwise the dispatch builds chains from `Blocks`.
     chains: bool,
-    /// Whether it takes one key per lane.
+    /// Whether the step takes one key per lane.
     per_lane: bool,
     /// # Safety
     /// The CPU has the features of the kernel's level.
     run: unsafe fn(Job<'_, '_, F>),
 }
 
-/// An implementation of a cipher for one level of CPU features: a row in the cipher's list. A `&'static CipherKernel`
-/// proves that this CPU can run it, since `rows` returns no others.
+/// An implementation of a cipher for one level of CPU features, which is a row in the cipher's list of kernels. A
+/// `&'static CipherKernel` proves that this CPU can run the kernel, because `rows` returns only such kernels.
 pub(crate) struct CipherKernel<F: CipherCore> {
     level: Level,
-    /// Whether this CPU is one of those for which its steps are chosen.
+    /// Whether this CPU is one of the CPUs for which the steps of this kernel are chosen.
     suits: fn() -> bool,
-    /// From wide to narrow; each leaves its rest to the next. The last one does every job.
+    /// The steps, from wide to narrow. Each step leaves its rest to the next step, and the last step can do every job.
     steps: &'static [Step<F>],
     /// Prepares any number of keys in parallel.
     ///
@@ -208,30 +212,33 @@ rows::kernel!(CipherKernel, CipherCore, suits);
 type Schedule<F> = unsafe fn(&[&<F as CipherCore>::Master], &mut [<F as CipherCore>::Keys]);
 
 impl<F: CipherCore> CipherKernel<F> {
-    /// The row for a level, named after it. It does not compile if a step exceeds the limits of the dispatch.
+    /// The kernel for a level, named after the level. The code does not compile if a step exceeds the limits of the
+    /// dispatch.
     const fn new(level: Level, steps: &'static [Step<F>], schedule: Schedule<F>) -> Self {
         dispatch::check(steps);
         Self { level, suits: || true, steps, schedule }
     }
 
-    /// The row for some of the level's CPUs; the others take another row of the level, or a lower level's.
+    /// A kernel for some of the level's CPUs. The other CPUs take another kernel of the level, or the kernel of a lower
+    /// level.
     const fn only_if(self, suits: fn() -> bool) -> Self {
         Self { suits, ..self }
     }
 
-    /// The same implementation as the row for another level.
+    /// The same implementation as the kernel of another level.
     #[cfg(target_arch = "aarch64")]
     const fn at_level(self, level: Level) -> Self {
         Self { level, ..self }
     }
 
-    /// Blocks in a group of its widest step.
+    /// Blocks in a group of the widest step.
     fn blocks(&self) -> usize {
         self.steps[0].blocks
     }
 
-    /// How many blocks callers that do additional work per call should pass at once: a whole number of groups, up to 4
-    /// KiB if a caller with less data loses little by going block by block.
+    /// The number of blocks that callers with additional work per call should pass at once. If the narrowest step has
+    /// one block, a caller with less data loses little by going block by block; then the number is four groups, but
+    /// at most 4 KiB, and at least one group. Otherwise the number is one group.
     fn parallel_blocks(&self) -> usize {
         let narrowest = self.steps[self.steps.len() - 1].blocks;
         match narrowest {

@@ -1,5 +1,5 @@
-//! Tests what the public interface does not reach yet: many chains at once, and one key per lane, on every row of
-//! Kuznyechik. (Those of Magma are next to its kernels.)
+//! Tests what the public interface does not reach yet: many chains at once, and one key per lane, on every kernel of
+//! Kuznyechik. (These tests of Magma are next to its kernels.)
 use super::{BlockEngine, CipherCore, CipherKernel, Function, Half, Link, dispatch};
 use crate::simd::IoBuf;
 use fastgost_testkit::{book::xor, oracle::kuznyechik as oracle};
@@ -34,7 +34,7 @@ fn data(n: usize, seed: usize) -> Vec<u8> {
     (0..n as u64).map(|i| ((i * i + seed * i + 3 * seed + i / 251) % 251) as u8).collect()
 }
 
-/// One chain by the definition of its link: the state and the output (empty for a MAC).
+/// Computes one chain by the definition of its link. Returns the state and the output (empty for a MAC).
 fn chain<F: Subject>(key: &[u8; 32], link: Link, state: &[u8], message: &[u8]) -> (Vec<u8>, Vec<u8>) {
     let (mut x, mut out) = (state.to_vec(), vec![]);
     for m in message.chunks(F::BLOCK) {
@@ -85,7 +85,8 @@ fn chains_of_unequal_lengths<F: Subject>() {
 fn a_key_per_lane<F: Subject>() {
     let mut rows = 0;
     for kernel in CipherKernel::<F>::available() {
-        // The narrowest step takes the rest of wider ones, so it decides whether the row supports keys per lane.
+        // The narrowest step takes the rest of the wider steps, so it decides whether the kernel supports one key per
+        // lane.
         if !kernel.steps[kernel.steps.len() - 1].per_lane {
             continue;
         }
@@ -160,8 +161,8 @@ fn half_numbers(first: &[u8], half: Half, blocks: usize) -> Vec<u8> {
     numbers
 }
 
-/// Tests half-block counters from before and after every carry with a key on every kernel, given with its widest group
-/// in blocks.
+/// Tests half-block counters that start before and after every carry. `keys` has a key on every kernel, each with the
+/// number of blocks in the kernel's widest group.
 fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, crate::Level)>) {
     let n = C::BLOCK;
     for (cipher, widest, level) in keys {
@@ -171,7 +172,7 @@ fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, crate::Level)>) {
                 for before in [0_u8, 1, 2, 15, 31, 62, 63, 64, 65, 200, 254] {
                     let mut start = data(n, 7 * carried + before as usize);
                     let counting = if half == Half::Low { &mut start[n / 2..] } else { &mut start[..n / 2] };
-                    // All ones in that many bytes, less a few.
+                    // All ones in the last `carried` bytes, minus a few.
                     counting[n / 2 - carried..].fill(0xff);
                     counting[n / 2 - 1] = 0xff - before;
                     starts.push(start);
@@ -181,7 +182,7 @@ fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, crate::Level)>) {
                 let counter = C::half_counter(start, half);
                 let mut lengths = vec![1, n, n + 3, 4 * n, 40 * n + 1, n * (2 * widest + 5) + 1];
                 if i < 4 {
-                    // More than the constants are prepared for at once.
+                    // More blocks than the kernels prepare their constants for at once.
                     lengths.push(n * (70 * 256 + 77));
                 }
                 let longest = lengths.iter().max().expect("some").div_ceil(n);
@@ -219,14 +220,14 @@ fn kuznyechik_counters_of_half_a_block() {
 fn magma_counters_of_half_a_block() {
     let keys = CipherKernel::available().map(|k| (crate::Magma::with_kernel(k, &key(3)), k.blocks(), k.level));
     half_counters(keys.collect());
-    // The numbers in its blocks have the other byte order.
+    // The numbers in blocks of GOST 28147-89 have the other byte order.
     let sbox = crate::Sbox::default();
     let keys =
         CipherKernel::available().map(|k| (crate::Gost28147::with_kernel(k, &key(3), &sbox), k.blocks(), k.level));
     half_counters(keys.collect());
 }
 
-/// If a level has several rows, one of them is for this CPU.
+/// If a level has several kernels, one of them is for this CPU.
 #[test]
 fn one_row_of_each_level_suits() {
     fn check<F: CipherCore>() {

@@ -124,7 +124,7 @@ impl Logic for Signal {
 mod tests {
     use super::record;
 
-    /// Records an input and `gates` distinct gates.
+    /// Records a circuit of two inputs and `gates` distinct gates. Returns the number of recorded instructions.
     fn chain(gates: usize) -> usize {
         let work = |inputs: &[super::Signal]| {
             let (mut a, mut b) = (inputs[0], inputs[1]);

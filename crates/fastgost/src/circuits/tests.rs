@@ -46,7 +46,7 @@ fn ecb<C: Cipher, const N: usize>(cipher: &C, direction: Direction, blocks: &[[u
     out
 }
 
-/// Runs all rounds. Each half is given as 32 planes.
+/// Runs all rounds of GOST 28147-89 or Magma. Each half of the blocks is given as 32 planes.
 fn run_gost28147(program: &Program, masks: &[u32], first: &[u32], second: &[u32]) -> (Vec<u32>, Vec<u32>) {
     let (mut a, mut b) = (first.to_vec(), second.to_vec());
     for masks in masks.chunks_exact(32) {
@@ -69,7 +69,8 @@ fn programs_of_kuznyechik_are_the_cipher() {
     }
 }
 
-/// Runs a cipher in parts on two blocks. Registers have 32 bits. Bit 2 t + f belongs to byte t of block f.
+/// Encrypts or decrypts two blocks with the three programs of `kuznyechik_in_parts`. Registers have 32 bits. Bit 2 t +
+/// f of a register belongs to byte t of block f.
 fn run_kuznyechik_in_parts(direction: Direction, words: &[u32], mut state: Vec<u32>) -> Vec<u32> {
     let [pi, first, second] = Program::kuznyechik_in_parts(direction);
     let moved = |x: u32, bytes: usize, later: bool| if later { x << (2 * bytes) } else { x >> (2 * bytes) };

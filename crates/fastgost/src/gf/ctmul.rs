@@ -1,16 +1,16 @@
 //! Sums of products by integer multiplication, for CPUs without carry-less multiplication. If only every fourth bit of
-//! the factors may be set, sums of up to 15 bits do not carry into the next such position, and the lowest bit of each
-//! sum is a coefficient of the polynomial product.
+//! the factors may be set, there are holes of three bits. Then sums of up to 15 bits do not carry into the next
+//! position that is used, and the lowest bit of each sum is a coefficient of the polynomial product.
 //!
-//! So each factor is split into four such numbers, and the sixteen products are added up by bit position modulo 4; the
-//! carry bits in the holes are masked off only once, at the end. The second factor is used without its upper four bits,
-//! since sixteen bits could add up to 16; those four are multiplied by masks.
+//! So each factor is split into four numbers with such holes, and the sixteen products are added up by bit position
+//! modulo 4. The carry bits in the holes are masked off only once, at the end. The second factor is used without its
+//! upper four bits, because sixteen bits could add up to 16. These four bits are multiplied by masks.
 use super::Wide;
 
 /// A sum of products of words.
 #[derive(Clone, Copy)]
 struct Sum {
-    /// Indexed by the position of the significant bits modulo 4.
+    /// The sums of products, indexed by the position of the significant bits modulo 4.
     products: [u128; 4],
     /// Words to be shifted left by 60, 61, 62 and 63 bits.
     upper: [u64; 4],
@@ -30,7 +30,7 @@ impl Sum {
             ys[i] &= 0x0111_1111_1111_1111 << i;
         }
         for place in 0..4 {
-            // Summed in a local variable first, because the sums are in memory.
+            // The products are summed in a local variable first, because the sums are in memory.
             let mut products = 0;
             for i in 0..4 {
                 products ^= u128::from(xs[i]) * u128::from(ys[(4 + place - i) % 4]);

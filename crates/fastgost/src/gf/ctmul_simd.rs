@@ -1,8 +1,8 @@
 //! Sums of products by integer multiplication with holes (see `ctmul`) of pairs of 32-bit words. Each of the four parts
-//! of a factor has only eight bits, so no sum carries into the next one, and both factors can be used whole.
+//! of a factor has only eight bits, so no sum carries into the next sum, and both factors can be used whole.
 //!
-//! For CPUs with SIMD registers but without carry-less multiplication: it computes two products at once, and there is
-//! no carry between words to handle. Karatsuba multiplication makes a product of 64-bit words from three products of
+//! This is for CPUs with SIMD registers but without carry-less multiplication. It computes two products at once, and
+//! there is no carry between words. Karatsuba multiplication makes a product of 64-bit words from three products of
 //! 32-bit halves.
 use super::Wide;
 use crate::simd::{Lookup16, Multiply32, each16};
@@ -34,8 +34,8 @@ pub(super) fn products64<V: CtmulRegister>(cpu: V::Cpu, sum: &mut Wide, a: &[u8]
     crate::wipe_registers(&mut thirds, V::splat64(cpu, 0));
 }
 
-/// Karatsuba multiplication once more: low words by low words, high words by high words, and their sums by each other;
-/// the sums of two blocks fill a register.
+/// Karatsuba multiplication once more. It multiplies low words by low words, high words by high words, and the sums of
+/// both words by each other. The sums of two blocks fill a register.
 #[inline(always)]
 pub(super) fn products128<V: CtmulRegister>(cpu: V::Cpu, sum: &mut Wide, a: &[u8], b: &[u8]) {
     let zero = V::splat64(cpu, 0);

@@ -1,8 +1,8 @@
 //! Sums of products in the fields of MGM: GF(2^128) = GF(2)\[x\] / (x^128 + x^7 + x^2 + x + 1), and GF(2^64) with
 //! x^64 + x^4 + x^3 + x + 1.
 //!
-//! A block is a polynomial whose first bit is the highest coefficient. The products are summed unreduced, and the sum is
-//! reduced once at the end.
+//! A block is a polynomial whose first bit is the highest coefficient. The products are summed unreduced, and the sum
+//! is reduced once at the end.
 use crate::{
     cpu::Level,
     rows::{self, Row},
@@ -34,8 +34,8 @@ crate::rows::kernels! {
 /// A polynomial of degree below 256, the low coefficients first.
 type Wide = [u64; 4];
 
-/// Adds the products a\[i\] * b\[i\] of the blocks of two slices to the sum. A partial last block of the second slice is
-/// padded with zeros; the first slice has at least as many blocks as the second.
+/// Adds the products a\[i\] * b\[i\] of the blocks of two slices to the sum. A partial last block of the second slice
+/// is padded with zeros. The first slice has at least as many blocks as the second.
 ///
 /// # Safety
 /// The CPU has the features of the kernel's level.
@@ -55,8 +55,8 @@ impl Row for GfKernel {
 }
 
 impl GfKernel {
-    /// The kernel to use with a cipher's kernel of that level: the one of the same level or, if there is none, of the
-    /// next lower one.
+    /// The kernel to use with a cipher's kernel of that level: the kernel of the same level or, if there is none, the
+    /// kernel of the next lower level.
     pub(crate) fn beside(level: Level) -> &'static GfKernel {
         rows::at(KERNELS, level).unwrap_or(rows::best(KERNELS))
     }

@@ -51,7 +51,7 @@ fn every_pair_of_bits() {
                     assert_eq!(got[..block], book(block, &a, &b), "{} {block} {i} {j}", kernel.level());
                 }
             }
-            // All bits at once: the most carries in kernels that sum integer products.
+            // All bits are set, which makes the most carries in kernels that sum integer products.
             let ones = [0xff; 64];
             let mut sum = Sum::new(kernel, block);
             sum.add(&ones, &ones);

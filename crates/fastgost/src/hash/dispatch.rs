@@ -1,5 +1,5 @@
-//! Feeds messages to hash kernels: one message, or many of any lengths, scheduled in a kernel's lanes. The only place
-//! that calls hash kernels.
+//! Feeds messages to hash kernels: one message, or many of any lengths, scheduled in a kernel's lanes. This is the only
+//! place that calls hash kernels.
 use super::{HashCore, HashKernel, MOST_CLOSING, Segment, Width, private::MOST_LANES};
 
 /// Compresses the blocks of one message.
@@ -42,7 +42,7 @@ impl<const N: usize> Drop for ClosingBlocks<N> {
     }
 }
 
-/// What a lane still has to do.
+/// The work that a lane still has to do.
 #[derive(Clone, Copy)]
 struct Lane<'a> {
     number: usize,
@@ -58,8 +58,8 @@ enum Closing {
     Bytes { from: usize, to: usize },
 }
 
-/// Hashes many messages, each from its own state. A lane that finishes takes the next message; when there are no more,
-/// the last lane moves into its place, and narrower widths take over.
+/// Hashes many messages, each from its own state. A lane that finishes takes the next message. If no message is left,
+/// the last lane moves into the place of the finished lane, and narrower widths take over.
 pub(super) fn many<'a, F: HashCore>(
     kernel: &'static HashKernel<F>,
     parameters: &F::Parameters,
@@ -68,7 +68,7 @@ pub(super) fn many<'a, F: HashCore>(
 ) {
     let mut messages = messages.fuse();
     // Lanes without a message need a state too, no matter which. From here on states are copied and never moved,
-    // because a move would leave an unwiped one behind.
+    // because a move would leave an unwiped state behind.
     let mut states: [F::State; MOST_LANES] = core::array::from_fn(|_| F::State::default());
     let mut closing = ClosingBlocks::<MOST_LANES>::new();
     let closing = &mut closing.0;
@@ -124,8 +124,8 @@ pub(super) fn many<'a, F: HashCore>(
     }
 }
 
-/// Compresses `blocks` blocks of each of the first `active` segments, with the widths that fit. The states after them
-/// may change, because they fill up the last width.
+/// Compresses `blocks` blocks of each of the first `active` segments, with the widths that fit. The states after the
+/// first `active` states may change, because they fill up the last width.
 #[inline(always)]
 pub(super) fn side_by_side<F: HashCore>(
     kernel: &'static HashKernel<F>,
@@ -160,7 +160,7 @@ fn run<F: HashCore>(
     segments: &[Segment<'_>],
     blocks: usize,
 ) {
-    // SAFETY: `width` comes from a `&'static HashKernel` in every caller; those come only from `rows`, which returns
-    // the ones that this CPU can run.
+    // SAFETY: `width` comes from a `&'static HashKernel` in every caller. Such kernels come only from `rows`, which
+    // returns only kernels that this CPU can run.
     unsafe { (width.run)(parameters, states, segments, blocks) }
 }

@@ -1,4 +1,5 @@
-//! The common core of the hash functions in the middle of a message: kernel, parameters, state and block buffer.
+//! The state of a hash computation in the middle of a message, for all hash functions: kernel, parameters, state, block
+//! buffer.
 use super::{
     HashCore, HashKernel, dispatch,
     iterate::iterate,
@@ -81,7 +82,7 @@ impl<F: HashCore> HasherCore<F> {
         core::ptr::eq(self.kernel, other.kernel) && F::alike(&self.parameters, &other.parameters)
     }
 
-    /// See `private::Many`; `keys` contribute only their states, and the first one its kernel and parameters.
+    /// See `private::Many`. This uses only the states of `keys`, and the kernel and the parameters of the first key.
     pub(super) fn iterate<const N: usize>(
         keys: [[&Self; 2]; N],
         digest_of: impl Fn(&F::State) -> &[u8],
@@ -96,7 +97,7 @@ impl<F: HashCore> HasherCore<F> {
 }
 
 /// Implements the traits of a public type over a [`HasherCore`]. `$start` is the state at the beginning of a message,
-/// `$digest_of` finds the digest in the final state.
+/// and `$digest_of` finds the digest in the final state.
 macro_rules! hash_function {
     ($name:ident, $family:ty, $output:expr, $start:expr, $digest_of:expr) => {
         impl Clone for $name {
@@ -114,7 +115,7 @@ macro_rules! hash_function {
             }
         }
 
-        /// The methods of [`Hash`], so that users need not import it.
+        /// The methods of [`Hash`], so that users need not import the trait.
         impl $name {
             /// Adds the next part of the message.
             pub fn update(&mut self, data: &[u8]) {
@@ -140,7 +141,7 @@ macro_rules! hash_function {
             ) {
                 Hash::finalize_many(self, messages, done);
             }
-            /// The level of its kernel.
+            /// The level of the kernel.
             pub fn level(&self) -> Level {
                 self.0.kernel().level
             }
@@ -148,7 +149,7 @@ macro_rules! hash_function {
             pub fn levels() -> impl Iterator<Item = Level> {
                 HashKernel::<$family>::levels()
             }
-            /// How many messages its kernel processes in parallel.
+            /// The number of messages that the kernel processes in parallel.
             pub fn parallel_messages(&self) -> usize {
                 self.0.kernel().messages()
             }

@@ -1,18 +1,19 @@
-//! Hash kernels: their parts, and how one is chosen.
+//! Hash kernels: their parts, and how a kernel is chosen.
 //!
-//! All of this is out of users' reach: anyone who could name a [`HashCore`] could ask it for rows that this CPU cannot
-//! run. `possession.md` checks that.
+//! Users cannot reach anything here. Anyone who could name a [`HashCore`] could ask it for kernels that this CPU cannot
+//! run. `possession.md` checks that users cannot name it.
 use super::private;
 use crate::{cpu::Level, rows};
 
-/// A hash core: one or more hash functions that share kernels. An iterated compression function with a sum of all
-/// blocks.
+/// A hash core: one or more hash functions that share kernels. Each function is an iterated compression function with a
+/// sum of all blocks.
 pub(super) trait HashCore: Clone + 'static {
     /// The size of a block in bytes.
     const BLOCK: usize;
-    /// What kernels need in addition to the state.
+    /// The parameters that kernels need in addition to the state.
     type Parameters: Clone + Send + Sync;
-    /// The state carried from block to block; all zeros by default. It is wiped on drop; `clone_from` copies in place.
+    /// The state that is carried from block to block; all zeros by default. It is wiped on drop, and `clone_from`
+    /// copies in place.
     type State: Clone + Default + Send + Sync;
     /// Whether hash functions with these parameters can share the lanes of one call.
     fn alike(a: &Self::Parameters, b: &Self::Parameters) -> bool;
@@ -32,14 +33,14 @@ pub(super) struct Segment<'a> {
     /// At least as many blocks as the call compresses.
     pub(super) data: &'a [u8],
     /// Whether these are blocks of the message, which are counted and summed. Otherwise they are closing blocks, which
-    /// are only compressed; for all but the first of them the count is 0.
+    /// are only compressed. The count is 0 for all closing blocks except the first.
     pub(super) message: bool,
 }
 
 /// One width of a kernel: it processes `lanes` messages in parallel.
 pub(super) struct Width<F: HashCore> {
     pub(super) lanes: usize,
-    /// With fewer messages than this, the next width is faster.
+    /// If there are fewer messages than this, the next width is faster.
     pub(super) from: usize,
     /// Compresses the given number of blocks of every segment into the state of its lane.
     ///
@@ -50,26 +51,27 @@ pub(super) struct Width<F: HashCore> {
 
 type Run<F> = unsafe fn(&<F as HashCore>::Parameters, &mut [<F as HashCore>::State], &[Segment<'_>], usize);
 
-/// An implementation of a hash function for one level of CPU features: a row in the function's list. A `&'static
-/// HashKernel` proves that this CPU can run it, since `rows` returns no others.
+/// An implementation of a hash function for one level of CPU features, which is a row in the function's list of
+/// kernels. A `&'static HashKernel` proves that this CPU can run the kernel, because `rows` returns only such kernels.
 pub(super) struct HashKernel<F: HashCore> {
     pub(super) level: Level,
-    /// Whether this CPU is one of those for which the row is.
+    /// Whether this kernel is for this CPU.
     suits: fn() -> bool,
-    /// From wide to narrow; the last one processes a single message.
+    /// The widths, from wide to narrow. The last width processes a single message.
     pub(super) widths: &'static [Width<F>],
 }
 
 rows::kernel!(HashKernel, HashCore, suits);
 
 impl<F: HashCore> HashKernel<F> {
-    /// The row for a level, named after it. It does not compile if a width exceeds the limits of the dispatch.
+    /// The kernel for a level, named after the level. The code does not compile if a width exceeds the limits of the
+    /// dispatch.
     pub(super) const fn new(level: Level, widths: &'static [Width<F>]) -> Self {
         check(widths);
         Self { level, suits: || true, widths }
     }
 
-    /// The row for some of the level's CPUs; the others take a lower level's.
+    /// A kernel for some of the level's CPUs. The other CPUs take the kernel of a lower level.
     #[cfg(target_arch = "aarch64")]
     pub(super) const fn only_if(self, suits: fn() -> bool) -> Self {
         Self { suits, ..self }
@@ -80,14 +82,14 @@ impl<F: HashCore> HashKernel<F> {
         &self.widths[self.widths.len() - 1]
     }
 
-    /// How many messages it processes in parallel at its greatest width.
+    /// The number of messages that the kernel processes in parallel at its greatest width.
     pub(super) fn messages(&self) -> usize {
         self.widths[0].lanes
     }
 }
 
-/// Asserts, at compile time, what the dispatch assumes about the widths of a row: they go from wide to narrow, fit its
-/// lanes, and the last one is for a single message.
+/// Asserts, at compile time, what the dispatch assumes about the widths of a kernel: they go from wide to narrow, they
+/// fit the lanes of the dispatch, and the last width is for a single message.
 const fn check<F: HashCore>(widths: &[Width<F>]) {
     assert!(F::BLOCK <= private::MOST_BLOCK, "there is no room for a block of this size");
     assert!(!widths.is_empty(), "a row needs a width");

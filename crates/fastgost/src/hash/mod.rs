@@ -1,7 +1,7 @@
 //! Hash functions: [`Streebog256`], [`Streebog512`] and [`Gost94`].
 //!
 //! Digests of secrets are secrets, so every kernel that is chosen automatically is constant-time: its running time
-//! depends on the length of a message and on nothing else about it. States are wiped on drop and never printed.
+//! depends only on the length of the message. States are wiped on drop and never printed.
 
 // The way of a message, from above:
 //
@@ -39,8 +39,9 @@ pub use self::{
     streebog::{Streebog256, Streebog512},
 };
 
-/// A hash function in the middle of a message: [`Streebog256`], [`Streebog512`], [`Gost94`]. Algorithms built on hash
-/// functions take any of them. The types also have these methods themselves. Sealed.
+/// The state of a hash computation in the middle of a message: [`Streebog256`], [`Streebog512`], [`Gost94`]. Algorithms
+/// that are built on hash functions accept any of these types. The types have these methods even without this trait in
+/// scope. This trait is sealed.
 ///
 /// ```
 /// use fastgost::hash::{Digest, Gost94, Hash, Streebog512};
@@ -72,17 +73,17 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     }
     /// Discards the message and starts a new one with the same kernel and parameters.
     fn reset(&mut self);
-    /// The levels that have their own kernel and that this CPU can run, best first: the choices of `with_level`. With
-    /// feature `tables`, those that are not constant-time come last.
+    /// The levels that have their own kernel and that this CPU can run, best first. These are the choices of
+    /// `with_level`. With feature `tables`, the levels that are not constant-time come last.
     fn levels() -> impl Iterator<Item = Level>;
-    /// The level of its kernel.
+    /// The level of the kernel.
     fn level(&self) -> Level;
-    /// How many messages its kernel processes in parallel.
+    /// The number of messages that the kernel processes in parallel.
     fn parallel_messages(&self) -> usize;
 
-    /// Computes the digests of many messages, of any mixture of lengths, in parallel; `done` gets the index of each
-    /// message and its digest, in the order in which they finish. Each message continues from `self`, as if `self` were
-    /// cloned for it.
+    /// Computes the digests of many messages, of any mixture of lengths, in parallel. `done` gets the index and the
+    /// digest of each message, in the order in which the messages finish. Each message continues from `self`, as if
+    /// `self` were cloned for it.
     ///
     /// ```
     /// use fastgost::hash::Streebog256;
@@ -117,7 +118,7 @@ pub(crate) mod private {
     /// The size of the longest digest in bytes.
     pub const LONGEST_DIGEST: usize = 64;
 
-    /// The digests of PBKDF2's iteration, one for each lane. Wiped on drop.
+    /// The digests of PBKDF2's iteration, one for each lane. They are wiped on drop.
     pub struct Digests<const N: usize> {
         /// Each digest is the first bytes of its array.
         pub digests: [[u8; LONGEST_DIGEST]; N],
@@ -134,20 +135,20 @@ pub(crate) mod private {
         }
     }
 
-    /// The internals behind the public part of `Hash`; for this crate alone.
+    /// The internals behind the public part of `Hash`. Only this crate uses them.
     #[allow(private_interfaces)]
     pub trait Many: Sized {
-        /// The digest of the message; the state is consumed in place.
+        /// Returns the digest of the message. The state is consumed in place.
         fn finish(&mut self, _: Internal) -> Digest;
         /// The beginning of a message, with the same kernel and parameters. Unlike a clone it contains nothing secret,
         /// so it can be moved and then be overwritten by `clone_from`.
         fn beginning(&self, _: Internal) -> Self;
-        /// Whether it is at a block boundary.
+        /// Whether the data so far ends at a block boundary.
         fn at_block(&self, _: Internal) -> bool;
-        /// Whether it has the same kernel and parameters as `other`.
+        /// Whether `self` has the same kernel and parameters as `other`.
         fn shares_lanes(&self, other: &Self, _: Internal) -> bool;
         /// Hashes many messages, each from its own state, which has the kernel and the parameters of `self` and is at a
-        /// block boundary. `done` gets the digests where they are: one that is moved leaves a copy behind.
+        /// block boundary. `done` gets the digests by reference, because a digest that is moved leaves a copy behind.
         fn many<'a>(
             &self,
             _: Internal,
@@ -155,14 +156,15 @@ pub(crate) mod private {
             done: impl FnMut(usize, &[u8]),
         ) where
             Self: 'a;
-        /// Replaces every digest by its HMAC and XORs it into its sum, `times` times. `keys` are the hash functions
-        /// after the inner and the outer pad; all have the kernel and the parameters of the first.
+        /// Does this `times` times: replaces every digest by its HMAC, and XORs the new digest into its sum. `keys` are
+        /// the states after the inner pad and after the outer pad. They all have the kernel and the parameters of the
+        /// first state.
         fn iterate<const N: usize>(keys: [[&Self; 2]; N], digests: &mut Digests<N>, times: u32, _: Internal);
     }
 }
 
-/// A digest of up to 64 bytes, which it derefs to. Wiped on drop, since digests of secrets are secret; compare those
-/// with [`eq_constant_time`](Digest::eq_constant_time).
+/// A digest of up to 64 bytes. It derefs to these bytes. It is wiped on drop, because digests of secrets are secret.
+/// Compare secret digests with [`eq_constant_time`](Digest::eq_constant_time).
 ///
 /// ```
 /// use fastgost::hash::Streebog256;
@@ -182,7 +184,7 @@ impl Digest {
         digest
     }
 
-    /// A digest that was computed elsewhere, of 20 to 64 bytes; `None` for another length.
+    /// A digest of 20 to 64 bytes that was computed elsewhere; `None` for another length.
     ///
     /// ```
     /// use fastgost::hash::Digest;
@@ -194,13 +196,13 @@ impl Digest {
         (20..=64).contains(&bytes.len()).then(|| Self::new(bytes))
     }
 
-    /// Changes it in place.
+    /// Changes the digest in place.
     pub(crate) fn set(&mut self, bytes: &[u8]) {
         self.bytes[..bytes.len()].copy_from_slice(bytes);
         self.len = bytes.len();
     }
 
-    /// Whether it equals `other`, in constant time if the lengths are equal.
+    /// Whether the digest equals `other`. The comparison is constant-time if the lengths are equal.
     pub fn eq_constant_time(&self, other: &[u8]) -> bool {
         self[..].ct_eq(other).into()
     }

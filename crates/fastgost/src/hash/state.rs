@@ -3,7 +3,7 @@
 use super::add;
 use zeroize::ZeroizeOnDrop;
 
-/// The state as the standards define it, in memory order and aligned like `A`. Wiped on drop.
+/// The state as the standards define it, in memory order and aligned like `A`. It is wiped on drop.
 pub struct State<A, const N: usize> {
     _aligned: [A; 0],
     /// The chaining value.
@@ -56,7 +56,7 @@ impl<A, const N: usize> Drop for State<A, N> {
 }
 impl<A, const N: usize> ZeroizeOnDrop for State<A, N> {}
 
-/// The length of a message that is `bits` longer.
+/// Adds `bits` to the length of a message.
 #[inline(always)]
 pub(super) fn count<const N: usize>(length: &mut [u8; N], bits: u128) {
     let mut more = [0; N];

@@ -101,8 +101,8 @@ fn just_below(power: usize, less: u16) -> [u8; 64] {
     number
 }
 
-/// The count of bits and the sum carry into each of their bytes and out of the last: in the first block, in the second
-/// one, and in the closing blocks.
+/// The count of bits and the sum carry into each of their bytes and out of the last byte: in the first block, in the
+/// second block, and in the closing blocks.
 fn counts_and_sums_carry_to_the_last_byte<H: HashSubject>() {
     let block = H::BLOCK_SIZE;
     let mut numbers = Random(94);
@@ -177,7 +177,7 @@ fn many_messages_equal_one_by_one<H: HashSubject>() {
     }
 }
 
-/// An iterator may yield again after its end, so it must not be polled there.
+/// An iterator may yield again after its end, so it must not be asked again after its end.
 fn messages_end_once<H: HashSubject>() {
     let parameters = &H::parameters()[0];
     for hash in H::on_every_kernel(parameters) {
@@ -257,7 +257,7 @@ suite! {
     a_copy_is_the_whole_of_it
 }
 
-/// Checks what the dispatch assumes about every row, including those for other CPUs.
+/// Checks what the dispatch assumes about every kernel, including the kernels for other CPUs.
 fn widths_of<F: HashCore>() {
     for kernel in F::kernels() {
         let widths: Vec<_> = kernel.widths.iter().map(|w| w.lanes).collect();

@@ -7,7 +7,8 @@ use crate::{
 };
 use core::fmt;
 
-/// HKDF (RFC 5869): holds a pseudorandom key, ready to be expanded. TLS 1.3 uses it with Streebog-256 (RFC 9367).
+/// HKDF (RFC 5869). The value holds a pseudorandom key, ready to be expanded. TLS 1.3 uses HKDF with Streebog-256 (RFC
+/// 9367).
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, kdf::Hkdf};
@@ -27,7 +28,7 @@ pub struct Hkdf<H: Hash>(Hmac<H>);
 
 impl<H: Hash> Hkdf<H> {
     /// HKDF-Extract; the result holds the pseudorandom key, ready to be expanded. If there is no salt, pass an empty
-    /// one.
+    /// salt.
     pub fn new(hash: H, salt: &[u8], keying_material: &[u8]) -> Self {
         let extractor = Hmac::new(hash, salt);
         Self(extractor.under(&extractor.tag_of(&[keying_material])))
@@ -41,7 +42,7 @@ impl<H: Hash> Hkdf<H> {
     /// Takes an existing pseudorandom key.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if it is shorter than [`Hash::OUTPUT_SIZE`].
+    /// [`Error::Parameter`] if `prk` is shorter than [`Hash::OUTPUT_SIZE`].
     pub fn from_prk(hash: H, prk: &[u8]) -> Result<Self> {
         if prk.len() < H::OUTPUT_SIZE {
             let name = "the length of the pseudorandom key";
@@ -53,7 +54,7 @@ impl<H: Hash> Hkdf<H> {
     /// HKDF-Expand.
     ///
     /// # Errors
-    /// [`Error::OutputLength`] unless there are 1 to 255 times [`Hash::OUTPUT_SIZE`] bytes to derive.
+    /// [`Error::OutputLength`] if `output` is empty, or is longer than 255 times [`Hash::OUTPUT_SIZE`] bytes.
     pub fn expand(&self, info: &[u8], output: &mut [u8]) -> Result<()> {
         self.expand_parts(&[info], output)
     }
@@ -61,7 +62,7 @@ impl<H: Hash> Hkdf<H> {
     /// HKDF-Expand with an info given in parts, such as the fields of TLS 1.3's HkdfLabel.
     ///
     /// # Errors
-    /// Those of [`expand`](Hkdf::expand).
+    /// The errors of [`expand`](Hkdf::expand).
     pub fn expand_parts(&self, info: &[&[u8]], output: &mut [u8]) -> Result<()> {
         feedback(&self.0, info, output)
     }

@@ -34,8 +34,8 @@ impl TlsTreeParameters {
 }
 
 /// TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2): derives the key of each record. It derives only the levels
-/// that differ from those of the previous request, so consecutive records mostly cost nothing or one level. Where every
-/// record has its own key, those of the next records are derived in parallel and kept.
+/// that have changed since the previous request, so consecutive records mostly cost nothing or one level. If every
+/// record has its own key, the keys of the next records are derived in parallel and kept.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, kdf::{TlsTree, TlsTreeParameters}};
@@ -64,7 +64,7 @@ impl TlsTree {
         tree
     }
 
-    /// The tree under a root key, which is never moved.
+    /// The tree under a root key. The key is never moved.
     pub(crate) fn keyed(hash: Streebog256, root: &[u8], parameters: TlsTreeParameters) -> Self {
         let unkeyed = KeyTree::unkeyed(Hmac::new(hash, b""));
         let mut tree = Self { parameters, tree: in_place(unkeyed), ahead: Ahead::new() };
@@ -80,7 +80,7 @@ impl TlsTree {
     /// The key of the record with this sequence number. Records may be requested in any order.
     pub fn key(&mut self, record: u64) -> &[u8; 32] {
         let (seeds, before) = (self.parameters.seeds(record), self.tree.seeds);
-        // Then the last seed is the record's number.
+        // If every record has its own key, the last seed is the record's number.
         let is_own = self.parameters.masks[2] == u64::MAX;
         if !is_own || before[2].checked_add(1) != Some(record) || before[..2] != seeds[..2] {
             return self.tree.key(seeds);
@@ -91,7 +91,7 @@ impl TlsTree {
         &self.tree.leaf
     }
 
-    /// The keys of many records. Those that differ only on the last level are derived in parallel.
+    /// The keys of many records. Keys that differ only on the last level are derived in parallel.
     ///
     /// ```
     /// use fastgost::kdf::{TlsTree, TlsTreeParameters};
@@ -103,7 +103,7 @@ impl TlsTree {
     /// ```
     #[cfg(feature = "alloc")]
     pub fn keys(&mut self, records: &[u64]) -> Zeroizing<Vec<[u8; 32]>> {
-        // Where every record has its own key, one record's may have been derived ahead.
+        // If every record has its own key, the key of one record may have been derived ahead.
         if let ([record], u64::MAX) = (records, self.parameters.masks[2]) {
             let mut keys = Zeroizing::new(vec![[0; 32]]);
             keys[0].copy_from_slice(self.key(*record));
@@ -112,7 +112,7 @@ impl TlsTree {
         self.tree.keys(records.iter().map(|record| self.parameters.seeds(*record)).collect())
     }
 
-    /// Whether that record has the key returned last, so that a cipher made from it can be kept.
+    /// Whether this record has the key that was returned last, so that a cipher made from this key can be kept.
     pub fn is_current(&self, record: u64) -> bool {
         self.tree.seeds == self.parameters.seeds(record)
     }
@@ -124,18 +124,18 @@ impl fmt::Debug for TlsTree {
     }
 }
 
-/// Keys of records to come, where every record has its own.
+/// Keys of the next records, if every record has its own key.
 #[derive(Clone)]
 struct Ahead {
     keys: Zeroizing<[[u8; 32]; Self::MOST]>,
     /// The record of the first key.
     first: u64,
-    /// The number of keys; those past it are not in use.
+    /// The number of keys that are in use.
     count: usize,
 }
 
 impl Ahead {
-    /// As many as the lanes of most kernels.
+    /// As many keys as most kernels have lanes.
     const MOST: usize = 8;
 
     fn new() -> Self {
@@ -159,8 +159,8 @@ impl Ahead {
 }
 
 /// The key tree of ESP (RFC 9227, section 4.1): derives the key of a packet from the fields i1, i2 and i3 of its
-/// initialisation vector. It derives only the levels that differ from those of the previous request. The sender of a
-/// packet chooses the fields, and they are used before the packet is authenticated.
+/// initialisation vector. It derives only the levels that have changed since the previous request. The sender of a
+/// packet chooses the fields, and the fields are used before the packet is authenticated.
 ///
 /// ```
 /// use fastgost::{Magma, hash::Streebog256, kdf::EspTree, mac::Hmac};
@@ -180,7 +180,7 @@ impl EspTree {
         tree
     }
 
-    /// The tree under a root key, which is never moved.
+    /// The tree under a root key. The key is never moved.
     #[cfg(feature = "alloc")] // for `record`
     pub(crate) fn keyed(hash: Streebog256, root: &[u8]) -> Self {
         let mut tree = Self(in_place(KeyTree::unkeyed(Hmac::new(hash, b""))));
@@ -193,7 +193,7 @@ impl EspTree {
         self.0.key([i1.into(), i2.into(), i3.into()])
     }
 
-    /// The keys of packets with these fields, i1, i2 and i3. Those that differ only in i3 are derived in parallel.
+    /// The keys of packets with these fields, i1, i2 and i3. Keys that differ only in i3 are derived in parallel.
     ///
     /// ```
     /// use fastgost::{hash::Streebog256, kdf::EspTree, mac::Hmac};
@@ -207,7 +207,7 @@ impl EspTree {
         self.0.keys(fields.iter().map(|(i1, i2, i3)| [(*i1).into(), (*i2).into(), (*i3).into()]).collect())
     }
 
-    /// Whether these fields have the key returned last, so that a cipher made from it can be kept.
+    /// Whether these fields have the key that was returned last, so that a cipher made from this key can be kept.
     pub fn is_current(&self, i1: u8, i2: u16, i3: u16) -> bool {
         let seeds: [u64; 3] = [i1.into(), i2.into(), i3.into()];
         self.0.seeds == seeds
@@ -220,7 +220,8 @@ impl fmt::Debug for EspTree {
     }
 }
 
-/// Where the secrets of a tree stay when it is moved: a move leaves copies of what it moves on the stack.
+/// The secrets of a tree stay here when the tree is moved, because a move leaves copies of the moved bytes on the
+/// stack.
 #[cfg(feature = "alloc")]
 type InPlace<T> = alloc::boxed::Box<T>;
 #[cfg(not(feature = "alloc"))]
@@ -243,7 +244,7 @@ struct KeyTree<const N: usize> {
 }
 
 impl<const N: usize> KeyTree<N> {
-    /// To be derived.
+    /// A tree whose nodes and leaf are still to be derived.
     fn unkeyed(root: Hmac<Streebog256>) -> Self {
         Self { nodes: [root.clone(), root.clone(), root], leaf: Zeroizing::new([0; 32]), seeds: [0; 3] }
     }
@@ -263,7 +264,7 @@ impl<const N: usize> KeyTree<N> {
         &self.leaf
     }
 
-    /// The leaves in lanes, as far as they have the same node above them.
+    /// Derives leaves in lanes: consecutive leaves that have the same node above them are derived together.
     #[cfg(feature = "alloc")]
     fn keys(&mut self, seeds: Vec<[u64; 3]>) -> Zeroizing<Vec<[u8; 32]>> {
         let mut keys = Zeroizing::new(vec![[0; 32]; seeds.len()]);
@@ -285,14 +286,14 @@ impl<const N: usize> KeyTree<N> {
         keys
     }
 
-    /// Leaves under the current nodes.
+    /// Derives leaves under the current nodes.
     fn leaves(&self, messages: &[[u8; MESSAGE]], keys: &mut [[u8; 32]]) {
         self.nodes[2].tags_of_many(messages.iter().map(|message| &message[..MESSAGE - 8 + N]), |i, key| {
             keys[i].copy_from_slice(key);
         });
     }
 
-    /// What `kdf_256` authenticates: 1 || label || 0 || seed || the length of a key.
+    /// The message that `kdf_256` authenticates: 1 || label || 0 || seed || the length of a key.
     fn message(level: usize, seed: u64) -> [u8; MESSAGE] {
         let mut message = [0; MESSAGE];
         message[0] = 1;
@@ -310,7 +311,7 @@ impl<const N: usize> KeyTree<N> {
         self.leaf.copy_from_slice(&key[..]);
     }
 
-    /// Derives the nodes below that of level `from`.
+    /// Derives the nodes below the node of level `from`.
     fn derive_nodes(&mut self, from: usize) {
         for level in from..2 {
             let seed = self.seeds[level].to_be_bytes();
@@ -320,7 +321,7 @@ impl<const N: usize> KeyTree<N> {
     }
 }
 
-/// The most bytes of what `kdf_256` authenticates, with a seed of 8 bytes.
+/// The length of the message that `kdf_256` authenticates, with a seed of 8 bytes.
 const MESSAGE: usize = 18;
 
 const LABELS: [&[u8]; 3] = [b"level1", b"level2", b"level3"];

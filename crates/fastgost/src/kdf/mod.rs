@@ -1,5 +1,5 @@
-//! Key derivation from keys and from passwords. Functions take a key as an [`Hmac`], so that it is processed only once,
-//! and so that the hash function and kernel come with it.
+//! Key derivation from keys and from passwords. Functions take a key as an [`Hmac`]. So the key is processed only once,
+//! and the hash function and the kernel come with the key.
 use crate::{
     error::{Error, Result},
     hash::Hash,
@@ -29,8 +29,8 @@ fn check_length<H: Hash>(output: &[u8], most_digests: u64) -> Result<()> {
     }
 }
 
-/// Each output block is the MAC of the previous one, the parts and a one-byte counter that starts at 1: prf+ of RFC
-/// 7296, section 2.13, and HKDF-Expand of RFC 5869, section 2.3.
+/// Each output block is the MAC of the previous block, the parts and a counter of one byte that starts at 1. This is
+/// prf+ of RFC 7296, section 2.13, and HKDF-Expand of RFC 5869, section 2.3.
 fn feedback<H: Hash>(key: &Hmac<H>, parts: &[&[u8]], output: &mut [u8]) -> Result<()> {
     check_length::<H>(output, 255)?;
     let mut mac = key.clone();

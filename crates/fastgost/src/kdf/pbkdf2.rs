@@ -12,7 +12,7 @@ use crate::{
 use core::fmt;
 
 /// PBKDF2 (RFC 8018, section 5.2; with Streebog-512, RFC 9337, section 4). The blocks of a long output are computed in
-/// parallel where the kernel can do so; [`pbkdf2_many`] does this for several passwords.
+/// parallel if the kernel can do so. [`pbkdf2_many`] also computes the blocks of several passwords in parallel.
 ///
 /// ```
 /// use fastgost::{hash::Streebog512, kdf::pbkdf2, mac::Hmac};
@@ -36,12 +36,12 @@ pub struct Pbkdf2Job<'a, H: Hash> {
     pub password: &'a Hmac<H>,
     /// The salt.
     pub salt: &'a [u8],
-    /// Receives the derived key; its length is the key's.
+    /// Receives the derived key. Its length is the length of the key.
     pub output: &'a mut [u8],
 }
 
-/// [`pbkdf2()`] for many passwords or salts in parallel. Jobs whose hash functions differ in kernel or parameters give
-/// the right results too, but not in parallel with each other.
+/// [`pbkdf2()`] for many passwords or salts in parallel. Jobs whose hash functions differ in kernel or parameters also
+/// give the right results, but they are not computed in parallel with each other.
 ///
 /// ```
 /// use fastgost::{hash::Streebog512, kdf::{Pbkdf2Job, pbkdf2_many}, mac::Hmac};
@@ -56,7 +56,7 @@ pub struct Pbkdf2Job<'a, H: Hash> {
 /// ```
 ///
 /// # Errors
-/// Those of [`pbkdf2()`]; nothing is written then.
+/// The errors of [`pbkdf2()`]; nothing is written then.
 pub fn pbkdf2_many<H: Hash>(jobs: &mut [Pbkdf2Job<'_, H>], iterations: u32) -> Result<()> {
     if iterations == 0 {
         return Err(Error::Parameter { name: "the number of iterations", allowed: "1 or more" });
@@ -75,7 +75,7 @@ pub fn pbkdf2_many<H: Hash>(jobs: &mut [Pbkdf2Job<'_, H>], iterations: u32) -> R
             lanes[active] = Some(block);
             active += 1;
         }
-        // The instance for one lane costs less than the one for all lanes.
+        // The instance of `derive` for one lane costs less than the instance for all lanes.
         match active {
             1 => derive::<H, 1>(&mut lanes[..1], iterations),
             _ => derive::<H, MOST_LANES>(&mut lanes[..active], iterations),

@@ -62,7 +62,8 @@ pub fn read(element: &[u8]) -> core::result::Result<Normalized<'_>, Fault> {
     Ok(Normalized { der, deviations })
 }
 
-/// Returns consecutive elements with all deviations corrected. Adds the kinds of deviations to the list.
+/// Returns the elements (one after the other) with all their deviations corrected. Adds the kinds of these deviations
+/// to the list.
 fn normalize(elements: &[u8], depth: usize, deviations: &mut Vec<Lenience>) -> core::result::Result<Vec<u8>, Fault> {
     let (mut out, mut at) = (Vec::with_capacity(elements.len()), 0);
     while at < elements.len() {

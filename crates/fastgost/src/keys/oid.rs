@@ -1,4 +1,5 @@
-//! Object identifiers as values. They identify kinds of keys, kinds of signatures, and algorithms that encrypt keys.
+//! Constants of the type `ObjectIdentifier`, made from the texts in the module `oid`. They identify kinds of keys,
+//! kinds of signatures, and algorithms that encrypt keys.
 use crate::oid;
 use pkcs8::ObjectIdentifier;
 

@@ -202,7 +202,7 @@ pub fn write_encrypted_private_key_pem(key: &SigningKey, password: &[u8], with: 
     Ok(core::mem::take(&mut *text::encode(ENCRYPTED, der.as_bytes())))
 }
 
-/// The error that cannot occur. Writing fails only for keys that are too large, and keys on curves are never too large.
+/// An error that cannot occur. A key cannot be written only if it is too large, and keys on curves are never too large.
 #[cfg(feature = "std")]
 const UNWRITABLE: Error = Error::Encoding { what: "the private key", allowed: "keys on curves" };
 

@@ -1,6 +1,6 @@
-//! The structures of transported keys in CMS and TLS. A key of 32 bytes is wrapped under a second key, on which the
-//! recipient's key and an ephemeral key agree. The agreement itself is in [`agree`](crate::sign::agree), and the wraps
-//! are in [`wrap`](crate::wrap).
+//! The structures of transported keys in CMS and TLS. A key of 32 bytes is wrapped under a second key. The second key
+//! comes from a key agreement between the recipient's key and an ephemeral key. The agreement itself is in
+//! [`agree`](crate::sign::agree), and the wraps are in [`wrap`](crate::wrap).
 use super::{bad, element::checked};
 use crate::{
     cipher::gost28147::{ParameterSet, Sbox},

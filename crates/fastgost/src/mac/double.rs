@@ -8,7 +8,8 @@ const fn polynomial(size: usize) -> u128 {
     if size == 16 { 0x87 } else { 0x1b }
 }
 
-/// All ones if `bit` is 1, otherwise zero. `opaque` hides from the compiler that it is one bit, on which it would branch.
+/// All ones if `bit` is 1, otherwise zero. `opaque` hides from the compiler that `bit` is a single bit, because the
+/// compiler would branch on a single bit.
 fn mask(bit: u64) -> u128 {
     u128::from(opaque(bit)).wrapping_neg()
 }
@@ -25,7 +26,7 @@ pub(super) fn halve(block: &[u8; 16], size: usize) -> [u8; 16] {
     let unit = 1 << (128 - 8 * size);
     let x = u128::from_be_bytes(*block);
     let carry = mask((x >> (128 - 8 * size)) as u64 & 1);
-    // (x^n + polynomial + 1) / x: the 1 cancels the low bit, which `carry` was made from.
+    // This is (x^n + polynomial + 1) / x. The 1 cancels the low bit, from which `carry` was made.
     let quotient = (1 << 127) | ((polynomial(size) >> 1) * unit);
     ((x ^ carry & unit) >> 1 ^ carry & quotient).to_be_bytes()
 }

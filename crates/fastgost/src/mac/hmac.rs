@@ -57,11 +57,11 @@ impl<H: Hash> Hmac<H> {
         Self { pads: [beginning(), beginning()], hash: beginning(), tag_size: self.tag_size }
     }
 
-    /// Makes tags as long as the digests of the hash function, whose kernel and parameters are kept; data given to it
-    /// before is discarded. A key longer than the hash function's block is hashed first.
+    /// Makes tags as long as the digests of the hash function. The kernel and the parameters of `hash` are kept; data
+    /// that was given to it before is discarded. A key longer than the hash function's block is hashed first.
     pub fn new(mut hash: H, key: &[u8]) -> Self {
         hash.reset();
-        // Moved only while it contains nothing secret.
+        // `hash` is moved only while it contains nothing secret.
         let mut hmac = Self { pads: [hash.clone(), hash.clone()], hash, tag_size: H::OUTPUT_SIZE };
         hmac.begin(key);
         hmac
@@ -91,14 +91,14 @@ impl<H: Hash> Hmac<H> {
     /// Truncates tags to their first `size` bytes. RFC 7836 has full tags only; a short tag can be guessed.
     ///
     /// # Errors
-    /// [`TagLength`](crate::Error::TagLength) unless it is 4 to [`Hash::OUTPUT_SIZE`].
+    /// [`TagLength`](crate::Error::TagLength) unless `size` is 4 to [`Hash::OUTPUT_SIZE`].
     pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
         check_tag_size(size, 4, H::OUTPUT_SIZE)?;
         self.tag_size = size;
         Ok(self)
     }
 
-    /// How many messages its kernel processes in parallel.
+    /// The number of messages that the kernel processes in parallel.
     pub fn parallel_messages(&self) -> usize {
         self.hash.parallel_messages()
     }
@@ -113,8 +113,9 @@ impl<H: Hash> Hmac<H> {
         self.hash.clone_from(&self.pads[0]);
     }
 
-    /// Computes the tags of many messages, of any mixture of lengths, under this key in parallel; `done` gets the index
-    /// of each message and its tag, in the order in which they finish. Data given to `self` before is ignored.
+    /// Computes the tags of many messages, of any mixture of lengths, under this key in parallel. `done` gets the index
+    /// and the tag of each message, in the order in which the messages finish. Data that was given to `self` before is
+    /// ignored.
     ///
     /// ```
     /// use fastgost::{hash::Streebog512, mac::Hmac};
@@ -130,8 +131,8 @@ impl<H: Hash> Hmac<H> {
         self.tags_of_many(messages.into_iter(), |i, tag| done(i, Tag::new(&tag[..self.tag_size])));
     }
 
-    /// The full tags of many messages, whatever the tag size, for tags that are keys: `done` gets them where they are,
-    /// since one that is moved leaves a copy behind.
+    /// Computes the full tags of many messages, whatever the tag size, for tags that are keys. `done` gets each tag by
+    /// reference, because a tag that is moved leaves a copy behind.
     pub(crate) fn tags_of_many<'a>(&self, messages: impl Iterator<Item = &'a [u8]>, done: impl FnMut(usize, &[u8])) {
         together(|_| self, messages, done);
     }
@@ -160,7 +161,7 @@ impl<H: Hash> Hmac<H> {
         }
     }
 
-    /// The full tag, whatever the tag size.
+    /// Returns the full tag, whatever the tag size.
     pub(crate) fn whole(&mut self) -> Digest {
         let inner = self.hash.finish(Internal);
         self.hash.clone_from(&self.pads[1]);
@@ -168,7 +169,7 @@ impl<H: Hash> Hmac<H> {
         self.hash.finish(Internal)
     }
 
-    /// The full tag of a message given in parts.
+    /// Returns the full tag of a message that is given in parts.
     pub(crate) fn tag_of(&self, parts: &[&[u8]]) -> Digest {
         let mut hash = self.hash.beginning(Internal);
         hash.clone_from(&self.pads[0]);
@@ -206,14 +207,14 @@ impl<H: Hash> Hmac<H> {
         Self::new(self.hash.beginning(Internal), key)
     }
 
-    /// The hash functions after the inner and the outer pad.
+    /// The hash states after the inner pad and after the outer pad.
     pub(crate) fn pads(&self) -> [&H; 2] {
         self.pads.each_ref()
     }
 }
 
-/// Computes the inner hashes and, whenever there are enough of them to fill all lanes, the outer ones. `key` gives the
-/// key of a message by its number; all keys share lanes.
+/// Computes the inner hashes and, whenever there are enough inner hashes to fill all lanes, the outer hashes. `key`
+/// returns the key of the message with this number. All keys share lanes.
 fn together<'k, 'm, H: Hash + 'k>(
     key: impl Fn(usize) -> &'k Hmac<H>,
     messages: impl Iterator<Item = &'m [u8]>,

@@ -82,7 +82,7 @@ impl Imit {
     /// Makes tags of `size` bytes.
     ///
     /// # Errors
-    /// [`TagLength`](crate::Error::TagLength) unless it is 1 to 8.
+    /// [`TagLength`](crate::Error::TagLength) unless `size` is 1 to 8.
     pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
         check_tag_size(size, 1, 8)?;
         self.tag_size = size;
@@ -123,8 +123,8 @@ impl Imit {
         }
     }
 
-    /// Writes the data after a message's whole blocks, namely the padded `rest` (less than a block) and perhaps a block
-    /// of zeros, to `to`; returns its size.
+    /// Writes the data after a message's whole blocks to `to`: the padded `rest` (less than a block), and perhaps a
+    /// block of zeros. Returns the number of bytes written.
     pub(crate) fn ending(&self, whole_blocks: usize, rest: &[u8], to: &mut [u8; 16]) -> usize {
         to[..rest.len()].copy_from_slice(rest);
         let blocks = whole_blocks + usize::from(!rest.is_empty());
@@ -142,7 +142,7 @@ impl Imit {
     }
 }
 
-/// For `batch`.
+/// These methods are for `batch`.
 #[cfg(feature = "alloc")]
 impl Imit {
     pub(crate) fn cipher(&self) -> &Gost28147 {

@@ -23,9 +23,9 @@ pub use self::{
     pmac::Pmac,
 };
 
-/// The methods by which every MAC gives its tags. It has the fields `tag_size` and `$kernel`, and the methods `whole`, which
-/// ends the message and returns its full tag, and `reset`, which starts the next message. `$note` is one more sentence about
-/// `finalize_reset`.
+/// The methods by which every MAC gives its tags. The MAC has the fields `tag_size` and `$kernel`, and the methods
+/// `whole`, which ends the message and returns its full tag, and `reset`, which starts the next message. `$note` is one
+/// more sentence about `finalize_reset`.
 macro_rules! tags {
     ($mac:ident $(<$generic:ident: $bound:ident>)?, $($kernel:ident).+ $(; $note:literal)?) => {
         impl$(<$generic: $bound>)? $mac$(<$generic>)? {
@@ -34,7 +34,7 @@ macro_rules! tags {
                 self.tag_size
             }
 
-            /// The level of the kernel that it runs on.
+            /// The level of the kernel that the MAC runs on.
             pub fn level(&self) -> $crate::cpu::Level {
                 self.$($kernel).+.level()
             }
@@ -56,7 +56,7 @@ macro_rules! tags {
             /// Compares the message's tag with `tag` in constant time.
             ///
             /// # Errors
-            /// [`TagMismatch`](crate::Error::TagMismatch) if `tag` differs, also in length.
+            /// [`TagMismatch`](crate::Error::TagMismatch) if `tag` is another tag, or has another length.
             pub fn verify(self, tag: &[u8]) -> Result<()> {
                 self.finalize().verify(tag)
             }
@@ -84,8 +84,8 @@ pub(crate) fn check_tag_size(given: usize, least: usize, most: usize) -> Result<
     Err(Error::TagLength { given, allowed })
 }
 
-/// The tag of a message: up to 64 bytes, which it derefs to. It is public once it is sent; until then, compare it with
-/// [`verify`](Tag::verify), not with `==` on bytes, which stops at the first difference.
+/// The tag of a message: up to 64 bytes. It derefs to these bytes. A tag is public once it is sent. Until then, compare
+/// it with [`verify`](Tag::verify). Do not compare it with `==` on bytes, which stops at the first difference.
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, mac::Hmac};
@@ -119,9 +119,9 @@ impl Tag {
     /// Compares in constant time.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`] if `tag` differs, also in length.
+    /// [`Error::TagMismatch`] if `tag` is another tag, or has another length.
     pub fn verify(&self, tag: &[u8]) -> Result<()> {
-        // Whether it differs is public; where it does is not.
+        // It is public whether the tags differ, but not where they differ.
         if public_choice(self[..].ct_eq(tag)) { Ok(()) } else { Err(Error::TagMismatch) }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
 use zeroize::Zeroize;
 
 /// OMAC of one message with any block cipher (GOST R 34.13-2015, section 5.6). Any split of the message gives the same
-/// tag. It is serial: each block depends on the previous one.
+/// tag. OMAC is serial: each block depends on the previous block.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mac::Omac};
@@ -29,7 +29,7 @@ use zeroize::Zeroize;
 pub struct Omac<C: Cipher> {
     cipher: C,
     chain: Chain,
-    /// The subkeys that are XORed into the last block: the first into a whole one, the second into a padded one.
+    /// The subkeys that are XORed into the last block: the first into a whole block, the second into a padded block.
     last: [[u8; 16]; 2],
     tag_size: usize,
 }
@@ -54,7 +54,7 @@ impl Chain {
         });
     }
 
-    /// Encrypts the last block; `keys` as in `add_last`.
+    /// Encrypts the last block. `keys` are as in `add_last`.
     fn end<C: Cipher>(&mut self, cipher: &C, keys: &[[u8; 16]; 2]) -> &[u8] {
         let state = &mut self.state[..C::BLOCK];
         add_last(keys, state, self.buffer.partial());
@@ -92,18 +92,18 @@ impl<C: Cipher> Omac<C> {
     /// Truncates tags to their first `size` bytes.
     ///
     /// # Errors
-    /// [`TagLength`](crate::Error::TagLength) unless it is 4 to the block size. Only [`with_short_tag_size`](Self::with_short_tag_size)
-    /// makes shorter tags.
+    /// [`TagLength`](crate::Error::TagLength) unless `size` is 4 to the block size. Only
+    /// [`with_short_tag_size`](Self::with_short_tag_size) makes shorter tags.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
         check_tag_size(size, 4, C::BLOCK)?;
         Ok(Self::of_size(cipher, size))
     }
 
-    /// Truncates tags to their first `size` bytes, even to so few that an attacker guesses one in at most 2^24 tries:
-    /// for protocols that count failures and stop.
+    /// Truncates tags to their first `size` bytes, even to so few bytes that an attacker guesses a tag in at most 2^24
+    /// tries. This is for protocols that count failures and stop.
     ///
     /// # Errors
-    /// [`TagLength`](crate::Error::TagLength) unless it is 1 to the block size.
+    /// [`TagLength`](crate::Error::TagLength) unless `size` is 1 to the block size.
     pub fn with_short_tag_size(cipher: C, size: usize) -> Result<Self> {
         check_tag_size(size, 1, C::BLOCK)?;
         Ok(Self::of_size(cipher, size))
@@ -159,7 +159,7 @@ impl<C: Cipher> Omac<C> {
         self.chain.end(&self.cipher, &self.last)
     }
 
-    /// The tag of a message given in parts. Data given to `self` before is ignored.
+    /// The tag of a message that is given in parts. Data that was given to `self` before is ignored.
     pub(crate) fn tag_of(&self, parts: &[&[u8]]) -> Tag {
         let mut chain = Chain::new(C::BLOCK);
         for part in parts {
@@ -173,16 +173,16 @@ impl<C: Cipher> Omac<C> {
         &self.cipher
     }
 
-    /// XORs the last block of a message, whole or partial, its padding and its subkey into a state, whose encryption is
-    /// then the tag.
+    /// XORs the last block of a message (whole or partial), its padding and its subkey into a state. The encryption of
+    /// the state is then the tag.
     #[cfg(feature = "alloc")] // for OMAC-ACPKM and `batch`
     pub(crate) fn add_last(&self, state: &mut [u8], last: &[u8]) {
         add_last(&self.last, state, last);
     }
 }
 
-/// XORs the last block and its subkey into the state: for a whole block the first of `keys`, for a padded one the
-/// second.
+/// XORs the last block and its subkey into the state. The subkey is the first of `keys` for a whole block, and the
+/// second for a padded block.
 pub(super) fn add_last(keys: &[[u8; 16]; 2], state: &mut [u8], last: &[u8]) {
     let is_padded = last.len() < state.len();
     for (s, m) in state.iter_mut().zip(last) {

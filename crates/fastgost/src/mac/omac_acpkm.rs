@@ -10,9 +10,10 @@ use crate::{
 use zeroize::Zeroize;
 
 /// [`Omac`](super::Omac) whose key changes after every section, a fixed number of bytes of the message
-/// (OMAC-ACPKM-Master of RFC 8645, section 6.3.6; OMAC-ACPKM of R 1323565.1.017-2018). The section keys are keystream
-/// of CTR-ACPKM under the master key, which is used for nothing else and itself changes after
-/// [`KEY_SECTION`](Self::KEY_SECTION) bytes of section keys. Any split of the message gives the same tag. It is serial.
+/// (OMAC-ACPKM-Master of RFC 8645, section 6.3.6; OMAC-ACPKM of R 1323565.1.017-2018). The section keys are the
+/// keystream of CTR-ACPKM under the master key. The master key is used for nothing else. It also changes, after
+/// [`KEY_SECTION`](Self::KEY_SECTION) bytes of section keys. Any split of the message gives the same tag. OMAC-ACPKM is
+/// serial.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mac::OmacAcpkm};
@@ -31,7 +32,7 @@ use zeroize::Zeroize;
 #[derive(Clone)]
 pub struct OmacAcpkm<C: Cipher> {
     first: Section<C>,
-    /// The current section, after the first.
+    /// The current section, unless it is the first section.
     section: Option<Section<C>>,
     sections: Interval,
     state: [u8; 16],
@@ -46,10 +47,10 @@ pub struct OmacAcpkm<C: Cipher> {
 /// The keys of a section.
 #[derive(Clone)]
 struct Section<C: Cipher> {
-    /// The keystream of section keys, positioned after this section's.
+    /// The keystream of section keys, positioned after the keys of this section.
     keys: CtrAcpkm<C>,
     cipher: C,
-    /// The subkey that is XORed into the message's last block if that is in this section and whole.
+    /// The subkey that is XORed into the message's last block, if this block is in this section and is whole.
     last: [u8; 16],
 }
 
@@ -91,7 +92,7 @@ impl<C: Cipher> OmacAcpkm<C> {
     /// Truncates tags to their first `size` bytes.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 4 to the block size.
+    /// [`Error::TagLength`] unless `size` is 4 to the block size.
     pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
         check_tag_size(size, 4, C::BLOCK)?;
         self.tag_size = size;
@@ -144,7 +145,7 @@ impl<C: Cipher> OmacAcpkm<C> {
     }
 }
 
-/// Moves to the next section if this one is full; returns how many of the next `len` bytes are in the section.
+/// Moves to the next section if this section is full. Returns how many of the next `len` bytes are in the section.
 fn enter<C: Cipher>(
     first: &Section<C>,
     section: &mut Option<Section<C>>,

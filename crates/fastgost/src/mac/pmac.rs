@@ -12,14 +12,15 @@ use crate::{
 };
 use zeroize::Zeroize;
 
-/// PMAC of one message with any block cipher: the original, with offsets in Gray code order, as in the crate `pmac`.
-/// Any split of the message gives the same tag. It is as fast as ECB if it is given a few kilobytes at a time.
+/// PMAC of one message with any block cipher. This is the original PMAC, with offsets in Gray code order, as in the
+/// crate `pmac`. Any split of the message gives the same tag. PMAC is as fast as ECB if it is given a few kilobytes at
+/// a time.
 ///
-/// **No GOST standard contains it**: it is here for research and for those who control both ends; otherwise use
+/// **No GOST standard contains PMAC.** It is here for research, and for users who control both ends. Otherwise use
 /// [`Omac`](super::Omac).
 ///
 /// The blocks under a key are counted, and [`LIMIT`](Self::LIMIT) is their largest number. Every clone has its own
-/// count: to keep a single count over many messages, go from one to the next with
+/// count. To keep a single count over many messages, go from one message to the next with
 /// [`finalize_reset`](Self::finalize_reset).
 ///
 /// ```
@@ -49,8 +50,8 @@ pub struct Pmac<C: Cipher> {
 
 impl<C: Cipher> Pmac<C> {
     /// The number of blocks that all messages under one key may have together: 2^24 for 8-byte blocks (128 MiB), 2^56
-    /// for 16-byte blocks. A forger's chance grows with the square of the number s of blocks, as s^2 / 2^n; up to this
-    /// limit it stays around 2^-16.
+    /// for 16-byte blocks. A forger's chance grows with the square of the number s of blocks, as s^2 / 2^n. Up to this
+    /// limit the chance stays around 2^-16.
     pub const LIMIT: u64 = 1 << (4 * C::BLOCK - 8);
 
     const ALLOWED: &'static str = if C::BLOCK == 16 { "2^56 blocks of messages" } else { "2^24 blocks of messages" };
@@ -69,7 +70,7 @@ impl<C: Cipher> Pmac<C> {
     /// Truncates tags to their first `size` bytes.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 4 to the block size.
+    /// [`Error::TagLength`] unless `size` is 4 to the block size.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
         check_tag_size(size, 4, C::BLOCK)?;
         let mut pmac = Self::new(cipher);
@@ -90,7 +91,7 @@ impl<C: Cipher> Pmac<C> {
         let Self { cipher, offsets, sum, buffer, blocks, .. } = self;
         buffer.feed(data, |whole| {
             *blocks += (whole.len() / C::BLOCK) as u64;
-            // Wiping 8 KiB costs more than processing a short message.
+            // Wiping 8 KiB would cost more than processing a short message, so there are smaller buffers.
             match whole.len().min(cipher.parallel_blocks() * C::BLOCK) {
                 0..=1024 => add_encrypted::<C, 1024>(cipher, offsets, sum, whole),
                 1025..=4096 => add_encrypted::<C, 4096>(cipher, offsets, sum, whole),
@@ -103,7 +104,7 @@ impl<C: Cipher> Pmac<C> {
     /// The full tag, whatever the tag size.
     fn whole(&mut self) -> &[u8] {
         let partial = self.buffer.partial();
-        // The empty message is not counted: its tag is always the same.
+        // The empty message is not counted, because its tag is always the same.
         self.blocks += u64::from(!partial.is_empty());
         xor(&mut self.sum, partial);
         if partial.len() == C::BLOCK {
@@ -115,11 +116,11 @@ impl<C: Cipher> Pmac<C> {
         &self.sum[..C::BLOCK]
     }
 
-    /// Computes the tags of many messages, one after the other, under the same count; `done` gets the index of each
-    /// message and its tag. A message in progress is not affected.
+    /// Computes the tags of many messages, one after the other. Their blocks are added to the count of `self`. `done`
+    /// gets the index of each message and its tag. A message in progress is not affected.
     ///
     /// # Errors
-    /// [`Error::KeyExhausted`]; `done` has got the tags of the messages before by then.
+    /// [`Error::KeyExhausted`]. `done` has then got the tags of the messages before the error.
     pub fn finalize_many<'m>(
         &mut self,
         messages: impl IntoIterator<Item = &'m [u8]>,
@@ -153,7 +154,7 @@ impl<C: Cipher> Pmac<C> {
 /// Adds the encryptions of whole blocks, XORed with their offsets, to the sum, as many at a time as suits the kernel.
 fn add_encrypted<C: Cipher, const N: usize>(cipher: &C, offsets: &mut Offsets, sum: &mut [u8; 16], blocks: &[u8]) {
     let mut scratch = [0; N];
-    // The sum as words in registers. Successive blocks go to different words, so several of them hold partial sums.
+    // The sum as words in registers. Successive blocks go to different words, so several words hold partial sums.
     let mut sums = [0; 8];
     for part in blocks.chunks((cipher.parallel_blocks() * C::BLOCK).min(N)) {
         let masked = &mut scratch[..part.len()];
@@ -183,13 +184,14 @@ fn as_words(block: &[u8; 16]) -> [u64; 2] {
 }
 
 /// The offsets that are XORed into the blocks 1, 2, ...: for block i, the product of L and the i-th word of the Gray
-/// code, i ^ (i >> 1), as polynomials. The Gray code is linear, so the offsets of a stripe of blocks are those of the
-/// first stripe, all XORed with one value.
+/// code, i ^ (i >> 1), as polynomials. The Gray code is linear, so the offsets of a stripe of blocks are the offsets of
+/// the first stripe, all XORed with one value.
 #[derive(Clone)]
 struct Offsets {
     /// The offsets of the first stripe, which begins with block 0, as native-endian words.
     first: [u64; STRIPE / 8],
-    /// The value XORed into them in the current stripe: a 16-byte block, or two copies of an 8-byte one.
+    /// The value that is XORed into the offsets of the first stripe to give the offsets of the current stripe: a
+    /// 16-byte block, or two copies of an 8-byte block.
     change: [u64; 2],
     /// The number of the current stripe.
     number: u64,
@@ -211,7 +213,7 @@ impl Offsets {
         let words = size / 8;
         let mut filled = words;
         while filled < STRIPE / 8 {
-            // The Gray code with one more bit continues with the same words in reverse order, that bit set.
+            // The Gray code with one more bit continues with the same words in reverse order, with that bit set.
             let step = as_words(&offsets.steps[1]);
             for i in 0..filled {
                 let same = filled - words - i / words * words + i % words;
@@ -243,7 +245,7 @@ impl Offsets {
         let first = &self.first[self.inside / 8..][..blocks.len()];
         let change = self.change;
         let xor = |block: [u8; 8], first: u64, i: usize| (u64::from_ne_bytes(block) ^ first ^ change[i]).to_ne_bytes();
-        // In pairs, which the compiler turns into SIMD registers.
+        // The words are processed in pairs, which the compiler turns into SIMD registers.
         let (pairs, last) = masked.as_chunks_mut::<2>();
         for ((masked, block), first) in pairs.iter_mut().zip(blocks.as_chunks::<2>().0).zip(first.as_chunks::<2>().0) {
             *masked = [xor(block[0], first[0], 0), xor(block[1], first[1], 1)];
@@ -253,8 +255,8 @@ impl Offsets {
         }
     }
 
-    /// Moves to the next stripe. The low t + 1 bits of its number change, so the word of the Gray code changes in
-    /// bit s + t and, because of the lowest of them, in bit s - 1.
+    /// Moves to the next stripe. The low t + 1 bits of the stripe's number change. So the word of the Gray code changes
+    /// in bit s + t. It also changes in bit s - 1, because the lowest bit of the number changes.
     fn next(&mut self) {
         self.number += 1;
         let mut step = self.steps[1];

@@ -13,12 +13,12 @@ use crate::{
 };
 
 /// CBC: every block of plaintext is XORed with the ciphertext k blocks earlier, then encrypted (GOST R 34.13-2015,
-/// section 5.4). The IV has k >= 1 blocks. It takes whole blocks only (see [`padding`](super::padding)); any split into
-/// whole blocks gives the same output.
+/// section 5.4). The IV has k >= 1 blocks. CBC takes whole blocks only (see [`padding`](super::padding)). Any split of
+/// the data into whole blocks gives the same output.
 ///
 /// Decryption is as fast as [`Ecb`](super::Ecb). Encryption is serial, k blocks at a time.
 ///
-/// One value processes one message in one direction; each call continues where the last one ended.
+/// One value processes one message in one direction; each call continues where the previous call ended.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Cbc};
@@ -48,7 +48,7 @@ impl<C: Cipher> Cbc<C> {
     /// Decrypts the next whole blocks.
     ///
     /// # Errors
-    /// Those of [`encrypt`](Self::encrypt).
+    /// The errors of [`encrypt`](Self::encrypt).
     pub fn decrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         let data = data.into_in_out_buf();
         whole_blocks::<C>(&data)?;

@@ -16,7 +16,7 @@ use crate::{
 ///
 /// Decryption is as fast as [`Ecb`](super::Ecb). Encryption is serial, k blocks at a time.
 ///
-/// One value processes one message in one direction; each call continues where the last one ended.
+/// One value processes one message in one direction; each call continues where the previous call ended.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Cfb};
@@ -37,7 +37,7 @@ impl<C: Cipher> Cfb<C> {
     /// Encrypts the next part.
     ///
     /// # Errors
-    /// None today.
+    /// It returns no error today.
     pub fn encrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.0.stream(Feedback::Output, IoBuf::from(data.into_in_out_buf()));
         Ok(())
@@ -46,7 +46,7 @@ impl<C: Cipher> Cfb<C> {
     /// Decrypts the next part.
     ///
     /// # Errors
-    /// None today.
+    /// It returns no error today.
     pub fn decrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.0.stream(Feedback::Input, IoBuf::from(data.into_in_out_buf()));
         Ok(())

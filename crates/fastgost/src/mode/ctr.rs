@@ -11,7 +11,8 @@ use crate::{
 };
 
 /// A keystream made by encrypting a counter that starts at IV || 0 and occupies the whole block (GOST R 34.13-2015,
-/// section 5.2, with s = n). Encryption and decryption are the same. Any split of the data gives the same output.
+/// section 5.2, with s = n). Encryption and decryption are the same operation. Any split of the data gives the same
+/// output.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Ctr};
@@ -32,7 +33,7 @@ impl<C: Cipher> Ctr<C> {
     /// next IV.
     pub const LIMIT: u128 = (C::BLOCK as u128) << (4 * C::BLOCK);
 
-    /// The IVs that it accepts, in words.
+    /// The allowed IVs as text, for the error message.
     pub(crate) const IV: &'static str = if C::BLOCK == 16 { "8 bytes, half a block" } else { "4 bytes, half a block" };
 
     /// Starts a keystream under a key. The IV is half a block.
@@ -74,7 +75,7 @@ impl<C: Cipher> Ctr<C> {
     /// Begins another stream under the same key.
     ///
     /// # Errors
-    /// [`Error::IvLength`]; the mode stays as it was then.
+    /// [`Error::IvLength`]. Then the mode stays as it was.
     pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
         Self::check_iv(iv)?;
         self.0.reset(C::block_counter(Self::first(iv)));

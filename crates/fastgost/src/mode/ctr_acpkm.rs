@@ -12,8 +12,8 @@ use zeroize::Zeroizing;
 
 /// [`Ctr`] whose key changes after every section, a fixed number of bytes: each key is derived from the previous one,
 /// and the counter continues (CTR-ACPKM of RFC 8645, section 6.2.2; R 1323565.1.017-2018). So each key processes little
-/// data, and a leaked section key does not reveal the keys of earlier sections. Encryption and decryption are the same.
-/// Any split of the data gives the same output.
+/// data, and a leaked section key does not reveal the keys of earlier sections. Encryption and decryption are the same
+/// operation. Any split of the data gives the same output.
 ///
 /// The section size is set by the protocol: see [`SECTION`](Self::SECTION) and
 /// [`SECTION_IN_CONTAINERS`](Self::SECTION_IN_CONTAINERS).
@@ -30,7 +30,7 @@ use zeroize::Zeroizing;
 /// ```
 #[derive(Clone)]
 pub struct CtrAcpkm<C: Cipher> {
-    /// Has the key of the section that the last processed byte was in.
+    /// The keystream under the key of the section that the last processed byte was in.
     keystream: Keystream<C>,
     sections: Interval,
     /// The size of a section in bytes.
@@ -38,16 +38,17 @@ pub struct CtrAcpkm<C: Cipher> {
 }
 
 impl<C: Cipher> CtrAcpkm<C> {
-    /// The number of bytes that may be processed under one IV: 2^(n/2 - 1) blocks, half of what [`Ctr`] allows, so that
-    /// no counter block equals a block that a key is derived from.
+    /// The number of bytes that may be processed under one IV: 2^(n/2 - 1) blocks, half as many as [`Ctr`] allows. So
+    /// no counter block equals a block from which a key is derived.
     pub const LIMIT: u128 = Ctr::<C>::LIMIT / 2;
 
-    /// Bytes in a section of the records of TLS 1.2 (RFC 9189, section 4.1.1): 4096 with Kuznyechik, 1024 with Magma. Other
-    /// programs take these too where no standard says it.
+    /// The size of a section in the records of TLS 1.2 (RFC 9189, section 4.1.1): 4096 bytes with Kuznyechik, 1024
+    /// bytes with Magma. Other programs use these sizes also in formats for which no standard sets a size.
     pub const SECTION: usize = if C::BLOCK == 16 { 4096 } else { 1024 };
 
-    /// Bytes in a section of contents in CMS and PFX and of keys under passwords, whose algorithm identifiers do not say it
-    /// (RFC 9337, section 4): 256 KiB with Kuznyechik, 8 KiB with Magma.
+    /// The size of a section in the contents of CMS and PFX and in keys that are encrypted with a password (RFC 9337,
+    /// section 4): 256 KiB with Kuznyechik, 8 KiB with Magma. The algorithm identifiers in these formats do not give
+    /// the size.
     pub const SECTION_IN_CONTAINERS: usize = if C::BLOCK == 16 { 256 << 10 } else { 8 << 10 };
 
     /// Starts a keystream under the first section's key. The IV is half a block; `section` is in bytes, a whole number
@@ -61,7 +62,7 @@ impl<C: Cipher> CtrAcpkm<C> {
         Ok(Self::from_half_block(cipher, section, iv))
     }
 
-    /// For callers that have checked the section, and that the IV is half a block.
+    /// Like `new`, for callers that have checked `section`, and that `iv` is half a block.
     pub(crate) fn from_half_block(cipher: C, section: usize, iv: &[u8]) -> Self {
         let first = C::block_counter(Ctr::<C>::first(iv));
         let keystream = Keystream::new(cipher, first, Self::LIMIT);
@@ -82,7 +83,8 @@ impl<C: Cipher> CtrAcpkm<C> {
     /// and a key schedule. Moving back is impossible because the keys of earlier sections are gone: keep a clone.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] if `position` is an earlier one; [`Error::StreamExhausted`] if it is past [`LIMIT`](Self::LIMIT).
+    /// [`Error::Unsupported`] if `position` is an earlier position; [`Error::StreamExhausted`] if it is past
+    /// [`LIMIT`](Self::LIMIT).
     pub fn seek(&mut self, position: u128) -> Result<()> {
         let Some(distance) = position.checked_sub(self.position()) else {
             return Err(Error::Unsupported("CTR-ACPKM goes forward only: the keys of earlier sections are gone"));
@@ -106,12 +108,12 @@ impl<C: Cipher> CtrAcpkm<C> {
         Ok(())
     }
 
-    /// The check of `apply`, for traits that leave it to the caller.
+    /// The check that `apply` makes, for traits that leave this check to the caller.
     pub(crate) fn check(&self, len: usize) -> Result<()> {
         self.keystream.check(len)
     }
 
-    /// For callers that have checked that enough is left.
+    /// Like `apply`, for callers that have checked that enough keystream is left.
     pub(crate) fn apply_unchecked(&mut self, mut data: IoBuf<'_>) {
         while !data.is_empty() {
             let (n, changes) = self.sections.take(data.len());
@@ -133,8 +135,8 @@ pub(crate) fn check_section<C: Cipher>(section: usize) -> Result<()> {
 }
 
 /// The key that ACPKM derives from a key, as [`CtrAcpkm`] does after every section (RFC 8645, section 6.2.1;
-/// R 1323565.1.017-2018): the encryption of a constant, the bytes 0x80, 0x81, ... 0x9f. For protocols that change keys
-/// themselves. The previous key cannot be recovered from the new one.
+/// R 1323565.1.017-2018): the encryption of a constant, the bytes 0x80, 0x81, ... 0x9f. This function is for protocols
+/// that change keys themselves. The previous key cannot be recovered from the new one.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::{CtrAcpkm, Ctr, acpkm}};
@@ -159,7 +161,7 @@ pub fn acpkm<C: Cipher>(cipher: &C) -> Zeroizing<[u8; 32]> {
     key
 }
 
-/// Writes the key in place: returning it would leave a copy on the stack.
+/// Writes the key in place, because returning it would leave a copy on the stack.
 fn next_key<C: Cipher>(cipher: &C, key: &mut [u8; 32]) {
     for (byte, value) in key.iter_mut().zip(0x80..) {
         *byte = value;
@@ -174,7 +176,7 @@ fn change_key<C: Cipher>(cipher: &mut C) {
     crate::wipe(&mut key);
 }
 
-/// With shorter sections, seeking to a later position costs more than working in parallel gains.
+/// With shorter sections, seeking to a later position takes more time than working in parallel saves.
 const LEAST_SECTION_TO_SHARE: usize = 1024;
 
 impl<C: Cipher> super::private::Sealed for CtrAcpkm<C> {}

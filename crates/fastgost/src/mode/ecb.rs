@@ -8,8 +8,8 @@ use crate::{
     simd::IoBuf,
 };
 
-/// ECB: every block is encrypted separately (GOST R 34.13-2015, section 5.1). Equal blocks give equal blocks, so
-/// patterns in the data stay visible.
+/// ECB: every block is encrypted separately (GOST R 34.13-2015, section 5.1). Equal blocks of plaintext give equal
+/// blocks of ciphertext, so patterns in the data stay visible.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Ecb};
@@ -26,7 +26,7 @@ use crate::{
 pub struct Ecb<C>(C);
 
 impl<C: Cipher> Ecb<C> {
-    /// The mode under a key.
+    /// ECB under the key of `cipher`.
     pub fn new(cipher: C) -> Self {
         Self(cipher)
     }
@@ -42,7 +42,7 @@ impl<C: Cipher> Ecb<C> {
     /// Decrypts whole blocks.
     ///
     /// # Errors
-    /// Those of [`encrypt`](Self::encrypt).
+    /// The errors of [`encrypt`](Self::encrypt).
     pub fn decrypt<'i, 'o>(&self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.apply(Function::Decrypt, data.into_in_out_buf())
     }

@@ -15,7 +15,8 @@ use crate::{
 };
 
 /// CNT: a keystream from two adders that start at the encryption of the 8-byte IV (RFC 5830, section 6; "gamma" in the
-/// standard, CNT in RFC 4357). Encryption and decryption are the same. Any split of the data gives the same output.
+/// standard, CNT in RFC 4357). Encryption and decryption are the same operation. Any split of the data gives the same
+/// output.
 ///
 /// With [`Meshed`](super::Meshed) the key changes every 1024 bytes.
 ///
@@ -35,7 +36,8 @@ pub struct Cnt(Keystream<Gost28147>);
 
 impl Cnt {
     /// The number of bytes that may be processed under one IV: the adders repeat after 2^32 (2^32 - 1) blocks.
-    // Their steps are coprime to their moduli, 2^32 and 2^32 - 1, which are coprime to each other.
+    // The period is the product of the adders' moduli, 2^32 and 2^32 - 1: each adder's step is coprime to its modulus,
+    // and the two moduli are coprime.
     pub const LIMIT: u128 = 8 * (1 << 32) * ((1 << 32) - 1);
 
     /// Starts a keystream under a key.
@@ -56,23 +58,23 @@ impl Cnt {
     /// Begins another stream under the same key.
     ///
     /// # Errors
-    /// [`IvLength`](crate::Error::IvLength) unless `iv` has 8 bytes; the mode stays as it was then.
+    /// [`IvLength`](crate::Error::IvLength) unless `iv` has 8 bytes. Then the mode stays as it was.
     pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
         let first = first(self.0.cipher(), super::one_block(iv)?);
         self.0.reset(first);
         Ok(())
     }
 
-    /// The adders N3 and N4 after so many blocks, as other processors need them: each block advances them once more before it
-    /// encrypts them. `start` is the encryption of the IV.
+    /// The adders N3 and N4 after `blocks` blocks, as a GPU needs them. For each block, the GPU first advances the
+    /// adders once more and then encrypts them. `start` is the encryption of the IV.
     #[doc(hidden)]
     pub fn adders(start: [u8; 8], blocks: u64) -> [u32; 2] {
         let adders = Gost28147::later(Counter::gamma(u64::from_le_bytes(start)), blocks).number();
         [adders as u32, (adders >> 32) as u32]
     }
 
-    /// Switches to the key that `change` derives from the current one, with the adders as its IV. Called only after a
-    /// whole number of blocks, at least one.
+    /// Switches to the key that `change` derives from the current key, and takes the adders as the new IV. This is
+    /// called only after a whole number of blocks, at least one.
     pub(super) fn change_key(&mut self, change: fn(&mut Gost28147)) {
         let adders = self.0.last_counter().number();
         self.0.restart(change, |cipher| first(cipher, adders.to_le_bytes()));

@@ -12,7 +12,7 @@ impl Interval {
     /// The interval of CryptoPro key meshing (RFC 4357, section 2.3.2).
     pub(crate) const MESHING: usize = 1024;
 
-    /// At the beginning of a stream whose key changes every `whole` bytes.
+    /// The state at the beginning of a stream whose key changes every `whole` bytes.
     pub(crate) fn new(whole: usize) -> Self {
         Self { whole, left: whole }
     }
@@ -22,7 +22,8 @@ impl Interval {
         self.left = self.whole;
     }
 
-    /// How many of the next `len` bytes (at least one) are under the same key, and whether the key changes before them.
+    /// Returns how many of the next `len` bytes (`len` is at least 1) are under one key, and whether the key changes
+    /// before these bytes.
     pub(crate) fn take(&mut self, len: usize) -> (usize, bool) {
         let changes = self.left == 0;
         if changes {

@@ -7,7 +7,7 @@ use crate::{
 };
 use zeroize::Zeroize;
 
-/// What CTR and CNT have in common.
+/// The code that CTR and CNT share.
 macro_rules! keystream_mode {
     ($mode:ident $(<$generic:ident: $bound:ident>)?, $cipher:ty) => {
         impl$(<$generic: $bound>)? $mode$(<$generic>)? {
@@ -33,7 +33,8 @@ macro_rules! keystream_mode {
                 self.0.apply(data.into_in_out_buf())
             }
 
-            /// Checks that `len` more bytes are left: the check of `apply`, for traits that leave it to the caller.
+            /// Checks that `len` more bytes of keystream are left. `apply` makes this check too; some traits leave it
+            /// to the caller.
             pub(crate) fn check(&self, len: usize) -> Result<()> {
                 self.0.check(len)
             }
@@ -99,8 +100,8 @@ impl<C: Cipher> Keystream<C> {
         (self.first, self.position) = (first, 0);
     }
 
-    /// Switches to the key that `change` derives from the current one. Called only at a block boundary, where the kept
-    /// keystream is no longer used.
+    /// Switches to the key that `change` derives from the current one. This is called only at a block boundary, where
+    /// the keystream in `partial` is no longer used.
     pub(super) fn change_key(&mut self, change: impl FnOnce(&mut C)) {
         change(&mut self.cipher);
     }
@@ -118,7 +119,7 @@ impl<C: Cipher> Keystream<C> {
         Ok(())
     }
 
-    /// Checks that `len` more bytes are left.
+    /// Checks that `len` more bytes of keystream are left.
     pub(super) fn check(&self, len: usize) -> Result<()> {
         if len as u128 > self.limit.saturating_sub(self.position) {
             return Err(Error::StreamExhausted);
@@ -132,12 +133,12 @@ impl<C: Cipher> Keystream<C> {
         Ok(())
     }
 
-    /// Does not check the limit. Beyond it the keystream is one that was used before, or that of another IV.
+    /// Like `apply`, but does not check the limit. Beyond the limit the keystream repeats, or is that of another IV.
     pub(super) fn apply_unchecked(&mut self, mut data: IoBuf<'_>) {
         let inside = (self.position % C::BLOCK as u128) as usize;
         if inside > 0 && !data.is_empty() {
             if !self.kept {
-                // Computed in place: moving it would leave a copy on the stack.
+                // The block is computed in place, because moving it would leave a copy on the stack.
                 self.cipher.xor_keystream(self.next_counter(), IoBuf::from(&mut self.partial[..C::BLOCK]));
                 self.kept = true;
             }
@@ -164,7 +165,7 @@ impl<C: Cipher> Keystream<C> {
         }
     }
 
-    /// The state of the stream `len` bytes later, if it is that long.
+    /// The state of the stream `len` bytes later, or `None` if the stream ends before.
     pub(super) fn after(&self, len: usize) -> Option<Self> {
         let mut later = self.clone();
         later.seek(self.position + len as u128).ok()?;

@@ -50,7 +50,7 @@ pub enum Direction {
 }
 
 /// The interface that all modes share, for code that is generic over modes. Each mode also has its own, simpler
-/// methods. Sealed: only the modes of this crate implement it.
+/// methods. The trait is sealed: only the modes of this crate implement it.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, Result, mode::{BlockMode, Cfb, Ctr, Direction}};
@@ -74,16 +74,17 @@ pub trait BlockMode: private::Sealed + Clone + Send + Sync {
     /// Processes the next part of the data.
     ///
     /// # Errors
-    /// [`PartialBlock`](crate::Error::PartialBlock), or [`StreamExhausted`](crate::Error::StreamExhausted); nothing is
-    /// written and the mode stays as it was then.
+    /// [`PartialBlock`](crate::Error::PartialBlock), or [`StreamExhausted`](crate::Error::StreamExhausted). Then
+    /// nothing is written and the mode stays as it was.
     fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()>;
 
-    /// The state of the mode after `input`, the next data, without processing it; the length of `input` is a multiple
-    /// of [`GRANULARITY`](Self::GRANULARITY). `None` if that takes as long as the processing itself, or if the stream
-    /// ends earlier. This allows parts of one stream to be processed in parallel.
+    /// The state that the mode will have after the next data, `input`, found without processing `input`. The length of
+    /// `input` is a multiple of [`GRANULARITY`](Self::GRANULARITY). The result is `None` if finding this state takes as
+    /// long as the processing, or if the stream ends earlier. With this state, parts of one stream can be processed in
+    /// parallel.
     fn after(&self, direction: Direction, input: &[u8]) -> Option<Self>;
 
-    /// The level of the kernel that its cipher runs on.
+    /// The level of the kernel that the cipher runs on.
     fn level(&self) -> Level;
 }
 
@@ -98,10 +99,10 @@ fn whole_blocks<C: Cipher>(data: &InOutBuf<'_, '_, u8>) -> Result<()> {
     }
 }
 
-/// The IV of GOST 28147-89's modes, which is one block.
+/// Checks that an IV is one block, as the modes of GOST 28147-89 need it.
 pub(crate) fn one_block(iv: &[u8]) -> Result<[u8; 8]> {
     iv.try_into().map_err(|_| Error::IvLength { given: iv.len(), allowed: ONE_BLOCK })
 }
 
-/// The length of that IV, in words.
+/// The length of an IV of GOST 28147-89's modes as text, for the error message.
 pub(crate) const ONE_BLOCK: &str = "8 bytes";

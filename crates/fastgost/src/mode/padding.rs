@@ -23,18 +23,18 @@ use zeroize::Zeroize;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Padding {
-    /// None: the data must be a whole number of blocks.
+    /// No padding: the data must be a whole number of blocks.
     #[default]
     None,
-    /// Procedure 1 of GOST R 34.13-2015 (section 4.1.1): zeros up to a whole block, none if the last block is whole.
-    /// They cannot be distinguished from data, so decryption leaves them in place.
+    /// Procedure 1 of GOST R 34.13-2015 (section 4.1.1): zeros up to a whole block, and no zeros if the last block is
+    /// whole. The zeros cannot be distinguished from data, so decryption leaves them in place.
     Procedure1,
     /// Procedure 2 (section 4.1.2): always a one bit, then zeros up to a whole block. Decryption removes them.
     Procedure2,
     /// Procedure 3 (section 4.1.3): procedure 2 if the last block is partial, nothing if it is whole. Decryption cannot
-    /// tell whether there is padding, so it leaves it in place.
+    /// tell whether there is padding, so it leaves the padding in place.
     Procedure3,
-    /// PKCS #7 (RFC 5652, section 6.3): n bytes of value n, where 1 <= n <= the block size. Decryption removes them.
+    /// PKCS #7 (RFC 5652, section 6.3): n bytes of value n, where n is 1 to the block size. Decryption removes them.
     Pkcs7,
 }
 
@@ -47,7 +47,7 @@ impl Padding {
     /// Pads `data` to a whole number of blocks.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`] for [`Padding::None`] if it is not one.
+    /// [`Error::PartialBlock`] for [`Padding::None`] if `data` is not a whole number of blocks.
     pub fn pad(self, data: &mut Vec<u8>, block_size: usize) -> Result<()> {
         let partial = data.len() % block_size;
         let whole = data.len() + block_size - partial;
@@ -70,8 +70,8 @@ impl Padding {
     /// and [`Padding::None`], `data` stays as it is. The time taken does not depend on which byte is wrong.
     ///
     /// # Errors
-    /// [`Error::PartialBlock`] if `data` is not a whole number of blocks; [`Error::Padding`] if it does not end with
-    /// this padding. `data` stays as it is then.
+    /// [`Error::PartialBlock`] if `data` is not a whole number of blocks; [`Error::Padding`] if `data` does not end
+    /// with this padding. Then `data` stays as it is.
     pub fn unpad(self, data: &mut Vec<u8>, block_size: usize) -> Result<()> {
         if !data.len().is_multiple_of(block_size) {
             return Err(Error::PartialBlock { given: data.len(), block: block_size });
@@ -90,7 +90,7 @@ impl Padding {
     }
 }
 
-/// Whether the block ends with a one bit and zeros, and how many bytes these are.
+/// Whether the block ends with a one bit and then zeros, and how many bytes these bits take.
 fn one_and_zeros(last: &[u8]) -> (Choice, u8) {
     let (mut found, mut ok, mut n) = (Choice::from(0), Choice::from(0), 0);
     for byte in last.iter().rev() {
@@ -101,7 +101,7 @@ fn one_and_zeros(last: &[u8]) -> (Choice, u8) {
     (ok, n)
 }
 
-/// Whether the block ends with n bytes of value n, and n.
+/// Whether the block ends with n bytes of value n. Returns n too.
 fn pkcs7(last: &[u8]) -> (Choice, u8) {
     let n = last.last().copied().unwrap_or(0);
     let mut ok = !n.ct_eq(&0) & !n.ct_gt(&(last.len() as u8));
@@ -138,7 +138,7 @@ pub struct PaddedEncryptor<M> {
 }
 
 impl<M: BlockMode> PaddedEncryptor<M> {
-    /// Starts a message; `mode` must be at the beginning of one too.
+    /// Starts a message. `mode` must be at the beginning of a message.
     pub fn new(mode: M, padding: Padding) -> Self {
         const {
             assert!(
@@ -152,7 +152,7 @@ impl<M: BlockMode> PaddedEncryptor<M> {
     /// Encrypts the next part of the plaintext and appends the complete blocks to `output`.
     ///
     /// # Errors
-    /// Those of the mode.
+    /// The errors of the mode.
     pub fn update(&mut self, input: &[u8], output: &mut Vec<u8>) -> Result<()> {
         let before = output.len();
         self.buffer.feed(input, |blocks| output.extend_from_slice(blocks));
@@ -202,7 +202,7 @@ pub struct PaddedDecryptor<M> {
 }
 
 impl<M: BlockMode> PaddedDecryptor<M> {
-    /// Starts a message; `mode` must be at the beginning of one too.
+    /// Starts a message. `mode` must be at the beginning of a message.
     pub fn new(mode: M, padding: Padding) -> Self {
         const {
             assert!(
@@ -217,18 +217,20 @@ impl<M: BlockMode> PaddedDecryptor<M> {
     /// until [`finalize`](Self::finalize).
     ///
     /// # Errors
-    /// Those of the mode.
+    /// The errors of the mode.
     pub fn update(&mut self, input: &[u8], output: &mut Vec<u8>) -> Result<()> {
         let before = output.len();
         self.buffer.feed(input, |blocks| output.extend_from_slice(blocks));
         self.mode.process(Direction::Decrypt, output[before..].as_mut().into())
     }
 
-    /// Appends the end of the plaintext to `output`, without the padding if that can be recognised (see [`Padding`]).
+    /// Appends the end of the plaintext to `output`, without the padding if the padding can be recognised (see
+    /// [`Padding`]).
     ///
     /// # Errors
-    /// [`Error::PartialBlock`] if the ciphertext was not a whole number of blocks; [`Error::Padding`]. Anyone who can
-    /// tell these apart from success for ciphertexts of their own making can decrypt others: authenticate first.
+    /// [`Error::PartialBlock`] if the ciphertext was not a whole number of blocks; [`Error::Padding`]. An attacker who
+    /// can send chosen ciphertexts, and learns which of them give this error, can decrypt other ciphertexts. So
+    /// authenticate the ciphertext first.
     pub fn finalize(mut self, output: &mut Vec<u8>) -> Result<()> {
         let mut last = self.buffer.partial().to_vec();
         let result = match self.mode.process(Direction::Decrypt, last[..].as_mut().into()) {

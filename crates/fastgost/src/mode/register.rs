@@ -1,8 +1,8 @@
-//! The feedback register of CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5): k blocks. Each block of data
-//! uses the leftmost one, and the result is appended on the right.
+//! The feedback register of CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). It has k blocks. Each block of
+//! data uses the leftmost block of the register, and the result is appended on the right.
 //!
-//! The register is kept as a ring: the result replaces the block it was made from. So consecutive blocks depend on each
-//! other only if k = 1; otherwise k blocks, a row, are processed in parallel.
+//! The register is kept as a ring, in which the result replaces the block that it was made from. Consecutive blocks of
+//! data depend on each other only if k = 1. Otherwise k blocks (a row) are processed in parallel.
 use crate::{
     cipher::{BlockEngine, Cipher, Function, Link, xor},
     error::{Error, Result},
@@ -11,7 +11,7 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use zeroize::Zeroize;
 
-/// Up to this many bytes are copied at a time to save a call of the cipher.
+/// `unchain` copies up to this many bytes at a time, to save a call of the cipher.
 const SHORT: usize = 1024;
 
 /// The register, with the cipher of its mode.
@@ -19,16 +19,16 @@ const SHORT: usize = 1024;
 pub(super) struct Register<C: Cipher> {
     cipher: C,
     ring: Vec<u8>,
-    /// As long as the ring: the next contents of the register while decryption still needs the current ones; scratch in
-    /// OFB.
+    /// A buffer as long as the ring. Decryption stores the next contents of the register here while it still needs the
+    /// current contents. OFB uses it as scratch memory.
     next: Vec<u8>,
     /// The position of the leftmost byte. In the middle of a block (CFB and OFB), the bytes from here to the block's
     /// end are keystream; at a block boundary, they are the next input of the cipher.
     at: usize,
 }
 
-/// What CBC, CFB and OFB have in common. CBC and CFB name their granularity: they have methods `encrypt`, `decrypt` and `skip`,
-/// which continues as if this ciphertext had been decrypted.
+/// The code that CBC, CFB and OFB share. CBC and CFB also give their granularity, and have the methods `encrypt`,
+/// `decrypt` and `skip`. `skip` sets the state as if the given ciphertext had been decrypted.
 macro_rules! register_mode {
     ($mode:ident) => {
         impl<C: Cipher> $mode<C> {
@@ -43,7 +43,7 @@ macro_rules! register_mode {
             /// Begins another message under the same key.
             ///
             /// # Errors
-            /// [`IvLength`](crate::Error::IvLength); the mode stays as it was then.
+            /// [`IvLength`](crate::Error::IvLength). Then the mode stays as it was.
             pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
                 self.0.reset(iv)
             }
@@ -87,14 +87,14 @@ macro_rules! register_mode {
 }
 pub(super) use register_mode;
 
-/// What replaces a byte of keystream in the register.
+/// The byte that replaces a byte of keystream in the register.
 #[derive(Clone, Copy)]
 pub(super) enum Feedback {
-    /// CFB encryption.
+    /// In CFB encryption, the output replaces the keystream.
     Output,
-    /// CFB decryption.
+    /// In CFB decryption, the input replaces the keystream.
     Input,
-    /// OFB: the keystream stays.
+    /// In OFB, the keystream stays.
     Keystream,
 }
 
@@ -131,7 +131,7 @@ impl<C: Cipher> Register<C> {
         self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.ring[..]));
     }
 
-    /// CBC and CFB encryption, OFB: whole blocks, starting at a block boundary.
+    /// Processes whole blocks from a block boundary on: CBC and CFB encryption, and OFB in both directions.
     pub(super) fn chain(&mut self, link: Link, mut data: IoBuf<'_>) {
         if self.ring.len() == C::BLOCK {
             return self.cipher.chains(Function::Encrypt, link, &mut self.ring, &mut [data]);
@@ -156,7 +156,7 @@ impl<C: Cipher> Register<C> {
         }
     }
 
-    /// CBC and CFB decryption: whole blocks in parallel, starting at a block boundary.
+    /// CBC and CFB decryption. Processes whole blocks in parallel, from a block boundary on.
     pub(super) fn unchain(&mut self, link: Link, mut data: IoBuf<'_>) {
         let m = self.ring.len();
         if data.len() > SHORT && data.len() >= m {
@@ -173,7 +173,8 @@ impl<C: Cipher> Register<C> {
             core::mem::swap(&mut self.ring, &mut self.next);
             return;
         }
-        // A single call for the head and the rest: for a short message, two calls take twice as long.
+        // The head and the rest take a single call of the cipher, because two calls take twice as long for a short
+        // message.
         let mut scratch = [0; SHORT];
         while !data.is_empty() {
             self.ring.rotate_left(self.at);
@@ -206,7 +207,7 @@ impl<C: Cipher> Register<C> {
         }
     }
 
-    /// CFB and OFB: any length, starting anywhere.
+    /// Processes data of any length, from any position on, in CFB and OFB.
     pub(super) fn stream(&mut self, feedback: Feedback, mut data: IoBuf<'_>) {
         let begun = data.len().min(self.left_of_block());
         self.bytes(feedback, data.take(begun));
@@ -225,7 +226,7 @@ impl<C: Cipher> Register<C> {
         }
     }
 
-    /// The bytes of keystream left in a block in progress.
+    /// The number of bytes of keystream that are left in a block in progress.
     pub(super) fn left_of_block(&self) -> usize {
         (C::BLOCK - self.at % C::BLOCK) % C::BLOCK
     }
@@ -277,7 +278,7 @@ fn unchaining(link: Link) -> Function {
     if link == Link::Cfb { Function::Encrypt } else { Function::Decrypt }
 }
 
-/// The IV lengths that these modes allow, in words.
+/// The IV lengths that CBC, CFB and OFB allow, as text for the error message.
 pub(crate) const fn allowed_iv<C: Cipher>() -> &'static str {
     if C::BLOCK == 16 { "16 bytes or a multiple of 16" } else { "8 bytes or a multiple of 8" }
 }

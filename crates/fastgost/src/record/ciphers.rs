@@ -6,7 +6,7 @@ use crate::{
 };
 use alloc::vec::Vec;
 
-/// Kuznyechik and Magma: ciphers whose keys are prepared in parallel.
+/// Kuznyechik and Magma, the ciphers of records. `many` prepares their keys in parallel.
 pub(super) trait RecordCipher: Cipher {
     fn many(level: Level, keys: &[[u8; 32]]) -> Result<Vec<Self>>;
 }
@@ -23,7 +23,7 @@ impl RecordCipher for Magma {
     }
 }
 
-/// The level of a cipher's best kernel.
+/// The level of a cipher's best constant-time kernel.
 pub(super) fn best<C: Cipher>() -> Result<Level> {
     C::levels().find(|level| level.constant_time()).ok_or(crate::error::Error::KernelUnavailable)
 }

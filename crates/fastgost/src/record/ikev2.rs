@@ -1,10 +1,10 @@
 //! Messages of IKEv2 with MGM and a key tree (RFC 9227; RFC 7296, section 3.14; RFC 5282, section 5).
 //!
-//! A message is a header, which is authenticated, and then IV, payloads with the length of their padding, and tag. The
-//! header is everything up to the first byte after the header of the Encrypted payload or, with fragmentation, of the
-//! Encrypted Fragment payload: the IKE header, unencrypted payloads if there are any, and that payload's header. The
-//! caller makes it, with all lengths in it, and finds it in messages that arrive. What messages mean, which ones are
-//! retransmitted and which ones are replays is known by their Message ID to whoever runs the protocol.
+//! A message consists of a header, which is authenticated, an IV, payloads with the length of their padding, and a tag.
+//! The header consists of the IKE header, unencrypted payloads if there are any, and the payload header of the
+//! Encrypted payload or, with fragmentation, of the Encrypted Fragment payload. The caller makes the header, with all
+//! lengths in it, and finds the header in messages that arrive. The caller also runs the protocol: it knows the meaning
+//! of messages, and recognises retransmissions and replays by their Message ID.
 //!
 //! ```
 //! use fastgost::record::{Incoming, Outgoing, esp::Transform, ikev2::{Opener, Sealer}};
@@ -46,15 +46,15 @@ use crate::{
 use alloc::{boxed::Box, vec::Vec};
 use core::fmt;
 
-/// The least bytes in a header: the IKE header and a payload header.
+/// The smallest size of a header: an IKE header and a payload header.
 const LEAST_HEADER: usize = 32;
-/// The length of the padding, after the payloads.
+/// The size of the field with the length of the padding, after the payloads.
 const TRAILER: usize = 1;
 /// The most bytes in a message.
 const LONGEST: usize = 65535;
 
-/// Seals the messages of one direction of an IKE security association. Keys are wiped when they are no longer needed, and on
-/// drop. The leaves of the key tree change as those of [`esp::Sealer`](super::esp::Sealer).
+/// Seals the messages of one direction of an IKE security association. Keys are wiped when they are no longer needed,
+/// and on drop. The leaves of the key tree change as in [`esp::Sealer`](super::esp::Sealer).
 pub struct Sealer {
     keys: Keys,
     ivs: Ivs,
@@ -66,7 +66,7 @@ pub struct Opener {
     rejected: u64,
 }
 
-/// A cipher and its keys, which are large.
+/// A cipher and its keys. They are boxed because they are large.
 enum Keys {
     Kuznyechik(Box<KTree<Kuznyechik>>),
     Magma(Box<KTree<Magma>>),
@@ -95,10 +95,10 @@ impl Sealer {
         Self::on(transform, None, key)
     }
 
-    /// [`new`](Self::new) on the kernels of a level.
+    /// Like [`new`](Self::new), on the kernels of `level`.
     ///
     /// # Errors
-    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    /// The errors of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
     pub fn with_level(transform: Transform, level: Level, key: &[u8]) -> Result<Self> {
         Self::on(transform, Some(level), key)
     }
@@ -108,7 +108,7 @@ impl Sealer {
         Ok(Self { keys: Keys::new(transform, level, key)?, ivs })
     }
 
-    /// How much longer than its header and payloads a message is.
+    /// The number of bytes by which a message is longer than its header and payloads.
     pub fn overhead(&self) -> usize {
         let tag = match self.keys {
             Keys::Kuznyechik(_) => KTree::<Kuznyechik>::ICV,
@@ -117,17 +117,17 @@ impl Sealer {
         Iv::SIZE + TRAILER + tag
     }
 
-    /// The IV of the next message, unless the leaf changes before; `None` if there is none left.
+    /// The IV of the next message, unless the leaf changes before; `None` if no IV is left.
     pub fn iv(&self) -> Option<Iv> {
         self.ivs.next()
     }
 
-    /// Continues with this IV, for a security association whose earlier messages were sealed elsewhere; each message
-    /// that the leaf had there counts as one of the longest. IVs that were used there **must not be used again**: two
-    /// messages with one IV reveal their plaintexts, and enable forgeries.
+    /// Continues with this IV, for a security association whose earlier messages were sealed elsewhere. Each message
+    /// that the leaf protected there counts as if it had the greatest length. IVs that were used there **must not be
+    /// used again**: two messages with one IV reveal their plaintexts, and enable forgeries.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if it is before the next one, or if `pnum` is not less than 2^24.
+    /// [`Error::Parameter`] if `iv` is lower than the next unused IV, or if `pnum` is not less than 2^24.
     pub fn set_next(&mut self, iv: Iv) -> Result<()> {
         self.ivs.skip_to(iv)
     }
@@ -135,11 +135,11 @@ impl Sealer {
     /// Seals messages, each with its header.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if there are not as many headers as messages; nothing is written then. Otherwise that of the
-    /// first message with an error in its `result`: [`Error::Parameter`] if its header has less than 32 bytes or
-    /// another length in it than the message has, if padding is wanted, if it would have more than 65535 bytes or if
-    /// its buffer has no room; [`Error::KeyExhausted`] after the last IV. Nothing is written for that message, and the
-    /// others are sealed.
+    /// [`Error::Parameter`] if there are not as many headers as messages; nothing is written then. Otherwise the error
+    /// of the first message with an error in its `result`: [`Error::Parameter`] if its header has less than 32 bytes or
+    /// does not have the length of the message in it, if padding is requested, if the message would have more than
+    /// 65535 bytes or if its buffer has no room; [`Error::KeyExhausted`] after the last IV. Nothing is written for that
+    /// message, and the other messages are sealed.
     pub fn seal(&mut self, headers: &[&[u8]], messages: &mut [Outgoing<'_>]) -> Result<()> {
         if let Err(error) = check_count(headers.len(), messages.len()) {
             messages.iter_mut().for_each(|message| message.result = Err(error));
@@ -214,31 +214,32 @@ impl Opener {
     /// SK_er, is a key and a salt.
     ///
     /// # Errors
-    /// Those of [`Sealer::new`].
+    /// The errors of [`Sealer::new`].
     pub fn new(transform: Transform, key: &[u8]) -> Result<Self> {
         Ok(Self { keys: Keys::new(transform, None, key)?, rejected: 0 })
     }
 
-    /// [`new`](Self::new) on the kernels of a level.
+    /// Like [`new`](Self::new), on the kernels of `level`.
     ///
     /// # Errors
-    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    /// The errors of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
     pub fn with_level(transform: Transform, level: Level, key: &[u8]) -> Result<Self> {
         Ok(Self { keys: Keys::new(transform, Some(level), key)?, rejected: 0 })
     }
 
-    /// How many messages had a wrong tag.
+    /// The number of messages that had a wrong tag.
     pub fn rejected(&self) -> u64 {
         self.rejected
     }
 
-    /// Opens messages, whose headers have these lengths. A message may be opened again: nothing here knows replays.
+    /// Opens messages. `headers` has the lengths of their headers. The opener does not detect replays, so it opens a
+    /// message again if it gets the message again.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if there are not as many lengths as messages; nothing is opened then. Otherwise that of the
-    /// first message with an error in its `result`: [`Error::TagMismatch`] if it is not authentic; [`Error::Encoding`]
-    /// if it is truncated, or if it is authentic but its padding is longer than it; [`Error::Parameter`] if its buffer
-    /// has no room. The others are opened.
+    /// [`Error::Parameter`] if there are not as many lengths as messages; nothing is opened then. Otherwise the error
+    /// of the first message with an error in its `result`: [`Error::TagMismatch`] if it is not authentic;
+    /// [`Error::Encoding`] if it is truncated, or if it is authentic but its padding length is greater than the number
+    /// of its bytes; [`Error::Parameter`] if its buffer has no room. The other messages are opened.
     pub fn open(&mut self, headers: &[usize], messages: &mut [Incoming<'_>]) -> Result<()> {
         if let Err(error) = check_count(headers.len(), messages.len()) {
             messages.iter_mut().for_each(|message| message.result = Err(error));
@@ -262,7 +263,7 @@ impl Opener {
 fn open<C: RecordCipher>(tree: &mut KTree<C>, headers: &[usize], messages: &mut [Incoming<'_>]) -> Result<()> {
     let mut ivs = Vec::with_capacity(messages.len());
     for (header, message) in headers.iter().zip(&mut *messages) {
-        // Until it is opened, the payload's place is that of the body and the tag.
+        // Until the message is opened, `payload` is the place of the body and the tag.
         message.result = examine(*header, message, KTree::<C>::ICV);
         let Ok(Opened { payload, .. }) = &message.result else { continue };
         message.packet.copy(message.buffer, payload.start - Iv::SIZE - header);
@@ -296,7 +297,7 @@ fn open<C: RecordCipher>(tree: &mut KTree<C>, headers: &[usize], messages: &mut 
     Ok(())
 }
 
-/// Checks what can be checked without a key.
+/// Checks the lengths of a message, without a key.
 fn examine(header: usize, message: &Incoming<'_>, tag: usize) -> Result<Opened> {
     let packet = message.place()?;
     let least = header.saturating_add(Iv::SIZE + TRAILER + tag);
@@ -310,7 +311,7 @@ fn examine(header: usize, message: &Incoming<'_>, tag: usize) -> Result<Opened> 
     Ok(Opened { payload: packet.start + header + Iv::SIZE..packet.end, kind: 0, sequence: 0 })
 }
 
-/// The payloads of an authentic message. How long they are becomes public.
+/// Finds the payloads of an authentic message. Their length becomes public.
 fn finish(buffer: &mut [u8], mut opened: Opened, tag: usize) -> Result<Opened> {
     let body = opened.payload.start..opened.payload.end - tag;
     let padded = body.len() - TRAILER;

@@ -1,4 +1,4 @@
-//! What ESP and IKEv2 have in common: MGM under the leaves of a key tree, and the IV that names the leaf (RFC 9227,
+//! The code that ESP and IKEv2 share: MGM under the leaves of a key tree, and the IV that names the leaf (RFC 9227,
 //! sections 4.1 to 4.4).
 use super::{
     ciphers::{RecordCipher, best},
@@ -18,8 +18,8 @@ use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
 use zeroize::Zeroizing;
 
-/// The fields of an IV, which is in every packet: the leaf of the key tree, and the number of the packet under its key
-/// (RFC 9227, section 4.2).
+/// The fields of an IV, which is in every packet: the leaf of the key tree, and the number of the packet under this
+/// leaf (RFC 9227, section 4.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Iv {
     /// Selects the key of the first level.
@@ -33,23 +33,23 @@ pub struct Iv {
 }
 
 impl Iv {
-    /// Its size in bytes.
+    /// The size of an IV in bytes.
     pub const SIZE: usize = 8;
 
-    /// As it is in a packet; of `pnum`, the low 24 bits.
+    /// The bytes of the IV in a packet. They contain the low 24 bits of `pnum`.
     pub fn to_bytes(self) -> [u8; 8] {
         let (i2, i3, pnum) = (self.i2.to_be_bytes(), self.i3.to_be_bytes(), self.pnum.to_be_bytes());
         [self.i1, i2[0], i2[1], i3[0], i3[1], pnum[1], pnum[2], pnum[3]]
     }
 
-    /// From a packet.
+    /// The IV from its bytes in a packet.
     pub fn from_bytes(bytes: [u8; 8]) -> Self {
         let [i1, a, b, c, d, x, y, z] = bytes;
         let (i2, i3) = (u16::from_be_bytes([a, b]), u16::from_be_bytes([c, d]));
         Self { i1, i2, i3, pnum: u32::from_be_bytes([0, x, y, z]) }
     }
 
-    /// The first packet of the next leaf.
+    /// The IV of the first packet under the next leaf.
     fn next_leaf(self) -> Option<Self> {
         let leaf = u64::from(self.i1) << 32 | u64::from(self.i2) << 16 | u64::from(self.i3);
         let next = leaf + 1;
@@ -57,11 +57,11 @@ impl Iv {
     }
 }
 
-/// The IVs of a sender: none twice, and no more data under a leaf than its limits allow.
+/// Gives a sender its IVs. No IV is given twice, and no leaf protects more data than its limits allow.
 pub(super) struct Ivs {
-    /// `None` after the last one.
+    /// The next IV; `None` after the last one.
     next: Option<Iv>,
-    /// Blocks under the current leaf, four of them added for each packet.
+    /// The number of blocks under the current leaf, with four added for each packet.
     used: u64,
     most_blocks: u64,
     most_packets: u32,
@@ -70,17 +70,18 @@ pub(super) struct Ivs {
 
 /// The number of packets that a leaf can number.
 const PACKETS: u32 = 1 << 24;
-/// The least limit on the bytes under a leaf: the longest packet, whatever is counted for it, is below.
+/// The lowest limit that can be set for the bytes under a leaf. Even the longest packet, with all that is counted for
+/// it, has fewer bytes.
 const LEAST_BYTES: u64 = 1 << 17;
 
 impl Ivs {
-    /// With MGM's limit, where it is below the limits of RFC 9227.
+    /// Starts with the limits of RFC 9227. If MGM's limit is lower, it replaces the limit on blocks.
     pub(super) fn new<C: RecordCipher>() -> Self {
         let most_blocks = Mgm::<C>::LIMIT.min(Self::most_bytes(C::BLOCK_SIZE) / C::BLOCK_SIZE as u64);
         Self { next: Some(Iv::default()), used: 0, most_blocks, most_packets: PACKETS, block: C::BLOCK_SIZE }
     }
 
-    /// The bytes that may be under a leaf (RFC 9227, section 5).
+    /// The number of bytes that a leaf may protect (RFC 9227, section 5).
     fn most_bytes(block: usize) -> u64 {
         if block == 16 { 1 << 41 } else { 1 << 28 }
     }
@@ -97,7 +98,7 @@ impl Ivs {
         Ok(())
     }
 
-    /// The IV of the next packet, of that many bytes in the associated data and in the data.
+    /// Takes the IV of the next packet, which has `associated` bytes of associated data and `data` bytes of data.
     pub(super) fn take(&mut self, associated: usize, data: usize) -> Result<Iv> {
         let blocks = (associated.div_ceil(self.block) + data.div_ceil(self.block)) as u64 + 4;
         let Some(mut iv) = self.next else {
@@ -113,7 +114,7 @@ impl Ivs {
         self.used += blocks;
         let this = iv;
         iv.pnum += 1;
-        // The number of packets is checked when the next one comes.
+        // The number of packets is checked when the next packet comes.
         self.next = Some(iv);
         Ok(this)
     }
@@ -123,7 +124,8 @@ impl Ivs {
         if iv.pnum >= self.most_packets { iv.next_leaf() } else { Some(iv) }
     }
 
-    /// Continues with an IV that has not been used. Those in between count as those of the longest packets.
+    /// Continues with an IV that has not been used. Every skipped IV of its leaf counts as a packet of the greatest
+    /// length.
     pub(super) fn skip_to(&mut self, next: Iv) -> Result<()> {
         if next.pnum >= PACKETS {
             return Err(Error::Parameter { name: "the number of the packet under its key", allowed: "less than 2^24" });
@@ -133,7 +135,8 @@ impl Ivs {
         };
         let is_same_leaf = Iv { pnum: 0, ..next } == Iv { pnum: 0, ..unused };
         let (skipped, used) = if is_same_leaf { (next.pnum - unused.pnum, self.used) } else { (next.pnum, 0) };
-        // A packet of 65535 bytes, with its numbers and whatever is counted for every packet.
+        // The blocks of a packet of 65535 bytes, with its SPI and sequence number and with the blocks that are added
+        // for every packet.
         let longest = ((1 << 16) / self.block + 8) as u64;
         (self.next, self.used) = (Some(next), used + u64::from(skipped) * longest);
         Ok(())
@@ -167,7 +170,7 @@ impl<C: RecordCipher> KTree<C> {
         Ok(Self { tree, level, salt, leaves: Leaves::new(), cipher: PhantomData })
     }
 
-    /// The nonces of packets with these IVs: 0 || pnum || salt. Their first bit is 0, as MGM requires.
+    /// The nonces of packets with these IVs. A nonce is 0 || pnum || salt, so its first bit is 0, as MGM requires.
     pub(super) fn nonces(&self, ivs: impl ExactSizeIterator<Item = Iv>) -> Nonces {
         Nonces::new(C::BLOCK_SIZE, ivs, |iv, nonce| {
             nonce[1..4].copy_from_slice(&iv.pnum.to_be_bytes()[1..]);
@@ -175,15 +178,15 @@ impl<C: RecordCipher> KTree<C> {
         })
     }
 
-    /// The number of each packet's leaf.
+    /// Finds the number of each packet's leaf, and derives the keys of leaves that are missing.
     pub(super) fn find(&mut self, ivs: impl Iterator<Item = Iv>) -> Result<Vec<usize>> {
         let Self { tree, leaves, level, .. } = self;
         let seeds = ivs.map(|iv| [iv.i1.into(), iv.i2.into(), iv.i3.into()]);
         leaves.find(seeds, |missing| {
-            // They were fields of these sizes.
+            // The casts lose nothing, because the seeds were made from fields of these types.
             let fields: Vec<_> = missing.iter().map(|[i1, i2, i3]| (*i1 as u8, *i2 as u16, *i3 as u16)).collect();
             let ciphers = C::many(*level, &tree.keys(&fields))?;
-            // Cloned: ciphers that are moved are not wiped where they were.
+            // The ciphers are cloned, because a move would leave an unwiped copy of the key.
             Ok(ciphers.iter().map(|cipher| Box::new(Mgm::uncounted(cipher.clone(), Self::ICV))).collect())
         })
     }

@@ -5,7 +5,8 @@ use alloc::{boxed::Box, vec::Vec};
 /// What selects a leaf: the seeds of the tree's three levels.
 pub(super) type Seeds = [u64; 3];
 
-/// The keys in use. The oldest come first. Each stays where it was made: a list that grows would leave copies behind.
+/// The keys in use, the oldest first. Each key stays in its box, because a list of keys that grows would leave copies
+/// behind.
 pub(super) struct Leaves<K> {
     leaves: Vec<Leaf<K>>,
 }
@@ -13,12 +14,12 @@ pub(super) struct Leaves<K> {
 struct Leaf<K> {
     seeds: Seeds,
     key: Box<K>,
-    /// Whether a packet was authentic under it. A leaf of forged packets is not kept.
+    /// Whether a packet under this leaf was authentic. A leaf that only forged packets named is not kept.
     authentic: bool,
 }
 
-/// How many leaves a receiver keeps: a sender changes to the next one while packets under the last one are on their
-/// way.
+/// How many leaves a receiver keeps. It keeps more than one, because packets under the previous leaf may still be on
+/// their way when the sender takes the next leaf.
 const KEPT: usize = 8;
 
 impl<K> Leaves<K> {
@@ -26,7 +27,8 @@ impl<K> Leaves<K> {
         Self { leaves: Vec::new() }
     }
 
-    /// The number of every packet's leaf, for `key`. The keys that are not in use yet are made by `make`, in one call.
+    /// Returns the number of every packet's leaf, which `key` takes. One call of `make` makes the keys that are
+    /// missing.
     pub(super) fn find(
         &mut self,
         seeds: impl Iterator<Item = Seeds>,
@@ -64,17 +66,18 @@ impl<K> Leaves<K> {
         &self.leaves[number].key
     }
 
-    /// Notes that the leaf's sender has its key.
+    /// Notes that a packet under this leaf was authentic.
     pub(super) fn trust(&mut self, number: usize) {
         self.leaves[number].authentic = true;
     }
 
-    /// Wipes the keys that will hardly be needed again: for a sender and for TLS, whose packets arrive in order.
+    /// Wipes all keys but the last one. A sender and TLS call this method: their packets are in order, so the other
+    /// keys will hardly be needed again.
     pub(super) fn keep_last(&mut self) {
         self.leaves.drain(..self.leaves.len().saturating_sub(1));
     }
 
-    /// Wipes the keys that are old, and those under which no packet was authentic.
+    /// Wipes the keys under which no packet was authentic. It keeps only the newest `KEPT` of the other keys.
     pub(super) fn keep_authentic(&mut self) {
         self.leaves.retain(|leaf| leaf.authentic);
         self.leaves.drain(..self.leaves.len().saturating_sub(KEPT));

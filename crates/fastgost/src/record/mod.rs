@@ -7,10 +7,10 @@
 //! | [`esp`] | packets of ESP: MGM, with encryption or without, keys from a key tree, an anti-replay window |
 //! | [`ikev2`] | messages of IKEv2: MGM, keys from a key tree |
 //!
-//! Each has a `Sealer` and an `Opener`: one direction of one connection or security association. They know the keys, the
-//! numbers, the nonces and the format; handshakes are not done here. They take **arrays of packets**, of any lengths, and compute
-//! them in parallel, including packets whose keys differ. The result of every packet is in the packet, and equals that of
-//! a call for this packet alone, one after the other.
+//! Each module has a `Sealer` and an `Opener`, for one direction of one connection or security association. They know
+//! the keys, the numbers, the nonces and the format; handshakes are not done here. They take **arrays of packets** of
+//! any lengths, and process the packets in parallel, also if their keys differ. Every packet contains its own result.
+//! The results are the same as from one call after the other, with one packet each.
 //!
 //! ```
 //! use fastgost::record::{Incoming, Outgoing, tls13::{Opener, Sealer, Suite}};
@@ -37,24 +37,25 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! **Memory.** Packets lie anywhere. A payload is sealed [in place](Source::InPlace), with room before and after it for the header
-//! and the tag, or is copied into the packet's buffer from [another place](Source::Copied) or from
-//! [several](Source::Gathered). A packet is opened in the same ways.
+//! **Memory.** Packets may lie anywhere in memory. A payload is sealed [in place](Source::InPlace), with room before
+//! and after it for the header and the tag, or is copied into the packet's buffer from [another place](Source::Copied)
+//! or from [several places](Source::Gathered). A packet is opened in the same ways.
 //!
-//! **Limits.** A sealer uses every number once, and no key for more than its protocol allows. A packet that the protocol
-//! does not allow, whose buffer has no room for it, or for which no number is left is rejected before anything is written,
-//! and uses up no number.
+//! **Limits.** A sealer uses every number once, and no key for more data than the protocol allows. A packet is rejected
+//! if the protocol does not allow it, if its buffer has no room, or if no number is left. It is rejected before
+//! anything is written, and uses up no number.
 //!
-//! **Rejected packets.** A packet that is altered, truncated, replayed or too old is an error in its own result, and
-//! nothing of it is released: its buffer holds the packet as it came, or zeros. Where a tag is wrong is not revealed, nor,
-//! with MAC-then-encrypt, anything else about the plaintext.
+//! **Rejected packets.** A packet that is altered, truncated, replayed or too old has an error as its result, and
+//! nothing of its plaintext is released: its buffer stays as it was, or holds the packet as it came, or zeros. The
+//! error does not reveal where a tag is wrong, and with MAC-then-encrypt it reveals nothing about the plaintext.
 
-// A call gets an array of packets, and handles it in three steps. First each packet is checked, without a key and
-// before anything is written, and gets its sequence number and IV. Then the keys: `leaves.rs` finds which leaves of
-// the key tree are missing; `kdf` derives those in lanes, and the cipher prepares them together. Then `batch` gets all
-// packets, sorted by key (`packets.rs`), and works in place; a payload from elsewhere was copied before. `tls.rs` does
-// this for the independent records of TLS, `ktree.rs` for the steps that ESP and IKEv2 share. The records of TLS 1.2
-// with CNT and IMIT depend on each other, so there the lanes are connections (`batch/continued.rs`).
+// A call gets an array of packets, and handles it in three steps. First, each packet is checked, without a key and
+// before anything is written, and gets its sequence number and IV. Second, the keys are prepared: `leaves.rs` finds
+// which leaves of the key tree are missing, `kdf` derives these leaves in lanes, and the cipher prepares them together.
+// Third, `batch` gets all packets, sorted by key (`packets.rs`), and works in place; a payload from another place was
+// copied before. `tls.rs` has these steps for the independent records of TLS. `ktree.rs` has the steps that ESP and
+// IKEv2 share. The records of TLS 1.2 with CNT and IMIT depend on each other, so there each lane is a connection
+// (`batch/continued.rs`).
 //
 // A new protocol is a file with a `Sealer` and an `Opener`; ARCHITECTURE.md lists the other files.
 
@@ -73,19 +74,19 @@ mod tls;
 pub mod tls12;
 pub mod tls13;
 
-/// Where the bytes of a packet come from.
+/// The place from which the bytes of a packet come.
 #[derive(Clone)]
 pub enum Source<'a> {
     /// These bytes of the packet's buffer itself.
     InPlace(Range<usize>),
-    /// Copied into the buffer.
+    /// These bytes, which are copied into the buffer.
     Copied(&'a [u8]),
-    /// Copied into the buffer from several places, one after the other.
+    /// Bytes from several places, which are copied into the buffer one after the other.
     Gathered(&'a [&'a [u8]]),
 }
 
 impl Source<'_> {
-    /// The number of bytes, if they exist.
+    /// The number of bytes, or an error if the range is not inside the buffer.
     fn len(&self, buffer: usize) -> Result<usize> {
         match self {
             Source::InPlace(range) if range.start > range.end || range.end > buffer => Err(Error::Parameter {
@@ -127,17 +128,17 @@ impl fmt::Debug for Source<'_> {
 
 /// A packet to be sealed.
 pub struct Outgoing<'a> {
-    /// What the payload is: the content type of TLS, the next header of ESP. Not used by IKEv2, which has it in the
-    /// header.
+    /// The kind of payload: the content type in TLS, or the next header in ESP. IKEv2 does not use this field, because
+    /// the kind is in the message's header.
     pub kind: u8,
     /// How many bytes of padding to add, to hide the payload's length. ESP rounds this up to what its format requires;
     /// TLS 1.2 and IKEv2 have no padding and allow only 0.
     pub padding: usize,
     /// The payload.
     pub payload: Source<'a>,
-    /// Receives the packet: from its beginning or, in place, around the payload.
+    /// Receives the packet, at the beginning of the buffer or, in place, around the payload.
     pub buffer: &'a mut [u8],
-    /// The outcome; its previous value is ignored.
+    /// The result of the call. The value before the call is ignored.
     pub result: Result<Sealed>,
 }
 
@@ -146,7 +147,7 @@ pub struct Outgoing<'a> {
 pub struct Sealed {
     /// The packet in its buffer.
     pub packet: Range<usize>,
-    /// Its sequence number; 0 for IKEv2, which has none.
+    /// The packet's sequence number; 0 for IKEv2, which has no sequence numbers.
     pub sequence: u64,
 }
 
@@ -181,7 +182,8 @@ impl<'a> Outgoing<'a> {
         self.payload.len(self.buffer.len())
     }
 
-    /// The outcome of a packet that was written. One that could not be sealed is wiped: it is still in the clear.
+    /// Sets the result of a packet that was written. A packet that could not be sealed is wiped, because it is still in
+    /// the clear.
     fn finish(&mut self, result: Result<()>) {
         let Err(error) = result else { return };
         if let Ok(Sealed { packet, .. }) = &self.result {
@@ -208,7 +210,7 @@ impl<'a> Outgoing<'a> {
     }
 }
 
-/// Does not print the buffer, which is plaintext before.
+/// Does not print the buffer, which contains plaintext before sealing.
 impl fmt::Debug for Outgoing<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Outgoing")
@@ -226,7 +228,7 @@ pub struct Incoming<'a> {
     pub packet: Source<'a>,
     /// Receives the payload. It must have room for the whole packet.
     pub buffer: &'a mut [u8],
-    /// The outcome; its previous value is ignored.
+    /// The result of the call. The value before the call is ignored.
     pub result: Result<Opened>,
 }
 
@@ -235,9 +237,10 @@ pub struct Incoming<'a> {
 pub struct Opened {
     /// The payload in the packet's buffer.
     pub payload: Range<usize>,
-    /// What it is: the content type of TLS, the next header of ESP; 0 for IKEv2, which has it in the header.
+    /// The kind of payload: the content type in TLS, or the next header in ESP; 0 for IKEv2, which has the kind in the
+    /// header.
     pub kind: u8,
-    /// The packet's sequence number; 0 for IKEv2, which has none.
+    /// The packet's sequence number; 0 for IKEv2, which does not number packets.
     pub sequence: u64,
 }
 
@@ -274,7 +277,7 @@ impl<'a> Incoming<'a> {
         }
     }
 
-    /// The first bytes of the packet, which has at least as many.
+    /// The first `N` bytes of the packet, which must have at least `N` bytes.
     fn head<const N: usize>(&self) -> [u8; N] {
         let mut head = [0; N];
         match &self.packet {
@@ -290,7 +293,7 @@ impl<'a> Incoming<'a> {
     }
 }
 
-/// Does not print the buffer, which is plaintext after.
+/// Does not print the buffer, which contains plaintext after opening.
 impl fmt::Debug for Incoming<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Incoming").field("packet", &self.packet).field("result", &self.result).finish_non_exhaustive()

@@ -1,8 +1,8 @@
 //! The nonces of an array of packets.
 use alloc::vec::Vec;
 
-/// A nonce for each packet, in order. They contain secrets, and are wiped on drop. They are written where they stay: a
-/// value that is returned or moved would be left behind on the stack.
+/// A nonce for each packet, in order. The nonces contain secrets, and are wiped on drop. They are written where they
+/// stay, because a value that is returned or moved would leave a copy on the stack.
 pub(super) struct Nonces {
     nonces: Vec<[u8; 16]>,
     size: usize,

@@ -1,10 +1,10 @@
 //! Sequence numbers.
 use crate::error::{Error, Result};
 
-/// The numbers of the records under a key, up to a last one, each used once.
+/// The sequence numbers under a key, up to a last number. Each number is used once.
 #[derive(Clone)]
 pub(super) struct Numbers {
-    /// `None` after the last one.
+    /// The next number; `None` after the last one.
     next: Option<u64>,
     last: u64,
 }
@@ -18,7 +18,7 @@ impl Numbers {
         Self { next: Some(first), last }
     }
 
-    /// The next number, which is used up.
+    /// Takes the next number, which is then used up.
     pub(super) fn take(&mut self) -> Result<u64> {
         let number = self.next.ok_or(Error::KeyExhausted { allowed: self.allowed() })?;
         self.next = number.checked_add(1).filter(|next| *next <= self.last);
@@ -29,12 +29,12 @@ impl Numbers {
         self.next
     }
 
-    /// The same numbers, with others after the last one.
+    /// The same numbers, but now up to `last`.
     pub(super) fn extended(&self, last: u64) -> Self {
         Self { next: self.next.or(self.last.checked_add(1)), last }
     }
 
-    /// Continues with this number, which may have been used: for a receiver.
+    /// Continues with `next`, which may have been used already. A receiver calls this method.
     pub(super) fn set(&mut self, next: u64) -> Result<()> {
         if next > self.last {
             return Err(Error::Parameter { name: "the sequence number", allowed: self.allowed() });
@@ -43,7 +43,7 @@ impl Numbers {
         Ok(())
     }
 
-    /// Continues with this number, which has not been used: for a sender.
+    /// Continues with `next`, which has not been used. A sender calls this method.
     pub(super) fn skip_to(&mut self, next: u64) -> Result<()> {
         if self.next.is_none_or(|unused| next < unused) {
             return Err(Error::Parameter { name: "the sequence number", allowed: "the next one or a later one" });
@@ -51,7 +51,7 @@ impl Numbers {
         self.set(next)
     }
 
-    /// SNMAX, in words.
+    /// The allowed numbers as text, for the error message.
     fn allowed(&self) -> &'static str {
         match self.last {
             KUZNYECHIK_S => "numbers up to 2^42 - 1; change the keys before",
@@ -62,9 +62,9 @@ impl Numbers {
     }
 }
 
-/// SNMAX of TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_S (RFC 9367, section 4.1.3).
+/// SNMAX, the highest sequence number, of TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_S (RFC 9367, section 4.1.3).
 pub(super) const KUZNYECHIK_S: u64 = (1 << 42) - 1;
-/// SNMAX of TLS_GOSTR341112_256_WITH_MAGMA_MGM_S (RFC 9367, section 4.1.3).
+/// SNMAX, the highest sequence number, of TLS_GOSTR341112_256_WITH_MAGMA_MGM_S (RFC 9367, section 4.1.3).
 pub(super) const MAGMA_S: u64 = (1 << 39) - 1;
-/// SNMAX of TLS_GOSTR341112_256_WITH_MAGMA_CTR_OMAC (RFC 9189, section 4.3.5).
+/// SNMAX, the highest sequence number, of TLS_GOSTR341112_256_WITH_MAGMA_CTR_OMAC (RFC 9189, section 4.3.5).
 pub(super) const MAGMA_CTR: u64 = (1 << 32) - 1;

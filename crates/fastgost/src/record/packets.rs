@@ -1,4 +1,4 @@
-//! Packets under different keys, in as few calls of `batch` as possible.
+//! Processes packets under different keys with few calls of `batch`.
 use crate::{
     batch::{Aead, Keys, Packet},
     error::Result,
@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 /// `batch::seal` or `batch::open`.
 pub(super) type Function<A> = fn(Keys<'_, A>, &mut [Packet<'_>]) -> Result<()>;
 
-/// Processes packets, each under the key with its number, and returns their results.
+/// Processes packets and returns their results. `numbers` has the number of each packet's key.
 pub(super) fn process<'k, A: Aead + 'k>(
     function: Function<A>,
     key: impl Fn(usize) -> &'k A,
@@ -28,7 +28,8 @@ pub(super) fn process<'k, A: Aead + 'k>(
     results
 }
 
-/// The packets by the numbers of their keys, and where each was. Not generic, since sorting is much code.
+/// Sorts the packets by the numbers of their keys. Returns the places where the packets were, the numbers, and the
+/// packets. The function is not generic, because the code of a sort is large.
 fn sorted<'p>(numbers: &[usize], packets: Vec<Packet<'p>>) -> (Vec<usize>, Vec<usize>, Vec<Packet<'p>>) {
     let mut sorted: Vec<_> = numbers.iter().copied().zip(packets).enumerate().collect();
     sorted.sort_by_key(|(_, (number, _))| *number);
@@ -37,14 +38,14 @@ fn sorted<'p>(numbers: &[usize], packets: Vec<Packet<'p>>) -> (Vec<usize>, Vec<u
     (places, numbers, packets)
 }
 
-/// Packets in the order of their keys. The outcome is in each packet.
+/// Processes packets that are in the order of their keys. Each packet contains its result.
 fn in_order<'k, A: Aead + 'k>(
     function: Function<A>,
     key: impl Fn(usize) -> &'k A,
     numbers: &[usize],
     packets: &mut [Packet<'_>],
 ) {
-    // Errors are in their packets.
+    // The results of the calls are ignored, because each error is also in its packet.
     let runs = numbers.chunk_by(|a, b| a == b);
     if runs.clone().count() * FEW <= packets.len() {
         let mut rest = packets;
@@ -59,5 +60,5 @@ fn in_order<'k, A: Aead + 'k>(
     }
 }
 
-/// With fewer packets for a key on average, all keys share one call.
+/// If there are fewer packets than this for a key on average, all keys share one call.
 const FEW: usize = 4;

@@ -1,5 +1,5 @@
-//! What the records of TLS 1.2 and TLS 1.3 have in common, if every one of them is independent: a header of five bytes,
-//! sequence numbers, and keys that TLSTREE derives from these.
+//! The code that TLS 1.2 and TLS 1.3 share for records that are independent of each other. Such records have a header
+//! of five bytes, sequence numbers, and keys that TLSTREE derives from the sequence numbers.
 use super::{
     Incoming, MOST, NOT_PROCESSED, Opened, Outgoing, Sealed, first_error,
     leaves::{Leaves, Seeds},
@@ -21,8 +21,8 @@ pub(super) const LONGEST: usize = 1 << 14;
 /// The version that all records carry: that of TLS 1.2.
 pub(super) const VERSION: [u8; 2] = [3, 3];
 
-/// The constructors of a `Sealer` or an `Opener` of a suite's `Keys`, and the number of its next record. The comment is that of
-/// `new`.
+/// Defines a `Sealer`'s or an `Opener`'s constructors, and the method for the number of the next record. The comment in
+/// the call becomes the comment of `new`.
 macro_rules! side {
     ($(#[$about:meta])+ $name:ident($($parameter:ident: $type:ty),+)) => {
         impl $name {
@@ -31,15 +31,15 @@ macro_rules! side {
                 Keys::new(suite, None, $($parameter),+).map(Self)
             }
 
-            /// [`new`](Self::new) on the kernels of a level.
+            /// Like [`new`](Self::new), on the kernels of `level`.
             ///
             /// # Errors
-            /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+            /// The errors of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
             pub fn with_level(suite: Suite, level: Level, $($parameter: $type),+) -> Result<Self> {
                 Keys::new(suite, Some(level), $($parameter),+).map(Self)
             }
 
-            /// The number of the next record; `None` if there is none left.
+            /// The number of the next record; `None` if no number is left.
             pub fn sequence(&self) -> Option<u64> {
                 self.0.numbers().next()
             }
@@ -58,25 +58,26 @@ pub(super) use side;
 pub(super) trait Protection {
     /// The key of a leaf.
     type Key: Aead;
-    /// The type of protected records, if it does not show what they contain.
+    /// The type in the header of protected records, if all of them have the same type. `None` if the type shows the
+    /// contents.
     const OPAQUE: Option<u8>;
-    /// How much longer than the longest payload the rest of the longest record is.
+    /// How many bytes more than the longest payload a fragment may have; 0 if only a tag is added.
     const MOST_EXPANSION: usize;
 
     fn tag_size(&self) -> usize;
-    /// What selects a record's leaf.
+    /// The seeds that select a record's leaf.
     fn seeds(&self, sequence: u64) -> Seeds;
-    /// The keys of leaves.
+    /// Derives the keys of leaves.
     fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<Self::Key>>>;
     fn nonce_size(&self) -> usize;
     fn write_nonce(&self, sequence: u64, nonce: &mut [u8]);
-    /// What is authenticated with a record whose header is for `fragment` bytes, perhaps followed by a tag.
+    /// The associated data of a record. `fragment` is the length of the fragment without the tag.
     fn associated(&self, sequence: u64, header: [u8; HEADER], fragment: usize) -> Associated;
     /// The number of bytes between the payload and the tag.
     fn behind(outgoing: &Outgoing<'_>, payload: usize) -> Result<usize>;
-    /// Writes these bytes.
+    /// Writes the bytes between the payload and the tag.
     fn write_behind(kind: u8, behind: &mut [u8]);
-    /// The end of the payload in the decrypted bytes, and the content type if it is there.
+    /// The end of the payload in the decrypted bytes, and the content type if the decrypted bytes contain it.
     fn inside(decrypted: &[u8]) -> Result<(usize, Option<u8>)>;
 }
 
@@ -182,13 +183,13 @@ impl<P: Protection> Direction<P> {
         first_error(records.iter().map(|record| &record.result))
     }
 
-    /// Checks what can be checked without a key. The result has the place of the fragment and the tag, and the type in
-    /// the header.
+    /// Checks the header and the lengths of a record, without a key. The result has the place of the fragment with its
+    /// tag, and the type from the header.
     fn examine(&mut self, record: &Incoming<'_>) -> Result<Opened> {
         let tag_size = self.protection.tag_size();
         let lengths = P::OPAQUE.map_or(0, |_| 1) + tag_size..=LONGEST + P::MOST_EXPANSION.max(tag_size);
         let (packet, header) = whole(record, *lengths.end())?;
-        // Whatever the record is, it has this number.
+        // Even if the record is rejected below, it uses up this number.
         let sequence = self.numbers.take()?;
         check_length(fragment_len(header), lengths)?;
         if header[1..3] != VERSION || P::OPAQUE.is_some_and(|kind| kind != header[0]) {
@@ -223,7 +224,7 @@ impl<P: Protection> Direction<P> {
         Ok(())
     }
 
-    /// Seals a fragment that a caller wrote, up to its tag, and whose header it writes.
+    /// Seals a fragment that the caller wrote, except for the tag. The caller also writes the header.
     pub(super) fn seal_fragment(&mut self, kind: u8, fragment: &mut [u8]) -> Result<()> {
         let tag_size = self.protection.tag_size();
         if !(1 + tag_size..=LONGEST + 1 + tag_size).contains(&fragment.len()) {
@@ -232,13 +233,13 @@ impl<P: Protection> Direction<P> {
         let sequence = self.numbers.take()?;
         let result = self.run_fragment(batch::seal, kind, sequence, fragment);
         if result.is_err() {
-            // It is still in the clear.
+            // The fragment is still in the clear.
             crate::wipe(fragment);
         }
         result
     }
 
-    /// Opens a fragment whose header a caller read. Returns its length without the tag.
+    /// Opens a fragment whose header the caller has read. Returns the length of the fragment without the tag.
     pub(super) fn open_fragment(&mut self, kind: u8, fragment: &mut [u8]) -> Result<usize> {
         let tag_size = self.protection.tag_size();
         let sequence = self.numbers.take()?;
@@ -262,7 +263,7 @@ impl<P: Protection> Direction<P> {
         first_error(&results)
     }
 
-    /// The payload of an authentic record.
+    /// Finds the payload of an authentic record.
     fn finish(buffer: &mut [u8], opened: Opened, tag_size: usize) -> Result<Opened> {
         let decrypted = opened.payload.start..opened.payload.end - tag_size;
         let inside = P::inside(&buffer[decrypted.clone()]).and_then(|(len, kind)| {
@@ -278,7 +279,7 @@ impl<P: Protection> Direction<P> {
         }
     }
 
-    /// The leaves of records.
+    /// Finds the numbers of the records' leaves, and derives the keys of leaves that are missing.
     fn find(&mut self, sequences: &[u64]) -> Result<Vec<usize>> {
         let Self { protection, leaves, .. } = self;
         let seeds: Vec<_> = sequences.iter().map(|sequence| protection.seeds(*sequence)).collect();
@@ -305,8 +306,8 @@ impl<P: Protection> Direction<P> {
     }
 }
 
-/// Checks a record, unless one before it was not tried: then this one would get that one's number. A record that is
-/// rejected without using up a number was not tried.
+/// Checks a record, unless an earlier record of the array was not tried. A record counts as not tried if it was
+/// rejected without using up a number. The next record must not get this number.
 pub(super) fn in_turn<D, T>(
     is_stopped: &mut bool,
     direction: &mut D,
@@ -322,7 +323,8 @@ pub(super) fn in_turn<D, T>(
     result
 }
 
-/// The place and the header of a record that is as long as its header says, or whose header says that it is too long.
+/// The place and the header of a record. The record must be as long as its header says, unless its header gives a
+/// length above `longest`.
 pub(super) fn whole(record: &Incoming<'_>, longest: usize) -> Result<(Range<usize>, [u8; HEADER])> {
     let packet = record.place()?;
     if packet.len() < HEADER {
@@ -336,12 +338,13 @@ pub(super) fn whole(record: &Incoming<'_>, longest: usize) -> Result<(Range<usiz
     Ok((packet, header))
 }
 
-/// Whether a record has a type that no empty record has (RFC 8446, sections 5.1 and 5.4; RFC 5246, section 6.2.1).
+/// Whether a record is empty, but has a type that allows no empty records (RFC 8446, sections 5.1 and 5.4; RFC 5246,
+/// section 6.2.1).
 pub(super) fn is_empty(kind: u8, payload: usize) -> bool {
     payload == 0 && (20..=22).contains(&kind)
 }
 
-/// Rejects such a record that is to be sealed.
+/// Rejects a record that is to be sealed if `is_empty` is true for it.
 pub(super) fn check_empty(kind: u8, payload: usize) -> Result<()> {
     if is_empty(kind, payload) {
         let name = "the length of a payload of the types 20 to 22";
@@ -350,7 +353,7 @@ pub(super) fn check_empty(kind: u8, payload: usize) -> Result<()> {
     Ok(())
 }
 
-/// Rejects the lengths that no record has.
+/// Rejects fragment lengths that are not allowed.
 pub(super) fn check_length(fragment: usize, allowed: RangeInclusive<usize>) -> Result<()> {
     match fragment {
         len if len < *allowed.start() => Err(TOO_SHORT),
@@ -359,31 +362,31 @@ pub(super) fn check_length(fragment: usize, allowed: RangeInclusive<usize>) -> R
     }
 }
 
-/// The header of a record with a fragment of this many bytes.
+/// The header of a record with a fragment of `fragment` bytes.
 fn header(kind: u8, fragment: usize) -> [u8; HEADER] {
     let len = (fragment as u16).to_be_bytes();
     [kind, VERSION[0], VERSION[1], len[0], len[1]]
 }
 
-/// The length in a header.
+/// The length of the fragment, from a header.
 pub(super) fn fragment_len(header: [u8; HEADER]) -> usize {
     u16::from_be_bytes([header[3], header[4]]).into()
 }
 
-/// The numbers that the payload of a record may have.
+/// The error for a payload that, with its padding, is longer than 2^14 bytes.
 pub(super) const TOO_LONG: Error =
     Error::Parameter { name: "the length of a record's payload and padding", allowed: "up to 2^14 bytes together" };
-/// What a caller may seal.
+/// The error of `seal_fragment` for a fragment whose length is not allowed.
 const FRAGMENT_LENGTH: Error = Error::Parameter {
     name: "the length of a record's fragment",
     allowed: "a content type and a tag, and up to 2^14 bytes of payload and padding",
 };
-/// No padding in TLS 1.2.
+/// The error for padding in TLS 1.2, which has no padding.
 pub(super) const NO_PADDING: Error =
     Error::Parameter { name: "the padding of a record", allowed: "0: records of TLS 1.2 have none" };
-/// Not all of it has arrived yet, or more than the record was given.
+/// The error if only a part of the record was given, or more than the record.
 const TRUNCATED: Error = Error::Encoding { what: "the record", allowed: "a whole record, as long as its header says" };
-/// An authentic record that no peer may send.
+/// The error for an authentic empty record that no peer may send.
 pub(super) const EMPTY: Error =
     Error::Encoding { what: "an empty record", allowed: "a payload, with the types 20 to 22" };
 const TOO_SHORT: Error = Error::Encoding {

@@ -1,14 +1,15 @@
 //! Records of TLS 1.3 with MGM (RFC 9367, section 4.1).
 //!
-//! A record is the header, which is the associated data, and the payload with its content type and padding, encrypted
-//! and authenticated. TLSTREE derives the key of each record from its number. How many records share a key depends on
-//! the suite: with Kuznyechik 8192 (`L`) or 8 (`S`), with Magma 128 (`L`) or one (`S`).
+//! A record consists of the header and the encrypted payload with its content type and padding. The header is the
+//! associated data, so it is authenticated too. TLSTREE derives the key of each record from its number. The number of
+//! records that share a key depends on the suite. With Kuznyechik it is 8192 (`L`) or 8 (`S`), with Magma 128 (`L`) or
+//! 1 (`S`).
 //!
-//! A record of an array has the number of its place, unless one before it was not tried: one without a number, one that
-//! its buffer has no room for, one to be sealed that is not allowed, or one that has arrived in part, with another length
-//! than its header says. Such a record uses up no number, and those after it are not tried either: their results are
-//! [`Error::Unsupported`]. Any other record that is rejected uses up its number;
-//! TLS closes a connection after the first such record.
+//! The records of an array get consecutive numbers. A record is not tried if no number is left for it, if its buffer
+//! has no room, if it is to be sealed but is not allowed, or if it has arrived with another length than its header
+//! says. Such a record uses up no number. The records after it are not tried either, and their results are
+//! [`Error::Unsupported`]. Any other rejected record uses up its number. TLS closes a connection after the first such
+//! record.
 use super::{
     Incoming, Outgoing,
     ciphers::{RecordCipher, best},
@@ -46,10 +47,10 @@ pub enum Suite {
 }
 
 impl Suite {
-    /// All of them.
+    /// All suites.
     pub const ALL: [Self; 4] = [Self::KuznyechikMgmL, Self::MagmaMgmL, Self::KuznyechikMgmS, Self::MagmaMgmS];
 
-    /// Its number in TLS.
+    /// The suite's number in TLS.
     pub const fn id(self) -> u16 {
         match self {
             Self::KuznyechikMgmL => 0xc103,
@@ -59,7 +60,7 @@ impl Suite {
         }
     }
 
-    /// The suite with a number.
+    /// The suite with the number `id`.
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
@@ -67,7 +68,7 @@ impl Suite {
         Self::ALL.into_iter().find(|suite| suite.id() == id).ok_or(Error::UnknownAlgorithm)
     }
 
-    /// Its name in TLS.
+    /// The suite's name in TLS.
     pub const fn name(self) -> &'static str {
         match self {
             Self::KuznyechikMgmL => "TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L",
@@ -85,12 +86,13 @@ impl Suite {
         }
     }
 
-    /// How much longer than its payload and padding a record is.
+    /// The number of bytes by which a record is longer than its payload and padding.
     pub const fn overhead(self) -> usize {
         HEADER + 1 + self.block_size()
     }
 
-    /// The number of the last record under a traffic key: SNMAX, read as the highest number, not as how many there are.
+    /// The number of the last record under a traffic key. This is SNMAX of the RFC, read as the highest number and not
+    /// as the count of numbers.
     pub const fn last_sequence(self) -> u64 {
         match self {
             Self::KuznyechikMgmL | Self::MagmaMgmL => u64::MAX,
@@ -99,7 +101,7 @@ impl Suite {
         }
     }
 
-    /// How TLSTREE selects the keys.
+    /// The parameters with which TLSTREE selects the keys.
     pub const fn parameters(self) -> TlsTreeParameters {
         match self {
             Self::KuznyechikMgmL => TlsTreeParameters::KUZNYECHIK_MGM_L,
@@ -110,7 +112,8 @@ impl Suite {
     }
 }
 
-/// Seals the records of one direction under one traffic key. Keys are wiped when they are no longer needed, and on drop.
+/// Seals the records of one direction under one traffic key. Keys are wiped when they are no longer needed, and on
+/// drop.
 ///
 /// ```
 /// use fastgost::record::{Outgoing, tls13::{Sealer, Suite}};
@@ -151,13 +154,13 @@ pub struct Sealer(Keys);
 /// ```
 pub struct Opener(Keys);
 
-/// A cipher and its state, which is large.
+/// A cipher and its state. The state is boxed because it is large.
 enum Keys {
     Kuznyechik(Box<Direction<MgmRecords<Kuznyechik>>>),
     Magma(Box<Direction<MgmRecords<Magma>>>),
 }
 
-/// Does something with the state of any suite.
+/// Evaluates an expression with the state of any suite.
 macro_rules! on {
     ($keys:expr, $direction:ident => $does:expr) => {
         match $keys {
@@ -168,7 +171,7 @@ macro_rules! on {
 }
 
 side! {
-    /// A traffic key at its first record, on the best kernels of this CPU.
+    /// A traffic key before its first record, on the best kernels of this CPU.
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the IV is a block.
@@ -179,37 +182,39 @@ impl Sealer {
     /// Seals records, which get consecutive numbers.
     ///
     /// # Errors
-    /// That of the first record with an error in its `result`: [`Error::Parameter`] if its kind is 0, if payload and
-    /// padding have more than 2^14 bytes or if its buffer has no room; [`Error::KeyExhausted`] after the last number.
-    /// Nothing is written for that record, it uses up no number, and those after it are not sealed.
+    /// The error of the first record with an error in its `result`: [`Error::Parameter`] if its kind is 0, if payload
+    /// and padding have more than 2^14 bytes or if its buffer has no room; [`Error::KeyExhausted`] after the last
+    /// number. Nothing is written for that record, it uses up no number, and the records after it are not sealed.
     pub fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
         on!(&mut self.0, direction => direction.seal(records))
     }
 
-    /// Seals the next record for a protocol implementation that writes headers and contents itself: `fragment` contains the
-    /// payload, its content type and the padding, and has room for the tag of [`block_size`](Suite::block_size) bytes behind
-    /// them. The header, which is authenticated, must be that of [`seal`](Self::seal): application data, version 3.3 and the length of
-    /// `fragment`. Whether the contents are allowed is not checked.
+    /// Seals the next record for a protocol implementation that writes headers and contents itself. `fragment` contains
+    /// the payload, the content type and the padding, and then has room for the tag of
+    /// [`block_size`](Suite::block_size) bytes. The header, which is authenticated, must be the same as from
+    /// [`seal`](Self::seal): the type of application data, version 3.3 and the length of `fragment`. This method does
+    /// not check whether the contents are allowed.
     ///
     /// # Errors
     /// [`Error::Parameter`] if the fragment is shorter than a type and a tag, or longer than 2^14 + 1 bytes and a tag;
-    /// [`Error::KeyExhausted`] after the last number. Nothing is written then, and no number used up.
+    /// [`Error::KeyExhausted`] after the last number. Then nothing is written, and no number is used up.
     pub fn seal_fragment(&mut self, fragment: &mut [u8]) -> Result<()> {
         on!(&mut self.0, direction => direction.seal_fragment(APPLICATION_DATA, fragment))
     }
 
-    /// Continues with this number: for a connection whose earlier records were sealed elsewhere. Numbers that were used
-    /// there **must not be used again**: two records under one number reveal their plaintexts, and enable forgeries.
+    /// Continues with the number `next`, for a connection whose earlier records were sealed elsewhere. Numbers that
+    /// were used there **must not be used again**: two records under one number reveal their plaintexts, and enable
+    /// forgeries.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if it is after the last one or before the next one.
+    /// [`Error::Parameter`] if `next` is higher than the last number or lower than the next unused one.
     pub fn set_sequence(&mut self, next: u64) -> Result<()> {
         self.0.numbers_mut().skip_to(next)
     }
 }
 
 side! {
-    /// A traffic key at its first record, on the best kernels of this CPU.
+    /// A traffic key before its first record, on the best kernels of this CPU.
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the IV is a block.
@@ -220,31 +225,32 @@ impl Opener {
     /// Opens records, whose numbers are consecutive.
     ///
     /// # Errors
-    /// That of the first record with an error in its `result`: [`Error::TagMismatch`] if it is not authentic;
-    /// [`Error::Encoding`] if it is incomplete, too short or too long, if its header is not that of a protected record or if it has
-    /// no content type; [`Error::Parameter`] if its buffer has no room; [`Error::KeyExhausted`] after the last number.
-    /// The others are opened, except those after one that was not tried.
+    /// The error of the first record with an error in its `result`: [`Error::TagMismatch`] if it is not authentic;
+    /// [`Error::Encoding`] if it is incomplete, too short or too long, if its header is not that of a protected record
+    /// or if it has no content type; [`Error::Parameter`] if its buffer has no room; [`Error::KeyExhausted`] after the
+    /// last number. The other records are opened, except the records after one that was not tried.
     pub fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
         on!(&mut self.0, direction => direction.open(records))
     }
 
-    /// Opens the next record for a protocol implementation that reads headers and contents itself. It must have checked that the
-    /// header is that of application data, version 3.3 and the length of `fragment`. Returns how many bytes at the beginning of
-    /// `fragment` are now the payload, its content type and the padding. Whether they are allowed is not checked.
+    /// Opens the next record for a protocol implementation that reads headers and contents itself. The implementation
+    /// must have checked that the header has the type of application data, version 3.3 and the length of `fragment`.
+    /// Returns how many bytes at the beginning of `fragment` are now the payload, its content type and the padding.
+    /// This method does not check whether they are allowed.
     ///
     /// # Errors
     /// [`Error::TagMismatch`] if it is not authentic; [`Error::Encoding`] if it is too short or too long;
-    /// [`Error::KeyExhausted`] after the last number. A fragment that is rejected uses up its number, and the buffer holds it as
-    /// it came, or zeros.
+    /// [`Error::KeyExhausted`] after the last number. A rejected fragment uses up its number, and `fragment` then holds
+    /// its bytes as they came, or zeros.
     pub fn open_fragment(&mut self, fragment: &mut [u8]) -> Result<usize> {
         on!(&mut self.0, direction => direction.open_fragment(APPLICATION_DATA, fragment))
     }
 
-    /// Continues with this number: for a connection whose earlier records were opened elsewhere. Going back accepts
-    /// replays.
+    /// Continues with the number `next`, for a connection whose earlier records were opened elsewhere. If `next` goes
+    /// back, the opener accepts replays.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if it is after the last one.
+    /// [`Error::Parameter`] if `next` is higher than the last number.
     pub fn set_sequence(&mut self, next: u64) -> Result<()> {
         self.0.numbers_mut().set(next)
     }
@@ -309,10 +315,10 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
     }
 
     fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<Mgm<C>>>> {
-        // The last seed has all bits that the others have.
+        // The third seed contains all bits of the first two seeds.
         let records: Vec<_> = leaves.iter().map(|seeds| seeds[2]).collect();
         let ciphers = C::many(self.level, &self.tree.keys(&records))?;
-        // Cloned: ciphers that are moved are not wiped where they were.
+        // The ciphers are cloned, because a move would leave an unwiped copy of the key.
         Ok(ciphers.iter().map(|cipher| Box::new(Mgm::uncounted(cipher.clone(), C::BLOCK_SIZE))).collect())
     }
 
@@ -320,7 +326,8 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
         C::BLOCK_SIZE
     }
 
-    /// The IV with the number XORed into its end. MGM's nonces begin with a 0 bit.
+    /// The nonce is the IV with the record's number XORed into its end. Its first bit becomes 0, because MGM's nonces
+    /// begin with a 0 bit.
     fn write_nonce(&self, sequence: u64, nonce: &mut [u8]) {
         nonce.copy_from_slice(&self.iv[..C::BLOCK_SIZE]);
         for (byte, number) in nonce[C::BLOCK_SIZE - 8..].iter_mut().zip(sequence.to_be_bytes()) {
@@ -348,8 +355,8 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
         behind[1..].fill(0);
     }
 
-    /// The content type is the last byte that is not zero. Whoever receives the payload acts on the type and the length,
-    /// so these become public, and how many zeros follow the type.
+    /// The content type is the last byte that is not zero. The receiver of the payload acts on its type and length, so
+    /// both become public. The number of zeros after the type becomes public too.
     fn inside(decrypted: &[u8]) -> Result<(usize, Option<u8>)> {
         if decrypted.len() > LONGEST + 1 {
             return Err(OVERFLOW);

@@ -15,7 +15,7 @@ use core::{fmt, marker::PhantomData};
 
 /// A password-based key derivation function, as a trait object.
 pub trait DynKdf: Send + Sync {
-    /// Derives keys from many passwords in parallel, each with this number of iterations.
+    /// Derives keys from many passwords in parallel. The derivation of each key takes this number of iterations.
     ///
     /// # Errors
     /// Returns the errors of [`pbkdf2_many`]. After an error, nothing was written.

@@ -340,7 +340,8 @@ pub(super) const fn ofb<C: Keyed>(name: &'static str) -> Algorithm {
     })
 }
 
-/// Processes many messages in a mode of GOST 28147-89 with key meshing.
+/// A mode of GOST 28147-89 with key meshing. `MANY` is the function that processes many messages in one call. For modes
+/// that cannot do this, it returns an error.
 pub(super) trait MeshedMany: Meshable + Restart {
     const MANY: Many<Gost28147> = |_, _| Err(ONE_AT_A_TIME);
 }

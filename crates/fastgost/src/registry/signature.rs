@@ -13,7 +13,7 @@ use crate::{
 use alloc::{sync::Arc, vec::Vec};
 use zeroize::Zeroizing;
 
-/// The curve with this name.
+/// Stands for the curve with this name in a row.
 pub(super) struct On(pub &'static str);
 
 impl Primitive for On {
@@ -53,7 +53,7 @@ pub(super) const fn gost3410(name: &'static str, curve: &'static On, size: usize
     Algorithm { key: Some(size), ..row(name, Kind::Signature, curve, Make::Signature(curve.0)) }
 }
 
-/// The GOST R 34.10-94 parameters with this name.
+/// Stands for the GOST R 34.10-94 parameters with this name in a row.
 pub(super) struct Modulo(pub &'static str);
 
 impl Primitive for Modulo {

@@ -201,8 +201,7 @@ impl<C: Cipher> StreamCipherSeek for Ctr<C> {
     }
 }
 
-/// Make this type with [`CtrAcpkm::new`]: the traits take only a key and an IV, but this type also needs a section
-/// size.
+/// Make this type with [`CtrAcpkm::new`], because it needs a section size, and the traits take only a key and an IV.
 impl<C: Cipher> StreamCipher for CtrAcpkm<C> {
     fn check_remaining(&self, data_len: usize) -> Result<(), StreamCipherError> {
         self.check(data_len).map_err(|_| StreamCipherError)

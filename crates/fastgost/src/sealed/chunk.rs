@@ -21,9 +21,9 @@ use crate::{
 use alloc::boxed::Box;
 use core::fmt;
 
-/// A new sealed file: its header, and the state that seals its chunks. Each file has its own `Sealer`, which either
-/// goes into one [`SealedWriter`](super::SealedWriter) or, for callers with their own threads, becomes one
-/// [`ChunkSealer`]: two plaintexts sealed under one file key would reveal each other.
+/// A new sealed file: its header, and the state that seals its chunks. Each file needs its own `Sealer`, because two
+/// plaintexts sealed under one file key would reveal each other. A `Sealer` either goes into one
+/// [`SealedWriter`](super::SealedWriter) or, for callers with their own threads, becomes one [`ChunkSealer`].
 ///
 /// ```
 /// use fastgost::sealed::{Algorithm, CHUNK, Recipient, Sealer};
@@ -53,8 +53,8 @@ impl Sealer {
     /// Starts a new file with a fresh file key.
     ///
     /// # Errors
-    /// [`Error::Parameter`] without recipients, with more than fit into a header, with a passphrase among other
-    /// recipients, or with too few iterations; [`Error::Randomness`].
+    /// [`Error::Parameter`] if there are no recipients or more than fit into a header, if there are other recipients
+    /// beside a passphrase, or if there are too few iterations; [`Error::Randomness`].
     pub fn new(algorithm: Algorithm, recipients: &[Recipient<'_>]) -> Result<Self> {
         let mut file_key = FileKey::default();
         let mut seed = [0; 32];
@@ -64,9 +64,9 @@ impl Sealer {
         Self::begin(algorithm, recipients, &file_key, &seed, random)
     }
 
-    /// Uses the given values instead of random ones, for test files and for comparison with other implementations.
-    /// Reusing a file key or a seed reveals plaintexts. `stanzas` holds the random bytes of the recipients' stanzas,
-    /// concatenated.
+    /// Like [`new`](Sealer::new), but with the given values instead of random ones, for test files and for comparison
+    /// with other implementations. Reusing a file key or a seed reveals plaintexts. `stanzas` holds the random bytes of
+    /// the recipients' stanzas, concatenated.
     ///
     /// # Errors
     /// [`Error::Parameter`] as for [`new`](Sealer::new); [`Error::Randomness`] if `stanzas` is too short.
@@ -99,7 +99,8 @@ impl Sealer {
         Ok(Self { chunks: ChunkSealer(Chunks::new(&header, file_key)?), header })
     }
 
-    /// Seals on a level's kernel instead of the best one: its own or, if there is none, that of the next lower level.
+    /// Seals on the kernel of `level` instead of the best kernel. If `level` has no kernel, the kernel of the next
+    /// lower level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -118,8 +119,8 @@ impl Sealer {
         self.header.bytes()
     }
 
-    /// Converts into the chunk sealer, for use with threads. The file begins with [`header`](Sealer::header): take it
-    /// first.
+    /// Converts the sealer into the chunk sealer, for use with threads. The file begins with
+    /// [`header`](Sealer::header), so take the header first.
     pub fn into_chunks(self) -> ChunkSealer {
         self.chunks
     }
@@ -131,7 +132,8 @@ impl Sealer {
 
 /// Seals the chunks of one file, in any order; clone it for each thread. See [`Sealer`].
 ///
-/// **Seal every number once only**: two plaintexts under one number reveal both, and let anybody forge that chunk.
+/// **Seal every number only once**: two plaintexts under one number reveal each other, and let anybody forge that
+/// chunk.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, Identity, Recipient, Sealer};
@@ -148,12 +150,12 @@ impl Sealer {
 pub struct ChunkSealer(Chunks);
 
 impl ChunkSealer {
-    /// Seals a chunk: [`CHUNK`] bytes, or the remaining 1 to [`CHUNK`] bytes if it is the last one (0 only if the file
-    /// is empty). `sealed` must be longer than `plaintext` by the size of the tag.
+    /// Seals a chunk: [`CHUNK`] bytes, or the remaining 1 to [`CHUNK`] bytes if it is the last chunk. (The last chunk
+    /// has 0 bytes only if the file is empty.) `sealed` must be longer than `plaintext` by the size of the tag.
     ///
     /// # Errors
-    /// [`Error::Parameter`] for any other size, [`Error::SealedLength`] if the file is too long; nothing is written
-    /// then.
+    /// [`Error::Parameter`] for any other size, [`Error::SealedLength`] if the file is too long. Then nothing is
+    /// written.
     pub fn seal_chunk(&mut self, index: u64, last: bool, plaintext: &[u8], sealed: &mut [u8]) -> Result<()> {
         let allowed =
             "65536 bytes; for the last chunk 1 to 65536, or 0 if it is the only one; sealed, longer by the tag";
@@ -171,8 +173,8 @@ impl ChunkSealer {
 /// Opens chunks in any order, for callers with their own threads; clone it for each thread. Otherwise use
 /// [`SealedReader`](super::SealedReader).
 ///
-/// The caller says which chunk is the last, namely the one at the end of the file. The file is complete only if that
-/// one opens.
+/// The caller says which chunk is the last: the chunk at the end of the file. The file is complete only if that chunk
+/// opens as the last.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, Header, Identity, Opener, Recipient};
@@ -195,15 +197,16 @@ impl Opener {
     /// Verifies the header, then prepares to open the chunks of its file.
     ///
     /// # Errors
-    /// [`Error::SealedKey`], [`Error::SealedHeaderMac`]; [`Error::SealedIterations`] if a passphrase would take longer than
-    /// the identity allows.
+    /// [`Error::SealedKey`], [`Error::SealedHeaderMac`]; [`Error::SealedIterations`] if a passphrase would take longer
+    /// than the identity allows.
     pub fn new(header: &Header, identities: &[Identity<'_>]) -> Result<Self> {
         let mut file_key = FileKey::default();
         keys::open_header(header, identities, &mut file_key)?;
         Ok(Self { algorithm: header.algorithm(), chunks: Chunks::new(header, &file_key)? })
     }
 
-    /// Opens on a level's kernel instead of the best one: its own or, if there is none, that of the next lower level.
+    /// Opens on the kernel of `level` instead of the best kernel. If `level` has no kernel, the kernel of the next
+    /// lower level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -220,8 +223,8 @@ impl Opener {
     /// Opens a chunk. `plaintext` must be shorter than `sealed` by the size of the tag.
     ///
     /// # Errors
-    /// [`Error::SealedChunk`] if that chunk, of that size, was not sealed in this place, or `plaintext` has another size;
-    /// [`Error::SealedLength`] if there can be no such chunk. Nothing is written then.
+    /// [`Error::SealedChunk`] if that chunk, of that size, was not sealed in this place, or if `plaintext` has the
+    /// wrong size; [`Error::SealedLength`] if no file can have a chunk with this index. Then nothing is written.
     pub fn open_chunk(&mut self, index: u64, last: bool, sealed: &[u8], plaintext: &mut [u8]) -> Result<()> {
         let wrong = Error::SealedChunk { index, last };
         let (ciphertext, tag) = sealed.split_at_checked(plaintext.len()).ok_or(wrong)?;
@@ -243,11 +246,11 @@ struct Chunks {
     kernel: SomeKernel,
     payload_key: Box<Hmac<Streebog256>>,
     header_mac: [u8; MAC],
-    /// The group of the chunk processed last: its number and its cipher.
+    /// The number and the cipher of the group of the chunk that was processed last.
     group: Option<(u64, Box<Group>)>,
 }
 
-/// Does not copy the group, which is derived again when needed.
+/// Does not copy the group. The copy derives the group again when it needs it.
 impl Clone for Chunks {
     fn clone(&self) -> Self {
         let mut payload_key = Box::new(self.payload_key.without_key());
@@ -256,7 +259,7 @@ impl Clone for Chunks {
     }
 }
 
-/// The algorithm and the kernel that computes it.
+/// The algorithm, with the kernel that computes it.
 #[derive(Clone, Copy)]
 enum SomeKernel {
     Kuznyechik(&'static CipherKernel<Kuznyechik>),
@@ -305,9 +308,9 @@ impl Chunks {
     fn open(&mut self, index: u64, last: bool, mut data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
         let mut opened = self.try_open(index, last, data.reborrow(), tag);
         if matches!(opened, Err(Error::KeyExhausted { .. })) {
-            // Either the same chunks were opened again and again, which reveals no more than the first time, or many
-            // were rejected, which a new opener of the file would not know about (SECURITY.md says what a forger
-            // gains).
+            // There are two possible reasons, and both allow a new count. Either the same chunks were opened again and
+            // again, which reveals no more than the first time. Or many chunks were rejected, which a new opener of the
+            // file would not know either (SECURITY.md says what a forger gains).
             self.group = None;
             opened = self.try_open(index, last, data, tag);
         }
@@ -323,7 +326,7 @@ impl Chunks {
         }
     }
 
-    /// The cipher for this chunk, derived unless the previous chunk was in the same group.
+    /// The cipher for this chunk. It is derived, unless the previous chunk was in the same group.
     fn group(&mut self, index: u64) -> Result<&Group> {
         let algorithm = self.algorithm();
         if index >= algorithm.most_chunks() {
@@ -346,7 +349,7 @@ impl Chunks {
     }
 }
 
-/// The nonce for MGM with Kuznyechik; Magma's is the second half of it.
+/// The nonce for MGM with Kuznyechik. The nonce for Magma is its second half.
 fn nonce(index: u64, last: bool) -> [u8; 16] {
     (u128::from(index) << 1 | u128::from(last)).to_be_bytes()
 }

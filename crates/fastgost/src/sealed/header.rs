@@ -4,8 +4,8 @@ use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use std::io::{self, Read};
 
-/// The header of a sealed file: who can open it and which cipher it is sealed with. It is known to be well-formed, but
-/// not to be authentic: [`Opener::new`](super::Opener::new) verifies its MAC.
+/// The header of a sealed file. It says who can open the file, and with which cipher the file is sealed. The header is
+/// well-formed, but it may be forged: [`Opener::new`](super::Opener::new) verifies its MAC.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, Header, Recipient};
@@ -27,7 +27,7 @@ impl Header {
     /// [`Error::NotSealed`], [`Error::SealedHeader`], [`Error::SealedHeaderCut`].
     pub fn parse(file: &[u8]) -> Result<Self> {
         let Some(prefix) = file.first_chunk() else {
-            // Even a file too short for a header may be recognisable as something else.
+            // A file that is too short for a header may still show that it is no sealed file.
             let magic = &MAGIC[..MAGIC.len().min(file.len())];
             return Err(if file.starts_with(magic) { Error::SealedHeaderCut } else { Error::NotSealed });
         };
@@ -41,7 +41,7 @@ impl Header {
     /// header needs, 16464 bytes.
     ///
     /// # Errors
-    /// Those of [`parse`](Header::parse), as [`io::ErrorKind::InvalidData`], and those of the stream.
+    /// The errors of [`parse`](Header::parse), as [`io::ErrorKind::InvalidData`], and the errors of the stream.
     pub fn read(mut stream: impl Read) -> io::Result<Self> {
         let mut bytes = Vec::with_capacity(PREFIX);
         stream.by_ref().take(PREFIX as u64).read_to_end(&mut bytes)?;
@@ -58,13 +58,13 @@ impl Header {
         self.algorithm
     }
 
-    /// The length of the header in bytes; the first chunk follows.
+    /// The length of the header in bytes. The first chunk follows the header.
     #[expect(clippy::len_without_is_empty, reason = "none is empty")]
     pub fn len(&self) -> usize {
         self.bytes.len()
     }
 
-    /// A header with the stanzas that `prefix` was made for and an all-zero MAC.
+    /// A header with an all-zero MAC. `stanzas` must be the stanzas for which `prefix` was made.
     pub(super) fn new(algorithm: Algorithm, prefix: &[u8; PREFIX], stanzas: &[(u16, Vec<u8>)]) -> Self {
         let mut bytes = prefix.to_vec();
         for (kind, body) in stanzas {
@@ -76,9 +76,9 @@ impl Header {
         Self { algorithm, bytes }
     }
 
-    /// The first 48 bytes.
+    /// The first 48 bytes of the header.
     pub(super) fn prefix(&self) -> &[u8; PREFIX] {
-        // The constructors guarantee that it is long enough for the prefix and for the MAC.
+        // The constructors guarantee that `bytes` is long enough for the prefix and for the MAC.
         self.bytes.first_chunk().unwrap_or(&[0; PREFIX])
     }
 
@@ -97,7 +97,7 @@ impl Header {
         Stanzas(&self.bytes[PREFIX..self.bytes.len() - MAC]).flatten()
     }
 
-    /// All but the MAC.
+    /// The whole header without the MAC.
     pub(super) fn authenticated(&self) -> &[u8] {
         &self.bytes[..self.bytes.len() - MAC]
     }
@@ -122,7 +122,7 @@ impl Header {
 pub enum Stanza {
     /// Holders of a 32-byte key.
     RawKey,
-    /// Those who know a passphrase.
+    /// Everybody who knows a passphrase.
     Passphrase,
     /// The owner of a private key.
     PublicKey,
@@ -143,8 +143,8 @@ impl Stanza {
 
 /// The type of stanzas that wrap the file key under a 32-byte key.
 pub(super) const RAW_KEY: u16 = 1;
-/// The type of the stanza that wraps the file key under a passphrase. 2 is not assigned: early test files use it as an
-/// unknown type.
+/// The type of the stanza that wraps the file key under a passphrase. The type 2 is not assigned, because early test
+/// files use 2 as an unknown type.
 pub(super) const PASSPHRASE: u16 = 3;
 
 /// The type of stanzas that wrap the file key under a public key.
@@ -156,7 +156,7 @@ const CURVES: [(&str, usize); 7] =
 
 /// The body of a stanza for a public key.
 pub(super) struct PublicKeyBody<'a> {
-    /// The curve's name; the stanza holds its number.
+    /// The curve's name. The stanza contains the curve's number instead.
     pub curve: &'static str,
     /// x and y, both little-endian.
     pub ephemeral: &'a [u8],
@@ -164,7 +164,7 @@ pub(super) struct PublicKeyBody<'a> {
 }
 
 impl<'a> PublicKeyBody<'a> {
-    /// The number of bytes before the wrapped key, given the size of a coordinate.
+    /// The number of bytes before the wrapped key, if a coordinate has `coordinate` bytes.
     pub const fn fixed(coordinate: usize) -> usize {
         1 + 2 * coordinate
     }
@@ -324,7 +324,7 @@ fn check_stanzas(stanzas: &[u8], algorithm: Algorithm) -> Result<()> {
     Ok(())
 }
 
-/// Iterates over the rest of the stanzas; it ends after one that is malformed.
+/// Iterates over the stanzas that are left. It ends after a malformed stanza.
 struct Stanzas<'a>(&'a [u8]);
 
 impl<'a> Iterator for Stanzas<'a> {
@@ -355,10 +355,10 @@ impl<'a> Iterator for Stanzas<'a> {
 const VERSION: u16 = 1;
 /// The base-2 logarithm of `CHUNK`.
 const CHUNK_EXPONENT: u8 = 16;
-/// The size of what precedes the stanzas.
+/// The size of the part of the header before the stanzas.
 pub(super) const PREFIX: usize = 48;
 /// The size of a stanza's type and size fields.
 const STANZA: usize = 4;
-/// The largest total size of the stanzas: a reader allocates no more, whatever a header says.
+/// The largest total size of the stanzas. A reader never allocates more, even if a header gives a larger size.
 const MOST_STANZAS: usize = 16384;
 pub(super) const MAC: usize = 32;

@@ -13,17 +13,18 @@ use crate::{
 use alloc::{boxed::Box, vec::Vec};
 use zeroize::Zeroizing;
 
-/// The key that all other keys of a file are derived from.
+/// The file key, from which all other keys of a file are derived.
 pub(super) type FileKey = Zeroizing<[u8; 32]>;
 
-/// HMAC under a key, keyed in its final place on the heap: moving it would leave a copy of the secret on the stack.
+/// HMAC under `key`. The key is set after HMAC is in its final place on the heap, because moving a keyed HMAC would
+/// leave a copy of the secret on the stack.
 pub(super) fn keyed<H: Hash + Default>(key: &[u8]) -> Box<Hmac<H>> {
     let mut hmac = Box::new(Hmac::new(H::default(), b""));
     hmac.rekey(key);
     hmac
 }
 
-/// HMAC under KDF(key, label, seed).
+/// HMAC under the key that KDF_TREE derives from `key`, `label` and `seed`.
 fn derived(key: &[u8; 32], label: &[u8], seed: &[u8]) -> Result<Box<Hmac<Streebog256>>> {
     let mut derived = Zeroizing::new([0; 32]);
     kdf_tree(&keyed(key), label, seed, 1, &mut derived[..])?;
@@ -33,7 +34,7 @@ fn derived(key: &[u8; 32], label: &[u8], seed: &[u8]) -> Result<Box<Hmac<Streebo
 /// The source of a sealed file's random bytes.
 pub(super) type Random<'a> = dyn FnMut(&mut [u8]) -> Result<()> + 'a;
 
-/// Builds the header of a file with this file key.
+/// Builds the header of a file whose file key is `file_key`.
 pub(super) fn seal_header(
     algorithm: Algorithm,
     recipients: &[Recipient<'_>],
@@ -62,7 +63,7 @@ pub(super) fn open_header(header: &Header, identities: &[Identity<'_>], file_key
         let opened = stanza::unwrap(identity, header, file_key, &mut |file_key| {
             let right = header_mac(header, file_key)?.verify(header.mac()).is_ok();
             if !right {
-                // Another stanza may still hold the right one.
+                // Another stanza may still contain the right file key.
                 refusal = Error::SealedHeaderMac;
             }
             Ok(right)
@@ -74,7 +75,7 @@ pub(super) fn open_header(header: &Header, identities: &[Identity<'_>], file_key
     Err(refusal)
 }
 
-/// The key that the chunks' group keys are derived from.
+/// HMAC under the payload key, from which the group keys of the chunks are derived.
 pub(super) fn payload_key(header: &Header, file_key: &FileKey) -> Result<Box<Hmac<Streebog256>>> {
     derived(file_key, b"sealed payload", header.prefix())
 }

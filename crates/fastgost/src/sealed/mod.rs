@@ -1,9 +1,11 @@
-//! Sealed files: authenticated encryption of data of any length, as a stream, on many threads, or with random access.
+//! Sealed files: authenticated encryption of data of any length. It works as a stream, on many threads, or with random
+//! access.
 //!
 //! A sealed file begins with a header, which wraps a random file key for everyone who may open it. Chunks of 64 KiB
-//! follow, each sealed by MGM and bound to the file, to its position and to whether it is the last. So only verified
-//! plaintext is released, and a file that was modified, truncated, rearranged or extended is rejected at the first
-//! wrong chunk. Every byte is defined in docs/format.md; SECURITY.md says what the format does not hide, and from whom.
+//! follow, each sealed by MGM. Each chunk is bound to its file, to its position, and to whether it is the last chunk.
+//! So only verified plaintext is released, and a file that was modified, truncated, rearranged or extended is rejected
+//! at the first wrong chunk. docs/format.md defines every byte. SECURITY.md says what the format does not hide, and
+//! from whom.
 //!
 //! [`seal`] and [`open`] are for data in memory, [`SealedWriter`] and [`SealedReader`] for streams, [`ChunkSealer`] and
 //! [`Opener`] for callers with their own threads.
@@ -17,11 +19,11 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 
-// `header.rs` knows the header as bytes, without keys; `stanza.rs` the ways to the file key; `keys.rs` the keys
-// derived from it; `chunk.rs` the chunks, in any order. `writer.rs` and `reader.rs` are streams on top of that. The
-// command's threads (`fastgost-cli/src/stream.rs`, the pipeline that raw modes use too) are another layer on top.
-// docs/format.md is authoritative: a change in the format is a new version there, and the files in `vectors/sealed`
-// must open for ever.
+// `header.rs` parses and builds the header as bytes, without keys. `stanza.rs` wraps and unwraps the file key.
+// `keys.rs` derives the other keys from the file key. `chunk.rs` seals and opens chunks in any order. `writer.rs` and
+// `reader.rs` are streams on top of `chunk.rs`. The command's threads (`fastgost-cli/src/stream.rs`, the pipeline that
+// raw modes use too) are another layer on top. docs/format.md is authoritative: a change in the format needs a new
+// version there, and the files in `vectors/sealed` must open for ever.
 
 use crate::{
     error::{Error, Result},
@@ -45,18 +47,19 @@ pub use self::{
     writer::SealedWriter,
 };
 
-/// What a sealed file begins with, unless it is armored.
+/// The bytes with which a sealed file begins, unless the file is armored.
 pub const MAGIC: &[u8; 8] = b"GOSTSEAL";
 
 /// The size of the plaintext of every chunk but the last, in bytes.
 pub const CHUNK: usize = 1 << 16;
 
-/// The minimum, and recommended, number of PBKDF2 iterations for a passphrase: the cost of each guess at it.
+/// The minimum and recommended number of PBKDF2 iterations for a passphrase. Each guess at the passphrase costs so many
+/// iterations.
 pub const ITERATIONS: u32 = 1 << 20;
 
-/// The most PBKDF2 iterations to accept unless the user agrees to wait longer: the number comes from the file, and
-/// anybody can write one. On one core (Zen 5, 3.7 GHz) these took a minute with AVX-512, three with AVX2, six with
-/// SSSE3 and 22 in plain integer code.
+/// The most PBKDF2 iterations to accept, unless the user agrees to wait longer. There is such a limit because the
+/// number comes from the file, and anybody can write a file. On one core (Zen 5, 3.7 GHz), 2^26 iterations took one
+/// minute with AVX-512, three minutes with AVX2, six minutes with SSSE3 and 22 minutes in plain integer code.
 pub const MOST_ITERATIONS: u32 = 1 << 26;
 
 /// The cipher of a sealed file.
@@ -74,7 +77,7 @@ impl Algorithm {
     /// All algorithms, the default first.
     pub const ALL: &'static [Self] = &[Self::Kuznyechik, Self::Magma];
 
-    /// Its name: `kuznyechik`, `magma`.
+    /// The algorithm's name: `kuznyechik` or `magma`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Kuznyechik => "kuznyechik",
@@ -106,7 +109,8 @@ impl Algorithm {
         }
     }
 
-    /// The number of chunks under one group key. With 64-bit blocks, a key may process only little data.
+    /// The number of chunks under one group key. Magma has only one, because a key of a cipher with 64-bit blocks may
+    /// process only little data.
     fn chunks_in_a_group(self) -> u64 {
         match self {
             Self::Kuznyechik => 64,
@@ -133,13 +137,14 @@ impl Algorithm {
 pub enum Recipient<'a> {
     /// Everyone who has this key, which should be random.
     RawKey(&'a [u8; 32]),
-    /// Everyone who knows a passphrase, which is any number of bytes, used as they are. It must be the only recipient
-    /// of its file: then whoever opens the file knows that it was made by someone who knows the passphrase.
+    /// Everyone who knows a passphrase. A passphrase is any number of bytes, which are used as they are. It must be the
+    /// only recipient of its file. Therefore, everyone who opens the file knows that the file was made by someone who
+    /// knows the passphrase.
     Passphrase {
         /// The passphrase.
         passphrase: &'a [u8],
-        /// The number of PBKDF2 iterations, at least [`ITERATIONS`]: the cost of a guess, and also of sealing and of
-        /// opening.
+        /// The number of PBKDF2 iterations, at least [`ITERATIONS`]. A guess costs so many iterations, and so do
+        /// sealing and opening.
         iterations: u32,
     },
     /// The owner of the private key. For each such recipient the file contains an ephemeral public key on the
@@ -177,7 +182,7 @@ pub enum Identity<'a> {
 }
 
 impl<'a> Recipient<'a> {
-    /// Everybody who knows this passphrase, with [`ITERATIONS`].
+    /// Everybody who knows this passphrase, with [`ITERATIONS`] iterations.
     ///
     /// ```no_run
     /// use fastgost::sealed::{self, Algorithm, Identity, Recipient};
@@ -222,7 +227,7 @@ impl fmt::Debug for Identity<'_> {
 /// Seals a plaintext and returns the sealed file.
 ///
 /// # Errors
-/// Those of [`Sealer::new`]; [`Error::SealedLength`].
+/// The errors of [`Sealer::new`]; [`Error::SealedLength`].
 pub fn seal(algorithm: Algorithm, recipients: &[Recipient<'_>], plaintext: &[u8]) -> Result<Vec<u8>> {
     let mut sealer = Sealer::new(algorithm, recipients)?;
     seal_with(&mut sealer, plaintext)
@@ -245,17 +250,17 @@ fn seal_with(sealer: &mut Sealer, plaintext: &[u8]) -> Result<Vec<u8>> {
     Ok(file)
 }
 
-/// Opens a sealed file and returns its plaintext: all of it, or an error.
+/// Opens a sealed file and returns its whole plaintext, or an error.
 ///
 /// # Errors
-/// Those of [`Header::parse`] and [`Opener::new`]; [`Error::SealedChunk`] with the first chunk that is wrong,
+/// The errors of [`Header::parse`] and [`Opener::new`]; [`Error::SealedChunk`], which names the first wrong chunk;
 /// [`Error::SealedLength`].
 pub fn open(identities: &[Identity<'_>], file: &[u8]) -> Result<Vec<u8>> {
     let header = Header::parse(file)?;
     let mut opener = Opener::new(&header, identities)?;
     let payload = &file[header.len()..];
     let tag = opener.algorithm().tag_size();
-    // A file that ends after its header counts as having a first chunk, which is truncated.
+    // A file that ends after its header counts as a file with one truncated chunk.
     let chunks = payload.len().div_ceil(CHUNK + tag).max(1);
     let mut plaintext = Zeroizing::new(vec![0; payload.len()]);
     let mut size = 0;

@@ -8,9 +8,9 @@ use zeroize::Zeroizing;
 
 /// Reads the plaintext of a sealed file. It releases only verified plaintext, and reports the end only after the last
 /// chunk has been verified as the last. A wrong chunk is an error of kind [`io::ErrorKind::InvalidData`] that contains
-/// an [`Error`] saying which chunk it is; the plaintext read before it is authentic.
+/// an [`Error`], which says which chunk is wrong. The plaintext before this chunk is authentic.
 ///
-/// If the file can seek, so can the reader, which then reads only the chunks that are needed.
+/// If the file can seek, the reader can seek too. It then reads only the chunks that are needed.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, CHUNK, Identity, Recipient, SealedReader};
@@ -32,10 +32,11 @@ pub struct SealedReader<R> {
     opener: Opener,
     /// The position in the plaintext.
     position: u64,
-    /// The chunk that `plaintext` holds.
+    /// The chunk whose plaintext is in `plaintext`.
     open: Option<Place>,
     plaintext: Zeroizing<Vec<u8>>,
-    /// The bytes read of the next chunk, and one byte beyond it, which shows whether it is the last.
+    /// The bytes of the next chunk that were read so far, and one byte more. This byte shows that the chunk is not the
+    /// last.
     sealed: Vec<u8>,
     /// The index of the chunk that `sealed` begins with; `None` if the position of `inner` is unknown.
     next: Option<u64>,
@@ -54,7 +55,8 @@ struct Place {
 }
 
 impl Place {
-    /// Whether positions in the chunk with this index belong here; the last chunk also gets all positions after it.
+    /// Whether this place is the chunk with the index `index`. Positions after the end of the file count as positions
+    /// in the last chunk.
     fn has(self, index: u64) -> bool {
         index == self.index || self.last && index > self.index
     }
@@ -64,7 +66,7 @@ impl<R: Read> SealedReader<R> {
     /// Reads and verifies the header, and reads nothing after it.
     ///
     /// # Errors
-    /// Those of [`Header::read`] and, as [`io::ErrorKind::InvalidData`], of [`Opener::new`].
+    /// The errors of [`Header::read`] and, as [`io::ErrorKind::InvalidData`], the errors of [`Opener::new`].
     pub fn new(mut inner: R, identities: &[Identity<'_>]) -> io::Result<Self> {
         let header = Header::read(&mut inner)?;
         Ok(Self::with_opener(inner, Opener::new(&header, identities)?))
@@ -90,7 +92,7 @@ impl<R: Read> SealedReader<R> {
     /// Reads and opens chunk `index`, which must be the next one.
     fn load(&mut self, index: u64) -> io::Result<Place> {
         let whole = self.whole();
-        // If the stream fails, the bytes it has delivered are kept for the next attempt.
+        // If the stream fails, the bytes that it has delivered are kept for the next attempt.
         let before = self.sealed.len();
         let more = (whole + 1).saturating_sub(before) as u64;
         let result = self.inner.by_ref().take(more).read_to_end(&mut self.sealed);
@@ -140,10 +142,11 @@ impl<R: Read> Read for SealedReader<R> {
 }
 
 impl<R: Read + Seek> SealedReader<R> {
-    /// The length of the plaintext in bytes. It verifies the last chunk first, unless that has been done already.
+    /// The length of the plaintext in bytes. This method first verifies the last chunk, unless the last chunk has been
+    /// verified already.
     ///
     /// # Errors
-    /// [`Error::SealedChunk`] and [`Error::SealedLength`], as [`io::ErrorKind::InvalidData`]; those of the file.
+    /// [`Error::SealedChunk`] and [`Error::SealedLength`], as [`io::ErrorKind::InvalidData`]; the errors of the file.
     pub fn length(&mut self) -> io::Result<u64> {
         let length = self.verified_length();
         let back = self.go_to(self.position);
@@ -169,7 +172,8 @@ impl<R: Read + Seek> SealedReader<R> {
         position.ok_or_else(outside)
     }
 
-    /// Prepares to read at this position of the plaintext. Past the end, the last chunk is verified first.
+    /// Prepares to read at this position of the plaintext. If the position is in no chunk, the last chunk is read and
+    /// verified.
     fn go_to(&mut self, position: u64) -> io::Result<()> {
         let index = position / CHUNK as u64;
         if self.next == Some(index) {
@@ -186,7 +190,8 @@ impl<R: Read + Seek> SealedReader<R> {
         if found < index { self.load(found).map(drop) } else { Ok(()) }
     }
 
-    /// Seeks to the beginning of chunk `index`, or of the last chunk if there are fewer, and returns its index.
+    /// Seeks to the beginning of chunk `index`, or of the last chunk if the file has fewer chunks. Returns the index of
+    /// the chunk.
     fn go_to_chunk(&mut self, index: u64) -> io::Result<u64> {
         self.sealed.clear();
         self.next = None;

@@ -26,7 +26,7 @@ pub(super) fn size(recipient: &Recipient<'_>, algorithm: Algorithm) -> usize {
     fixed + algorithm.wrapped_size()
 }
 
-/// Checks the iterations, and that these recipients may share a file.
+/// Checks the number of iterations, and that these recipients may share a file.
 pub(super) fn check(recipients: &[Recipient<'_>]) -> Result<()> {
     for recipient in recipients {
         if let Recipient::Passphrase { iterations, .. } = recipient {
@@ -71,8 +71,8 @@ pub(super) fn wrap(
     })
 }
 
-/// Unwraps each stanza that the identity may open into `file_key`, until `is_right` accepts one; false if it accepts
-/// none.
+/// Unwraps the stanzas that the identity may open into `file_key`, one after the other, until `is_right` accepts the
+/// file key. Returns false if `is_right` accepts none.
 pub(super) fn unwrap(
     identity: &Identity<'_>,
     header: &Header,
@@ -105,7 +105,7 @@ pub(super) fn unwrap(
         Identity::PrivateKey(key) => {
             let (_, curve) = curve_of(key.curve())?;
             let own = key.verifying_key().to_bytes();
-            // Stanzas do not say whom they are for, so all those for this curve are tried.
+            // Stanzas do not say for whom they are, so all stanzas for this curve are tried.
             let of_curve = header.bodies_of(PUBLIC_KEY).filter_map(PublicKeyBody::parse).filter(|b| b.curve == curve);
             for PublicKeyBody { ephemeral, wrapped, .. } in of_curve {
                 // A stanza whose ephemeral key is not a point of the curve opens for nobody.
@@ -120,8 +120,8 @@ pub(super) fn unwrap(
     Ok(false)
 }
 
-/// A curve's number and name in stanzas. The curves of GOST R 34.10-2001 are also curves of GOST R 34.10-2012, under
-/// other names.
+/// A curve's number and name in stanzas. The curves of GOST R 34.10-2001 are also curves of GOST R 34.10-2012, where
+/// they have other names.
 fn curve_of(curve: &Curve) -> Result<(u8, &'static str)> {
     let name = match curve.short_name() {
         "cryptopro-a" | "cryptopro-xcha" => "256-b",
@@ -134,8 +134,8 @@ fn curve_of(curve: &Curve) -> Result<(u8, &'static str)> {
     PublicKeyBody::number(name).map(|number| (number, name)).ok_or(unsupported)
 }
 
-/// A key pair for one stanza, by rejection sampling: random numbers of as many bits as q, until one is a valid private
-/// key.
+/// A key pair for one stanza, by rejection sampling: this function takes random numbers with as many bits as q until a
+/// number is a valid private key.
 fn ephemeral(curve: &'static Curve, random: &mut Random<'_>) -> Result<SigningKey> {
     let bits = curve.order().bits_public();
     let mut bytes = Zeroizing::new([0; 64]);
@@ -153,7 +153,8 @@ fn ephemeral(curve: &'static Curve, random: &mut Random<'_>) -> Result<SigningKe
     }
 }
 
-/// The export keys that both sides agree on, from the private key of one and the public key of the other.
+/// The export keys on which both sides agree. They follow from the private key of one side and the public key of the
+/// other side.
 fn agreed(
     algorithm: Algorithm,
     key: &SigningKey,
@@ -189,14 +190,15 @@ struct ExportKeys {
     algorithm: Algorithm,
     mac: Zeroizing<[u8; 32]>,
     encryption: Zeroizing<[u8; 32]>,
-    /// Half a block is used: all 8 bytes with Kuznyechik, the first 4 with Magma.
+    /// KExp15 uses half a block of this: all 8 bytes with Kuznyechik, the first 4 bytes with Magma.
     iv: [u8; 8],
 }
 
 impl ExportKeys {
     fn new(algorithm: Algorithm, key: &[u8], label: &[u8], prefix: &[u8; PREFIX]) -> Result<Self> {
         let mut keys = Zeroizing::new([0; 72]);
-        // The derived length enters the derivation, so derive no more than is used.
+        // The length of the output is an input of the derivation, so the length must be exactly the number of bytes
+        // that are used.
         kdf_tree(&keyed::<Streebog256>(key), label, prefix, 1, &mut keys[..64 + algorithm.tag_size() / 2])?;
         let mut export = Self { algorithm, mac: Zeroizing::default(), encryption: Zeroizing::default(), iv: [0; 8] };
         export.mac.copy_from_slice(&keys[..32]);

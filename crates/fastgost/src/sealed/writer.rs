@@ -5,8 +5,8 @@ use core::fmt;
 use std::io::{self, Write};
 use zeroize::Zeroizing;
 
-/// Seals the data written to it, chunk by chunk. Only [`finish`](SealedWriter::finish) completes the file: a writer
-/// dropped without it leaves a truncated file, which no reader can mistake for a complete one.
+/// Seals the data written to it, chunk by chunk. Only [`finish`](SealedWriter::finish) completes the file. If a writer
+/// is dropped before, the file is truncated, and no reader can mistake it for a complete file.
 ///
 /// ```
 /// use fastgost::sealed::{Algorithm, Identity, Recipient, SealedReader, SealedWriter};
@@ -31,7 +31,7 @@ pub struct SealedWriter<W: Write> {
     sealed: Vec<u8>,
     /// The number of the next chunk.
     index: u64,
-    /// A write failed, so `inner` may hold part of a chunk.
+    /// Whether a write failed. Then `inner` may contain a part of a chunk.
     broken: bool,
 }
 
@@ -39,15 +39,15 @@ impl<W: Write> SealedWriter<W> {
     /// Starts a file with a fresh file key and writes the header.
     ///
     /// # Errors
-    /// Those of [`Sealer::new`], and those of `inner`.
+    /// The errors of [`Sealer::new`], and the errors of `inner`.
     pub fn new(inner: W, algorithm: Algorithm, recipients: &[Recipient<'_>]) -> io::Result<Self> {
         Self::with_sealer(inner, Sealer::new(algorithm, recipients)?)
     }
 
-    /// Writes the header of a sealer's file.
+    /// Starts a file with this sealer and writes its header.
     ///
     /// # Errors
-    /// Those of `inner`.
+    /// The errors of `inner`.
     pub fn with_sealer(mut inner: W, sealer: Sealer) -> io::Result<Self> {
         inner.write_all(sealer.header())?;
         let sealed = vec![0; CHUNK + sealer.algorithm().tag_size()];
@@ -58,8 +58,8 @@ impl<W: Write> SealedWriter<W> {
     /// Writes the last chunk, flushes, and returns the inner writer.
     ///
     /// # Errors
-    /// [`Error::SealedLength`](crate::Error::SealedLength) if the file is too long; those of the inner writer; any
-    /// error of an earlier call. The file is incomplete then.
+    /// [`Error::SealedLength`](crate::Error::SealedLength) if the file is too long; the errors of the inner writer; an
+    /// error if an earlier call failed. Then the file is incomplete.
     pub fn finish(mut self) -> io::Result<W> {
         self.seal(true)?;
         self.inner.flush()?;
@@ -70,7 +70,7 @@ impl<W: Write> SealedWriter<W> {
         if self.broken {
             return Err(io::Error::other("an earlier part of the sealed file could not be written"));
         }
-        // Stays set unless everything succeeds.
+        // The flag stays set unless both steps below succeed.
         self.broken = true;
         let sealed = &mut self.sealed[..self.chunk.len() + self.sealer.algorithm().tag_size()];
         self.sealer.chunks().seal_chunk(self.index, last, &self.chunk, sealed)?;
@@ -84,7 +84,7 @@ impl<W: Write> SealedWriter<W> {
 
 impl<W: Write> Write for SealedWriter<W> {
     fn write(&mut self, data: &[u8]) -> io::Result<usize> {
-        // A full chunk is kept until it is known not to be the last.
+        // A full chunk is kept until more data shows that it is not the last.
         if self.chunk.len() == CHUNK && !data.is_empty() {
             self.seal(false)?;
         }
@@ -93,8 +93,8 @@ impl<W: Write> Write for SealedWriter<W> {
         Ok(n)
     }
 
-    /// Flushes the inner writer. The chunk in progress is kept: only [`finish`](SealedWriter::finish) can write an
-    /// incomplete one.
+    /// Flushes the inner writer. The chunk in progress is kept, because only [`finish`](SealedWriter::finish) can write
+    /// an incomplete chunk.
     fn flush(&mut self) -> io::Result<()> {
         self.inner.flush()
     }

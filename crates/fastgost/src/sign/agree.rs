@@ -1,6 +1,6 @@
-//! Key agreement: VKO GOST R 34.10-2001 (RFC 4357, section 5.2), VKO GOST R 34.10-2012 (RFC 7836, section 4.3), KEG (RFC
-//! 9189, section 8.3.1) and ECDHE of TLS 1.3 (RFC 9367, section 6.1.1). Each side computes the same keys from its own private key
-//! and the peer's public key.
+//! Key agreement: VKO GOST R 34.10-2001 (RFC 4357, section 5.2), VKO GOST R 34.10-2012 (RFC 7836, section 4.3), KEG
+//! (RFC 9189, section 8.3.1) and ECDHE of TLS 1.3 (RFC 9367, section 6.1.1). Each side computes the same keys from its
+//! own private key and the peer's public key.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::{SigningKey, agree}};
@@ -14,11 +14,11 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! The peer's key is a [`VerifyingKey`], which was checked when it was parsed. It must be on the same curve as the private
-//! key, where parameter sets with the same numbers but different names (such as `cryptopro-a`, `cryptopro-xcha` and
-//! `256-b`) count as the same curve: the names tell protocols what a key is for, but do not affect the result. The shared
-//! point is h k Q, with the cofactor h (4 on `256-a` and `512-c`) and k = UKM * d mod q. The point is multiplied by h,
-//! which removes any component of small order in the peer's key. The result is the neutral point, [`Error::NeutralPoint`],
+//! The peer's key is a [`VerifyingKey`], which was checked when it was parsed. It must be on the same curve as the
+//! private key. Parameter sets with the same numbers but different names (such as `cryptopro-a`, `cryptopro-xcha` and
+//! `256-b`) count as the same curve. The names tell protocols what a key is for, but do not affect the result. The
+//! shared point is h k Q, with the cofactor h (4 on `256-a` and `512-c`, otherwise 1) and k = UKM * d mod q. The factor
+//! h removes any component of small order in the peer's key. The result is the neutral point ([`Error::NeutralPoint`])
 //! only if UKM is a multiple of q.
 use super::{SigningKey, VerifyingKey};
 use crate::{
@@ -31,8 +31,8 @@ use crate::{
 use alloc::{boxed::Box, vec, vec::Vec};
 use zeroize::Zeroizing;
 
-/// A private key as agreement sees it: a [`SigningKey`], or a [`PrivateKey`](crate::keys::PrivateKey) of any algorithm. It cannot
-/// sign.
+/// A private key for agreement. It is made from a [`SigningKey`], or from a [`PrivateKey`](crate::keys::PrivateKey) of
+/// any algorithm. It cannot sign.
 #[derive(Clone, Copy, Debug)]
 pub struct AgreementKey<'a>(&'a SigningKey);
 
@@ -42,7 +42,7 @@ impl AgreementKey<'_> {
         self.0.curve()
     }
 
-    /// The public key. Computed on each call.
+    /// The public key. It is computed on each call.
     pub fn verifying_key(&self) -> VerifyingKey {
         self.0.verifying_key()
     }
@@ -54,12 +54,12 @@ impl<'a> From<&'a SigningKey> for AgreementKey<'a> {
     }
 }
 
-/// VKO GOST R 34.10-2001 (RFC 4357, section 5.2): a key of 32 bytes, by GOST R 34.11-94 with the CryptoPro S-boxes. Only on
-/// curves of 256 bits. `ukm` is a little-endian number of 1 to 32 bytes (8 in the standard), not 0.
+/// VKO GOST R 34.10-2001 (RFC 4357, section 5.2): a key of 32 bytes, by GOST R 34.11-94 with the CryptoPro S-boxes. It
+/// is only for curves of 256 bits. `ukm` is a little-endian number of 1 to 32 bytes (8 in the standard), not 0.
 ///
 /// # Errors
-/// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::Unsupported`] on a curve of 512 bits;
-/// [`Error::PublicKey`] if the peer's key is the base point, which the standard forbids; [`Error::NeutralPoint`].
+/// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::Unsupported`] on a curve of 512
+/// bits; [`Error::PublicKey`] if the peer's key is the base point, which the standard forbids; [`Error::NeutralPoint`].
 pub fn vko_2001<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<[u8; 32]>> {
     let AgreementKey(key) = key.into();
     let curve = key.curve();
@@ -72,8 +72,9 @@ pub fn vko_2001<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, ukm: 
     kek(Gost94::new(), key, peer, &number(curve, ukm)?)
 }
 
-/// VKO_GOSTR3410_2012_256 (RFC 7836, section 4.3.1): a key of 32 bytes, by Streebog-256. `ukm` is a little-endian number
-/// other than 0, of 1 to 32 bytes on a curve of 256 bits and 1 to 64 on one of 512. The standard's default is 1.
+/// VKO_GOSTR3410_2012_256 (RFC 7836, section 4.3.1): a key of 32 bytes, by Streebog-256. `ukm` is a little-endian
+/// number other than 0, of 1 to 32 bytes on a curve of 256 bits and of 1 to 64 bytes on a curve of 512 bits. The
+/// standard's default is 1.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::NeutralPoint`].
@@ -82,12 +83,12 @@ pub fn vko_256<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, ukm: &
     kek(Streebog256::new(), key, peer, &number(key.curve(), ukm)?)
 }
 
-/// VKO_GOSTR3410_2012_512 (RFC 7836, section 4.3.2): a key of 64 bytes, by Streebog-512. Only on curves of 512 bits. `ukm`
-/// is a little-endian number of 1 to 64 bytes, not 0. The standard's default is 1.
+/// VKO_GOSTR3410_2012_512 (RFC 7836, section 4.3.2): a key of 64 bytes, by Streebog-512. It is only for curves of 512
+/// bits. `ukm` is a little-endian number of 1 to 64 bytes, not 0. The standard's default is 1.
 ///
 /// # Errors
-/// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::Unsupported`] on a curve of 256 bits;
-/// [`Error::NeutralPoint`].
+/// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::Unsupported`] on a curve of 256
+/// bits; [`Error::NeutralPoint`].
 pub fn vko_512<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<[u8; 64]>> {
     let AgreementKey(key) = key.into();
     if key.curve().size() != 64 {
@@ -116,8 +117,8 @@ pub fn keg<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, h: &[u8; 3
     Ok(keys)
 }
 
-/// ECDHE of TLS 1.3 (RFC 9367, section 6.1.1): the x coordinate of h d Q, little-endian, 32 or 64 bytes. It is not uniformly
-/// distributed: derive keys from it, as TLS does with HKDF.
+/// ECDHE of TLS 1.3 (RFC 9367, section 6.1.1): the x coordinate of h d Q, as 32 or 64 little-endian bytes. This secret
+/// is not uniformly distributed, so derive keys from it, as TLS does with HKDF.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::NeutralPoint`].
@@ -129,7 +130,7 @@ pub fn ecdhe<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey) -> Resul
     Ok(secret)
 }
 
-/// Reads UKM.
+/// Reads a UKM from its little-endian bytes.
 fn number(curve: &Curve, ukm: &[u8]) -> Result<Scalar> {
     let allowed =
         if curve.size() == 32 { "1 to 32 bytes, not all of them 0" } else { "1 to 64 bytes, not all of them 0" };
@@ -139,7 +140,7 @@ fn number(curve: &Curve, ukm: &[u8]) -> Result<Scalar> {
     }
 }
 
-/// The digest of K(d, Q, UKM): of x, then y, both little-endian.
+/// The digest of the point K(d, Q, UKM): the hash of x and then y, both little-endian.
 fn kek<H: Hash, const N: usize>(
     mut hash: H,
     key: &SigningKey,

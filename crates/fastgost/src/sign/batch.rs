@@ -7,12 +7,12 @@ use crate::{
 };
 use alloc::{vec, vec::Vec};
 
-/// How many signatures are checked per call of the group; they share an inversion.
+/// How many signatures one call of the group checks. They share one inversion.
 const TOGETHER: usize = 64;
 
-/// Verifies many signatures of digests, each under its own key. The result for each is that of
-/// [`VerifyingKey::verify_digest`], at a lower cost. Keys of different curves and kernels may be mixed; those of the
-/// same curve and kernel are checked in parallel.
+/// Verifies many signatures of digests, each under its own key. The result for each signature is the same as from
+/// [`VerifyingKey::verify_digest`], at a lower cost. Keys of different curves and kernels may be mixed; signatures for
+/// the same curve and kernel are checked in parallel.
 ///
 /// ```
 /// use fastgost::{Error, curve::Curve, sign::{SigningKey, verify_digests}};
@@ -31,7 +31,7 @@ const TOGETHER: usize = 64;
 /// ```
 pub fn verify_digests(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result<()>> {
     let mut verdicts = vec![Ok(()); jobs.len()];
-    // Indices of jobs, with those of one group next to each other.
+    // The indices of the jobs. Jobs of the same group are next to each other.
     let mut order: Vec<usize> = (0..jobs.len()).collect();
     order.sort_by_key(|i| core::ptr::from_ref::<Group>(jobs[*i].0.group));
     for jobs_of_group in order.chunk_by(|a, b| core::ptr::eq(jobs[*a].0.group, jobs[*b].0.group)) {
@@ -42,7 +42,8 @@ pub fn verify_digests(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result
     verdicts
 }
 
-/// [`verify_digests`] for messages, which are hashed in parallel, with the hash function of [`VerifyingKey::verify`].
+/// Like [`verify_digests`], for messages. They are hashed in parallel, with the hash function of
+/// [`VerifyingKey::verify`].
 ///
 /// ```
 /// use fastgost::{Error, curve::Curve, sign::{SigningKey, verify_many}};
@@ -61,7 +62,7 @@ pub fn verify_many(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result<()
     verify_digests(&jobs)
 }
 
-/// The digests of messages, each for its own curve.
+/// The digests of messages. Each message has its own curve, whose size selects the hash function.
 pub(super) fn hash_all<'a>(curves: &[&Curve], message: impl Fn(usize) -> &'a [u8]) -> Vec<Digest> {
     let mut digests = vec![Digest::new(&[]); curves.len()];
     for size in [32, 64] {
@@ -78,7 +79,8 @@ pub(super) fn hash_all<'a>(curves: &[&Curve], message: impl Fn(usize) -> &'a [u8
 fn of_one_group(jobs: &[(&VerifyingKey, &[u8], &Signature)], some: &[usize], verdicts: &mut [Result<()>]) {
     let group = jobs[some[0]].0.group;
     let q = group.scalars();
-    // The jobs that can be checked, each with its e and the product of all e before it, both in Montgomery form.
+    // The jobs that can be checked. Each job has its e and the product of the e of all jobs before it, both in
+    // Montgomery form.
     let mut numbers = [0; TOGETHER];
     let mut e = [[Scalar::ZERO; 2]; TOGETHER];
     let mut n = 0;

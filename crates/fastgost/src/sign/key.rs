@@ -18,8 +18,8 @@ use alloc::{boxed::Box, vec, vec::Vec};
 use core::fmt;
 use zeroize::{ZeroizeOnDrop, Zeroizing};
 
-/// A private key. For its nonces see [the module](super#nonces). Wiped on drop, never printed; on the heap, so that it
-/// stays in one place when the object is moved.
+/// A private key. For its nonces see [the module](super#nonces). The key is wiped on drop, and never printed. Its
+/// secret parts are on the heap, so that they stay in one place when the object is moved.
 ///
 /// ```
 /// use fastgost::{curve::Curve, sign::SigningKey};
@@ -38,7 +38,7 @@ pub struct SigningKey {
     secret: Box<Secret>,
 }
 
-/// Filled in place on the heap: a move would leave a copy of it.
+/// The secret parts of the key. They are filled in place on the heap, because a move would leave a copy of the secret.
 struct Secret {
     d: Scalar,
     /// d in Montgomery form modulo q.
@@ -73,10 +73,11 @@ impl Drop for Secret {
 impl ZeroizeOnDrop for SigningKey {}
 
 impl SigningKey {
-    /// Reads a private key: a little-endian number of 32 or 64 bytes, as in PKCS #8. Uses the best kernel for this CPU.
+    /// Reads a private key: a little-endian number of 32 or 64 bytes, as in PKCS #8. The key uses the best kernel for
+    /// this CPU.
     ///
     /// # Errors
-    /// [`Error::KeyLength`]; [`Error::SecretKey`] if it is 0 or not less than q.
+    /// [`Error::KeyLength`]; [`Error::SecretKey`] if the number is 0 or not less than q.
     pub fn from_bytes(curve: &'static Curve, bytes: &[u8]) -> Result<Self> {
         if bytes.len() != curve.size() {
             let allowed = if curve.size() == 32 {
@@ -110,15 +111,16 @@ impl SigningKey {
         Self::from_bytes(curve, bytes)
     }
 
-    /// Omits the randomness from nonces: equal digests get equal signatures, for tests and where there is no generator. An
-    /// attacker who disturbs the computation of one of two signatures of the same digest can learn the key from them.
+    /// Omits the randomness from nonces, so that equal digests get equal signatures. This is for tests, and for systems
+    /// without a random number generator. An attacker who disturbs the computation of one of two signatures of the same
+    /// digest can learn the key from the two signatures.
     #[must_use]
     pub fn deterministic(mut self) -> Self {
         self.hedged = false;
         self
     }
 
-    /// The same key on a level's kernel: its own or, if there is none, that of the next lower level.
+    /// The same key on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -139,24 +141,24 @@ impl SigningKey {
         self.group.curve()
     }
 
-    /// The level of its kernel.
+    /// The level of the key's kernel.
     pub fn level(&self) -> Level {
         self.group.level()
     }
 
-    /// The public key, with the same kernel. Computed on each call, which costs somewhat less than a signature.
+    /// The public key, with the same kernel. It is computed on each call, which costs somewhat less than a signature.
     pub fn verifying_key(&self) -> VerifyingKey {
         let mut point = [AffinePoint { x: Scalar::ZERO, y: Scalar::ZERO }];
         self.group.mul_base(core::slice::from_ref(&self.secret.d), &mut point);
         VerifyingKey { group: self.group, point: point[0] }
     }
 
-    /// Signs a message; it is hashed with Streebog-256 on curves of 256 bits and with Streebog-512 on those of 512. Any message is
-    /// signed, since protocols sign structures: for messages that somebody else chooses, call
-    /// [`Structure::refuse`](super::Structure::refuse) first.
+    /// Signs a message. The message is hashed with Streebog-256 on curves of 256 bits and with Streebog-512 on curves
+    /// of 512 bits. This method signs any message, because protocols sign structures. For messages that somebody else
+    /// chooses, call [`Structure::refuse`](super::Structure::refuse) first.
     ///
     /// # Errors
-    /// Those of [`sign_digest`](SigningKey::sign_digest).
+    /// The errors of [`sign_digest`](SigningKey::sign_digest).
     pub fn sign(&self, message: &[u8]) -> Result<Signature> {
         self.sign_parts(&[message])
     }
@@ -166,7 +168,7 @@ impl SigningKey {
         self.sign_digest(&hash(self.curve(), message))
     }
 
-    /// Signs a digest: 32 bytes on curves of 256 bits, 64 on those of 512.
+    /// Signs a digest of 32 bytes on curves of 256 bits, or of 64 bytes on curves of 512 bits.
     ///
     /// # Errors
     /// [`Error::DigestLength`]; [`Error::Randomness`] if the system's random number generator failed or, without
@@ -194,7 +196,7 @@ impl SigningKey {
     /// Signs many digests in parallel and with shared inversions, at about half the cost of single signatures.
     ///
     /// # Errors
-    /// Those of [`sign_digest`](SigningKey::sign_digest); nothing is signed then.
+    /// The errors of [`sign_digest`](SigningKey::sign_digest). Then nothing is signed.
     pub fn sign_digests(&self, digests: &[&[u8]]) -> Result<Vec<Signature>> {
         for digest in digests {
             check_digest(self.curve(), digest)?;
@@ -207,10 +209,10 @@ impl SigningKey {
         self.make_many(digests, &entropy)
     }
 
-    /// Signs many messages, hashed in parallel, with the hash function of [`sign`](SigningKey::sign).
+    /// Signs many messages. They are hashed in parallel, with the hash function of [`sign`](SigningKey::sign).
     ///
     /// # Errors
-    /// Those of [`sign`](SigningKey::sign).
+    /// The errors of [`sign`](SigningKey::sign).
     pub fn sign_many(&self, messages: &[&[u8]]) -> Result<Vec<Signature>> {
         let digests = hash_all(&vec![self.curve(); messages.len()], |i| messages[i]);
         self.sign_digests(&digests.iter().map(|digest| &digest[..]).collect::<Vec<_>>())
@@ -241,7 +243,7 @@ impl SigningKey {
         self.attempts(digest, 0, |attempt, k| nonces.one(digest, entropy, attempt, k))
     }
 
-    /// Signs with the nonces of successive attempts, from the given one on, until neither r nor s is 0.
+    /// Signs with the nonces of successive attempts, from attempt `from` on, until neither r nor s is 0.
     pub(super) fn attempts(
         &self,
         digest: &[u8],
@@ -259,7 +261,7 @@ impl SigningKey {
         }
     }
 
-    /// Signs digests of the right length. `entropy` has 32 bytes for each, or none at all.
+    /// Signs digests of the right length. `entropy` has 32 bytes for each digest, or is empty.
     pub(super) fn make_many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]]) -> Result<Vec<Signature>> {
         let nonces = self.nonces();
         let mut k = Zeroizing::new(vec![Scalar::ZERO; digests.len()]);
@@ -267,8 +269,8 @@ impl SigningKey {
         self.with_nonces(digests, k, |i, attempt, k| nonces.one(digests[i], entropy.get(i), attempt, k))
     }
 
-    /// Signs digests with one given nonce each. A nonce may be 0; if it is, or gives no signature, the nonces of later
-    /// attempts are used.
+    /// Signs digests with one given nonce each. If a nonce is 0 or gives no signature, the nonces of later attempts are
+    /// used for its digest.
     pub(super) fn with_nonces(
         &self,
         digests: &[&[u8]],
@@ -303,11 +305,12 @@ impl SigningKey {
         self.finish(digest, k, &point[0])
     }
 
-    /// r = x mod q and s = r d + k e mod q (RFC 7091, section 6.1, steps 4 and 5), with `point` = k P.
+    /// Makes the signature r = x mod q and s = r d + k e mod q (RFC 7091, section 6.1, steps 4 and 5), where x is from
+    /// `point` = k P. Returns `None` if r or s is 0.
     fn finish(&self, digest: &[u8], k: &Scalar, point: &AffinePoint) -> Result<Option<Signature>> {
         let q = self.group.scalars();
         let e = number(q, digest)?;
-        // x has no more limbs than q, so that a product by 1 reduces it.
+        // x has no more limbs than q, so a product by 1 reduces x.
         let r = q.montgomery_mul(&point.x, q.one());
         let mut products = [q.montgomery_mul(&r, &self.secret.factor), q.montgomery_mul(k, &e)];
         let s = q.add(&products[0], &products[1]);
@@ -317,7 +320,7 @@ impl SigningKey {
     }
 }
 
-/// For known-answer tests: a signature with a given k, in little-endian order.
+/// For known-answer tests: makes a signature with a given k, in little-endian order.
 ///
 /// # Errors
 /// [`Error::DigestLength`]; [`Error::Parameter`] if k is out of range, or makes r or s 0.
@@ -327,7 +330,7 @@ pub fn sign_digest_with_nonce(key: &SigningKey, digest: &[u8], k: &[u8]) -> Resu
     key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
 }
 
-/// For known-answer tests: the nonce of an attempt, in big-endian order.
+/// For known-answer tests: the nonce of the attempt with this number, in big-endian order.
 pub fn nonce(
     key: &SigningKey,
     digest: &[u8],

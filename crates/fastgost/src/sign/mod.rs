@@ -1,5 +1,5 @@
 //! Signatures over elliptic curves, GOST R 34.10-2012 (RFC 7091) and GOST R 34.10-2001 (RFC 5832), and key agreement
-//! ([`agree`]). Their legacy predecessor is in [`gost3410_94`].
+//! ([`agree`]). The legacy predecessor of these signatures is in [`gost3410_94`].
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::{Encoding, Signature, SigningKey, VerifyingKey}};
@@ -16,33 +16,36 @@
 //! ```
 //!
 //! # What is signed
-//! A digest: of Streebog-256 on curves of 256 bits, of Streebog-512 on curves of 512 (RFC 7091, section 5.3; RFC 9215);
-//! for GOST R 34.10-2001, of GOST R 34.11-94. It is read as a little-endian number, as in all implementations. Digests
-//! of any other length are rejected, since implementations differ in what number they read from them.
+//! A digest is signed: of Streebog-256 on curves of 256 bits, of Streebog-512 on curves of 512 bits (RFC 7091, section
+//! 5.3; RFC 9215), or of GOST R 34.11-94 for GOST R 34.10-2001. The digest is read as a little-endian number, as in all
+//! implementations. Digests of any other length are rejected, because implementations read different numbers from such
+//! digests.
 //!
 //! # One key, one format
-//! A signature does not say in which format it was made. A key that signs files must not sign certificates, tokens or TLS handshakes
-//! too, or whoever chooses a file chooses a certificate. [`Structure`] recognises messages that another format signs; doors that
-//! sign what they are given refuse them.
+//! A signature does not say in which format it was made. So a key that signs files must not sign certificates, tokens
+//! or TLS handshakes too. Otherwise, someone who chooses a file can choose a certificate. [`Structure`] recognises
+//! messages that another format signs. The command and the libraries for C, Python and JavaScript, which sign the
+//! messages that they are given, refuse such messages unless their caller allows them.
 //!
 //! # Nonces
-//! Anyone who learns the number k of one signature, or a few bits of the k of many, has the private key. Here k is
-//! computed by HMAC-Streebog-512 under a separate key, derived from the private key, over the whole digest and 32 bytes
-//! from the system's random number generator. It stays secret and does not repeat for different digests even if the
-//! generator fails; and since it does not repeat for equal digests either, fault attacks that need two signatures with
-//! one k do not work. [`SigningKey::deterministic`] omits the 32 bytes. The construction is specified byte by byte in
-//! the repository's `docs/nonces.md`.
+//! Anyone who learns the number k of one signature, or a few bits of k of many signatures, can compute the private key.
+//! Here k is computed by HMAC-Streebog-512 under a separate key, derived from the private key, over the whole digest
+//! and 32 bytes from the system's random number generator. Even if the generator fails, k stays secret and does not
+//! repeat for different digests. With a working generator, k does not repeat for equal digests either, so fault attacks
+//! that need two signatures with one k do not work. [`SigningKey::deterministic`] omits the 32 bytes. The construction
+//! is specified byte by byte in the repository's `docs/nonces.md`.
 //!
 //! # Which public keys are accepted
 //! [`VerifyingKey::from_bytes`] rejects coordinates that are not less than p, points that are not on the curve, and
-//! points of small order: those Q with h Q = O, where h is the cofactor, 4 on `256-a` and `512-c` and 1 on all others.
-//! Once parsed, a key is not checked again.
+//! points of small order. These are the points Q with h Q = O, where h is the cofactor: 4 on `256-a` and `512-c`, and 1
+//! on all other curves. After parsing, a key is not checked again.
 //!
 //! On the two curves with cofactor 4 there are also keys Q = P + T, with P of order q and T of order 2 or 4. They are
-//! accepted: the standard's verification (RFC 7091, section 6.2) uses them as they are, and whoever made such a key
-//! could as well sign with a proper one. Verification follows the standard, without the cofactor, for single signatures
-//! and for batches alike: [`verify_digests`] accepts exactly the signatures that [`VerifyingKey::verify_digest`]
-//! accepts. Agreement multiplies by the cofactor, so that only the part P of such a key counts.
+//! accepted, because the standard's verification (RFC 7091, section 6.2) uses them as they are. This gives an attacker
+//! nothing: whoever made such a key could as well sign with a proper key. Verification follows the standard, without
+//! the cofactor, for single signatures and for batches alike: [`verify_digests`] accepts exactly the signatures that
+//! [`VerifyingKey::verify_digest`] accepts. Agreement multiplies by the cofactor, so only the part P of such a key
+//! affects its result.
 use crate::{
     cpu::Level,
     curve::{Curve, Group, Scalar},
@@ -71,13 +74,13 @@ pub use self::{
     structure::{Recognizer, Structure},
 };
 
-/// The levels that have their own kernel and that this CPU can run, best first: the choices of
+/// The levels that have their own kernel and that this CPU can run, best first. They are the choices for
 /// [`SigningKey::with_level`] and [`VerifyingKey::with_level`].
 pub fn levels() -> impl Iterator<Item = Level> {
     Group::levels()
 }
 
-/// For known-answer tests.
+/// Functions for known-answer tests.
 #[doc(hidden)]
 pub mod hazmat {
     pub use super::{
@@ -86,7 +89,7 @@ pub mod hazmat {
     };
 }
 
-/// The digest of a message, given in parts, that [`SigningKey::sign`] and [`VerifyingKey::verify`] use.
+/// The digest that [`SigningKey::sign`] and [`VerifyingKey::verify`] use. The message is given in parts.
 fn hash(curve: &Curve, message: &[&[u8]]) -> Digest {
     fn of<H: Hash>(mut hash: H, message: &[&[u8]]) -> Digest {
         message.iter().for_each(|part| hash.update(part));
@@ -95,7 +98,7 @@ fn hash(curve: &Curve, message: &[&[u8]]) -> Digest {
     if curve.size() == 32 { of(Streebog256::new(), message) } else { of(Streebog512::new(), message) }
 }
 
-/// `hash` for many messages, in parallel.
+/// Like `hash`, for many messages in parallel.
 fn hash_many<'a>(curve: &Curve, messages: impl Iterator<Item = &'a [u8]>, done: impl FnMut(usize, Digest)) {
     if curve.size() == 32 {
         Streebog256::new().finalize_many(messages, done);
@@ -114,8 +117,8 @@ fn check_digest(curve: &Curve, digest: &[u8]) -> Result<()> {
     Err(Error::DigestLength { given: digest.len(), allowed })
 }
 
-/// The number e of a digest as long as q (RFC 7091, section 6.1, step 2), in Montgomery form: the digest as a little-endian
-/// number, modulo q, or 1 if that is 0. Constant-time in the digest.
+/// The number e of a digest that is as long as q (RFC 7091, section 6.1, step 2). It is the digest as a little-endian
+/// number modulo q, or 1 if that is 0. The result is in Montgomery form. The time does not depend on the digest.
 fn number(q: &Modulus<8>, digest: &[u8]) -> Result<Scalar> {
     let e = q.to_montgomery(&Scalar::from_le_bytes(digest)?);
     Ok(Scalar::select(&e, q.one(), e.is_zero()))

@@ -1,4 +1,4 @@
-//! The numbers k of signatures, as specified byte by byte in `docs/nonces.md`.
+//! The numbers k (nonces) of signatures. `docs/nonces.md` specifies them byte by byte.
 use crate::{
     curve::Scalar,
     error::{Error, Result},
@@ -9,18 +9,19 @@ use crate::{
 };
 use zeroize::Zeroizing;
 
-/// The message whose HMAC under the private key is the nonce key, and the beginning of messages under the nonce key.
+/// `KEY_LABEL` is the message whose HMAC under the private key is the nonce key. `LABEL` is the beginning of messages
+/// under the nonce key.
 const KEY_LABEL: &[u8] = b"fastgost nonce key";
 const LABEL: &[u8] = b"fastgost nonce";
 
-/// Bytes of randomness in a nonce.
+/// The number of random bytes that enter a nonce.
 pub(super) const ENTROPY: usize = 32;
 
 /// How many nonces are derived in parallel.
 const TOGETHER: usize = 16;
 
-/// Derives the nonce key from a private key of 32 or 64 bytes, in little-endian order, and sets it as the key of `hmac` in
-/// place. `hmac` must not have a key yet.
+/// Derives the nonce key from a private key of 32 or 64 bytes, in little-endian order, and sets it as the key of `hmac`
+/// in place. `hmac` must not have a key yet.
 pub(super) fn work_in(hmac: &mut Hmac<Streebog512>, private_key: &[u8]) {
     hmac.rekey(private_key);
     hmac.update(KEY_LABEL);
@@ -34,14 +35,14 @@ pub(super) fn fill(entropy: &mut [[u8; ENTROPY]]) -> Result<()> {
     getrandom::fill(entropy.as_flattened_mut()).map_err(|_| Error::Randomness)
 }
 
-/// Without `std` there is no system generator.
+/// Without `std` there is no system generator, so this is always an error.
 #[cfg(not(feature = "std"))]
 pub(super) fn fill(_: &mut [[u8; ENTROPY]]) -> Result<()> {
     Err(Error::Randomness)
 }
 
-/// Fills `number` with a little-endian number modulo q from the system's generator. It is reduced from twice as many bits,
-/// so that its distribution is practically uniform.
+/// Fills `number` with a little-endian number modulo q from the system's generator. The number is reduced from twice as
+/// many bits, so its distribution is practically uniform.
 #[cfg(feature = "std")]
 pub(super) fn uniform(q: &Modulus<8>, number: &mut [u8]) -> Result<()> {
     let size = number.len();
@@ -71,15 +72,16 @@ pub(super) struct Nonces<'a> {
     /// HMAC under the nonce key, at the beginning of a message.
     pub(super) hmac: &'a Hmac<Streebog512>,
     pub(super) q: &'a Modulus<8>,
-    /// The number of HMAC tags that k is made of: enough for at least 64 bits more than q has.
+    /// The number of HMAC tags from which k is made. The tags have at least 64 bits more than q.
     pub(super) tags: usize,
     /// The name of the curve or, for GOST R 34.10-94, the digest of the parameters: at most 32 bytes.
     pub(super) group: &'a [u8],
 }
 
 impl Nonces<'_> {
-    /// The nonce of attempt `attempt`; if that is 0, the nonce of the next attempt, whose number is left in `attempt`. It is not
-    /// returned by value, since a move leaves a copy on the stack.
+    /// Writes the nonce of attempt `attempt` to `k`. If this nonce is 0, takes the nonce of the next attempt, and
+    /// leaves the number of that attempt in `attempt`. The nonce is not returned by value, because a move leaves a copy
+    /// on the stack.
     pub(super) fn one(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>, attempt: &mut u8, k: &mut Scalar) {
         loop {
             let mut wide = Wide([0; 16]);
@@ -101,8 +103,8 @@ impl Nonces<'_> {
         }
     }
 
-    /// The nonces of many digests for their first attempt, in parallel. `entropy` has 32 bytes for each, or nothing at
-    /// all. A nonce of 0, which practically never occurs, is left for the caller to replace.
+    /// Computes the nonces of many digests for their first attempt, in parallel. `entropy` has 32 bytes for each
+    /// digest, or is empty. A nonce of 0, which practically never occurs, is left for the caller to replace.
     pub(super) fn many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]], k: &mut [Scalar]) {
         let mut messages = [const { Message::new() }; 2 * TOGETHER];
         let mut wide = [const { Wide([0; 16]) }; TOGETHER];
@@ -120,7 +122,7 @@ impl Nonces<'_> {
     }
 }
 
-/// The message for HMAC under the nonce key; at most two blocks of Streebog.
+/// The message for HMAC under the nonce key. It has at most two blocks of Streebog.
 struct Message {
     bytes: [u8; 127],
     len: usize,
@@ -147,14 +149,15 @@ impl Message {
     }
 }
 
-/// The message is useless without the nonce key, but the digest in it may be that of a secret.
+/// Wipes the message. It is useless without the nonce key, but it contains a digest, which may be the digest of a
+/// secret.
 impl Drop for Message {
     fn drop(&mut self) {
         crate::wipe(&mut self.bytes);
     }
 }
 
-/// Concatenated HMAC tags, as a little-endian number.
+/// A little-endian number made of concatenated HMAC tags.
 struct Wide([u64; 16]);
 
 impl Wide {

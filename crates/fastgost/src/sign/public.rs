@@ -31,12 +31,12 @@ pub struct VerifyingKey {
 }
 
 impl VerifyingKey {
-    /// Reads a public key: x, then y, both little-endian, as in SubjectPublicKeyInfo (RFC 4491, section 2.3.2; RFC 9215,
-    /// section 4); 64 or 128 bytes. Uses the best kernel of this CPU.
+    /// Reads a public key: x, then y, both little-endian, as in SubjectPublicKeyInfo (RFC 4491, section 2.3.2; RFC
+    /// 9215, section 4); 64 or 128 bytes. The key uses the best kernel of this CPU.
     ///
     /// # Errors
-    /// [`Error::KeyLength`]; [`Error::PublicKey`] if a coordinate is not less than p, if the point is not on the curve, or if
-    /// its order divides the cofactor.
+    /// [`Error::KeyLength`]; [`Error::PublicKey`] if a coordinate is not less than p, if the point is not on the curve,
+    /// or if the point's order divides the cofactor.
     pub fn from_bytes(curve: &'static Curve, bytes: &[u8]) -> Result<Self> {
         if bytes.len() != 2 * curve.size() {
             let allowed = if curve.size() == 32 {
@@ -51,7 +51,7 @@ impl VerifyingKey {
         Self::from_point(Group::best(curve), point)
     }
 
-    /// Checks a point and makes it a key.
+    /// Checks a point and makes a key from it.
     pub(super) fn from_point(group: &'static Group, point: AffinePoint) -> Result<Self> {
         let p = group.curve().p();
         if !bool::from(point.x.lt(p) & point.y.lt(p)) {
@@ -66,7 +66,7 @@ impl VerifyingKey {
         Ok(Self { group, point })
     }
 
-    /// The same key on a level's kernel: its own or, if there is none, that of the next lower level.
+    /// The same key on the kernel of `level`. If `level` has no kernel, the kernel of the next lower level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -89,13 +89,13 @@ impl VerifyingKey {
         self.group.curve()
     }
 
-    /// The level of its kernel.
+    /// The level of the key's kernel.
     pub fn level(&self) -> Level {
         self.group.level()
     }
 
-    /// Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512. Variable-time:
-    /// everything here is public.
+    /// Verifies the signature of a digest of 32 bytes on curves of 256 bits, or of 64 bytes on curves of 512 bits. The
+    /// time is variable, because all inputs are public.
     ///
     /// # Errors
     /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature is for a curve of another size;
@@ -109,8 +109,8 @@ impl VerifyingKey {
         }
     }
 
-    /// Verifies the signature of a message; it is hashed with Streebog-256 on curves of 256 bits and with Streebog-512
-    /// on those of 512.
+    /// Verifies the signature of a message. The message is hashed with Streebog-256 on curves of 256 bits and with
+    /// Streebog-512 on curves of 512 bits.
     ///
     /// # Errors
     /// [`Error::SignatureLength`] if the signature is for a curve of another size; [`Error::Signature`] if it does not
@@ -124,7 +124,8 @@ impl VerifyingKey {
         self.verify_digest(&hash(self.curve(), message), signature)
     }
 
-    /// Checks the lengths of both and the range of the signature's numbers. Returns e in Montgomery form, which is not 0.
+    /// Checks the lengths of the digest and of the signature, and the range of the signature's numbers. Returns e,
+    /// which is not 0, in Montgomery form.
     pub(super) fn prepare_public(&self, digest: &[u8], signature: &Signature) -> Result<Scalar> {
         check_digest(self.curve(), digest)?;
         let size = self.curve().size();
@@ -138,19 +139,19 @@ impl VerifyingKey {
         number(self.group.scalars(), digest)
     }
 
-    /// z1 = s / e and z2 = -r / e (RFC 7091, section 6.2, step 5), given 1 / e in Montgomery form.
+    /// Computes z1 = s / e and z2 = -r / e (RFC 7091, section 6.2, step 5) from 1 / e in Montgomery form.
     pub(super) fn factors_public(&self, signature: &Signature, inverse: &Scalar) -> [Scalar; 2] {
         let q = self.group.scalars();
         [q.montgomery_mul(&signature.s, inverse), q.neg(&q.montgomery_mul(&signature.r, inverse))]
     }
 }
 
-/// The inverse of a number in Montgomery form, in Montgomery form.
+/// The inverse of a number. The number and the result are in Montgomery form.
 pub(super) fn inverse_public(q: &Modulus<8>, x: &Scalar) -> Scalar {
     q.to_montgomery(&q.to_montgomery(&q.invert_public(x)))
 }
 
-/// Compares points and the names of parameter sets; the kernel does not matter.
+/// Compares points and the names of parameter sets, but not kernels.
 impl PartialEq for VerifyingKey {
     fn eq(&self, other: &Self) -> bool {
         self.curve().name() == other.curve().name() && self.point.x == other.point.x && self.point.y == other.point.y

@@ -9,17 +9,17 @@ use alloc::{vec, vec::Vec};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub enum Encoding {
-    /// r, then s, both big-endian: as in the standard (RFC 7091, section 6.1).
+    /// r, then s, both big-endian, as in the standard (RFC 7091, section 6.1).
     #[default]
     Standard,
-    /// s, then r, both big-endian: certificates, requests and CMS (RFC 4491, section 2.2.2; RFC 9215, section 2).
+    /// s, then r, both big-endian, as in certificates, requests and CMS (RFC 4491, section 2.2.2; RFC 9215, section 2).
     X509,
-    /// r, then s, both little-endian: TLS (RFC 9189, section 4.2.4.1; RFC 9367, section 4.3).
+    /// r, then s, both little-endian, as in TLS (RFC 9189, section 4.2.4.1; RFC 9367, section 4.3).
     Tls,
 }
 
-/// A signature: two numbers, as read from bytes or made by a key. Only a key checks whether they are in range, when it
-/// verifies.
+/// A signature: two numbers that were read from bytes or made by a key. The type does not check the range of the
+/// numbers. A key checks it when it verifies the signature.
 ///
 /// ```
 /// use fastgost::{curve::Curve, sign::{Encoding, Signature, SigningKey}};
@@ -45,17 +45,17 @@ impl Signature {
     /// Reads a signature by a key on `curve`: 64 or 128 bytes.
     ///
     /// # Errors
-    /// [`Error::SignatureLength`] if there are more or fewer.
+    /// [`Error::SignatureLength`] if `bytes` has another length.
     pub fn from_bytes(curve: &Curve, bytes: &[u8], encoding: Encoding) -> Result<Self> {
         let allowed =
             if curve.size() == 32 { "64 bytes, on a curve of 256 bits" } else { "128 bytes, on a curve of 512 bits" };
         Self::of_size(curve.size(), bytes, encoding).ok_or(Error::SignatureLength { given: bytes.len(), allowed })
     }
 
-    /// Reads a signature of 64 or 128 bytes without knowing the curve. Signatures of GOST R 34.10-94 have 64.
+    /// Reads a signature of 64 or 128 bytes without knowing the curve. Signatures of GOST R 34.10-94 have 64 bytes.
     ///
     /// # Errors
-    /// [`Error::SignatureLength`] if it is neither.
+    /// [`Error::SignatureLength`] if `bytes` has another length.
     pub fn from_bytes_any(bytes: &[u8], encoding: Encoding) -> Result<Self> {
         let size = if bytes.len() == 128 { 64 } else { 32 };
         let allowed = "64 or 128 bytes";
@@ -106,7 +106,7 @@ impl Signature {
         Ok(())
     }
 
-    /// `to` must be as long as the signature.
+    /// Writes the signature to `to`, which must be as long as the signature.
     fn put(&self, to: &mut [u8], encoding: Encoding) {
         let (first, second) = to.split_at_mut(self.size);
         match encoding {
@@ -135,7 +135,7 @@ impl Signature {
         self.to_bytes(Encoding::X509)[..self.size].to_vec()
     }
 
-    /// Whether both numbers are greater than 0 and less than `q`. Variable-time: signatures are public.
+    /// Whether both numbers are greater than 0 and less than `q`. The time is variable, because signatures are public.
     pub(super) fn in_range_public(&self, q: &Scalar) -> bool {
         let inside = |x: &Scalar| *x != Scalar::ZERO && bool::from(x.lt(q));
         inside(&self.r) && inside(&self.s)

@@ -1,26 +1,30 @@
-//! Messages that can be taken for something else: a structure which some format signs as it is. A signature says nothing of the
-//! format that it was made in. So whoever gets a signature of such a message has a certificate, a signed attribute or a TLS
-//! handshake of the key's owner too.
+//! Recognises messages that can be taken for a structure of another format, which this format signs as it is. A
+//! signature does not say in which format it was made. So a signature of such a message is also a signature of a
+//! certificate, of signed attributes or of a TLS handshake by the key's owner.
 use super::texts::{SignedInfo, Token};
 use crate::error::{Error, Result};
 
-/// What a message could be taken for.
+/// The structure that a message could be taken for.
 ///
-/// Formats sign these structures as bytes, with nothing that says which format it is:
-/// - a SET: the signed attributes of CMS (RFC 5652, section 5.4), with which any other document becomes the signed one;
-/// - a SEQUENCE: `TBSCertificate` and `TBSCertList` (RFC 5280), `CertificationRequestInfo` (RFC 2986), `ResponseData` of OCSP
-///   (RFC 6960);
-/// - what TLS 1.3 and its extensions sign, such as the content of `CertificateVerify` (RFC 8446, section 4.4.3);
+/// Formats sign these structures as bytes, and the bytes do not say which format it is:
+/// - a SET: the signed attributes of CMS (RFC 5652, section 5.4), with which any other document becomes the signed
+///   document;
+/// - a SEQUENCE: `TBSCertificate` and `TBSCertList` (RFC 5280), `CertificationRequestInfo` (RFC 2986), `ResponseData`
+///   of OCSP (RFC 6960);
+/// - the messages that TLS 1.3 and its extensions sign, such as the content of `CertificateVerify` (RFC 8446, section
+///   4.4.3);
 /// - the first two parts of a token (JWS, RFC 7515, section 5.1), whose payload may be any text (RFC 7797);
 /// - the canonical form of `SignedInfo`, an element that XML signatures sign (XMLDSig, section 3.1.2).
 ///
-/// Doors that sign and verify what they are given (the command, the libraries for C, Python and JavaScript, CMS without signed
-/// attributes) refuse such a message unless their caller wants it. Signing it makes what another format accepts; verifying it
-/// accepts as a file what the key may have signed in another format, such as a certificate, some of whose bytes its subject chose.
-/// Nothing but the header and the length is looked at: a message is such a structure if it is one whole element of
-/// BER, whatever is in it, if it begins with the header of a token and a dot, or if it begins with the start tag of an element
-/// `SignedInfo`. [`SigningKey::sign`](super::SigningKey::sign) and
-/// [`VerifyingKey::verify`](super::VerifyingKey::verify) take them, since protocols need it.
+/// Some interfaces sign and verify the messages that they are given: the command, the libraries for C, Python and
+/// JavaScript, and CMS without signed attributes. They refuse a message that could be taken for such a structure,
+/// unless their caller allows it. If they signed it, another format would accept the signature. If they verified it,
+/// they would accept as a file a message that the key may have signed in another format, such as a certificate, in
+/// which the subject chose some bytes. Only the beginning and the length of a message are examined. A message is such a
+/// structure if it is one whole SET or SEQUENCE in BER with any content, if it begins with 64 spaces, if it begins with
+/// the header of a token and a dot, or if it begins with the start tag of an element `SignedInfo`.
+/// [`SigningKey::sign`](super::SigningKey::sign) and [`VerifyingKey::verify`](super::VerifyingKey::verify) accept such
+/// messages, because protocols need them.
 ///
 /// ```
 /// use fastgost::sign::Structure;
@@ -39,16 +43,16 @@ pub enum Structure {
     Set,
     /// One SEQUENCE.
     Sequence,
-    /// What handshakes of TLS 1.3 sign.
+    /// A message that handshakes of TLS 1.3 sign.
     Tls13,
-    /// What tokens sign: the header, which is a JSON object in base64url, a dot, and the payload.
+    /// The signed part of a token: the header, which is a JSON object in base64url, a dot, and the payload.
     Token,
-    /// What XML signatures sign: an element `SignedInfo`, with or without a prefix.
+    /// The element that XML signatures sign: `SignedInfo`, with or without a prefix.
     SignedInfo,
 }
 
 impl Structure {
-    /// What a message could be taken for; `None` if it is only itself.
+    /// The structure that a message could be taken for; `None` if there is no such structure.
     pub fn of(message: &[u8]) -> Option<Self> {
         let mut recognizer = Recognizer::new();
         recognizer.update(message);
@@ -63,12 +67,12 @@ impl Structure {
         Self::of(message).map_or(Ok(()), |structure| Err(structure.refusal()))
     }
 
-    /// The error of a door that takes no such messages.
+    /// The error for an interface that refuses such messages.
     pub const fn refusal(self) -> Error {
         Error::Structure { text: self.text() }
     }
 
-    /// In words: what the message is, and for what it could be taken.
+    /// A text that says what the message is, and what it could be taken for.
     pub const fn text(self) -> &'static str {
         match self {
             Structure::Set => {
@@ -86,7 +90,7 @@ impl Structure {
     }
 }
 
-/// [`Structure::of`] for a message in parts.
+/// Does the same as [`Structure::of`] for a message in parts.
 ///
 /// ```
 /// use fastgost::sign::{Recognizer, Structure};
@@ -104,11 +108,12 @@ pub struct Recognizer {
     signed_info: SignedInfo,
 }
 
-/// The longest header: a tag, and a length of up to 126 bytes after its own byte.
+/// The size of the longest header: one byte for the tag, one byte for the size of the length, and a length of up to 126
+/// bytes.
 const BEGINNING: usize = 128;
 
-/// So many spaces begin whatever TLS 1.3 and its extensions sign: handshakes, delegated credentials (RFC 9345), exported
-/// authenticators (RFC 9261).
+/// Every message that TLS 1.3 and its extensions sign begins with so many spaces: in handshakes, delegated credentials
+/// (RFC 9345) and exported authenticators (RFC 9261).
 const SPACES: usize = 64;
 
 impl Default for Recognizer {
@@ -118,7 +123,7 @@ impl Default for Recognizer {
 }
 
 impl Recognizer {
-    /// At the beginning of a message.
+    /// A recognizer at the beginning of a message.
     pub const fn new() -> Self {
         Self { beginning: [0; BEGINNING], length: 0, token: Token::BEGINNING, signed_info: SignedInfo::BEGINNING }
     }
@@ -138,7 +143,7 @@ impl Recognizer {
         }
     }
 
-    /// What the message could be taken for, so far.
+    /// The structure that the message, as far as it was added, could be taken for.
     pub fn structure(&self) -> Option<Structure> {
         if matches!(self.token, Token::Signed) {
             return Some(Structure::Token);
@@ -154,13 +159,14 @@ impl Recognizer {
         let (structure, length) = match beginning {
             [0x31, length @ ..] => (Structure::Set, length),
             [0x30, length @ ..] => (Structure::Sequence, length),
-            // The number of the tag in bytes of its own, perhaps with zeros before it: not DER, but some programs read it.
+            // The tag's number is in separate bytes, perhaps with zeros before it. This is not DER, but some programs
+            // read it.
             [0x3f, rest @ ..] => {
                 let zeros = rest.iter().take_while(|byte| **byte == 0x80).count();
                 match &rest[zeros..] {
                     [0x11, length @ ..] => (Structure::Set, length),
                     [0x10, length @ ..] => (Structure::Sequence, length),
-                    // So many zeros that no number was seen.
+                    // There are so many zeros that the number is outside `beginning`.
                     [] if known == BEGINNING => return Some(Structure::Sequence),
                     _ => return None,
                 }
@@ -170,9 +176,9 @@ impl Recognizer {
         self.is_whole(length, known - length.len()).then_some(structure)
     }
 
-    /// Whether an element whose header goes on with these bytes, after a tag of so many, ends where the message ends. Lengths may be
-    /// longer than DER allows. One that is indefinite counts as whole: where such an element ends is in its content, and no
-    /// text has this byte there.
+    /// Whether an element ends where the message ends. Its tag has `tag` bytes, and `header` has the bytes after the
+    /// tag. The length may have more bytes than DER allows. An element of indefinite length counts as whole, because
+    /// its end is marked in its content, and because no text has the byte 0x80 at this place.
     fn is_whole(&self, header: &[u8], tag: usize) -> bool {
         let (size, length) = match header {
             [0x80, ..] => return true,
@@ -201,7 +207,8 @@ mod tests {
         [&[tag], header, &alloc::vec![7; content]].concat()
     }
 
-    /// All lengths of headers, at the edges where the form changes, with a byte too few, the right number, and one too many.
+    /// Tests headers with lengths of all sizes, at the edges where the form of the length changes. The messages are one
+    /// byte too short, of the right length, and one byte too long.
     #[test]
     fn whole_elements_of_any_length() {
         for (tag, expected) in [(0x31, Structure::Set), (0x30, Structure::Sequence)] {
@@ -231,10 +238,10 @@ mod tests {
             for other in [&[tag][..], &[tag, 0x81], &[tag, 0xff], &[tag, 0x89, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]] {
                 assert_eq!(Structure::of(other), None, "{other:02x?}");
             }
-            // 2^64 - 1 bytes, and its header.
+            // The length is 2^64 - 1 bytes, to which the header's size cannot be added.
             assert_eq!(Structure::of(&[&[tag, 0x88][..], &[0xff; 8]].concat()), None);
         }
-        // Tags whose number is in bytes of its own.
+        // Tags whose number is in separate bytes.
         for (tag, expected) in [(0x10, Structure::Sequence), (0x11, Structure::Set)] {
             for zeros in [0, 1, 2, 50] {
                 let content = element(tag, &[0x82, 1, 0], 256);

@@ -1,4 +1,4 @@
-//! Tests that cannot be done from outside: signing attempts after the first.
+//! Tests of the signing attempts after the first, which cannot be tested from outside.
 use super::{SigningKey, hazmat, nonce::Nonces, number};
 use crate::{
     curve::{AffinePoint, Curve, Group, Scalar},
@@ -24,7 +24,7 @@ fn digest(key: &SigningKey, e: &Scalar) -> Vec<u8> {
     digest
 }
 
-/// Checks that the first nonce gives no signature, and that the second attempt is used.
+/// Checks that the first nonce gives no signature, and that the second attempt gives one.
 fn signs_at_the_second(key: &SigningKey, digest: &[u8], first: Scalar) {
     let mut attempts = vec![];
     let second = Scalar::from_u64(12345);
@@ -53,7 +53,7 @@ fn r_of_zero_is_made_again() {
     for curve in ["cryptopro-c", "cryptopro-xchb", "256-d"] {
         let key = key(curve, 7);
         signs_at_the_second(&key, &[5; 32], Scalar::ONE);
-        // The negative of the base point.
+        // This nonce gives the negative of the base point.
         let q = Modulus::new(*key.curve().order()).expect("odd");
         signs_at_the_second(&key, &[5; 32], q.neg(&Scalar::ONE));
     }
@@ -85,7 +85,7 @@ fn a_nonce_of_zero_is_made_again() {
         let (mut k, mut same) = (Scalar::ZERO, Scalar::ZERO);
         nonces.one(&digest, None, &mut attempt, &mut k);
         assert!(k == Scalar::ONE || k == Scalar::from_u64(2));
-        // A batch leaves it as 0, for the caller to see.
+        // A batch leaves a nonce of 0 as it is, so that the caller sees it.
         let mut many = [Scalar::ONE];
         nonces.many(&[&digest], &[], &mut many);
         assert_eq!(many[0] == Scalar::ZERO, attempt > 0);
@@ -131,7 +131,8 @@ fn a_nonce_of_zero_in_a_batch_is_made_again() {
 
 #[test]
 fn batches_make_again_what_has_to_be() {
-    // Nonces of a batch equal those of single signatures, for all batch sizes around the number derived in parallel.
+    // The nonces of a batch equal the nonces of single signatures. The batch sizes are around 16, the number of nonces
+    // that are derived in parallel.
     for curve in ["256-a", "512-b"] {
         let key = key(curve, 77);
         for n in [0, 1, 2, 15, 16, 17, 33] {
@@ -155,7 +156,7 @@ fn numbers_of_digests() {
             let e = number(q, &to_bytes(x)[..size]).expect("fits");
             q.from_montgomery(&e)
         };
-        // 0 and q are 0, which becomes 1.
+        // The digests 0 and q are 0 modulo q, which becomes 1.
         let (order, one) = (curve.order(), Scalar::ONE);
         for (x, e) in [(Scalar::ZERO, one), (*order, one), (one, one), (order.sub(&one).0, order.sub(&one).0)] {
             assert_eq!(of(&x), e);

@@ -1,16 +1,17 @@
-//! How structures of text begin: tokens, and what XML signatures sign. Their beginnings may have any length, so each byte is looked at once,
-//! and nothing is kept.
+//! Recognises the beginnings of two structures of text: tokens, and the element that XML signatures sign. Such a
+//! beginning may have any length, so each byte is examined once, and no bytes are kept.
 
-/// How far a message is the beginning of a token. Its header may have any length.
+/// How far a message matches the beginning of a token. The header of a token may have any length.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Token {
-    /// There was nothing that decides it. The last bits that were decoded are of the next byte, so many.
+    /// No byte so far decides whether it is a token. `bits` has the last `count` decoded bits, which are the beginning
+    /// of the next byte. `brace` is set after the opening brace.
     Header { bits: u16, count: u8, brace: bool },
     /// The header is a JSON object.
     Object,
-    /// The header is over.
+    /// The header and the dot after it have ended, so the message is a token.
     Signed,
-    /// It is none.
+    /// The message is no token.
     Other,
 }
 
@@ -21,7 +22,8 @@ impl Token {
         matches!(self, Self::Signed | Self::Other)
     }
 
-    /// Headers may begin with what some readers of JSON leave out, and may be in base64 of either alphabet.
+    /// Processes the next byte. A header may begin with white space or a byte order mark, which some readers of JSON
+    /// skip. It may use either alphabet of base64.
     pub fn next(self, byte: u8) -> Self {
         if self.is_decided() {
             return self;
@@ -50,15 +52,16 @@ impl Token {
     }
 }
 
-/// How far a message is the beginning of an element `SignedInfo`.
+/// How far a message matches the beginning of an element `SignedInfo`.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum SignedInfo {
     Beginning,
-    /// In the name. So much of the local name was there, if nothing else was.
+    /// Inside the element's name. The value is how many bytes of `SignedInfo` matched so far, or `None` if a byte was
+    /// different.
     Name(Option<usize>),
-    /// It is one.
+    /// The message begins with an element `SignedInfo`.
     Found,
-    /// It is none.
+    /// The message does not begin with an element `SignedInfo`.
     Other,
 }
 
@@ -69,7 +72,8 @@ impl SignedInfo {
         matches!(self, Self::Found | Self::Other)
     }
 
-    /// The prefix may be any: what it stands for is in attributes, in any order.
+    /// Processes the next byte. The prefix may be any name, because the namespace that it stands for is in attributes,
+    /// in any order.
     pub fn next(self, byte: u8) -> Self {
         const NAME: &[u8] = b"SignedInfo";
         match (self, byte) {
@@ -91,7 +95,7 @@ mod tests {
     use super::super::{Recognizer, Structure};
     use alloc::vec::Vec;
 
-    /// What a message is taken for, in parts of any length.
+    /// Checks what a message is taken for, as a whole and in parts of several lengths.
     #[track_caller]
     fn assert_is(message: &[u8], expected: Option<Structure>) {
         assert_eq!(Structure::of(message), expected, "{message:?}");
@@ -102,7 +106,7 @@ mod tests {
         }
     }
 
-    /// Without a table: by the definition of base64.
+    /// Encodes by the definition of base64, bit by bit, and not with the crate's encoder.
     fn base64(bytes: &[u8], last: &[u8; 2]) -> Vec<u8> {
         let mut all: Vec<u8> = (b'A'..=b'Z').chain(b'a'..=b'z').chain(b'0'..=b'9').collect();
         all.extend(last);
@@ -110,7 +114,7 @@ mod tests {
         bits.chunks(6).map(|six| all[(0..6).fold(0, |n, i| n << 1 | usize::from(*six.get(i).unwrap_or(&0)))]).collect()
     }
 
-    /// Whatever is before the object, in either alphabet, and whatever is the payload.
+    /// Tokens are recognised with anything allowed before the JSON object, in either alphabet, and with any payload.
     #[test]
     fn tokens() {
         let long = alloc::format!(r#"{{"x":"{}"}}"#, "я?>".repeat(1000));
@@ -143,7 +147,7 @@ mod tests {
         }
     }
 
-    /// Whatever the prefix, and whatever comes after the name.
+    /// The element is recognised with any prefix, and with anything after its name.
     #[test]
     fn what_xml_signatures_sign() {
         let long = "p".repeat(5000);

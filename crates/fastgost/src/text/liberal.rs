@@ -608,8 +608,8 @@ fn is_sequence(digits: &[u8]) -> bool {
     }
 }
 
-/// The position at which a boundary begins. `what` ends with a space. Base64 has no space. So a comparison with
-/// characters of a secret stops at positions that do not depend on these characters.
+/// The position at which the text `what` begins. `what` ends with a space, so only the text before a space is compared
+/// with it. Base64 contains no space. So the positions of comparisons do not depend on the characters of a secret.
 fn find(text: &[u8], what: &[u8]) -> Option<usize> {
     let mut from = 0;
     while let Some(space) = text[from..].iter().position(|byte| *byte == b' ') {

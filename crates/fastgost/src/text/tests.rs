@@ -87,8 +87,8 @@ fn read(text: &[u8]) -> Result<Vec<u8>> {
     let first = streamed(text, usize::MAX, 1 << 20);
     match &expected {
         Ok(bytes) => assert_eq!(first, (bytes.clone(), None)),
-        // A text may have a mistake in its first document, and then a second document. A stream may report the second
-        // document as the error, because the reader may not have found the mistake yet.
+        // A text may have a mistake in its first document, and may also have a second document. A stream may report the
+        // second document as the error, because the reader may find the second document before the mistake.
         Err(e) => {
             assert!(first.1 == Some(*e) || matches!(first.1, Some(Error::Pem { what, .. }) if what.contains("second")))
         }
@@ -190,7 +190,7 @@ fn forms_that_are_read() {
     }
 }
 
-/// Returns the line and the mistake (`what`) of each document in the text that cannot be read.
+/// Returns the documents of the text that cannot be read: the line of each document, and the mistake (`what`).
 fn errors(text: &[u8]) -> Vec<(usize, &'static str)> {
     let _ = read(text);
     let wrong = documents(text).filter_map(|document| match document.err()? {

@@ -553,9 +553,9 @@ fn magma_ctr_omac() {
     });
 }
 
-/// Neighbouring messages may differ in two ways. One message encrypts first, and the other message computes the MAC
-/// first. Only one of the two messages has sections, or their sections have different sizes. Only messages of the same
-/// kind may be processed together in lanes.
+/// Neighbouring messages may differ in two ways. First, encryption may come before the MAC for one message, and after
+/// the MAC for the other message. Second, only one of the two messages may have sections, or their sections may have
+/// different sizes. Only messages of the same kind may be processed together in lanes.
 #[test]
 fn mixed_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| {

@@ -130,7 +130,8 @@ fn signing() {
     }
 }
 
-/// Tests numbers that satisfy the equation, but one of which is not from 1 to q - 1. So they are not a signature.
+/// Tests pairs of numbers that satisfy the equation of verification. One number of each pair is not from 1 to q - 1, so
+/// the pair is not a signature.
 #[test]
 fn numbers_out_of_range() {
     for name in ["94-test", "94-a"] {

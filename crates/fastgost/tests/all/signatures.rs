@@ -302,8 +302,8 @@ fn signatures_that_are_refused() {
     }
 }
 
-/// Tests numbers that satisfy the equation of RFC 7091, section 6.2, but one of which is not from 1 to q - 1. So they
-/// are not a signature.
+/// Tests pairs of numbers that satisfy the equation of RFC 7091, section 6.2. One number of each pair is not from 1 to
+/// q - 1, so the pair is not a signature.
 #[test]
 fn numbers_out_of_range() {
     for curve in Curve::ALL {

@@ -1,4 +1,5 @@
-//! The texts: our kernels and the paper's, as they are committed or scheduled for other latencies.
+//! The assembly texts of our kernels and of the paper's kernels. A text is the text in the repository, or a text that
+//! was scheduled again for other latencies.
 use crate::{experiment::owner, pair::Outcome};
 use fastgost_elbrus::{Cipher, KERNELS, Kernel, generate};
 use fastgost_elbrus_executor::{
@@ -9,38 +10,38 @@ use fastgost_elbrus_executor::{
 const TABLES: [&str; 2] = [include_str!("../../../elbrus/tables-v3.s"), include_str!("../../../elbrus/tables-v5.s")];
 const WORDS: [&str; 2] = [include_str!("../../../elbrus/words-v3.s"), include_str!("../../../elbrus/words-v5.s")];
 
-/// Our kernels, constant-time.
+/// The variant of our kernels, which are constant-time.
 pub const PLANES: &str = "bit planes";
-/// The paper's, of which those by tables are not.
+/// The variants of the paper's kernels. The two variants with tables are not constant-time.
 pub const ONE_BLOCK: &str = "tables, 1 block";
 pub const EIGHT_BLOCKS: &str = "tables, 8 blocks";
 pub const VECTORS: &str = "4-bit vectors, 16 blocks";
 
-/// A kernel in the text of one version.
+/// A kernel, in the assembly text for one version of Elbrus.
 pub struct Code {
     pub owner: &'static str,
     pub variant: &'static str,
     pub cipher: Cipher,
     pub kind: Kind,
     pub program: Program,
-    /// The version of the text: later ones execute it too.
+    /// The version for which the text was written. Later versions can execute it too.
     pub version: Version,
-    /// What it is scheduled for.
+    /// The latencies for which the text is scheduled.
     scheduled: Latencies,
 }
 
 #[derive(Clone, Copy)]
 pub enum Kind {
-    /// A group of blocks in a call.
+    /// A call processes one group of blocks.
     Planes(Kernel),
-    /// So many blocks in each turn of a loop.
+    /// Each turn of a loop processes this many blocks.
     Tables(u64),
-    /// 16 blocks in each turn.
+    /// Each turn of a loop processes 16 blocks.
     Vectors,
 }
 
 impl Code {
-    /// The kernels that a version executes, in the newest text that it has.
+    /// Returns the kernels for a version, each in the newest text that this version can execute.
     pub fn all(version: Version) -> Outcome<Vec<Self>> {
         let text = if version < Version::V5 { Version::V3 } else { Version::V5 };
         let of_text = |texts: [&'static str; 2]| texts[usize::from(text == Version::V5)];
@@ -61,7 +62,7 @@ impl Code {
         Ok(all)
     }
 
-    /// The same, scheduled for other latencies: those that it is scheduled for, changed.
+    /// Schedules the same code again, for other latencies. `change` turns the old latencies into the new latencies.
     pub fn rescheduled(&self, change: impl Fn(Latencies) -> Latencies) -> Outcome<Self> {
         let scheduled = change(self.scheduled);
         let module = match (self.kind, self.cipher) {
@@ -73,7 +74,7 @@ impl Code {
         Ok(Self { program: text::parse(&module.text)?, scheduled, ..*self })
     }
 
-    /// Whether it is scheduled as if latencies were changed so.
+    /// Whether `change` leaves the latencies of this text as they are.
     pub fn is_scheduled_for(&self, change: impl Fn(Latencies) -> Latencies) -> bool {
         change(self.scheduled) == self.scheduled
     }
@@ -83,7 +84,7 @@ impl Code {
         operations().any(|placed| placed.operation.kind == isa::Kind::Logic3)
     }
 
-    /// As rows name it.
+    /// Returns the name of the algorithm in rows.
     pub fn algorithm(&self) -> &'static str {
         match self.cipher {
             Cipher::Kuznyechik => "kuznyechik",

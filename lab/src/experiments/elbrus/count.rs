@@ -1,4 +1,5 @@
-//! Calls of kernels and of the functions for modes, whose cycles are added up. Each result is compared with the library's.
+//! Calls the kernels, and the functions for modes of operation, and adds up their cycles. Each result is compared with
+//! the library's result.
 use super::code::{Code, Kind};
 use crate::pair::Outcome;
 use fastgost::{
@@ -21,7 +22,7 @@ use fastgost_testkit::{
     oracle::{gost28147, kuznyechik},
 };
 
-/// What is done with a message.
+/// The operation on a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
     Ecb(Direction),
@@ -29,7 +30,7 @@ pub enum Work {
 }
 
 impl Work {
-    /// As rows name it.
+    /// Returns the name of the operation in rows.
     pub fn name(self) -> &'static str {
         match self {
             Self::Ecb(Encrypt) => "ecb encrypt",
@@ -39,20 +40,20 @@ impl Work {
     }
 }
 
-/// Cycles per byte.
+/// The counted cycles per byte, and a lower bound.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Counted {
     pub cycles: f64,
-    /// What the operations take at least, on the channels that have them, if nothing ever waits.
+    /// The least cycles per byte that the operations take on their channels, if no operation waits for a result.
     pub bound: f64,
 }
 
-/// A processor.
+/// A processor with its latencies, and the settings of a count.
 #[derive(Clone, Copy)]
 pub struct Processor<'a> {
     version: Version,
     pub latencies: Latencies,
-    /// For kernels with a loop: how often it is repeated.
+    /// The number of turns, for kernels with a loop.
     turns: u64,
     modes: &'a Program,
 }
@@ -60,27 +61,28 @@ pub struct Processor<'a> {
 const DST: u64 = 0x10_0000;
 const SRC: u64 = 0x20_0000;
 const KEY: u64 = 0x30_0000;
-/// Memory for planes, or tables.
+/// The address of the memory for planes or tables.
 const MORE: u64 = 0x40_0000;
-/// Aligned buffers for texts and keystream, as the C interface has them.
+/// The addresses of aligned buffers for text and keystream, like the buffers of the C interface.
 const TEXT: u64 = 0x50_0000;
 const STREAM: u64 = 0x60_0000;
 
-/// Where data that is not aligned begins in its first word.
+/// The offset at which data that is not aligned begins in its first word.
 const OFFSET: usize = 3;
-/// The C interface copies the first bytes one by one, up to a word of the destination and one more; then whole words of it.
+/// The number of bytes that the C interface copies one by one: up to the next word of the destination, and one more
+/// word. After these bytes, it copies whole words.
 const HEAD: usize = 16 - OFFSET;
 
-/// The functions for modes take words of 64 bits in multiples of this.
+/// The functions for modes accept only multiples of this number of 64-bit words.
 pub const WORDS: usize = 32;
 
-/// The functions for modes of operation.
+/// Parses the functions for modes of operation.
 pub fn modes() -> Outcome<Program> {
     Ok(text::parse(MODES)?)
 }
 
 impl<'a> Processor<'a> {
-    /// With the guide's latencies, and two cycles for three-input logic.
+    /// Makes a processor that has the latencies of the maker's guide, and two cycles for three-input logic.
     pub fn new(version: Version, turns: u64, modes: &'a Program) -> Self {
         Self { version, latencies: Latencies::default(), turns, modes }
     }
@@ -89,11 +91,12 @@ impl<'a> Processor<'a> {
         Self { latencies, ..self }
     }
 
-    /// Executes a kernel, on one group or on all turns of its loop, with all that the work needs beside it. Data that is not aligned
-    /// is moved to an aligned buffer before and from there after it, by words.
+    /// Executes a kernel on one group, or for all turns of its loop. Also executes all other functions that the work
+    /// needs. If data is not aligned, its words are moved to an aligned buffer before the kernel, and back to the
+    /// destination after the kernel.
     ///
     /// # Errors
-    /// What the executor refuses, and a result that is not the library's.
+    /// Returns an error if the executor rejects the code, or if the result differs from the library's result.
     pub fn count(&self, code: &Code, work: Work, is_aligned: bool) -> Outcome<Counted> {
         let (key, iv): ([u8; 32], [u8; 8]) = (Random(2021).array(), Random(2015).array());
         let blocks = match code.kind {
@@ -135,7 +138,7 @@ impl<'a> Processor<'a> {
         let is_right = if is_aligned {
             calls.memory.bytes(DST)[..bytes] == expected
         } else {
-            // As if the destination began OFFSET bytes after DST.
+            // This call moves the words as if the destination began OFFSET bytes after DST.
             calls.mode("realign", &[DST + (OFFSET + HEAD) as u64, TEXT + HEAD as u64, words])?;
             calls.memory.bytes(TEXT)[..bytes] == expected
                 && calls.memory.bytes(DST)[OFFSET + HEAD..][..bytes - HEAD] == expected[HEAD..]
@@ -149,7 +152,7 @@ impl<'a> Processor<'a> {
     }
 }
 
-/// Calls with one memory.
+/// Calls that work on the same memory, with the sum of their cycles.
 struct Calls<'a> {
     processor: &'a Processor<'a>,
     memory: Memory,
@@ -158,7 +161,7 @@ struct Calls<'a> {
 }
 
 impl Calls<'_> {
-    /// The key as the kernel wants it, and what else it reads.
+    /// Puts the key into memory, in the form that the kernel expects, and also the kernel's other data.
     fn prepare(&mut self, code: &Code, work: Work, key: &[u8; 32]) -> Outcome {
         let direction = if work == Work::Ecb(Decrypt) { Decrypt } else { Encrypt };
         match code.kind {
@@ -176,7 +179,7 @@ impl Calls<'_> {
                 self.memory.add_constant(MORE, tables());
             }
             Kind::Vectors => {
-                // As often as a register has room for it.
+                // Each round key is repeated until it fills a register.
                 let equal = if code.version < Version::V5 { 2 } else { 4 };
                 let keys = gost28147::expand(&gost28147::words_of_magma(key));
                 let keys: Vec<u8> = keys.iter().flat_map(|k| k.to_le_bytes().repeat(equal)).collect();
@@ -200,7 +203,7 @@ impl Calls<'_> {
         self.call(&code.program, looks_up, &function, &[&[to, from, KEY], &more[..]].concat())
     }
 
-    /// A function for modes of operation.
+    /// Calls a function for modes of operation.
     fn mode(&mut self, name: &str, arguments: &[u64]) -> Outcome {
         self.call(self.processor.modes, false, &format!("fastgost_elbrus_{name}"), arguments)
     }
@@ -227,7 +230,8 @@ fn by_library(cipher: Cipher, work: Work, key: &[u8; 32], iv: &[u8; 8], data: &m
     Ok(())
 }
 
-/// LS of each byte at each place.
+/// Returns the tables of LS: for each place in a block and each byte, the contribution of this byte to the result of
+/// LS.
 fn tables() -> Vec<u8> {
     let row = |i: usize| {
         let mut block = [0; 16];
@@ -246,7 +250,8 @@ mod tests {
         format!("\t.text\n{function}{operations}{{\n  ct %ctpr3\n}}\n")
     }
 
-    /// The set of channels with the most operations for each of them decides, by hand.
+    /// Compares the bound with bounds that were computed by hand. The set of channels that has the most operations for
+    /// each channel gives the bound.
     #[test]
     fn the_bound_by_operations() {
         let bound = |operations: &[&str]| {
@@ -260,7 +265,8 @@ mod tests {
         assert_eq!(bound(&[]), 0.0);
         assert_eq!(bound(&[any; 9]), 1.5);
         assert_eq!(bound(&[combined; 5]), 2.5);
-        // Sums can leave two of the four channels of vectors to others.
+        // Sums of lanes use only two of the four channels for vectors, so other vector operations can use the other two
+        // channels.
         assert_eq!(bound(&[&[sum; 4][..], &[vector; 2]].concat()), 2.0);
         assert_eq!(bound(&[&[sum; 4][..], &[vector; 6]].concat()), 2.5);
         assert_eq!(bound(&[&[sum; 4][..], &[combined; 4], &[vector; 2]].concat()), 2.5);
@@ -285,13 +291,13 @@ mod tests {
                 assert!(aligned.cycles < unaligned.cycles && aligned.bound < unaligned.bound);
             }
             assert!(ecb[0].cycles < ctr[0].cycles);
-            // Both move the same words.
+            // ECB and CTR move the same words, so the additional cycles are equal.
             let moves = [ecb, ctr].map(|[aligned, unaligned]| unaligned.cycles - aligned.cycles);
             assert!((moves[0] - moves[1]).abs() < 1e-9, "{moves:?}");
         }
     }
 
-    /// A kernel whose text is another one computes something else, and the experiment says so.
+    /// Checks that a kernel with a changed text, which computes a wrong result, gives an error and no figure.
     #[test]
     fn a_wrong_result_is_no_figure() {
         use super::super::code::VECTORS;

@@ -1,4 +1,5 @@
-//! What the paper measured on each processor, beside what the executor counts for its kernels and for ours.
+//! Compares the paper's measurements on each processor with the cycles that the executor counts for the paper's kernels
+//! and for our kernels.
 use super::{
     ALIGNED, LOGIC_3_RESCHEDULED, OVER_VERSION_4, UNALIGNED,
     code::{EIGHT_BLOCKS, ONE_BLOCK, PLANES, VECTORS},
@@ -13,7 +14,8 @@ use crate::{
     model::Published,
 };
 
-/// A kernel of the paper: its name in a sentence, its algorithm, its variant, and the paper's name of its figures.
+/// A kernel of the paper. The fields are its name in a sentence, its algorithm, its variant, and the name of its
+/// figures in the paper.
 struct Kernel {
     name: &'static str,
     algorithm: &'static str,
@@ -28,12 +30,13 @@ const EIGHT: Kernel =
 const MAGMA: Kernel =
     Kernel { name: "Magma with 16 blocks", algorithm: "magma", variant: VECTORS, figure: "16 blocks" };
 
-/// A count that differs by no more than this part from what was measured explains it.
+/// A count explains a measured figure if it differs from the figure by no more than this part.
 const EXPLAINS: f64 = 0.05;
-/// Counts have no scatter; what differs by less than this part is level.
+/// Costs below this part of the original cost are level. Counts themselves have no scatter.
 const SCATTER: f64 = 0.01;
 
-/// From the rows of one processor. None for any other machine.
+/// Computes the findings from the rows of one processor. The result is empty for any machine that is not a counted
+/// processor of the paper.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let machine = rows.first().and_then(|row| table::name_of_counted(&row.machine));
     let (Some(machine), Ok(published)) = (machine, published()) else { return Vec::new() };
@@ -63,12 +66,12 @@ impl Figures<'_> {
         Some(self.rows.iter().find(is)?.summary?.median)
     }
 
-    /// The paper's kernel, in cycles per byte.
+    /// Returns the counted cycles per byte of the paper's kernel.
     fn here(&self, kernel: &Kernel, operation: &str) -> Option<f64> {
         self.counted(PAPER, kernel.algorithm, kernel.variant, operation, Unit::CyclesPerByte)
     }
 
-    /// Ours.
+    /// Returns the counted cycles per byte of our kernel.
     fn ours(&self, algorithm: &str, operation: &str) -> Option<f64> {
         self.counted(OURS, algorithm, PLANES, operation, Unit::CyclesPerByte)
     }
@@ -86,7 +89,7 @@ impl Figures<'_> {
         Some(self.stated_on(self.machine, kernel, true)?.value)
     }
 
-    /// Whether the count explains the measurement.
+    /// Compares the count with the paper's measurement. The answer is yes if the count explains the measurement.
     fn explained(&self, kernel: &Kernel) -> Option<Finding> {
         let (stated, here) = (self.stated(kernel)?, self.here(kernel, ALIGNED));
         let differs = here.map(|here| here / stated - 1.0);
@@ -104,7 +107,7 @@ impl Figures<'_> {
         Some(times(paper, stated, here))
     }
 
-    /// For a processor of version 5, against one of version 4.
+    /// Compares a processor of version 5 with a processor of version 4.
     fn version_5(&self) -> Vec<Finding> {
         let of = |kernel: &Kernel| {
             let here = self.counted(PAPER, kernel.algorithm, kernel.variant, OVER_VERSION_4, Unit::Times)?;
@@ -128,7 +131,7 @@ impl Figures<'_> {
         Some(times(format!("Magma is {stated:.2} times as fast as 8 blocks of Kuznyechik"), stated, here))
     }
 
-    /// The paper does not say how its kernels access such data.
+    /// Compares the cost of data that is not aligned. The paper does not say how its kernels access such data.
     fn unaligned(&self, kernel: &Kernel) -> Option<Finding> {
         let unaligned = self.stated_on(self.machine, kernel, false)?;
         let stated = unaligned.value / self.stated(kernel)? - 1.0;
@@ -142,7 +145,7 @@ impl Figures<'_> {
         Some(Finding::new(paper, words, answer))
     }
 
-    /// Our claims: constant-time kernels beside the paper's best.
+    /// Returns our own claims, which compare our constant-time kernels with the paper's best kernels.
     fn constant_time(&self) -> Vec<Finding> {
         let is_version_5 = self.counted(OURS, "magma", PLANES, OVER_VERSION_4, Unit::Times).is_some();
         let mut found = Vec::new();
@@ -208,18 +211,20 @@ mod tests {
     #[test]
     fn answers_follow_the_rows() {
         assert!(answers("Elbrus-8C, counted", &[]).is_empty());
-        // Published: 10.4, 8.6 and 5.2; 14.3, 9.1 and 6.2 unaligned.
+        // The paper's cycles per byte for these kernels are 10.4, 8.6 and 5.2. For data that is not aligned, they are
+        // 14.3, 9.1 and 6.2.
         let rows = [(ONE, 10.0, 14.0), (EIGHT, 8.9, 9.1), (MAGMA, 4.9, 6.4)];
         let rows = rows.iter().flat_map(|(k, a, u)| [paper(k, ALIGNED, *a), paper(k, UNALIGNED, *u)]);
         let rows: Vec<Row> = rows.collect();
-        // A machine that was measured, and one that the paper does not have.
+        // There are no findings for a machine whose cycles were measured, or for a processor that the paper does not
+        // have.
         assert!(answers("Elbrus-8C", &rows).is_empty() && answers("Elbrus-16C, counted", &rows).is_empty());
         let (less, more) = (Answer::Less, Answer::More);
         assert_eq!(answers("Elbrus-8C, counted", &rows), [YES, YES, NO, YES, YES, YES, less, more]);
         assert_eq!(answers("Elbrus-8C, counted", &rows[2..4]), [NONE, YES, NONE, NONE, NONE, NONE, less, NONE]);
     }
 
-    /// More and less than 5 % more and less.
+    /// Tests counts that differ from the published 8.6 by slightly more and slightly less than 5 %, in both directions.
     #[test]
     fn what_a_count_explains() {
         for (cycles, answer) in [(8.16, NO), (8.18, YES), (9.02, YES), (9.04, NO)] {
@@ -249,7 +254,8 @@ mod tests {
         }
     }
 
-    /// Published: 10.4 on both, 8.6 and 5.1, 5.2 and 2.8; 6.0 at most for 8 blocks unaligned.
+    /// The paper's cycles per byte on Elbrus-8C and Elbrus-8CB are 10.4 and 10.4 (one block), 8.6 and 5.1 (8 blocks),
+    /// and 5.2 and 2.8 (Magma). On 8CB, 8 blocks of data that is not aligned take at most 6.0.
     #[test]
     fn version_5_against_version_4() {
         let rows = [paper(&ONE, OVER_VERSION_4, 1.04), paper(&EIGHT, OVER_VERSION_4, 1.6)];

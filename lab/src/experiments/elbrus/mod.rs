@@ -1,5 +1,5 @@
-//! Code for Elbrus, executed: our kernels and the paper's, in cycles per byte by `fastgost-elbrus-executor`, whose caches always hit.
-//! Nothing is measured, so every run has the same figures.
+//! Executes our kernels and the paper's kernels for Elbrus with `fastgost-elbrus-executor`, which counts their cycles
+//! per byte. In the executor, all data is always in the caches. Nothing is measured, so every run has the same figures.
 mod code;
 mod count;
 pub mod findings;
@@ -22,17 +22,17 @@ use serde::Deserialize;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// How often a kernel's loop is repeated, for kernels with a loop over blocks.
+    /// The number of turns of a kernel's loop, for kernels with a loop over blocks.
     turns: u64,
 }
 
-/// The paper's processors.
+/// The paper's processors, and their versions of the instruction set.
 const MACHINES: [(&str, Version); 4] =
     [("Elbrus-4C", Version::V3), ("Elbrus-1C+", Version::V4), (OF_VERSION_4, Version::V4), ("Elbrus-8CB", Version::V5)];
-/// The one that those of version 5 are compared with.
+/// The processor of version 4 with which the processor of version 5 is compared.
 const OF_VERSION_4: &str = "Elbrus-8C";
 
-/// More turns would need larger buffers.
+/// The largest number of turns. More turns would need larger buffers.
 const MOST_TURNS: u64 = 4096;
 
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
@@ -83,12 +83,12 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
 
 const ALIGNED: &str = "ecb encrypt";
 const UNALIGNED: &str = "ecb encrypt, unaligned";
-/// Cycles of Elbrus-8C divided by this processor's.
+/// The operation in rows whose figure is the cycles on Elbrus-8C, divided by the cycles on this processor.
 const OVER_VERSION_4: &str = "ecb encrypt, gain over Elbrus-8C";
-/// Three-input logic takes three cycles, and the text is scheduled for that.
+/// The operation in rows for which three-input logic takes three cycles, and the text is scheduled for three cycles.
 const LOGIC_3_RESCHEDULED: &str = "ecb encrypt, qplog 3, rescheduled";
 
-/// What the paper measured on its processors.
+/// Returns the figures that the paper measured on its processors.
 fn published() -> Outcome<Vec<Published>> {
     let of_paper = |p: &Published| p.source == "P3, 2021" && MACHINES.iter().any(|(machine, _)| p.machine == *machine);
     Ok(model::published()?.into_iter().filter(of_paper).collect())
@@ -105,7 +105,7 @@ fn add(
     lab.add(Row { machine: counted(machine), unit, summary: Summary::of(&[figure]), ..row })
 }
 
-/// With the usual latencies: the guide's, and two cycles for three-input logic.
+/// Counts with the usual latencies, which are the latencies of the maker's guide, and two cycles for three-input logic.
 fn usual(processor: &Processor<'_>, code: &Code) -> Outcome<Vec<(String, Counted)>> {
     let works = match code.kind {
         Kind::Planes(_) => &[Work::Ecb(Encrypt), Work::Ecb(Decrypt), Work::Ctr][..],
@@ -119,7 +119,7 @@ fn usual(processor: &Processor<'_>, code: &Code) -> Outcome<Vec<(String, Counted
     Ok(rows)
 }
 
-/// With other latencies: as the text is scheduled, and scheduled for them.
+/// Counts with other latencies: for the text as it is, and for a text that is scheduled for these latencies.
 fn other_latencies(processor: &Processor<'_>, code: &Code) -> Outcome<Vec<(String, Counted)>> {
     let mut rows = Vec::new();
     let logic = |logic3| move |l: Latencies| Latencies { logic3, ..l };
@@ -154,7 +154,7 @@ mod tests {
     use fastgost_elbrus_executor::isa::{CHANNELS, Kind};
     use std::{fs, path::Path};
 
-    /// The model's Elbrus machines have the executor's channels.
+    /// Checks that the Elbrus machines of the CPU model have the same channels as the executor.
     #[test]
     fn one_table_of_channels() {
         let file: toml::Table = include_str!("../../model/machines.toml").parse().unwrap();
@@ -165,7 +165,8 @@ mod tests {
             for (bits, operations) in machine["operations"].as_table().unwrap() {
                 for (operation, units) in operations.as_table().unwrap() {
                     let wide = bits == "128";
-                    // Before version 5, 128-bit logic is twice that of words.
+                    // Before version 5, logic of 128 bits is two operations on 64-bit words, so it uses the channels of
+                    // words.
                     let of_words = !wide || (version < Version::V5 && operation == "logic");
                     let kind = match operation.as_str() {
                         "load" => Kind::Load,
@@ -174,7 +175,7 @@ mod tests {
                         "add" if wide => Kind::VectorSum,
                         "logic3" => Kind::Logic3,
                         "logic" | "shift" | "add" if of_words => Kind::Scalar,
-                        // The executor knows neither.
+                        // The executor has no kind of operation for these names.
                         "multiply" | "branch" => continue,
                         _ => Kind::Vector,
                     };
@@ -189,7 +190,8 @@ mod tests {
         }
     }
 
-    /// Nothing is measured, so a record that differs is older than the kernels.
+    /// Compares a run with the newest record. Nothing is measured, so a record with other figures is older than the
+    /// kernels.
     #[test]
     fn every_run_has_the_figures_of_the_record() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("record/elbrus-counted");

@@ -1,4 +1,4 @@
-//! The measurements on a card. Every kernel is compared with the library at every size before it is measured.
+//! The measurements on a GPU. Before a kernel is measured at a size, its output is compared with the library's output.
 use super::{
     ALGORITHM, BY_SIZE, BY_THREAD_BLOCK, CARD, COPIES, COPIES_ALONE, Direction, Settings,
     bitsliced::BitSliced,
@@ -24,7 +24,7 @@ pub struct Bench<'a> {
     device: &'a Device,
     settings: &'a Settings,
     seconds: Duration,
-    /// What was measured.
+    /// The rows of all measurements.
     pub rows: Vec<Row>,
 }
 
@@ -38,7 +38,7 @@ impl<'a> Bench<'a> {
         Work { algorithm, operation, threads, messages: 1, bytes, unit: Unit::MbPerSecond, seconds }
     }
 
-    /// ECB, as the paper measures it: by size, by thread block, and with the copies.
+    /// Measures ECB like the paper: for each size of the text, for each size of thread blocks, and with the copies.
     pub fn direction(
         &mut self,
         lab: &mut Lab<'_>,
@@ -57,7 +57,7 @@ impl<'a> Bench<'a> {
             let work = self.work(ALGORITHM, direction.named(BY_SIZE), 1, *bytes);
             self.alone(lab, &work, &mut buffers, &mut contestants, *thread_block)?;
         }
-        // The size of our own kernels' thread blocks is not the caller's.
+        // The caller cannot choose the size of thread blocks for our kernels, so our kernels are left out here.
         contestants.retain(|one| matches!(one, Contestant::Tables(_)));
         for threads in thread_blocks {
             let work = self.work(ALGORITHM, direction.named(BY_THREAD_BLOCK), *threads, *thread_blocks_bytes);
@@ -71,7 +71,7 @@ impl<'a> Bench<'a> {
         Ok(())
     }
 
-    /// The copies alone, from pinned memory to pinned memory.
+    /// Measures the copies without a kernel, from pinned memory to pinned memory.
     pub fn copies(&mut self, lab: &mut Lab<'_>) -> Outcome {
         let (device, sizes) = (self.device, &self.settings.bytes);
         let most = sizes.iter().copied().max().unwrap_or_default();
@@ -86,7 +86,7 @@ impl<'a> Bench<'a> {
         self.still_there()
     }
 
-    /// Our own kernels in the mode that is used.
+    /// Measures our own kernels in CTR, the mode that people use.
     pub fn counter_mode(&mut self, lab: &mut Lab<'_>, cipher: &str) -> Outcome {
         let name = format!("{cipher}-ctr");
         let most = self.settings.bytes.iter().copied().max().unwrap_or_default();
@@ -102,7 +102,8 @@ impl<'a> Bench<'a> {
         Ok(())
     }
 
-    /// Ours first, then those of the named kernels that this card has the memory for.
+    /// Returns our kernel, and then the kernels of this direction for which the GPU has enough shared memory. A kernel
+    /// that needs more shared memory gets a row without figures.
     fn contestants(&self, lab: &mut Lab<'_>, direction: Direction, kernels: &[Kernel]) -> Outcome<Vec<Contestant>> {
         let ours = BitSliced::new(self.device, "kuznyechik-ecb", direction.way())?;
         let mut all = vec![Contestant::BitSliced(Box::new(ours))];
@@ -119,18 +120,18 @@ impl<'a> Bench<'a> {
         Ok(all)
     }
 
-    /// One that is wrong does not prevent the others from being measured, unless the card itself is lost.
+    /// Excludes a kernel. The other kernels are still measured, unless the GPU itself is lost.
     fn leave_out(&self, lab: &mut Lab<'_>, work: &Work, one: &Contestant, why: &str) -> Outcome {
         lab.leave_out(work, one.owner(), &one.variant(), why)?;
         self.still_there()
     }
 
-    /// An error if the card is lost.
+    /// Returns an error if the GPU is lost.
     fn still_there(&self) -> Outcome {
         self.device.run(|_| Ok(()))
     }
 
-    /// Kernels alone, by the card's clock.
+    /// Measures kernels without copies, by the GPU's clock.
     fn alone(
         &mut self,
         lab: &mut Lab<'_>,
@@ -159,7 +160,8 @@ impl<'a> Bench<'a> {
         self.still_there()
     }
 
-    /// From the host's memory, which is pinned, to the host's memory, by the host's clock.
+    /// Measures kernels with copies, by the host's clock. The data comes from pinned memory of the host, and goes back
+    /// there.
     fn with_copies(
         &mut self,
         lab: &mut Lab<'_>,
@@ -188,7 +190,7 @@ impl<'a> Bench<'a> {
     }
 }
 
-/// What the library computes.
+/// Computes the library's result on the CPU.
 pub fn on_the_cpu(algorithm: &str, way: Way, text: &mut [u8]) -> Outcome {
     let algorithm = Algorithm::from_name(algorithm)?;
     let iv: &[u8] = if algorithm.name.ends_with("-ctr") { &IV[..algorithm.block_size() / 2] } else { &[] };

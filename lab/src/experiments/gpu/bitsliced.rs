@@ -1,4 +1,4 @@
-//! Our own kernels, constant-time, as `fastgost_gpu` runs them.
+//! Our own constant-time kernels, as `fastgost_gpu` runs them.
 use super::device::Device;
 use crate::{
     pair::Outcome,
@@ -8,17 +8,17 @@ use fastgost::registry::{Algorithm, Options};
 use fastgost_gpu::{Data, DeviceSlice, Mode, driver::Function};
 use std::time::Instant;
 
-/// The name of their variant.
+/// The name of the variant of our kernels.
 pub const NAME: &str = "bit-sliced";
 
 pub struct BitSliced {
     mode: Mode,
-    /// Begins every call anew.
+    /// The IV. Every call begins again with this IV.
     iv: &'static [u8],
 }
 
 impl BitSliced {
-    /// An algorithm of the registry, such as `kuznyechik-ecb`.
+    /// Makes the kernel of an algorithm in the registry, such as `kuznyechik-ecb`.
     pub fn new(device: &Device, algorithm: &str, direction: fastgost::registry::Direction) -> Outcome<Self> {
         let algorithm = Algorithm::from_name(algorithm)?;
         let iv: &'static [u8] = match algorithm.name.ends_with("-ctr") {
@@ -29,18 +29,19 @@ impl BitSliced {
         Ok(Self { mode: device.gpu.cipher(algorithm, direction, &KEY, &options)?, iv })
     }
 
-    /// The kernel.
+    /// Returns the kernel.
     pub fn function(&self) -> Option<&Function> {
         self.mode.kernel()
     }
 
-    /// The seconds of the kernels by the card's clock.
+    /// Returns the seconds that the kernels take by the GPU's clock.
     pub fn time(&mut self, source: DeviceSlice<'_>, destination: DeviceSlice<'_>) -> Outcome<f64> {
         self.mode.reset(self.iv)?;
         Ok(self.mode.time_device(source, destination)?.as_secs_f64())
     }
 
-    /// The seconds from data on the host to data on the host, with copies and kernels at the same time.
+    /// Returns the seconds that the whole work takes, from data on the host to data on the host. Copies and kernels run
+    /// at the same time.
     pub fn elapsed(&mut self, source: &[u8], destination: &mut [u8]) -> Outcome<f64> {
         let start = Instant::now();
         self.mode.reset(self.iv)?;

@@ -1,4 +1,4 @@
-//! The kernels that are measured in turn on the same text, after each has been compared with the library.
+//! The kernels that are measured in turn on the same text. Each kernel is compared with the library before that.
 use super::{
     BLOCK,
     bitsliced::{self, BitSliced},
@@ -9,7 +9,7 @@ use super::{
 use crate::{experiments::kuznyechik_variants::data, pair::Outcome};
 use fastgost_gpu::{DeviceBuffer, DeviceSlice, Pinned, Result, driver::Function};
 
-/// A kernel on the card.
+/// A kernel on the GPU.
 pub enum Contestant {
     Tables(Box<Loaded>),
     BitSliced(Box<BitSliced>),
@@ -30,7 +30,8 @@ impl Contestant {
         }
     }
 
-    /// Why the card cannot run it with so many threads in a thread block.
+    /// Returns the reason why the GPU cannot run this kernel with this number of threads in a thread block. None if it
+    /// can.
     pub fn refuses(&self, threads: u32) -> Outcome<Option<String>> {
         let Self::Tables(loaded) = self else { return Ok(None) };
         let (most, registers) = (loaded.function().most_threads()?, loaded.function().registers()?);
@@ -38,8 +39,8 @@ impl Contestant {
             .then(|| format!("with {registers} registers per thread, up to {most} threads are possible")))
     }
 
-    /// What the driver made of it: its registers, and how many warps they and its shared memory leave room for, with so many threads
-    /// in a thread block.
+    /// Describes the kernel after the driver has compiled it. The text has the number of registers per thread, and the
+    /// number of warps that a multiprocessor can run at a time. A thread block has `threads` threads.
     pub fn description(&self, threads: u32) -> Outcome<String> {
         let (function, threads, shared) = match self {
             Self::Tables(loaded) => (Some(loaded.function()), threads, loaded.kernel.dynamic_shared() as u32),
@@ -57,7 +58,8 @@ impl Contestant {
         ))
     }
 
-    /// Transforms the text and returns the seconds by the card's clock. Our own kernels have thread blocks of one size.
+    /// Transforms the text. Returns the seconds by the GPU's clock. Our own kernels ignore `threads`, because their
+    /// thread blocks have only one size.
     pub fn time(
         &mut self,
         device: &Device,
@@ -73,8 +75,8 @@ impl Contestant {
         }
     }
 
-    /// Likewise, from the host's memory to the host's memory, by its clock. The copies to the card, a kernel with tables
-    /// and the copies back follow each other.
+    /// Transforms the text from the host's memory to the host's memory. Returns the seconds by the host's clock. For a
+    /// kernel with tables, the copy to the GPU, the kernel and the copy back run one after the other.
     pub fn elapsed(&mut self, device: &Device, buffers: &mut Buffers, bytes: usize, threads: u32) -> Outcome<f64> {
         let Buffers { source, destination, input, output, .. } = buffers;
         let (input, output) = (&input[..bytes], &mut output[..bytes]);
@@ -93,12 +95,13 @@ impl Contestant {
     }
 }
 
-/// Whose technique it is.
+/// Returns the owner of the kernel's technique.
 pub fn owner(kernel: &Kernel) -> &'static str {
     if kernel.is_the_papers() { "paper" } else { "lab" }
 }
 
-/// The text, what the library makes of it, and memory for both on the card and, pinned, on the host.
+/// The text and the library's result, with memory for a text and a result on the GPU, and pinned memory for both on the
+/// host.
 pub struct Buffers {
     expected: Vec<u8>,
     source: DeviceBuffer,
@@ -108,7 +111,7 @@ pub struct Buffers {
 }
 
 impl Buffers {
-    /// For texts of up to `most` bytes, which `apply` transforms on the CPU.
+    /// Makes buffers for texts of up to `most` bytes. `apply` computes the library's result on the CPU.
     pub fn new(device: &Device, most: usize, apply: impl FnOnce(&mut [u8]) -> Outcome) -> Outcome<Self> {
         let (mut input, output) = (device.gpu.pinned(most)?, device.gpu.pinned(most)?);
         data::fill(&mut input);
@@ -119,12 +122,12 @@ impl Buffers {
         Ok(Self { expected, source, destination, input, output })
     }
 
-    /// The text and its destination, on the card.
+    /// Returns the text and its destination on the GPU.
     pub fn on_the_card(&self, bytes: usize) -> Result<(DeviceSlice<'_>, DeviceSlice<'_>)> {
         Ok((self.source.slice(0..bytes)?, self.destination.slice(0..bytes)?))
     }
 
-    /// Runs a kernel over `bytes` bytes. What is wrong with its output, if anything is.
+    /// Runs a kernel over `bytes` bytes. If its output is wrong, returns a text that says how.
     pub fn verify(&mut self, device: &Device, one: &mut Contestant, bytes: usize, threads: u32) -> Result<(), String> {
         let failed = |e: Box<dyn std::error::Error>| format!("fails: {e}");
         let mut guard = [0; GUARD];
@@ -148,7 +151,7 @@ impl Buffers {
         Ok(())
     }
 
-    /// Likewise, from the host's memory to the host's memory.
+    /// Does the same as `verify`, with copies from the host's memory and back to the host's memory.
     pub fn verify_copies(
         &mut self,
         device: &Device,
@@ -169,7 +172,8 @@ impl Buffers {
         }
     }
 
-    /// The seconds of the copies alone, to the card and then back, or both at the same time.
+    /// Returns the seconds of the copies without a kernel. The copy to the GPU comes before the copy back, or both run
+    /// at the same time if `together` is true.
     pub fn copies(&mut self, device: &Device, bytes: usize, together: bool) -> Outcome<f64> {
         let Self { source, destination, input, output, .. } = self;
         let (input, output) = (&input[..bytes], &mut output[..bytes]);
@@ -185,7 +189,7 @@ impl Buffers {
     }
 }
 
-/// Bytes past the end of the destination that must stay as they are.
+/// The number of bytes after the destination that a kernel must not change.
 const GUARD: usize = 64 * BLOCK;
-/// What the destination has before a run.
+/// The value of the destination's bytes before a run.
 const POISON: u8 = 0xa5;

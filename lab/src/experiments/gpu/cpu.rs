@@ -1,4 +1,5 @@
-//! The CPU's column: ECB on several threads, the paper with 4 and SSE, ours with each level, and RustCrypto.
+//! Measures ECB on several threads of the CPU: our kernels of every level, and RustCrypto. The paper has figures for 4
+//! threads with SSE.
 use super::{CPU, Direction};
 use crate::{
     experiment::{

@@ -1,14 +1,16 @@
-//! What the kernels read beside the text: tables, and round keys in the order of their use.
+//! The data that the kernels read besides the text: the tables, and the round keys in the order in which kernels use
+//! them.
 use super::kernel::{KEYS, PI, TABLES};
 use crate::elbrus::kuznyechik::LS;
 use fastgost_testkit::oracle::kuznyechik as oracle;
 use std::sync::LazyLock;
 
-/// LS of a byte at each position: the row of byte x at position p begins at 4096 p + 16 x.
+/// The tables of LS. The row of byte x at position p begins at offset 4096 p + 16 x. It is the contribution of this
+/// byte to the result of LS.
 pub static ENCRYPTION: LazyLock<Vec<u8>> =
     LazyLock::new(|| LS.0.as_flattened().iter().flat_map(|row| row.to_le_bytes()).collect());
 
-/// L^-1 S^-1, likewise.
+/// The tables of L^-1 S^-1, in the same layout.
 pub static DECRYPTION: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let mut table = Vec::with_capacity(TABLES);
     for position in 0..16 {
@@ -21,7 +23,7 @@ pub static DECRYPTION: LazyLock<Vec<u8>> = LazyLock::new(|| {
     table
 });
 
-/// pi, then its inverse.
+/// Returns the table of pi, followed by the table of its inverse.
 pub fn pi() -> Vec<u8> {
     let mut both = Vec::with_capacity(PI);
     both.extend(oracle::PI);
@@ -29,13 +31,14 @@ pub fn pi() -> Vec<u8> {
     both
 }
 
-/// K_1 ... K_10.
+/// Returns the round keys K_1 to K_10.
 pub fn encryption_keys(key: &[u8; 32]) -> Vec<u8> {
     oracle::expand(key).concat()
 }
 
-/// L^-1(K_10), ..., L^-1(K_2), K_1. With u_10 = L^-1(c) + L^-1(K_10) and u_i = L^-1 S^-1(u_{i+1}) + L^-1(K_i), decryption
-/// is S^-1(u_2) + K_1: the paper's formula (11). L^-1(c) comes from the same tables, since it is L^-1 S^-1(S(c)).
+/// Returns L^-1(K_10), ..., L^-1(K_2), K_1. Let c be the ciphertext, u_10 = L^-1(c) + L^-1(K_10), and u_i = L^-1
+/// S^-1(u_{i+1}) + L^-1(K_i). Then the plaintext is S^-1(u_2) + K_1 (the paper's formula (11)). L^-1(c) equals L^-1
+/// S^-1(S(c)), so it is computed with the same tables.
 pub fn decryption_keys(key: &[u8; 32]) -> Vec<u8> {
     let [first, others @ ..] = oracle::expand(key);
     let mut keys = Vec::with_capacity(KEYS);
@@ -64,7 +67,7 @@ mod tests {
         keys[16 * i..][..16].try_into().unwrap()
     }
 
-    /// What the kernels compute, step by step, is encryption and decryption of the standard.
+    /// Checks that the steps of the kernels compute the standard's encryption and decryption.
     #[test]
     fn the_formulas() {
         let (mut text, keys) = ([0; 16], encryption_keys(&KEY));

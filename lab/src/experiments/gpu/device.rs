@@ -1,4 +1,5 @@
-//! A card, for one measurement after the other: a stream, and the events that time what it does.
+//! A GPU that does one measurement after the other. It has a stream, and two events that measure the time of work in
+//! the stream.
 use crate::pair::Outcome;
 use fastgost_gpu::{
     Card, DeviceSlice, Gpu, Result,
@@ -15,7 +16,7 @@ pub struct Device {
 }
 
 impl Device {
-    /// The first card.
+    /// Opens the first GPU.
     pub fn open() -> Result<Self> {
         let gpu = Gpu::open(0)?;
         let context = Context::of(&gpu);
@@ -28,7 +29,7 @@ impl Device {
         Context::of(&self.gpu)
     }
 
-    /// What a reader of the figures must know about it.
+    /// Describes the GPU, for people who read the figures.
     pub fn description(&self) -> Outcome<String> {
         let Card { name, capability: (major, minor), multiprocessors, memory, .. } = self.gpu.card();
         let (mib, shared) = (memory >> 20, self.context().shared_per_block()?);
@@ -38,12 +39,12 @@ impl Device {
         ))
     }
 
-    /// Does the work and waits for it.
+    /// Does the work, and waits until it is done.
     pub fn run<'a, R>(&'a self, work: impl FnOnce(&mut Queue<'a>) -> Result<R>) -> Outcome<R> {
         Ok(self.stream.run(work)?)
     }
 
-    /// The seconds that the work takes by the card's clock.
+    /// Returns the seconds that the work takes by the GPU's clock.
     pub fn time<'a>(&'a self, work: impl FnOnce(&mut Queue<'a>) -> Result<()>) -> Outcome<f64> {
         self.run(|queue| {
             queue.record(&self.start)?;
@@ -53,14 +54,14 @@ impl Device {
         Ok(self.end.since(&self.start)?.as_secs_f64())
     }
 
-    /// The seconds until the work is done, by the host's clock.
+    /// Returns the seconds until the work is done, by the host's clock.
     pub fn elapsed<'a>(&'a self, work: impl FnOnce(&mut Queue<'a>) -> Result<()>) -> Outcome<f64> {
         let start = Instant::now();
         self.run(work)?;
         Ok(start.elapsed().as_secs_f64())
     }
 
-    /// The seconds of copying to the card and from it at the same time, by the host's clock.
+    /// Copies data to the GPU and data from the GPU at the same time. Returns the seconds by the host's clock.
     pub fn both_ways(
         &self,
         (input, to): (&[u8], DeviceSlice<'_>),

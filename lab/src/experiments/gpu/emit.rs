@@ -1,27 +1,30 @@
 //! The text of a kernel, in PTX. The driver compiles it, so building the lab needs no CUDA toolkit.
 //!
 //! `kuznyechik(u64 dst, u64 src, u64 keys, u64 tables, u64 pi, u32 blocks, u32 stride)`
-//! - dst and src, aligned to 16 bytes, have `blocks` blocks of text.
-//! - keys: ten rows of 16 bytes, in the order of their use (`data.rs`). They are copied to shared memory, as in the paper.
-//! - tables: 16 x 256 rows of 16 bytes in global memory, or a texture object over them; not used if they are in constant
-//!   memory (the symbol `tables_in_constant`).
-//! - pi: for decryption, 256 bytes of pi and 256 of its inverse in global memory; not used if they are in constant memory
-//!   (`pi_in_constant`).
-//! - A thread block has whole warps. A warp processes `32 * kernel.blocks` blocks of text that follow each other; with
-//!   tables in shared memory it then goes on `stride` blocks later, which is what the whole grid processes at a time.
+//! - dst and src have `blocks` blocks of text, and are aligned to 16 bytes.
+//! - keys has ten round keys of 16 bytes, in the order in which the kernel uses them (`data.rs`). As in the paper, the
+//!   kernel copies them to shared memory.
+//! - tables has 16 x 256 rows of 16 bytes in global memory, or is a texture object over these rows. If the tables are
+//!   in constant memory (the symbol `tables_in_constant`), this argument is not used.
+//! - pi has 256 bytes of pi and 256 bytes of the inverse of pi in global memory, for decryption. If they are in
+//!   constant memory (`pi_in_constant`), this argument is not used.
+//! - A thread block has whole warps. A warp processes `32 * kernel.blocks` consecutive blocks of text. With tables in
+//!   shared memory, the warp then continues `stride` blocks later. `stride` is the number of blocks that the whole grid
+//!   processes at a time.
 use super::kernel::{KEYS, Kernel, PI, Place, TABLES};
 use std::fmt::{Arguments, Write};
 
-/// The name of the entry.
+/// The name of the kernel's entry.
 pub const ENTRY: &str = "kuznyechik";
 pub const CONSTANT_TABLES: &str = "tables_in_constant";
 pub const CONSTANT_PI: &str = "pi_in_constant";
-/// Dynamic shared memory.
+/// The name of the tables in dynamic shared memory.
 const SHARED_TABLES: &str = "tables_in_shared";
 const SHARED_PI: &str = "pi_in_shared";
 const SHARED_KEYS: &str = "keys_in_shared";
 
-/// A module with one entry: the constant memory of a module just suffices for one set of tables.
+/// Returns a module with one entry. A module has only one entry, because its constant memory can hold only one set of
+/// tables.
 pub fn module(kernel: &Kernel) -> String {
     let mut body = Body::default();
     body.kernel(kernel);
@@ -33,7 +36,7 @@ pub fn module(kernel: &Kernel) -> String {
     if kernel.pi == Some(Place::Constant) {
         text += &format!(".visible .const .align 16 .b8 {CONSTANT_PI}[{PI}];\n");
     }
-    // Dynamic shared memory comes after all other.
+    // Dynamic shared memory comes after all other shared memory.
     text += &format!(".shared .align 16 .b8 {SHARED_KEYS}[{KEYS}];\n");
     if kernel.pi == Some(Place::Shared) {
         text += &format!(".shared .align 16 .b8 {SHARED_PI}[{PI}];\n");
@@ -51,7 +54,7 @@ pub fn module(kernel: &Kernel) -> String {
     text + &body.text + "}\n"
 }
 
-/// A register's name.
+/// The name of a register.
 #[derive(Clone, Copy)]
 struct Reg(&'static str, usize);
 
@@ -61,10 +64,10 @@ impl std::fmt::Display for Reg {
     }
 }
 
-/// The registers of a block, a row of a table or a round key.
+/// The registers that hold a block, a row of a table, or a round key.
 type Row = [Reg; 4];
 
-/// The base of tables: an address, or a texture object.
+/// The beginning of tables. `reg` has their address, or a texture object.
 struct Base {
     place: Place,
     reg: Reg,
@@ -85,7 +88,7 @@ macro_rules! put {
 
 impl Body {
     fn line(&mut self, text: Arguments<'_>) {
-        // Writing to a String cannot fail.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(self.text, "    {text};");
     }
 
@@ -117,7 +120,7 @@ impl Body {
         [self.word(), self.word(), self.word(), self.word()]
     }
 
-    /// The address of a parameter in global memory.
+    /// Loads a parameter that points to global memory. Returns the register with the address.
     fn pointer(&mut self, name: &str) -> Reg {
         let reg = self.wide();
         put!(self, "ld.param.u64 {reg}, [{name}]");
@@ -125,7 +128,7 @@ impl Body {
         reg
     }
 
-    /// The value of a parameter, or the address of a symbol in shared memory.
+    /// Loads a parameter of 32 bits. Returns the register with its value.
     fn parameter(&mut self, name: &str) -> Reg {
         let reg = self.word();
         put!(self, "ld.param.u32 {reg}, [{name}]");
@@ -138,7 +141,7 @@ impl Body {
         reg
     }
 
-    /// All threads of a block copy rows of 16 bytes from global to shared memory.
+    /// Copies rows of 16 bytes from global memory to shared memory. All threads of a thread block take part.
     fn copy(&mut self, from: Reg, to: Reg, rows: usize, tid: Reg, threads: Reg) {
         let (again, done) = (self.new_label("copy"), self.new_label("copied"));
         let (i, flag, address, place, row) = (self.word(), self.flag(), self.wide(), self.word(), self.row());
@@ -170,7 +173,7 @@ impl Body {
         let pi = kernel.pi.map(|place| self.pi(place, tid, threads));
         put!(self, "bar.sync 0");
 
-        // The first block of text of this thread.
+        // `text` is the number of this thread's first block of text.
         let text = self.first(thread, kernel);
         let done = self.new_label("done");
         let (again, stride) = match kernel.loops() {
@@ -191,7 +194,7 @@ impl Body {
         for (i, (state, inside, number)) in states.iter().enumerate() {
             let address = self.wide();
             put!(self, "mad.wide.u32 {address}, {number}, 16, {dst}");
-            // The first one is inside, or the thread would not be here.
+            // The first block exists, because otherwise the thread would have jumped to the end.
             let guard = if i == 0 { String::new() } else { format!("@{inside} ") };
             put!(self, "{guard}st.global.v4.u32 [{address}], {}", list(state));
         }
@@ -203,7 +206,7 @@ impl Body {
         put!(self, "ret");
     }
 
-    /// The tables of LS.
+    /// Makes the tables of LS available. Returns their beginning.
     fn tables(&mut self, place: Place, tid: Reg, threads: Reg) -> Base {
         let reg = match place {
             Place::Global => self.pointer("tables"),
@@ -226,7 +229,7 @@ impl Body {
         Base { place, reg }
     }
 
-    /// The tables of pi and its inverse.
+    /// Makes the tables of pi and its inverse available. Returns their beginning.
     fn pi(&mut self, place: Place, tid: Reg, threads: Reg) -> Base {
         let reg = match place {
             Place::Constant => {
@@ -244,7 +247,8 @@ impl Body {
         Base { place, reg }
     }
 
-    /// The number of the thread's first block of text: its warp's, and its own in the warp.
+    /// Computes the number of the thread's first block of text. It is the sum of the warp's first block and the
+    /// thread's place in the warp.
     fn first(&mut self, thread: Reg, kernel: &Kernel) -> Reg {
         let (lane, text, half) = (self.word(), self.word(), self.word());
         put!(self, "and.b32 {lane}, {thread}, 31");
@@ -260,7 +264,8 @@ impl Body {
         text
     }
 
-    /// A block of text, whether it exists, and its number. One that does not exist is zero.
+    /// Loads a block of text. Returns the block, a flag that says whether the block exists, and its number. A block
+    /// that does not exist is zero. The first block always exists, so its flag is not set.
     fn load(&mut self, text: Reg, i: u32, src: Reg, blocks: Reg) -> (Row, Reg, Reg) {
         let (state, inside, address) = (self.row(), self.flag(), self.wide());
         if i == 0 {
@@ -279,8 +284,9 @@ impl Body {
         (state, inside, number)
     }
 
-    /// Encryption: the sum with the first key, then nine times the look-ups and the sum with the next key. Decryption, by
-    /// the paper's formula (11): S, nine times the look-ups and the sum with the next key, then S^-1 and the last key.
+    /// Computes all rounds. Encryption adds the first key. Then, nine times, it looks up the bytes and adds the next
+    /// key. Decryption follows the paper's formula (11). It computes S. Then, nine times, it looks up the bytes and
+    /// adds the next key. At the end, it computes S^-1 and adds the last key.
     fn rounds(&mut self, states: &mut [(Row, Reg, Reg)], keys: Reg, tables: &Base, pi: Option<&Base>) {
         let (place, key, left, flag) = (self.word(), self.row(), self.word(), self.flag());
         put!(self, "mov.u32 {place}, {keys}");
@@ -312,7 +318,7 @@ impl Body {
         }
     }
 
-    /// Adds a round key to all blocks, and goes on to the next.
+    /// Adds a round key to all blocks. After that, `place` points to the next round key.
     fn add_key(&mut self, states: &[(Row, Reg, Reg)], place: Reg, key: &Row) {
         put!(self, "ld.shared.v4.u32 {}, [{place}]", list(key));
         put!(self, "add.u32 {place}, {place}, 16");
@@ -323,7 +329,7 @@ impl Body {
         }
     }
 
-    /// The sum of a row for each byte of a block.
+    /// Looks up the row of each byte of a block. Returns the sum of these rows.
     fn look_up(&mut self, state: &Row, tables: &Base) -> Row {
         let mut sum: Option<Row> = None;
         for position in 0..16 {
@@ -359,7 +365,8 @@ impl Body {
         sum.unwrap_or(*state)
     }
 
-    /// pi of each byte, or its inverse, which begins `offset` bytes later.
+    /// Substitutes each byte by the table that begins `offset` bytes after the beginning: 0 for pi, and 256 for the
+    /// inverse of pi.
     fn substitute(&mut self, state: &Row, pi: &Base, offset: usize) -> Row {
         let found = self.row();
         for position in 0..16 {

@@ -1,4 +1,4 @@
-//! The paper's findings, beside what a run found on its card.
+//! The paper's findings, next to the findings of a run on its GPU.
 use super::{
     ALGORITHM, BY_SIZE, BY_THREAD_BLOCK, Direction, PROFILE,
     kernel::{Kernel, Place},
@@ -10,12 +10,12 @@ use crate::experiment::{
     table::{Row, Unit},
 };
 
-/// Two figures that differ by less are level, however little their samples scatter: the same kernel with tables differs by up
-/// to 2.0 % between two cards with as many multiprocessors at the same clock, an H100 and an H200, from 16 MiB on (texture at
-/// 16 MiB by 4.5 %).
+/// Two figures that differ by less than this part are level, even if their samples scatter less. The reason is a
+/// comparison of two GPUs with the same number of multiprocessors and the same clock rate, an H100 and an H200. From 16
+/// MiB on, a kernel with tables differed between these GPUs by up to 2.0 % (by 4.5 % with texture memory at 16 MiB).
 const LEVEL: f64 = 0.03;
 
-/// Empty if the rows, all of one machine, have no figures of a card.
+/// Computes the findings from the rows of one machine. The result is empty if the rows have no figures of a GPU.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let figures = Figures(rows);
     let Some(most) = figures.most() else { return Vec::new() };
@@ -25,7 +25,8 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     };
 
     let large = figures.by_place(most);
-    // In the paper's places; its card had too little shared memory.
+    // `large` has only the places that the paper has. The paper's GPU had too little shared memory for tables, so
+    // figures for shared memory are only shown next to the others.
     let shared = figures.with(Direction::Encrypt, most, |kernel| kernel.blocks == 1 && kernel.tables == Place::Shared);
     let beside = listed(&shared).map(|shared| format!("; {shared}")).unwrap_or_default();
     let here = listed(&large).map(|large| large + &beside);
@@ -73,7 +74,8 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     find(
         "the profiler: about 20 % hits in L1, more than 90 % in L2; warps wait for memory 65 % of the time",
         Some(match l1.zip(peak) {
-            // What reaches L2 is mostly the text, which is read and written once: nothing to compare with the paper's rows.
+            // Most of the data that reaches L2 is the text, which is read once and written once. So hits in L2 cannot
+            // be compared with the paper's figure.
             Some((l1, peak)) => format!("{l1:.0} % hits in L1, whose throughput is at {peak:.1} % of its peak"),
             None => "only NVIDIA's profiler reads the card's counters of caches and stalls".into(),
         }),
@@ -82,7 +84,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     found
 }
 
-/// As text, a line for each.
+/// Returns the findings as text, with a line for each finding.
 pub fn text(findings: &[Finding]) -> String {
     let mut text = String::from("\nThe paper finds, and this card:\n");
     for Finding { paper, here, answer } in findings {
@@ -93,7 +95,7 @@ pub fn text(findings: &[Finding]) -> String {
 
 struct Figures<'a>(&'a [&'a Row]);
 
-/// A figure, and its name in the comparison.
+/// A figure, with its name in a comparison.
 struct Figure {
     name: String,
     summary: Summary,
@@ -104,7 +106,7 @@ impl Figure {
         self.summary.median
     }
 
-    /// Whether the difference is within the scatter.
+    /// Whether the two figures differ by no more than their scatter, or by no more than `LEVEL`.
     fn is_level(&self, other: &Self) -> bool {
         let (a, b) = (self.summary, other.summary);
         a.is_close(&b) || (a.median - b.median).abs() <= LEVEL * a.median.max(b.median)
@@ -112,7 +114,8 @@ impl Figure {
 }
 
 impl Figures<'_> {
-    /// Those of kernels with tables, the fastest first.
+    /// Returns the figures of kernels with tables, the fastest first. `name` gives a row's name in the comparison, or
+    /// None if the row is left out.
     fn of(&self, direction: Direction, what: &str, name: impl Fn(&Row) -> Option<String>) -> Vec<Figure> {
         let operation = direction.named(what);
         let rows = self.0.iter().filter(|row| {
@@ -126,46 +129,46 @@ impl Figures<'_> {
         all
     }
 
-    /// The largest text.
+    /// Returns the size of the largest text that was encrypted on a GPU.
     fn most(&self) -> Option<usize> {
         let operation = Direction::Encrypt.named(BY_SIZE);
         let of_cards = self.0.iter().filter(|row| row.operation == operation && [PAPER, LAB].contains(&&*row.owner));
         of_cards.filter(|row| row.summary.is_some()).map(|row| row.bytes).max()
     }
 
-    /// All variants at a size.
+    /// Returns the figures of all variants for one size of the text.
     fn named(&self, direction: Direction, bytes: usize) -> Vec<Figure> {
         self.of(direction, BY_SIZE, |row| (row.bytes == bytes).then(|| row.variant.clone()))
     }
 
-    /// Those whose kernel is as wanted, with the paper's order of blocks.
+    /// Returns the figures of kernels that meet the condition `wanted`, and that have the paper's order of blocks.
     fn with(&self, direction: Direction, bytes: usize, wanted: impl Fn(&Kernel) -> bool) -> Vec<Figure> {
         let mut all = self.named(direction, bytes);
         all.retain(|figure| Kernel::parse(&figure.name).is_ok_and(|k| k.halves && wanted(&k)));
         all
     }
 
-    /// The paper's own variants.
+    /// Returns the figures of the paper's own variants.
     fn papers(&self, direction: Direction, bytes: usize) -> Vec<Figure> {
         self.with(direction, bytes, Kernel::is_the_papers)
     }
 
-    /// The paper's places of the tables.
+    /// Returns the figures for the places of tables that the paper has.
     fn by_place(&self, bytes: usize) -> Vec<Figure> {
         self.with(Direction::Encrypt, bytes, |kernel| kernel.blocks == 1 && kernel.tables != Place::Shared)
     }
 
-    /// One, two and four blocks per thread, with tables in global memory.
+    /// Returns the figures for one, two and four blocks per thread, with tables in global memory.
     fn by_blocks(&self, bytes: usize) -> Vec<Figure> {
         self.with(Direction::Encrypt, bytes, |kernel| kernel.tables == Place::Global)
     }
 
-    /// The figures of a variant by threads per thread block.
+    /// Returns the figures of a variant. Their names are the numbers of threads per thread block.
     fn by_threads(&self, variant: &str) -> Vec<Figure> {
         self.of(Direction::Encrypt, BY_THREAD_BLOCK, |row| (row.variant == variant).then(|| row.threads.to_string()))
     }
 
-    /// What the profiler says about tables in global memory.
+    /// Returns a figure that the profiler gave for tables in global memory.
     fn profiled(&self, what: &str) -> Option<f64> {
         let operation = Direction::Encrypt.named(&format!("{PROFILE}, {what}"));
         let row = self.0.iter().find(|row| row.operation == operation && row.variant == "global")?;
@@ -173,7 +176,7 @@ impl Figures<'_> {
     }
 }
 
-/// None if there is nothing to compare.
+/// Lists the figures as text. None if there are no figures.
 fn listed(all: &[Figure]) -> Option<String> {
     let each: Vec<_> = all
         .iter()
@@ -186,12 +189,13 @@ fn level_or(level: bool, agrees: bool) -> Answer {
     if level { Answer::Level } else { Some(agrees).into() }
 }
 
-/// Whether it is ahead of all others by more than measurements scatter; level, if it is only not behind.
+/// Whether the named figure is larger than all others. The answer is level if another figure does not differ from it by
+/// more than the scatter, and no other figure is larger.
 fn leads(all: &[Figure], name: &str) -> Option<Answer> {
     is_first(all, name, |its, other| its > other)
 }
 
-/// Whether it is behind all others.
+/// Whether the named figure is smaller than all others.
 fn is_last(all: &[Figure], name: &str) -> Option<Answer> {
     is_first(all, name, |its, other| its < other)
 }
@@ -205,7 +209,7 @@ fn is_first(all: &[Figure], name: &str, is_before: fn(f64, f64) -> bool) -> Opti
     Some(if agrees { level_or(!level.is_empty(), true) } else { Answer::No })
 }
 
-/// Whether each is slower than the one before it.
+/// Whether each of the three figures is smaller than the figure before it.
 fn falls(all: &[Figure], names: [&str; 3]) -> Option<Answer> {
     let of = |name| all.iter().find(|figure| figure.name == name);
     let [one, two, four] = names.map(of);
@@ -223,7 +227,7 @@ mod tests {
         report::synthetic,
     };
 
-    /// The paper's own figures.
+    /// Returns the paper's own figures as rows.
     fn rows() -> Vec<Row> {
         let mut rows = Vec::new();
         let mut add = |operation: String, variant: &str, threads, bytes, value| {
@@ -253,7 +257,8 @@ mod tests {
         findings(&rows.iter().collect::<Vec<_>>()).into_iter().map(|finding| finding.answer).collect()
     }
 
-    /// All have this answer, but for the profiler's, of which there are no rows.
+    /// Returns a list in which all findings have this answer, except the profiler's finding. There are no rows of the
+    /// profiler, so its answer is unknown.
     fn all(answer: Answer) -> Vec<Answer> {
         [&[answer; 11][..], &[Answer::Unknown]].concat()
     }
@@ -276,7 +281,8 @@ mod tests {
 
     #[test]
     fn what_is_otherwise() {
-        // Constant memory first, 1024 threads the best, the second half-warp in the way, decryption faster.
+        // These rows contradict every finding of the paper. For example, constant memory is the fastest, 1024 threads
+        // per thread block are the best, the plain order of blocks is faster, and decryption is faster than encryption.
         let rows = with(|row| match (&*row.variant, row.threads) {
             ("constant", _) => 9000.0,
             ("texture", _) => 1.0,
@@ -292,9 +298,9 @@ mod tests {
 
     #[test]
     fn what_no_longer_matters() {
-        // Within the scatter from card to card.
+        // These differences are smaller than `LEVEL`.
         assert_eq!(answers(&with(|row| if row.threads == 384 { 1020.0 } else { 1000.0 })), all(Answer::Level));
-        // Within that of the samples.
+        // Here the differences are smaller than the scatter of the samples.
         let mut rows = with(|_| 1000.0);
         for row in rows.iter_mut().filter(|row| ["global", "global, pi shared"].contains(&&*row.variant)) {
             row.summary = Summary::of(&[800.0, 900.0, 1100.0, 1200.0, 1300.0]);
@@ -303,7 +309,8 @@ mod tests {
         assert_eq!((answers[0], answers[9]), (Answer::Level, Answer::Level));
     }
 
-    /// The paper's card had too little shared memory for the tables, so it is named beside the paper's places.
+    /// The paper's GPU had too little shared memory for the tables. So the figure for shared memory is only shown after
+    /// the figures for the paper's places.
     #[test]
     fn shared_memory_stands_beside_the_papers_places() {
         let mut rows = rows();

@@ -1,17 +1,18 @@
-//! The paper's kernels of Kuznyechik, by their names, as PTX (`emit.rs`). They look secrets up in tables, so they are
-//! **not constant-time**: how long a load takes depends on which rows a warp asks for. They exist in the lab only.
+//! The names of the paper's kernels of Kuznyechik. `emit.rs` writes a kernel as PTX. Secrets are indices in the tables,
+//! and the time of a load depends on the rows that a warp loads. So the kernels are **not constant-time**. They exist
+//! only in the lab.
 use crate::pair::Outcome;
 use std::fmt;
 
-/// The kinds of memory of a card from which tables are read.
+/// The kinds of GPU memory from which tables are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// By `ld.global.nc`, which is the paper's `__ldg`.
+    /// Global memory, read with `ld.global.nc`. The paper writes this instruction as `__ldg`.
     Global,
     Constant,
-    /// By a texture object over linear memory.
+    /// Texture memory, read through a texture object over linear memory.
     Texture,
-    /// Each thread block copies the tables there first.
+    /// Shared memory. Each thread block first copies the tables to its shared memory.
     Shared,
 }
 
@@ -28,30 +29,33 @@ impl Place {
     }
 }
 
-/// A kernel: ECB encryption from tables of LS, or decryption from tables of its inverse and those of pi.
+/// A kernel for ECB. Encryption uses tables of LS. Decryption uses tables of L^-1 S^-1, and tables of pi and its
+/// inverse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kernel {
-    /// Where the tables of LS are, or of L^-1 S^-1: 16 x 256 x 128 bits.
+    /// The place of the tables of LS or of L^-1 S^-1. The tables have 16 x 256 rows of 128 bits.
     pub tables: Place,
-    /// Where the tables of pi and of its inverse are, for decryption.
+    /// The place of the tables of pi and its inverse. None for encryption.
     pub pi: Option<Place>,
-    /// Blocks of text that a thread processes.
+    /// The number of blocks of text that a thread processes at a time.
     pub blocks: u32,
-    /// Whether threads 0 to 15 of a warp process the blocks with even numbers, and 16 to 31 those with odd ones, as in
-    /// the paper; otherwise the threads and the blocks of text are in the same order.
+    /// Whether the kernel has the paper's order of blocks. In this order, threads 0 to 15 of a warp process the blocks
+    /// with even numbers, and threads 16 to 31 process the blocks with odd numbers. In the plain order, the threads and
+    /// the blocks have the same order.
     pub halves: bool,
 }
 
-/// The bytes of the tables of LS.
+/// The number of bytes of the tables of LS.
 pub const TABLES: usize = 16 * 256 * 16;
-/// The bytes of the table of pi and of that of its inverse.
+/// The number of bytes of the tables of pi and its inverse.
 pub const PI: usize = 2 * 256;
-/// The bytes of the round keys.
+/// The number of bytes of the round keys.
 pub const KEYS: usize = 10 * 16;
 
 impl Kernel {
-    /// The kernel that has this name: the place of the tables; for decryption `pi` and the place of its tables;
-    /// `2 blocks` or `4 blocks`; `plain` if the half-warps do not have even and odd blocks.
+    /// Returns the kernel with this name. The name has the place of the tables. For decryption, `pi` and the place of
+    /// the tables of pi follow. Then come `2 blocks` or `4 blocks`, and `plain` if the kernel has the plain order of
+    /// blocks.
     pub fn parse(name: &str) -> Outcome<Self> {
         let wrong = |part: &str| {
             format!(
@@ -82,24 +86,27 @@ impl Kernel {
         Ok(Self { tables, pi, blocks, halves })
     }
 
-    /// The bytes of shared memory whose size the launch determines: more than 48 KB must be asked for.
+    /// Returns the number of bytes of dynamic shared memory, which the launch of the kernel requests. More than 48 KB
+    /// must be allowed before the launch.
     pub fn dynamic_shared(&self) -> usize {
         if self.tables == Place::Shared { TABLES } else { 0 }
     }
 
-    /// All of the shared memory that a thread block occupies.
+    /// Returns the number of bytes of all shared memory that a thread block uses.
     pub fn shared(&self) -> usize {
         self.dynamic_shared() + KEYS + if self.pi == Some(Place::Shared) { PI } else { 0 }
     }
 
-    /// Whether a thread goes on to further blocks of text. If each thread block has to copy the tables first, there must
-    /// be few of them; otherwise a grid is as large as the text, as in the paper.
+    /// Whether a thread processes further blocks of text after its first blocks. If each thread block must first copy
+    /// the tables, there should be few thread blocks, so their threads process more text. Otherwise there are enough
+    /// threads for the whole text, as in the paper.
     pub fn loops(&self) -> bool {
         self.tables == Place::Shared
     }
 
-    /// Whether the paper has it. It has no tables of LS in shared memory (its card's 48 KB are too few), several blocks
-    /// per thread only with tables in global memory, and decryption only with tables of LS in global memory.
+    /// Whether the paper has this kernel. The paper has no tables of LS in shared memory, because its GPU has only 48
+    /// KB of shared memory. It has several blocks per thread only for encryption with tables in global memory. It has
+    /// decryption only with tables of L^-1 S^-1 in global memory.
     pub fn is_the_papers(&self) -> bool {
         match (self.tables, self.pi) {
             (Place::Shared, _) => false,
@@ -126,7 +133,7 @@ impl fmt::Display for Kernel {
     }
 }
 
-/// All kernels that there are.
+/// Returns all kernels.
 pub fn all() -> Vec<Kernel> {
     let places = [None, Some(Place::Global), Some(Place::Constant), Some(Place::Shared)];
     let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! A kernel with tables on the card: compiled by the driver, with its tables and keys in their places.
+//! A kernel with tables on the GPU. The driver has compiled the kernel, and its tables and keys are in their places.
 use super::{
     BLOCK, data,
     device::Device,
@@ -21,7 +21,7 @@ pub struct Loaded {
 }
 
 enum Tables {
-    /// Also where they are copied from, if they are read from another place.
+    /// A buffer in global memory. A kernel with tables in shared memory copies the tables from this buffer.
     Global(DeviceBuffer),
     Texture(Texture),
 }
@@ -33,8 +33,9 @@ impl Loaded {
             Some(_) => (&*data::DECRYPTION, data::decryption_keys(&KEY)),
         };
         let pi = data::pi();
-        // SAFETY: the kernels of `emit` write to their destination, and read their source, keys and tables, for as many blocks as
-        // they are told; tables are indexed by bytes. Only `launch` below launches them, with the blocks of the source.
+        // SAFETY: the kernels of `emit` write only to their destination, and read only their source, keys and tables.
+        // They process as many blocks as their argument says, and use bytes as indices in the tables. Only `launch`
+        // below launches them, with the number of blocks of the source.
         #[allow(unsafe_code)]
         let module = unsafe { Module::foreign(device.context(), &emit::module(&kernel)) }?;
         let function = module.function(emit::ENTRY)?;
@@ -67,7 +68,8 @@ impl Loaded {
         &self.function
     }
 
-    /// The thread blocks for a text of that many bytes. Asking the driver takes time, so nobody asks while it is measured.
+    /// Returns the number of thread blocks for a text of this length. The function asks the driver, which takes time.
+    /// So callers call it before a measurement begins.
     pub fn grid(&self, bytes: usize, threads: u32) -> Outcome<u32> {
         let all = ((bytes / BLOCK) as u32).div_ceil(threads * self.kernel.blocks);
         if !self.kernel.loops() {
@@ -77,7 +79,7 @@ impl Loaded {
         Ok(all.min(self.multiprocessors * resident.max(1)))
     }
 
-    /// Transforms all blocks of `source` with that many thread blocks of that many threads.
+    /// Transforms all blocks of `source`. The launch has `grid` thread blocks of `threads` threads.
     pub fn launch<'a>(
         &'a self,
         queue: &mut Queue<'a>,

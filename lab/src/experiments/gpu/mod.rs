@@ -1,7 +1,7 @@
-//! Kuznyechik on a graphics card, as in the paper P4: fused tables in global, constant and texture memory, and, new, in
-//! shared memory; beside them our bit-sliced kernels and the CPU.
+//! Kuznyechik on a GPU, as in the paper P4. The paper has fused tables in global, constant and texture memory. The lab
+//! also measures tables in shared memory, our bit-sliced kernels, and the CPU.
 //!
-//! The kernels with tables (`kernel.rs`, `emit.rs`) are not constant-time, and exist for this comparison only.
+//! The kernels with tables (`kernel.rs`, `emit.rs`) are not constant-time. They exist only for this comparison.
 mod bench;
 mod bitsliced;
 mod contestants;
@@ -35,7 +35,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Kuznyechik on a graphics card: tables in every kind of its memory, and our bit-sliced kernels
+/// Kuznyechik on a GPU: tables in every kind of its memory, and our bit-sliced kernels
 #[derive(Args)]
 pub struct Arguments {
     /// Write the text of all kernels with tables into this folder, for an assembler, and measure nothing
@@ -59,43 +59,45 @@ pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Wri
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// For each measurement, in addition to the length of a call.
+    /// The duration of each measurement in seconds. A measurement may take longer by one call.
     seconds: f64,
-    /// Sizes of the text.
+    /// The sizes of the text in bytes.
     bytes: Vec<usize>,
-    /// Threads per thread block, by size.
+    /// The number of threads per thread block in the measurements by size of the text.
     thread_block: u32,
-    /// The numbers of threads per thread block that are compared, and the size of the text in that comparison.
+    /// The numbers of threads per thread block that are compared. The next field is the size of the text in this
+    /// comparison.
     thread_blocks: Vec<u32>,
     thread_blocks_bytes: usize,
-    /// Kernels by name; without `pi` they encrypt, with it they decrypt.
+    /// The names of kernels. A kernel with `pi` in its name decrypts, and all other kernels encrypt.
     kernels: Vec<String>,
-    /// Kernels that are also measured with the copies to the card and back.
+    /// The names of kernels that are also measured with the copies to the GPU and back.
     copied: Vec<String>,
-    /// The CPU's threads.
+    /// The number of threads on the CPU.
     cpu_threads: usize,
 }
 
-/// Encryption or decryption, in ECB: what the paper measures.
+/// Encryption or decryption in ECB. The paper measures only ECB.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Direction {
     Encrypt,
     Decrypt,
 }
 
-/// What is measured, as it is named in rows: an operation is `encrypt`, `decrypt` or `ctr`, and one of these.
+/// The second parts of operations in rows. The first part is `encrypt`, `decrypt` or `ctr`.
 const BY_SIZE: &str = "kernel alone";
 const BY_THREAD_BLOCK: &str = "by thread block";
 const COPIES: &str = "with copies";
 const CPU: &str = "CPU";
-/// What NVIDIA's profiler says, which nothing here runs: its rows are made from its output (`lab/record`).
+/// The second part of operations whose figures come from NVIDIA's profiler. The lab does not run the profiler. Its rows
+/// were made by hand from the profiler's output (`lab/record`).
 const PROFILE: &str = "profiler";
-/// The whole operation.
+/// The whole name of the operation of copies without a kernel.
 const COPIES_ALONE: &str = "copies alone";
 
-/// The owner of the rows of what this machine has no card for.
+/// The owner of rows for kernels that this machine cannot measure, because it lacks a suitable GPU.
 const CARD: &str = "NVIDIA card";
-/// Bytes in a block of Kuznyechik.
+/// The number of bytes in a block of Kuznyechik.
 const BLOCK: usize = 16;
 const ALGORITHM: &str = "kuznyechik";
 
@@ -120,7 +122,7 @@ impl Direction {
         }
     }
 
-    /// The operation's name in rows.
+    /// Returns the name of an operation in rows.
     fn named(self, what: &str) -> String {
         match self {
             Self::Encrypt => format!("encrypt, {what}"),
@@ -130,7 +132,7 @@ impl Direction {
 }
 
 impl Settings {
-    /// The kernels, and those that are measured with copies.
+    /// Checks the settings. Returns the kernels, and the kernels that are also measured with copies.
     fn check(&self) -> Outcome<[Vec<Kernel>; 2]> {
         let mut sizes = self.bytes.iter().chain([&self.thread_blocks_bytes]);
         if !sizes.all(|bytes| *bytes > 0 && bytes.is_multiple_of(BLOCK) && *bytes <= MOST) {
@@ -152,7 +154,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let mut settings: Settings = lab.settings()?;
     let [kernels, copied] = settings.check()?;
     let seconds = race::seconds(settings.seconds)?;
-    // The text, what is expected, and what comes back.
+    // The host needs memory for three buffers: the text, the expected result, and the actual result.
     if let Some(room) = room().map(|room| room / 2).filter(|room| settings.bytes.iter().any(|bytes| bytes > room)) {
         lab.print(&format!("sizes above {room} bytes are left out: memory for three buffers\n"))?;
         settings.bytes.retain(|bytes| *bytes <= room);
@@ -184,7 +186,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     lab.print(&findings::text(&findings::findings(&rows)))
 }
 
-/// Rows for everything that would be measured on a card.
+/// Adds rows without figures for everything that would be measured on a GPU.
 fn absent(lab: &mut Lab<'_>, kernels: &[Kernel], copied: &[Kernel]) -> Outcome {
     let mut missing = Vec::new();
     for (kernels, what) in [(kernels, &[BY_SIZE, BY_THREAD_BLOCK][..]), (copied, &[COPIES])] {
@@ -204,5 +206,5 @@ fn absent(lab: &mut Lab<'_>, kernels: &[Kernel], copied: &[Kernel]) -> Outcome {
     Ok(())
 }
 
-/// The largest text: its number of blocks fits into 32 bits with room to spare.
+/// The number of bytes of the largest text. The number of its blocks is far below 2^32.
 const MOST: usize = 1 << 30;

@@ -1,4 +1,5 @@
-//! The experiment as a whole and its kernels: on this machine's card, if there is one, and on the emulated driver.
+//! Tests the whole experiment, and its kernels. The tests run on this machine's GPU, if there is a GPU, and on the
+//! emulated driver.
 use super::*;
 use crate::{
     experiment::{
@@ -21,7 +22,7 @@ fn run(set: &[(&str, toml::Value)]) -> (Outcome, String, Vec<Row>) {
     (outcome, String::from_utf8(text).unwrap(), rows)
 }
 
-/// Small enough for an emulator.
+/// Returns settings for a run that is small enough for an emulator.
 fn small() -> Vec<(&'static str, toml::Value)> {
     let texts = |all: &[&str]| all.iter().map(|text| toml::Value::from(*text)).collect::<Vec<_>>();
     vec![
@@ -67,7 +68,7 @@ fn from_the_definition_to_the_table() {
         let variant = if operation == COPIES_ALONE && !card { "" } else { variant };
         assert!(has(owner, operation, variant, unit), "{owner} {operation} {variant}:\n{text}");
     }
-    // Said once.
+    // The run says only once that nothing is measured on a GPU.
     assert_eq!(text.matches("nothing is measured on a card: ").count(), usize::from(!card));
     for words in
         ["The paper finds, and this card:", "global: ", "bit-sliced: ", " registers a thread; with 64 threads in"]
@@ -77,7 +78,8 @@ fn from_the_definition_to_the_table() {
     assert!(rows.iter().all(|row| row.unit != Unit::Wrong));
 }
 
-/// A test of this module in a process that finds the emulated driver: whether it passed, and its output.
+/// Runs a test of this module in a process that finds the emulated driver. Returns whether the test passed, and its
+/// output.
 fn emulated(test: &str, variables: &[(&str, &str)]) -> (bool, String) {
     let mut child = Command::new(std::env::current_exe().unwrap());
     child.args(["--exact", &format!("experiments::gpu::tests::{test}"), "--nocapture"]);
@@ -87,12 +89,13 @@ fn emulated(test: &str, variables: &[(&str, &str)]) -> (bool, String) {
     (output.status.success() && text.contains("1 passed") && !text.contains("skipped: "), text)
 }
 
-// Without a driver for 32 bits.
+// The emulated driver does not exist for 32 bits.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn on_the_emulated_driver() {
     for test in ["from_the_definition_to_the_table", "every_kernel_computes_what_the_library_does"] {
-        // One multiprocessor runs fewer thread blocks at a time than there are, so that threads go on to further text.
+        // With one multiprocessor, a kernel with tables in shared memory has fewer threads in its grid than the longest
+        // texts have blocks, so its threads process further blocks.
         let (passed, text) = emulated(test, &[("FASTGOST_EMULATOR_MULTIPROCESSORS", "1")]);
         assert!(passed, "{test}: {text}");
     }
@@ -104,7 +107,7 @@ fn a_lost_card_ends_it() {
     let lost = [("FASTGOST_EMULATOR_FAIL", "kernel@40=700")];
     let (passed, text) = emulated("from_the_definition_to_the_table", &lost);
     assert!(!passed && text.contains("the card failed or was lost"), "{text}");
-    // Not one after the other.
+    // After the GPU is lost, the run ends, and does not exclude all kernels one after the other.
     assert!(text.matches("gpu: excluded from").count() <= 5, "{text}");
 }
 
@@ -125,8 +128,9 @@ fn settings_that_make_no_sense() {
     }
 }
 
-/// Every kernel against the library: lengths around a warp's, a thread block's and the grid's, also of one thread block that
-/// has many, and with more threads than blocks of text.
+/// Compares every kernel with the library. The lengths are around the numbers of blocks that a warp, a thread block and
+/// the grid process. Some lengths give a thread block many blocks of text, and some give fewer blocks of text than
+/// threads.
 #[test]
 fn every_kernel_computes_what_the_library_does() {
     let Ok(device) = Device::open() else { return eprintln!("skipped: no card") };
@@ -147,7 +151,8 @@ fn every_kernel_computes_what_the_library_does() {
     }
 }
 
-/// The check of the library's kernels finds what these are known for: in each an address that depends on the text.
+/// Checks that the search for leaks, which tests the library's kernels, finds addresses that depend on the text in
+/// every kernel with tables.
 #[test]
 fn kernels_with_tables_are_not_constant_time() {
     use fastgost_gpu_emulator::{
@@ -157,7 +162,7 @@ fn kernels_with_tables_are_not_constant_time() {
     for kernel in kernel::all() {
         let found = leaks(&Module::parse(&emit::module(&kernel)).unwrap(), |_, _| false);
         let addresses = found.iter().filter(|leak| leak.kind == LeakKind::Address).count();
-        // A look-up for each byte of a block.
+        // There is a look-up for each byte of a block.
         assert!(addresses >= 16, "{kernel}: {found:?}");
     }
 }

@@ -1,16 +1,16 @@
-//! Measurements in turn, as in `experiment::race`, of work that tells its own time: the card's clock, or the host's with
-//! the copies.
+//! Measures several pieces of work in turn, like `experiment::race`. Here the work itself returns its time, by the
+//! GPU's clock or (with copies) by the host's clock.
 use crate::{
     experiment::{Lab, race::Work, statistics::Summary, table::Row},
     pair::Outcome,
 };
 use std::time::Instant;
 
-/// One of those that are measured.
+/// A piece of work that is measured.
 pub struct Timed<'a> {
     pub owner: &'static str,
     pub variant: String,
-    /// Does the work once and returns the seconds.
+    /// Does the work once, and returns the seconds.
     pub run: Box<dyn FnMut() -> Outcome<f64> + 'a>,
 }
 
@@ -20,7 +20,8 @@ impl<'a> Timed<'a> {
     }
 }
 
-/// Measures all in turn. Ratios are relative to the first if it is ours. One that fails is excluded.
+/// Measures all pieces of work in turn. If the first piece is our code, ratios are relative to it. A piece of work that
+/// fails is excluded.
 pub fn race(lab: &mut Lab<'_>, work: &Work, mut all: Vec<Timed<'_>>) -> Outcome<Vec<Row>> {
     lab.stage(&format!("{} {}, {} B", work.algorithm, work.operation, work.bytes));
     if all.is_empty() {
@@ -29,7 +30,7 @@ pub fn race(lab: &mut Lab<'_>, work: &Work, mut all: Vec<Timed<'_>>) -> Outcome<
     let mut samples = vec![Vec::new(); all.len()];
     let mut failed: Vec<Option<String>> = vec![None; all.len()];
     let start = Instant::now();
-    // The first round warms up: clocks, caches, pages.
+    // The first round is not measured. It raises clock rates, fills caches and maps pages.
     for round in 0.. {
         if round > FEWEST && start.elapsed() >= work.seconds {
             break;
@@ -39,7 +40,7 @@ pub fn race(lab: &mut Lab<'_>, work: &Work, mut all: Vec<Timed<'_>>) -> Outcome<
                 continue;
             }
             match (timed.run)() {
-                // Zero would be an artefact of the clock's resolution.
+                // A time of zero could come only from the clock's resolution.
                 Ok(seconds) if round > 0 => samples[i].push(seconds.max(1e-9)),
                 Ok(_) => {}
                 Err(e) => failed[i] = Some(format!("fails: {e}")),
@@ -70,5 +71,5 @@ pub fn race(lab: &mut Lab<'_>, work: &Work, mut all: Vec<Timed<'_>>) -> Outcome<
     Ok(rows)
 }
 
-/// The minimum number of samples, however little time there is.
+/// The smallest number of samples, even if the available time is short.
 const FEWEST: usize = 5;

@@ -1,4 +1,4 @@
-//! The paper's statements on hash functions, beside what a run found.
+//! The paper's statements about hash functions, next to the findings of a run.
 use super::{
     OLD, against_serial_of,
     share::{self, FOUR, GAIN, MEASURED, SHARE},
@@ -6,12 +6,12 @@ use super::{
 use crate::experiment::{ABOUT, Answer, Finding, figures::Figures, owner, statistics::Summary, table::Row};
 use std::collections::BTreeSet;
 
-/// From the rows of one machine. Statements that they do not answer are left out.
+/// Computes the findings from the rows of one machine. A statement is left out if the rows have no figures for it.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let mut found = Vec::new();
     let figures = Figures(rows);
     for boxes in share::BOXES {
-        // The third is the one that gains.
+        // The third order (four at once) is the order whose gain is computed, so it has no finding.
         for (order, text) in
             share::ORDERS.iter().zip(["one after the other", "one after the other in the program only"])
         {
@@ -40,7 +40,8 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
             ));
         }
     }
-    // The paper measures one block, and one long message.
+    // The paper measures a message of one block, and a long message. So the shortest and the longest length are
+    // compared here.
     let against_tables = against_serial_of(share::SERIAL[0]);
     let against = rows
         .iter()
@@ -63,19 +64,19 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     found
 }
 
-/// The formula's gain over the measured one: the median over the rounds, in which both were taken together. None, if the
-/// rows have no samples.
+/// Returns the ratio of the formula's gain to the measured gain. Both gains were computed for each round, so the ratio
+/// is computed for each round, and then summarised. None if the rows have no samples.
 fn too_much(four: &Row, measured: &Row) -> Option<Summary> {
     let rounds: Vec<_> = four.samples.iter().zip(&measured.samples).map(|(four, measured)| four / measured).collect();
     Summary::of(&rounds)
 }
 
-/// In words, with its scatter.
+/// Returns the ratio as text, with its scatter.
 fn quotient(factor: Summary) -> String {
     format!("; by round {:.2} times too much, within {:.2}", factor.median, factor.mad)
 }
 
-/// Whether a factor is about 1. Not told if the limit is within its scatter.
+/// Whether a factor is about 1. The answer is unknown if the limit of "about" is within the scatter of the factor.
 fn within(factor: Summary) -> Answer {
     let is_within = |factor: f64| (factor - 1.0).abs() <= ABOUT;
     let [low, high] = [factor.median - factor.mad, factor.median + factor.mad].map(is_within);
@@ -121,7 +122,7 @@ mod tests {
             of("nettle", 1472, 9.0),
         ]);
         assert_eq!(answers(&rows), [Yes, No, Yes, Yes]);
-        // The limit is within the scatter of the rounds.
+        // With these samples, the limit of "about" is within the scatter of the rounds.
         let mut close = rows.clone();
         for row in close.iter_mut().filter(|row| row.operation == share::formula(MEASURED)) {
             row.samples = [2.1, 2.15, 2.17, 2.2, 2.3].to_vec();

@@ -1,21 +1,22 @@
-//! GOST R 34.11-94 as the second paper divides it: the four encryptions of a step of the compression function one after
-//! the other, or all at once; and what is around them, which is the same code in all of these.
+//! GOST R 34.11-94, divided as in the second paper (P2). A step of the compression function has four encryptions. The
+//! lab computes them one after the other, or all at once. The code around the encryptions is always the same.
 use crate::experiments::gost28147::{Boxes, Rows, encrypt, rows};
 use fastgost_testkit::oracle::gost28147::words_of_28147;
 use std::hint::black_box;
 
-/// The S-boxes of CryptoPro, the library's default.
+/// Returns the S-boxes of CryptoPro, which are the library's default.
 pub fn sboxes() -> Option<&'static Rows> {
     rows("h94cp")
 }
 
-/// The four encryptions.
+/// A way to compute the four encryptions of a step.
 pub trait Encryptions: Send {
-    /// Encrypts part i of H under key i; word w of key i is `words[w][i]`.
+    /// Encrypts part i of H under key i. Word w of key i is `words[w][i]`.
     fn encrypt(&self, words: &[[u32; 4]; 8], h: [u64; 4]) -> [u64; 4];
 }
 
-/// One encryption after the other in the program. They are independent, so the CPU may begin one before the end of another.
+/// The program computes one encryption after the other. The encryptions are independent, so the CPU may begin an
+/// encryption before the previous encryption has ended.
 pub struct Serial<B>(pub B);
 
 impl<B: Boxes> Encryptions for Serial<B> {
@@ -27,10 +28,11 @@ impl<B: Boxes> Encryptions for Serial<B> {
     }
 }
 
-/// One encryption after the other for the CPU, too: the input of each depends on the output of the one before.
+/// The CPU, too, computes one encryption after the other, because the input of each encryption depends on the output of
+/// the previous encryption.
 pub struct Chained<B> {
     boxes: B,
-    /// Nobody tells the compiler that it is 0.
+    /// This number is 0, but the compiler does not know that.
     zero: u64,
 }
 
@@ -52,7 +54,7 @@ impl<B: Boxes> Encryptions for Chained<B> {
     }
 }
 
-/// All four at once.
+/// The program computes all four encryptions at once.
 pub struct Parallel<B>(pub B);
 
 impl<B: Boxes> Encryptions for Parallel<B> {
@@ -62,13 +64,14 @@ impl<B: Boxes> Encryptions for Parallel<B> {
     }
 }
 
-/// The encryptions, then their results once more under the same keys, and so on: what another set costs in this place. It
-/// is no longer the hash function, except with one set.
+/// Repeats the four encryptions: each further set encrypts the results of the previous set under the same keys. The
+/// additional time is the cost of a set at this place in the hash function. Only with one set is the result the right
+/// digest.
 pub struct Repeated<E> {
     encryptions: E,
-    /// Known at run time only, so that all numbers of sets are the same machine code.
+    /// The number of sets. The compiler does not know it, so the machine code is the same for every number of sets.
     sets: usize,
-    /// As in `Chained`.
+    /// This number is 0, but the compiler does not know that (see `Chained`).
     zero: u64,
 }
 
@@ -81,8 +84,9 @@ impl<E> Repeated<E> {
 impl<E: Encryptions> Encryptions for Repeated<E> {
     fn encrypt(&self, words: &[[u32; 4]; 8], mut h: [u64; 4]) -> [u64; 4] {
         for _ in 0..self.sets {
-            // A set begins when the one before has ended, as the first begins when the step before has ended. Otherwise
-            // sets would overlap, and another one would seem to be cheaper than the first.
+            // A set begins only when the previous set has ended, just as the first set begins only when the previous
+            // step has ended. Otherwise sets would overlap, and a further set would seem to cost less than the first
+            // set.
             let before = (h[0] ^ h[1] ^ h[2] ^ h[3]) & self.zero;
             h = self.encryptions.encrypt(words, h.map(|part| part ^ before));
         }
@@ -90,7 +94,7 @@ impl<E: Encryptions> Encryptions for Repeated<E> {
     }
 }
 
-/// The digest of a message (RFC 5831, section 6).
+/// Returns the digest of a message (RFC 5831, section 6).
 pub fn digest(encryptions: &impl Encryptions, message: &[u8]) -> [u8; 32] {
     let (mut h, mut sum) = ([0; 4], [0; 4]);
     let (blocks, rest) = message.as_chunks::<32>();
@@ -138,7 +142,7 @@ fn chi(encryptions: &impl Encryptions, m: &[u64; 4], h: [u64; 4]) -> [u64; 4] {
     psi::<61>(xor(x, &h))
 }
 
-/// Word w of key i collects byte w of each part of U ^ V.
+/// Returns the four keys. Word w of a key consists of byte w of each of the four parts of U ^ V.
 #[inline(always)]
 fn keys(h: &[u64; 4], m: &[u64; 4]) -> [[u32; 4]; 8] {
     let (mut u, mut v, mut words) = (*h, *m, [[0; 4]; 8]);
@@ -158,7 +162,7 @@ fn keys(h: &[u64; 4], m: &[u64; 4]) -> [[u32; 4]; 8] {
     words
 }
 
-/// C_3, the least significant word first.
+/// The constant C_3. The least significant word comes first.
 const C3: [u64; 4] = [0xff00_ff00_ff00_ff00, 0x00ff_00ff_00ff_00ff, 0xff00_00ff_00ff_ff00, 0xff00_ffff_0000_00ff];
 
 #[inline(always)]
@@ -171,7 +175,7 @@ fn xor(x: [u64; 4], y: &[u64; 4]) -> [u64; 4] {
     [x[0] ^ y[0], x[1] ^ y[1], x[2] ^ y[2], x[3] ^ y[3]]
 }
 
-/// psi^`N`: the shift register is a ring of 16 words, so that nothing is moved.
+/// Applies psi `N` times. The shift register is a ring of 16 words, so that no word is moved.
 #[inline(always)]
 fn psi<const N: usize>(x: [u64; 4]) -> [u64; 4] {
     let mut ring = [0; 16];

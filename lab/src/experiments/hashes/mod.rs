@@ -1,5 +1,6 @@
-//! Hash functions: a short message, a long one, and many in parallel; GOST hash functions on every kernel, and the
-//! older one also without parallelism, as the second paper compares them.
+//! Measures hash functions on a short message, on a long message, and on many messages in parallel. The GOST hash
+//! functions run on every kernel. The older GOST function also runs without parallelism, because the second paper (P2)
+//! makes this comparison.
 pub mod findings;
 mod gost94;
 mod share;
@@ -26,18 +27,18 @@ use std::{cell::RefCell, hint::black_box};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// For each measurement.
+    /// The duration of each measurement in seconds.
     seconds: f64,
-    /// Hash functions of the library, and other libraries that have them.
+    /// Hash functions of our library. They are also measured in the other libraries that have them.
     algorithms: Vec<String>,
-    /// Other hash functions, for orientation.
+    /// Other hash functions, which give a scale for the figures.
     scale: Vec<String>,
-    /// Lengths of one message.
+    /// The lengths of a single message in bytes.
     bytes: Vec<usize>,
     /// The number of messages per call.
     messages: usize,
     bytes_of_many: Vec<usize>,
-    /// For the paper's formula: one message of this length.
+    /// The length of the message for the paper's formula.
     formula_bytes: usize,
 }
 
@@ -66,7 +67,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     Ok(())
 }
 
-/// One algorithm, by fastgost and by others.
+/// Measures one algorithm in fastgost and in other libraries.
 fn beside(lab: &mut Lab<'_>, name: &str, messages: usize, bytes: usize, seconds: f64) -> Outcome<Vec<Row>> {
     let algorithm = Algorithm::from_name(name).map_err(|e| format!("algorithms: {name:?}: {e}"))?;
     let mut entrants = Vec::new();
@@ -97,7 +98,8 @@ fn others(name: &str) -> Outcome<Vec<Candidate>> {
     candidates::rivals(&Task { algorithm: name, operation: Operation::Hash, at: 0 })
 }
 
-/// As many messages as there is space for digests; in lanes if there are several.
+/// Makes a function that hashes as many messages as the output has space for digests. If there are several messages,
+/// they are hashed in parallel.
 pub fn ours(algorithm: &Algorithm, kernel: &str) -> Outcome<Run> {
     let mut hash = algorithm.hasher(&Options { level: Some(kernel.parse()?), ..Options::default() })?;
     let size = hash.size();
@@ -113,7 +115,7 @@ pub fn ours(algorithm: &Algorithm, kernel: &str) -> Outcome<Run> {
     }))
 }
 
-/// Other algorithms, each by every library that has it.
+/// Measures the other hash functions, each in every library that has it.
 fn scale(lab: &mut Lab<'_>, names: &[String], messages: usize, bytes: usize, seconds: f64) -> Outcome {
     let mut source = Aligned::filled(messages * bytes);
     let (source, to) = (&*source.bytes(), &RefCell::new([0; 64]));
@@ -138,7 +140,8 @@ fn scale(lab: &mut Lab<'_>, names: &[String], messages: usize, bytes: usize, sec
     lab.race_each(&work("of others", messages, bytes, seconds)?, each).map(drop)
 }
 
-/// The speed of 34.11-2012 relative to 34.11-94, by the same library on the same kernel over the same messages.
+/// Returns rows with the speed of GOST R 34.11-2012 relative to GOST R 34.11-94. Both functions must be in the same
+/// library, on the same kernel, and over the same messages.
 fn against_94(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
     let same =
         |a: &&Row, b: &Row| (&a.owner, &a.variant, a.messages, a.bytes) == (&b.owner, &b.variant, b.messages, b.bytes);
@@ -147,7 +150,8 @@ fn against_94(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
     for old in rows.iter().filter(|r| r.algorithm == OLD) {
         for new in rows.iter().filter(|r| r.algorithm.starts_with("streebog")).filter(|r| same(r, old)) {
             let times = median(old).zip(median(new)).map(|(old, new)| old / new);
-            // Each library is a different kind of work: one may be good at both functions, another bad at the old one.
+            // The rows of different libraries have different operations, so that they are not compared. A library may
+            // be fast at both functions, or slow at the old function.
             let operation = match old.owner.as_str() {
                 owner::OURS => AGAINST.to_owned(),
                 other => format!("{AGAINST}, {other}"),
@@ -162,15 +166,15 @@ fn against_94(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
 }
 
 const AGAINST: &str = "times gost94";
-/// The same over one that does one encryption after the other.
+/// Returns the operation of rows relative to a GOST R 34.11-94 that does one encryption after the other.
 fn against_serial_of(serial: &str) -> String {
     format!("{AGAINST} ({serial})")
 }
 const OLD: &str = "gost94";
 
-/// The speed of 34.11-2012 relative to a 34.11-94 that does one encryption after the other, over the same messages:
-/// ours, which is constant-time, relative to the constant-time one, the other libraries' relative to the one with
-/// tables, since they use tables, too.
+/// Returns rows with the speed of GOST R 34.11-2012 relative to the lab's GOST R 34.11-94, over the same messages. The
+/// lab's code does one encryption after the other. Our code is constant-time, so it is compared with the lab's
+/// constant-time code. The other libraries use tables, so they are compared with the lab's code with tables.
 fn against_serial(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
     let median = |row: &Row| row.summary.map(|s| s.median);
     let mut made = Vec::new();
@@ -247,7 +251,8 @@ mod tests {
         for figure in ["share s", "third set over second", share::FOUR, "k/(k-(k-1)s)"] {
             assert!(formula(figure, "") > 0, "{figure}");
         }
-        // The findings look for rows by these names: the formula for two kinds of S-boxes and two orders, and two lengths.
+        // The findings look for rows by their names. There are four findings about the formula (two kinds of S-boxes
+        // and two orders), and two findings about lengths.
         assert_eq!(findings::findings(&rows.iter().collect::<Vec<_>>()).len(), 6);
         let levels = fastgost::hash::Gost94::levels().filter(|level| level.constant_time());
         assert_eq!(formula(share::MEASURED, "serial, constant-time, to "), levels.count());

@@ -1,10 +1,11 @@
-//! The paper's formula. If the four encryptions in the compression function of GOST R 34.11-94 take a share s of its
-//! time when they are done one after the other, doing them at once makes it about
-//! 1 / (0.25 s + (1 - s)) = 4 / (4 - 3 s) times as fast.
+//! The paper's formula. The compression function of GOST R 34.11-94 has four encryptions. Let s be their share of the
+//! time if they are done one after the other. If all four are done at once, the function is about 1 / (0.25 s + (1 -
+//! s)) = 4 / (4 - 3 s) times as fast.
 //!
-//! The share is measured by doing the encryptions once, twice and three times in their place, each set on the results
-//! of the one before, by the same machine code: the time that another set adds is their cost. Leaving them out would
-//! measure other code, since the compiler and the CPU arrange the rest differently.
+//! To measure the share, the same machine code does the encryptions once, twice and three times in their place. Each
+//! set encrypts the results of the previous set. The time that a further set adds is the cost of the encryptions. A
+//! measurement without the encryptions would measure other code, because the compiler and the CPU would arrange the
+//! rest differently.
 use super::gost94::{Chained, Encryptions, Parallel, Repeated, Serial, digest};
 use crate::{
     experiment::{
@@ -24,13 +25,13 @@ use fastgost::{Sbox, hash::Gost94};
 use fastgost_cli::Aligned;
 use std::{array, hint::black_box};
 
-/// One encryption after the other: with tables, and in constant time.
+/// The variants that do one encryption after the other: with tables, and in constant time.
 pub const SERIAL: [&str; 2] = ["serial, tables", "serial, constant-time"];
 
 /// The kinds of S-boxes.
 pub const BOXES: [&str; 2] = ["tables", "constant-time"];
 
-/// As contestants of the hash functions.
+/// Returns the lab's GOST R 34.11-94 as contestants in the races of hash functions.
 pub fn entrants(rows: &Rows) -> Vec<Entrant> {
     fn entrant(variant: &str, encryptions: impl Encryptions + 'static) -> Entrant {
         let run: Run = Box::new(move |source, to| {
@@ -47,11 +48,12 @@ pub fn entrants(rows: &Rows) -> Vec<Entrant> {
     ]
 }
 
-/// The orders of the encryptions: each begins when the one before has ended; one after the other in the program, so
-/// that the CPU overlaps them as far as it can; and all at once.
+/// The orders of the encryptions. In `chained`, each encryption begins only when the previous encryption has ended. In
+/// `serial`, they come one after the other in the program, and the CPU may overlap them. In `four at once`, the program
+/// computes all four together.
 pub const ORDERS: [&str; 3] = ["chained", "serial", "four at once"];
 
-/// How often the encryptions are done.
+/// The numbers of sets of encryptions.
 const SETS: [usize; 3] = [1, 2, 3];
 
 type OnMessage = Box<dyn Fn(&[u8])>;
@@ -61,7 +63,7 @@ pub fn run(lab: &mut Lab<'_>, rows: &Rows, bytes: usize, seconds: f64) -> Outcom
     one::<NormalForm>(lab, BOXES[1], rows, bytes, seconds, kernels(rows)?)
 }
 
-/// The library's, by level.
+/// Returns the library's constant-time kernels, each with the name of its level.
 fn kernels(rows: &Rows) -> Outcome<Vec<(&'static str, OnMessage)>> {
     let mut kernels: Vec<(&str, OnMessage)> = Vec::new();
     let sbox = Sbox::from_rows(rows)?;
@@ -77,7 +79,8 @@ fn kernels(rows: &Rows) -> Outcome<Vec<(&'static str, OnMessage)>> {
     Ok(kernels)
 }
 
-/// With S-boxes of one kind; the library's kernels take part, which do the encryptions at once.
+/// Measures all orders with one kind of S-boxes. The library's kernels, which do the encryptions at once, also take
+/// part.
 fn one<B: Boxes + 'static>(
     lab: &mut Lab<'_>,
     boxes: &str,
@@ -103,7 +106,7 @@ fn one<B: Boxes + 'static>(
                 "serial" => repeated(Serial(B::new(rows)), sets),
                 _ => repeated(Parallel(B::new(rows)), sets),
             };
-            // Different work has different names, so that no report compares it.
+            // Different numbers of sets are different work. So they have different names, and no report compares them.
             let operation = if sets == 1 { OPERATION.to_owned() } else { format!("{OPERATION}, {sets} sets") };
             each.push(contestant(owner::PAPER, &format!("{order}, {boxes}"), &operation, run));
         }
@@ -144,7 +147,7 @@ fn one<B: Boxes + 'static>(
 }
 
 const OPERATION: &str = "hash, for the formula";
-/// The operation of a figure of the formula.
+/// Returns the operation of rows for a figure of the formula.
 pub fn formula(figure: &str) -> String {
     format!("formula: {figure}")
 }
@@ -154,7 +157,7 @@ pub const GAIN: &str = "k, what the encryptions gain";
 pub const FOUR: &str = "4/(4-3s)";
 pub const MEASURED: &str = "measured gain";
 
-/// One instance of machine code, for any number of sets.
+/// Makes a function that hashes with `sets` sets of encryptions. All numbers of sets use the same machine code.
 #[inline(never)]
 fn repeated(encryptions: impl Encryptions + 'static, sets: usize) -> OnMessage {
     let repeated = Repeated::new(encryptions, sets);
@@ -168,17 +171,18 @@ fn repeated(encryptions: impl Encryptions + 'static, sets: usize) -> OnMessage {
 struct Sets([f64; 3]);
 
 impl Sets {
-    /// The cost of a set.
+    /// Returns the cost of a set.
     fn encryptions(self) -> f64 {
         (self.0[2] - self.0[0]) / 2.0
     }
 
-    /// The share of the encryptions in the time with one set.
+    /// Returns the share of the encryptions in the time with one set.
     fn share(self) -> f64 {
         self.encryptions() / self.0[0]
     }
 
-    /// The cost of the third set over that of the second one: 1, if the time is linear in the number of sets.
+    /// Returns the cost of the third set divided by the cost of the second set. The result is 1 if the time is linear
+    /// in the number of sets.
     fn evenness(self) -> f64 {
         (self.0[2] - self.0[1]) / (self.0[1] - self.0[0])
     }
@@ -188,7 +192,7 @@ impl Sets {
 mod tests {
     use super::*;
 
-    /// 20 of 100 are not encryptions, and doing these at once takes a quarter.
+    /// In these figures, the encryptions take 80 of 100 cycles one after the other, and a quarter of this time at once.
     #[test]
     fn the_share_of_a_set() {
         let (serial, at_once) = (Sets([100.0, 180.0, 260.0]), Sets([40.0, 60.0, 80.0]));

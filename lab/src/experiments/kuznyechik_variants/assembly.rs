@@ -1,5 +1,5 @@
-//! Safe calls of the functions that `build.rs` made, which are variants in assembly and compiled code for comparison; and
-//! of functions that are made when the lab runs.
+//! Safe calls of variants in assembly, and of compiled code for comparison. `build.rs` makes most of these functions.
+//! Others are made when the lab runs.
 #![allow(unsafe_code)]
 use super::{
     BITS, c,
@@ -18,7 +18,7 @@ pub type Function = unsafe extern "C" fn(*const u8, *const u8, *const u8, *mut u
 struct Assembled {
     name: &'static str,
     function: Function,
-    /// The address after its last byte.
+    /// The address after the last byte of the function.
     #[cfg_attr(not(test), expect(dead_code))]
     end: unsafe extern "C" fn(),
 }
@@ -38,9 +38,9 @@ pub struct Code {
     pub owner: &'static str,
     pub name: String,
     function: Function,
-    /// Blocks in a group.
+    /// The number of blocks in a group.
     blocks: usize,
-    /// Which of the two tables it reads.
+    /// Whether the function reads the tables with separate halves of rows.
     apart: bool,
     non_temporal: bool,
 }
@@ -52,7 +52,8 @@ pub struct Skipped {
     pub why: String,
 }
 
-/// Everything that was built, in the order of the list, or only these variants; baselines come last.
+/// Returns all variants that were built, in the order of the list, or only the variants in `only`. The baselines come
+/// last. Also returns the functions that cannot be run here.
 pub fn all(only: Option<&[Variant]>) -> Outcome<(Vec<Code>, Vec<Skipped>)> {
     let (mut there, mut skipped) = (Vec::new(), Vec::new());
     let mut add = |owner: &'static str, name: String, needs: &str, code: &dyn Fn(String) -> Result<Code, String>| {
@@ -91,7 +92,7 @@ pub fn all(only: Option<&[Variant]>) -> Outcome<(Vec<Code>, Vec<Skipped>)> {
 fn needs(set: Set) -> &'static str {
     match set {
         Set::General => "",
-        // MMX's pextrw came with SSE.
+        // The instruction pextrw on MMX registers came with SSE.
         Set::Mmx | Set::Sse2 => "sse2",
         Set::Ssse3 => "ssse3",
         Set::Sse4 => "sse4.1",
@@ -128,14 +129,14 @@ fn has(_: &str) -> bool {
     false
 }
 
-/// A key and the tables: 64 KiB in each of two layouts.
+/// The round keys and the tables. The tables have 64 KiB, and exist in two layouts.
 pub struct PreparedKey {
     rows: Box<Rows>,
     halves: Box<Halves>,
     keys: Keys,
 }
 
-/// For each byte of a block and each of its values, its contribution through LS.
+/// For each position in a block and each value of the byte there, the contribution of this byte to the result of LS.
 #[repr(C, align(4096))]
 struct Rows([[[u8; 16]; 256]; 16]);
 
@@ -172,7 +173,7 @@ impl PreparedKey {
             }
         };
         set(Constant::MASK, &|_| 0x00ff);
-        // 0x80 makes pshufb write zero.
+        // An index of 0x80 makes pshufb write zero.
         set(Constant::SPREAD[0], &|i| 0x8000 | i);
         for (scale, table) in [4096, 512].into_iter().enumerate() {
             set(Constant::IN_ORDER[scale], &|i| table * i);
@@ -186,7 +187,7 @@ impl Code {
     /// Encrypts whole blocks. The rest after the last whole group is padded to a group.
     ///
     /// # Errors
-    /// If lengths do not match, or the destination of non-temporal stores is not aligned.
+    /// Returns an error if the lengths do not match, or if the destination of non-temporal stores is not aligned.
     pub fn encrypt(&self, key: &PreparedKey, source: &[u8], destination: &mut [u8]) -> Result<(), String> {
         if source.len() != destination.len() || !source.len().is_multiple_of(16) {
             return Err(format!(
@@ -212,16 +213,17 @@ impl Code {
         Ok(())
     }
 
-    /// Encrypts as many whole groups as source and destination have.
+    /// Encrypts as many whole groups as both the source and the destination have.
     fn groups(&self, key: &PreparedKey, source: &[u8], destination: &mut [u8]) {
         let groups = source.len().min(destination.len()) / (16 * self.blocks);
         if groups == 0 {
             return;
         }
         let table: *const u8 = if self.apart { (&raw const *key.halves).cast() } else { (&raw const *key.rows).cast() };
-        // SAFETY: the CPU supports what the function needs, or there would be no such `Code`. Source and destination
-        // have that many groups; tables and keys have the layout and alignment that the generator requires, and
-        // `encrypt` has checked the destination's alignment. The function follows the calling convention.
+        // SAFETY: the CPU has the features that the function needs, because otherwise there would be no such `Code`.
+        // The source and the destination have this number of groups. The tables and the keys have the layout and the
+        // alignment that the generator requires, and `encrypt` has checked the destination's alignment. The function
+        // follows the calling convention.
         unsafe { (self.function)(table, key.keys.0.as_ptr(), source.as_ptr(), destination.as_mut_ptr(), groups) }
     }
 }
@@ -231,8 +233,8 @@ impl Assembled {
     fn machine_code(&self) -> &'static [u8] {
         let (start, end) = (self.function as usize, self.end as usize);
         assert!(start < end && end - start < 1 << 16, "{}", self.name);
-        // SAFETY: both symbols are in one section, which is linked as a whole and readable; the function's code lies
-        // between them.
+        // SAFETY: both symbols are in one section, which is readable and is linked as a whole. The function's code lies
+        // between the symbols.
         unsafe { std::slice::from_raw_parts(self.function as *const u8, end - start) }
     }
 }
@@ -272,17 +274,17 @@ mod tests {
         assert_eq!(sum, oracle::l(&oracle::s(&block)));
     }
 
-    /// Copies whole groups.
+    /// Stands in for a variant, and copies whole groups.
     unsafe extern "C" fn copied(_: *const u8, keys: *const u8, source: *const u8, to: *mut u8, groups: usize) {
-        // SAFETY: as `Code::groups` calls it, the key's first byte is the number of blocks; source and destination have
-        // that many blocks in each group.
+        // SAFETY: `Code::groups` calls this function. The test puts the number of blocks in a group into the key's
+        // first byte. The source and the destination have this number of blocks in each group.
         unsafe {
             let blocks = usize::from(*keys);
             std::ptr::copy(source, to, 16 * blocks * groups);
         }
     }
 
-    /// For any number of blocks in a name, the rest of a message is padded to a group.
+    /// Checks that the rest of a message is padded to a group, for every number of blocks that a name can have.
     #[test]
     fn groups_of_any_allowed_size_are_padded() {
         let mut key = PreparedKey::new(&[7; 32]);

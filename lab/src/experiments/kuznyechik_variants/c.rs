@@ -1,6 +1,6 @@
-//! Code that the compilers of this machine compile when the lab runs: the baselines in C, and variants in assembly that
-//! somebody asks for by name. It becomes flat images, which are mapped, since the lab for 32 bits is linked statically
-//! and could not load a shared object.
+//! Code that this machine's compilers compile when the lab runs: the baselines in C, and variants in assembly that a
+//! user names. The result is a flat image, which the lab maps into memory. Shared objects would not work, because the
+//! lab for 32 bits is linked statically and cannot load them.
 #![allow(unsafe_code)]
 use super::{
     BITS,
@@ -12,14 +12,14 @@ use std::{fs, path::Path, process::Command};
 const SOURCE: &str = include_str!("../../../variants/baseline.c");
 const LAYOUT: &str = include_str!("../../../variants/baseline.ld");
 
-/// A baseline, or why there is none.
+/// A baseline, or the reason why it could not be compiled.
 pub struct Baseline {
     pub name: String,
     pub compiler: &'static str,
     pub built: Result<Function, String>,
 }
 
-/// Every compiler's, from both sources at both levels.
+/// Returns the baselines of every compiler, from both sources at both levels of optimisation.
 pub fn all() -> Vec<Baseline> {
     let mut all = Vec::new();
     let folder = tempfile::tempdir().map_err(|e| format!("no temporary folder: {e}"));
@@ -36,7 +36,8 @@ pub fn all() -> Vec<Baseline> {
     all
 }
 
-/// A variant that this build does not have, by whichever of the compilers assembles it; or why none does.
+/// Assembles a variant that this build does not have, with the first compiler that succeeds. If no compiler succeeds,
+/// returns the reasons.
 pub fn assembled(variant: &Variant) -> Result<Function, String> {
     let text = emit::function(variant)?;
     let text = format!(".intel_syntax noprefix\n.section .text.encrypt, \"ax\", @progbits\n{text}");
@@ -51,16 +52,17 @@ pub fn assembled(variant: &Variant) -> Result<Function, String> {
     Err(format!("it is not among those of this build, and nothing assembles it here: {}", why.join("; ")))
 }
 
-/// A baseline, with the paper's options.
+/// Compiles a baseline, with the paper's options.
 fn compile(compiler: &str, source: &str, level: &str, place: &Path) -> Result<Vec<u8>, String> {
     let [level, source] = [format!("-{level}"), format!("-D{}", source.to_uppercase())];
     let options = ["-mmmx", "-msse", "-msse2", "-std=c99", &level, &source];
-    // GCC's header of intrinsics asks for memory functions that are not used; for 32 bits they may be missing.
+    // GCC's header of intrinsics includes functions for memory, which are not used here. For 32 bits, they may be
+    // missing.
     let freestanding = ["-ffreestanding", "-D_MM_MALLOC_H_INCLUDED", "-ffunction-sections", "-fPIC"];
     image(compiler, &place.with_extension("c"), SOURCE, &[&options[..], &freestanding].concat())
 }
 
-/// A flat image of this text: nothing of a standard library, the function first.
+/// Makes a flat image of this text. The image begins with the function, and contains no part of a standard library.
 fn image(compiler: &str, file: &Path, text: &str, options: &[&str]) -> Result<Vec<u8>, String> {
     let [layout, image] = ["ld", "image"].map(|extension| file.with_extension(extension));
     for (file, content) in [(file, text), (&layout, LAYOUT)] {
@@ -70,7 +72,7 @@ fn image(compiler: &str, file: &Path, text: &str, options: &[&str]) -> Result<Ve
         .arg(format!("-m{BITS}"))
         .args(options)
         .args(["-static", "-nostdlib", "-Wl,--oformat=binary", "-Wl,--build-id=none"])
-        // Not by -Wl, which would split the path at commas.
+        // The options with paths do not use -Wl, because it would split a path at commas.
         .args([Path::new("-T"), &layout, Path::new("-o"), &image, file])
         .output()
         .map_err(|e| format!("{compiler}: {e}"))?;
@@ -81,7 +83,7 @@ fn image(compiler: &str, file: &Path, text: &str, options: &[&str]) -> Result<Ve
     fs::read(&image).map_err(|e| format!("{}: {e}", image.display()))
 }
 
-/// The function that the image begins with. It stays until the lab ends.
+/// Maps the image into memory, and returns the function at its beginning. The image stays mapped until the lab ends.
 #[cfg(all(target_os = "linux", any(target_arch = "x86", target_arch = "x86_64")))]
 fn map(image: &[u8]) -> Result<Function, String> {
     use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect};
@@ -89,17 +91,17 @@ fn map(image: &[u8]) -> Result<Function, String> {
         return Err("an empty image".into());
     }
     let failed = |e: rustix::io::Errno| format!("no memory to run it in: {e}");
-    // SAFETY: new memory, wherever there is room.
+    // SAFETY: the call maps new memory, at an address that the system chooses.
     let memory = unsafe {
         mmap_anonymous(std::ptr::null_mut(), image.len(), ProtFlags::READ | ProtFlags::WRITE, MapFlags::PRIVATE)
     };
     let memory = memory.map_err(failed)?;
-    // SAFETY: it has this length, and nothing else refers to it.
+    // SAFETY: the memory has this length, and no reference to it exists.
     unsafe { std::ptr::copy_nonoverlapping(image.as_ptr(), memory.cast(), image.len()) };
-    // SAFETY: as above; from now on nothing writes to it.
+    // SAFETY: as above. From now on, no code writes to this memory.
     unsafe { mprotect(memory, image.len(), MprotectFlags::READ | MprotectFlags::EXEC) }.map_err(failed)?;
-    // SAFETY: the image begins with a function of this type, compiled for this architecture, which refers to nothing
-    // outside the image; it is never unmapped.
+    // SAFETY: the image begins with a function of this type, which was compiled for this architecture. The function
+    // refers to nothing outside the image. The image is never unmapped.
     Ok(unsafe { std::mem::transmute::<*mut std::ffi::c_void, Function>(memory) })
 }
 
@@ -124,7 +126,7 @@ mod tests {
         }
     }
 
-    /// Wherever the folder for temporary files is.
+    /// Checks that the path of the folder for temporary files may have commas and spaces.
     #[cfg(all(target_os = "linux", any(target_arch = "x86", target_arch = "x86_64")))]
     #[test]
     fn paths_may_have_commas_and_spaces() {
@@ -137,7 +139,7 @@ mod tests {
         }
     }
 
-    /// If there is a compiler, there are its baselines; the other tests verify what they compute.
+    /// Checks that every compiler of this machine has its baselines. Other tests verify the results of the baselines.
     #[test]
     fn every_compiler_has_its_baselines() {
         let all = all();
@@ -145,7 +147,7 @@ mod tests {
         let there = |compiler: &str| all.iter().filter(|b| b.compiler == compiler && b.built.is_ok()).count();
         if cfg!(all(target_os = "linux", any(target_arch = "x86", target_arch = "x86_64"))) {
             for compiler in ["gcc", "clang"] {
-                // For 32 bits, clang wants a global offset table for constants, and a flat image has none.
+                // For 32 bits, clang needs a global offset table for constants, and a flat image has no such table.
                 if compiler == "clang" && usize::BITS == 32 {
                     continue;
                 }

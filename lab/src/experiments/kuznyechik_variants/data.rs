@@ -1,7 +1,7 @@
 //! The paper's data: the output of TinyMT.
 use tinymt::{TinyMT64, tinymt64};
 
-/// Fills `bytes`, with the same data every time.
+/// Fills `bytes`. The data is the same in every call.
 pub fn fill(bytes: &mut [u8]) {
     let [mat1, mat2] = MAT;
     // The crate's own constructors leave the parameters zero.
@@ -13,7 +13,7 @@ pub fn fill(bytes: &mut [u8]) {
     }
 }
 
-/// Parameters and seed of the authors' published output.
+/// The parameters and the seed of the output that TinyMT's authors published.
 const MAT: [u32; 2] = [0xfa05_1f40, 0xffd0_fff4];
 const TMAT: u64 = 0x58d0_2ffe_ffbf_ffbc;
 const SEED: u64 = 1;

@@ -1,6 +1,6 @@
-//! Table-driven Kuznyechik in hand-tuned assembly: the paper's variants, which a generator emits (`variants/`),
-//! compared with compiled code and with our kernels. Indexed by secret bytes, so none of it is constant-time: it is
-//! here only to be measured.
+//! Kuznyechik with tables in hand-tuned assembly. A generator (`variants/`) emits the paper's variants. They are
+//! compared with compiled code and with our kernels. Secret bytes are indices in the tables, so the variants and the
+//! compiled code are not constant-time. They exist only for this measurement.
 mod assembly;
 mod c;
 pub mod data;
@@ -57,20 +57,20 @@ pub struct Arguments {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// For all that are measured together, at each size.
+    /// The duration of the measurement at each size in seconds, for all contestants together.
     seconds: f64,
     max_bytes: usize,
     divide: usize,
     bits: Vec<usize>,
     lab_32: Option<PathBuf>,
-    /// Names of variants; if empty, the whole list.
+    /// The names of the variants to measure. If there are no names, the whole list is measured.
     #[serde(default)]
     only: Vec<String>,
-    /// A shared library of libgost15, if it is not where the linker finds it.
+    /// The file of libgost15's shared library. Without this setting, the lab uses the library that the linker finds.
     libgost15: Option<PathBuf>,
 }
 
-/// The subcommand with its options.
+/// Runs the subcommand with its options.
 pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     if let Some(name) = &arguments.explain {
         return explain(name, out);
@@ -106,7 +106,7 @@ fn explain(name: &str, out: &mut dyn Write) -> Outcome {
     Ok(writeln!(out, "  {text}")?)
 }
 
-/// The length of this build's words.
+/// The number of bits in a word of this build.
 const BITS: usize = usize::BITS as usize;
 
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
@@ -117,7 +117,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     for bits in &settings.bits {
         let only: Vec<_> = only.iter().filter(|named| named.bits == *bits).collect();
         match bits {
-            // None of the names is for so many bits.
+            // The user gave names, but none of them is for this number of bits.
             32 | 64 if only.is_empty() && !settings.only.is_empty() => {}
             32 | 64 if *bits == BITS => {
                 let variants: Vec<_> = only.iter().filter_map(|named| named.variant).collect();
@@ -134,15 +134,15 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     Ok(())
 }
 
-/// A variant or baseline that is asked for by name.
+/// A variant or a baseline that the user has named.
 struct Named {
     bits: usize,
     name: String,
-    /// None for a baseline, which is measured beside any variant.
+    /// The variant. None for a baseline, because baselines are always measured.
     variant: Option<Variant>,
 }
 
-/// A name that nothing can be measured by gets a row that says so.
+/// Returns the variants and baselines that the user has named. A name that does not exist gets a row without figures.
 fn only(lab: &mut Lab<'_>, settings: &Settings) -> Outcome<Vec<Named>> {
     let mut only = Vec::new();
     for name in &settings.only {
@@ -167,7 +167,7 @@ fn only(lab: &mut Lab<'_>, settings: &Settings) -> Outcome<Vec<Named>> {
     Ok(only)
 }
 
-/// From the longest message to one block.
+/// Returns the lengths of the messages, from the longest message to one block.
 fn lengths(settings: &Settings) -> Outcome<Vec<usize>> {
     let &Settings { max_bytes, divide, .. } = settings;
     if !max_bytes.is_multiple_of(16) || max_bytes == 0 || max_bytes > 1 << 30 {
@@ -189,7 +189,7 @@ fn lengths(settings: &Settings) -> Outcome<Vec<usize>> {
 const OPERATION: &str = if BITS == 32 { OF_32_BITS } else { "ecb encrypt" };
 const OF_32_BITS: &str = "ecb encrypt, 32-bit";
 
-/// The variants of the lab for 32 bits, and its tables for people.
+/// Measures the variants in the lab for 32 bits. Adds the rows of this lab, and prints its tables.
 fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings, only: &[&Named]) -> Outcome {
     let whole = |n: usize| i64::try_from(n).map(toml::Value::from);
     let set = [
@@ -204,12 +204,12 @@ fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings, only: &[&Named]) -> Outcom
     for row in results.rows {
         lab.add(row)?;
     }
-    // Empty lines separate them.
+    // Empty lines separate the tables.
     let tables = results.text.split("\n\n").filter(|part| part.contains("; gain over "));
     lab.print(&tables.map(|part| format!("\n{}\n\n", part.trim_start())).collect::<String>())
 }
 
-/// The variants of this build.
+/// Measures the variants of this build.
 fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize], only: Option<&[Variant]>) -> Outcome {
     lab.stage("tables and data");
     let mut key = [0; 32];
@@ -276,13 +276,14 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize], only: Optio
     Ok(())
 }
 
-/// libgost15 is this baseline of the paper; it encrypts in place.
+/// The variant of libgost15. The library is the paper's baseline `itr`, and encrypts in place.
 const ITR: &str = "itr, in place";
 
-/// A message that fits into the L1 cache together with the tables.
+/// The length of a short message. The message and the tables fit into the caches together.
 const SHORT: usize = 4096;
 
-/// The best plain C, the paper's `src` (rustc's, if there is no compiler of C), and the best of all compiled code.
+/// Returns two rows: the best plain C code (the paper's `src`), and the best compiled code of all kinds. If the machine
+/// has no C compiler, the plain code is the code that rustc has compiled.
 pub fn baselines<'a>(rows: impl Iterator<Item = &'a Row> + Clone) -> Option<[&'a Row; 2]> {
     let compiled = rows.filter(|row| [owner::COMPILED, gost15::OWNER].contains(&&*row.owner) && row.summary.is_some());
     let best = |part: &str, but: &str| {
@@ -297,8 +298,8 @@ fn median(row: &Row) -> f64 {
     row.summary.map_or(f64::MAX, |s| s.median)
 }
 
-/// Compares each with the best plain code, and with the best compiled code: a sorted table for people, and rows. With
-/// `speed`, also rows in MB/s.
+/// Compares each row with the best plain code, and with the best compiled code. Prints a sorted table, and adds rows
+/// with the gains. If `speed` names an operation, also adds rows with the speed in MB/s.
 fn compare(lab: &mut Lab<'_>, rows: &[Row], gain: &str, speed: Option<&str>) -> Outcome {
     let Some(baselines) = baselines(rows.iter()) else { return Ok(()) };
     let mut lines = Vec::new();
@@ -341,7 +342,7 @@ fn compare(lab: &mut Lab<'_>, rows: &[Row], gain: &str, speed: Option<&str>) -> 
     lab.print(&(text + "\n"))
 }
 
-/// Nothing is timed before its output was verified.
+/// Checks the output of all contestants before anything is measured.
 fn verify(
     codes: &[Code],
     gost15: Option<&Gost15>,
@@ -356,7 +357,7 @@ fn verify(
     let expected: Vec<_> = blocks.iter().map(|block| oracle::encrypt(&keys, block)).collect();
     let expected = expected.as_flattened();
     let check = |name: &str, encrypt: &dyn Fn(&[u8], &mut [u8]) -> Outcome| -> Outcome {
-        // Whole groups, and partial ones; and not a byte more.
+        // The numbers of blocks give whole groups and partial groups. No byte after the blocks may change.
         for n in (1..=MOST_BLOCKS + 1).chain([BLOCKS]) {
             let mut destination = Aligned::new(16 * BLOCKS);
             let destination = destination.bytes();
@@ -385,7 +386,7 @@ fn verify(
     Ok(())
 }
 
-/// Not a whole number of groups of any size, and more than the largest group.
+/// The number of blocks in the test. It is not a multiple of any group size, and is larger than the largest group.
 const BLOCKS: usize = 2 * 512 + 67;
 
 #[cfg(test)]

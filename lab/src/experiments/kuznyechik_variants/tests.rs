@@ -20,7 +20,7 @@ fn every_variant_equals_the_oracle() {
     }
 }
 
-/// An independent implementation, which shares nothing with the oracle.
+/// Compares the variants with an independent implementation, which shares no code with the oracle.
 #[test]
 fn every_variant_equals_another_implementation() {
     let (key, (codes, _)) = (key(), assembly::all(None).unwrap());
@@ -76,7 +76,7 @@ fn names_are_read_and_written() {
     }
 }
 
-/// As the paper prints them, and shorter.
+/// Names are accepted as the paper prints them, and in shorter forms.
 #[test]
 fn short_forms_are_accepted() {
     let variant = parse("64-gs-L4EKP2f");
@@ -120,7 +120,8 @@ fn every_core_set_and_letter_is_measured() {
     }
 }
 
-/// Without a letter the code is another, wherever the rest is a variant; and for each letter there is such a case.
+/// Removes each letter from the names of variants. If the rest is also a variant, its code must differ. Every letter
+/// must have at least one such case.
 #[test]
 fn every_letter_changes_the_code() {
     let body = |variant: &Variant| emit::function(variant).unwrap().replace(&variant.symbol(), "");
@@ -158,7 +159,8 @@ fn every_letter_changes_the_code() {
     assert_eq!(changed.len(), MODIFIERS.len() + WORDS.len(), "{changed:?}");
 }
 
-/// The feature that gives a core, a set or a modifier its name occurs in the variants that have it, and in no others.
+/// Each core, set and modifier has a feature from which it has its name. Checks that the feature occurs in the code of
+/// all variants with this core, set or modifier, and in no other code.
 #[test]
 fn names_tell_what_the_code_does() {
     for variant in listed() {
@@ -180,20 +182,21 @@ fn names_tell_what_the_code_does() {
         assert_eq!(has("xmm"), variant.set >= Set::Sse2, "{name}");
         assert_eq!(text.replace("xmm", "").contains("mm"), matches!(variant.set, Set::Mmx | Set::Avx2), "{name}");
         assert_eq!(has("movnt") && has("sfence"), with.stream, "{name}");
-        // A loop over the groups, and one over the rounds.
+        // There is a loop over the groups. If the rounds are not unrolled, there is also a loop over the rounds.
         assert_eq!(count(".p2align 5"), if with.unrolled { 1 } else { 2 }, "{name}");
         assert_eq!(has("*8"), with.doubled || with.halves, "{name}");
         if !with.halves {
             assert_eq!(has("+ 61440]"), !with.offsets, "{name}");
         }
-        // Sixteen rows for a round and a block; l needs a round before its loop of two.
+        // A round adds sixteen rows for each block. With `l`, one round comes before the loop, and the loop has two
+        // rounds.
         let rounds = [1, 3, 9, 9][2 * usize::from(with.unrolled) + usize::from(with.renamed)];
         let rows = count(if variant.bits == 64 { "[r8 + " } else { "[ebp + " });
         assert_eq!(rows, 16 * variant.pieces() * variant.blocks * rounds, "{name}");
     }
 }
 
-/// The registers of the named variants are those that their numbers promise.
+/// Checks that variants use as many registers as the numbers in their names say.
 #[test]
 fn rounds_use_as_many_registers_as_named() {
     let used = |name: &str, kind: &str, most: usize| {
@@ -205,7 +208,7 @@ fn rounds_use_as_many_registers_as_named() {
     {
         assert_eq!(used(name, "xmm", 16), count, "{name}");
     }
-    // A mask for two blocks, and nine keys in what is left.
+    // Two blocks share one mask, so L4P2 uses 7 registers. With K, the other nine registers hold round keys.
     assert_eq!((used("64-gs-L4P2", "xmm", 16), used("64-gs-L4EKP2f", "xmm", 16)), (7, 16));
     assert_eq!(used("64-gm-L6EA", "mm", 8), 6);
 }
@@ -268,12 +271,12 @@ fn compiled_baselines_are_explained() {
     for name in ["64-gsrc-Os", "32-citr-O3", "64-rsrc-O3-avx2"] {
         assert!(explained(name).unwrap().contains("compiled by"), "{name}");
     }
-    // As the paper prints it, with and without what may be left out.
+    // The name has the paper's forms and our forms, with and without the parts that may be left out.
     for name in ["girt-O3", "gitr-O3", "ex-64-girt-O3.exe", "ex-64-gitr-O3", "64-girt-O3"] {
         assert_eq!(explained(name).map(|said| said.replace("32", "64")), Ok(text.clone()), "{name}");
     }
     assert!(explained("32-gitr-O3").unwrap().contains("32-gitr-O3: ") && text.contains("64-gitr-O3: "));
-    // The contestants of a run are explained.
+    // Every contestant of a run has an explanation.
     let (codes, skipped) = assembly::all(None).unwrap();
     let compiled = codes.iter().filter(|c| c.owner == "compiled").map(|c| &c.name);
     for name in
@@ -310,7 +313,7 @@ fn baselines_that_are_none() {
     }
 }
 
-/// Every rule that the paper does not state says that it is ours.
+/// Checks that errors about rules that the paper does not state say that the rules are ours.
 #[test]
 fn errors_say_who_defined_the_rule() {
     for name in ["64-gs-L4P9", "64-gs-L4EK11", "64-gs-L4K", "64-gm-L4EK", "64-gs-L4f", "64-gs-L4P2nf", "64-gs-M1EKt"] {
@@ -319,7 +322,7 @@ fn errors_say_who_defined_the_rule() {
     assert!(explained("64-gs-L4P9").unwrap_err().ends_with("iteration (the paper), here 2 to 8 (ours)"));
 }
 
-/// The lab's additions are not the paper's.
+/// Checks that the owner of the lab's additions is the lab, and not the paper.
 #[test]
 fn owners_tell_the_papers_variants_from_ours() {
     let (codes, skipped) = assembly::all(None).unwrap();
@@ -332,7 +335,7 @@ fn owners_tell_the_papers_variants_from_ours() {
     if cfg!(all(any(target_arch = "x86", target_arch = "x86_64"), target_os = "linux")) {
         assert!(ours >= 3, "{ours}");
     }
-    // The paper's two charts have the paper's.
+    // The two charts of the paper show only the paper's variants and compiled code.
     for chart in KUZNYECHIK_VARIANTS.definition().unwrap().charts.iter().filter(|c| c.title.starts_with("The paper's"))
     {
         assert_eq!(chart.rows.0["owner"], ["paper", "compiled"]);
@@ -387,7 +390,7 @@ fn names_that_are_none() {
     }
 }
 
-/// No name makes the parser or the generator panic, and every variant that is accepted can be emitted.
+/// Checks that no name makes the parser or the generator panic. Every variant that the parser accepts can be emitted.
 #[test]
 fn whatever_is_accepted_can_be_emitted() {
     let mut accepted = 0;
@@ -401,7 +404,8 @@ fn whatever_is_accepted_can_be_emitted() {
                     for more in ["", "P2f"] {
                         let name = format!("{bits}-g{}-{}{}{more}{chosen}", set.1, core.1, roles.count());
                         if let Ok(variant) = Variant::parse(&name, 64) {
-                            // There are many; reading a name has checked the registers of all.
+                            // Only one of eight variants is emitted here, because there are many variants. When a name
+                            // was parsed, its registers were already checked.
                             if accepted % 8 == 0 {
                                 emit::function(&variant).unwrap();
                             }
@@ -415,7 +419,7 @@ fn whatever_is_accepted_can_be_emitted() {
     assert!(accepted > 4000, "{accepted}");
 }
 
-/// The lines in the charts are the published figures.
+/// Checks that the reference lines in the charts are the published figures.
 #[test]
 fn charts_have_the_published_figures() {
     let definition = KUZNYECHIK_VARIANTS.definition().unwrap();
@@ -490,7 +494,8 @@ fn a_run_has_its_rows() {
     assert!(rows.iter().any(|r| r.owner == "fastgost" && r.ratio == Some(1.0)));
 }
 
-/// A variant of the list, one that is assembled now, a baseline; and names that nothing can be measured by.
+/// Tests names of a variant in the list, of variants that are assembled now, and of a baseline, and names that do not
+/// exist.
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 #[test]
 fn variants_by_their_names() {
@@ -551,7 +556,7 @@ fn a_lab_for_32_bits_that_is_not_there() {
     assert_eq!(error, "kuznyechik-variants: no/such/lab: no 32-bit lab there");
 }
 
-/// Figures from before the error are not lost.
+/// If the lab for 32 bits fails, the rows of this lab are still written.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn a_lab_for_32_bits_that_fails() {
@@ -568,7 +573,7 @@ fn a_lab_for_32_bits_that_fails() {
     assert_eq!((rows[0].unit, rows[0].operation.as_str()), (Unit::Wrong, "ecb encrypt, 32-bit"));
 }
 
-/// A lab that writes results and then fails, as one does that excluded a library.
+/// Tests a lab that writes results and then fails. A lab that has excluded a library does this.
 #[cfg(all(target_pointer_width = "64", unix))]
 #[test]
 fn results_of_a_lab_that_fails_count() {

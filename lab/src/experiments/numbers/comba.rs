@@ -1,6 +1,7 @@
-//! Multiplication by columns (Comba): every limb of the result is accumulated at once, in three words.
+//! Multiplication by columns (Comba). The products of a column are added up in three words, and give one limb of the
+//! result.
 
-/// `to` has as many limbs as `a` and `b` together.
+/// Computes `to = a * b`. `to` has as many limbs as `a` and `b` together.
 #[inline]
 pub fn mul<const A: usize, const B: usize, const P: usize>(to: &mut [u64; P], a: &[u64; A], b: &[u64; B]) {
     const { assert!(P == A + B && A >= B) };
@@ -18,10 +19,11 @@ pub fn mul<const A: usize, const B: usize, const P: usize>(to: &mut [u64; P], a:
     to[P - 1] = low as u64;
 }
 
-/// Digits shorter than half a word, in words of 64 bits: the products of a column need no carry.
+/// The number of bits in a short digit. A word of 64 bits holds one digit, and has space for the sum of all products of
+/// a column. So the products need no carry.
 pub const SHORT: u32 = 28;
 
-/// In digits of `SHORT` bits.
+/// Converts limbs to digits of `SHORT` bits.
 pub fn short_digits(a: &[u64]) -> Vec<u64> {
     let bits = 64 * a.len();
     let digit = |at: usize| {
@@ -32,7 +34,7 @@ pub fn short_digits(a: &[u64]) -> Vec<u64> {
     (0..bits).step_by(SHORT as usize).map(digit).collect()
 }
 
-/// Back to `len` limbs.
+/// Converts digits of `SHORT` bits to `len` limbs.
 pub fn of_short_digits(digits: &[u64], len: usize) -> Vec<u64> {
     let mut limbs = vec![0; len + 1];
     for (i, digit) in digits.iter().enumerate() {
@@ -47,10 +49,11 @@ pub fn of_short_digits(digits: &[u64], len: usize) -> Vec<u64> {
     limbs
 }
 
-/// `to = a * b` in digits of `SHORT` bits, of which both have `N`: columns in a cell of one word.
+/// Computes `to = a * b`. `a` and `b` have `N` digits of `SHORT` bits. The products of a column are added up in one
+/// word.
 #[inline]
 pub fn mul_short<const N: usize>(to: &mut [u64], a: &[u64; N], b: &[u64; N]) {
-    // A column's sum and its carry.
+    // A word must have space for the sum of a column and the carry of the previous column.
     const { assert!(N < 1 << (63 - 2 * SHORT)) };
     assert!(to.len() == 2 * N);
     let mut cell = 0;

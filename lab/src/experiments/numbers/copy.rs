@@ -1,4 +1,4 @@
-//! Copies: the standard library's, and the paper's methods.
+//! Measures copies of memory: by the standard library, and by the paper's methods.
 use super::Bench;
 use crate::{
     experiment::{

@@ -1,4 +1,4 @@
-//! Products of long numbers by one digit.
+//! Measures products of long numbers and one digit.
 use super::{Bench, Numbers, racer::Racer};
 use crate::{
     pair::Outcome,
@@ -36,7 +36,7 @@ pub fn product(bench: &mut Bench<'_, '_>, bytes: usize) -> Outcome {
     Ok(())
 }
 
-/// The paper's functions have a digit of 32 bits.
+/// Measures the product of a number and a digit. The paper's functions take part only if the digit has at most 32 bits.
 fn by_one(bench: &mut Bench<'_, '_>, a: &[u64], digit: u64, operation: &str) -> Outcome {
     let (gmp, bn) = (bench.gmp, bench.bn);
     let limbs = a.len();
@@ -60,7 +60,7 @@ fn by_one(bench: &mut Bench<'_, '_>, a: &[u64], digit: u64, operation: &str) -> 
     if let Some(bn) = bn {
         let a = bn.number(a)?;
         let compute = move |to: &mut bn::Number<'static>| to.set_product_by_digit(&a, digit);
-        // The library multiplies in place.
+        // The library multiplies in place, so the number is copied first.
         racers.push(Racer::new(bn::OWNER, "with a copy", bn.number(&[0])?, compute, move |s| s.limbs(limbs + 1)));
     }
     if let Some(miracl) = bench.miracl.filter(|miracl| miracl.takes(limbs, digit)) {
@@ -92,7 +92,7 @@ fn by_one(bench: &mut Bench<'_, '_>, a: &[u64], digit: u64, operation: &str) -> 
     bench.race("mul by a digit", operation, 8 * limbs, racers)
 }
 
-/// Limbs aligned to a cache line.
+/// Limbs that begin at a cache line.
 struct Line {
     limbs: Vec<u64>,
     start: usize,

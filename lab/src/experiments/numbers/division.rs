@@ -1,4 +1,4 @@
-//! Quotients and remainders of numbers whose size is known at compile time.
+//! Measures quotients and remainders of numbers whose size is known at compile time.
 use super::{Bench, Numbers, fixed::sized, knuth, newton, racer::Racer};
 use crate::{
     pair::Outcome,
@@ -14,19 +14,21 @@ pub fn all(bench: &mut Bench<'_, '_>, pair: [usize; 2]) -> Outcome {
         [1024, 768] => div::<16, 12>, [1024, 1024] => div::<16, 16>, [2048, 1024] => div::<32, 16>)
 }
 
-/// Takes pairs in turn, since the time depends on the numbers. The numbers are public, for our division too.
+/// Divides several pairs of numbers in turn, because the time depends on the numbers. The numbers are public, so our
+/// division need not be constant-time.
 fn div<const N: usize, const M: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     let mut numbers = Numbers(N as u64);
     let pairs: Vec<([u64; N], [u64; M])> = (0..PAIRS).map(|_| (numbers.limbs(), numbers.limbs())).collect();
     pairs_of(bench, &pairs, None, &format!("{} by {} bits", 64 * N, 64 * M))?;
-    // The case for which a reciprocal is computed once.
+    // Here all dividends have the same divisor, so its reciprocal can be computed once.
     let divisor: [u64; M] = numbers.limbs();
     let pairs: Vec<_> = pairs.iter().map(|(a, _)| (*a, divisor)).collect();
     let newton = newton::Divisor::new(bench.kernels[0], &divisor, N)?;
     pairs_of(bench, &pairs, Some(&newton), &format!("{} by {} bits, one divisor", 64 * N, 64 * M))
 }
 
-/// `reused` belongs to the only divisor.
+/// Measures the divisions of these pairs. If all pairs have the same divisor, `reused` has this divisor and its
+/// reciprocal.
 fn pairs_of<const N: usize, const M: usize>(
     bench: &mut Bench<'_, '_>,
     pairs: &[([u64; N], [u64; M])],
@@ -36,7 +38,7 @@ fn pairs_of<const N: usize, const M: usize>(
     let (gmp, bn, miracl) = (bench.gmp, bench.bn, bench.miracl);
     type State<const N: usize, const M: usize> = (usize, [u64; N], [u64; M]);
     let both = |s: &State<N, M>| {
-        // The remainder, and as many limbs as the quotient can have.
+        // The result is the remainder, followed by as many limbs as the quotient can have.
         Ok([&s.2[..], &s.1[..N - M + 1]].concat())
     };
     let new = || (0, [0; N], [0; M]);
@@ -108,7 +110,7 @@ fn pairs_of<const N: usize, const M: usize>(
         racers.push(Racer::new("paper", "Newton's reciprocal, reused", new(), compute, both));
     }
     let short: Vec<_> = pairs.iter().map(|(a, d)| (knuth::digits(a), knuth::digits(d))).collect();
-    // A divisor's highest digit is not 0.
+    // This function needs divisors whose highest digit is not 0.
     if short.iter().all(|(_, d)| d.last() != Some(&0)) {
         let state = (0, vec![0; 2 * (N - M) + 1], vec![0; 2 * M]);
         let compute = move |(at, quotient, remainder): &mut (usize, Vec<u32>, Vec<u32>)| {

@@ -1,4 +1,5 @@
-//! The paper's findings, beside what a run found on its machine: of the lab built for 64 bits, with threads not pinned.
+//! The paper's findings, next to the findings of a run. Only rows of the lab for 64 bits count, with threads that are
+//! not pinned to a core.
 use super::{LIBRARIES, published};
 use crate::experiment::{
     Answer, Finding, LEVEL,
@@ -8,10 +9,10 @@ use crate::experiment::{
 };
 use std::ops::RangeInclusive;
 
-/// "By far": twice as fast.
+/// The smallest factor that counts as "by far".
 const BY_FAR: f64 = 2.0;
 
-// The paper's techniques, by the names of their variants in rows.
+// These are the names of the paper's techniques in rows.
 const CHAIN: &str = "adc, 32-bit digits, unrolled";
 const UNROLLED: &str = "recursive, unrolled, 32-bit digits";
 const SCHOOLBOOK: &str = "schoolbook, 32-bit digits";
@@ -25,10 +26,11 @@ const COLUMNS: &str = "columns, 28-bit digits";
 const COPY: &str = "pages, prefetchnta of 128-byte lines, movntdq";
 const STRING: &str = "rep movsd";
 
-/// "Ahead", by how much is not said.
+/// The factors that count as "ahead", if the paper does not say by how much.
 const AHEAD: RangeInclusive<f64> = 1.0..=f64::INFINITY;
 
-/// Empty if the rows, all of one machine, have none of the paper's techniques.
+/// Computes the findings from the rows of one machine. The result is empty if the rows have none of the paper's
+/// techniques.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let figures = Measured(Figures(rows));
     if !rows.iter().any(|row| row.owner == owner::PAPER) {
@@ -80,7 +82,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         "its products lead over both libraries by 5 to 31 % (on the Pentium MMX schoolbook by 6 and 7 %)",
         in_digits(&narrow, "32")
             .map(|here| [Some(here), in_digits(&wide, "64")].into_iter().flatten().collect::<Vec<_>>().join("; ")),
-        // The best of them, in digits of its length.
+        // Only the better of the two products in digits of 32 bits counts, because the paper's digits have 32 bits.
         Answer::faster(figures.best_over_libraries("mul", published::PRODUCT, &[UNROLLED, SCHOOLBOOK]), 1.05..=1.31),
     );
     let over = figures.over_libraries("mul by a digit", &[published::DIGIT.to_owned()], MUL);
@@ -174,7 +176,8 @@ impl Measured<'_> {
         self.0.value(owner::PAPER, algorithm, operation, variant, bytes)
     }
 
-    /// How many times as long as the paper's technique each library takes for each operation on 1024 bits.
+    /// Returns the time of each library divided by the time of the paper's technique, for each operation on numbers of
+    /// 1024 bits.
     fn over_libraries(&self, algorithm: &str, operations: &[String], variant: &str) -> Vec<f64> {
         let each = operations.iter().flat_map(|operation| {
             let papers = self.papers(algorithm, operation, variant, 128);
@@ -183,7 +186,7 @@ impl Measured<'_> {
         each.collect()
     }
 
-    /// The least of that, of the best of several techniques.
+    /// Returns the time of the fastest library divided by the time of the best of several techniques.
     fn best_over_libraries(&self, algorithm: &str, operation: &str, variants: &[&str]) -> Option<f64> {
         let papers = variants.iter().filter_map(|variant| self.papers(algorithm, operation, variant, 128));
         let (best, fastest) =
@@ -191,7 +194,7 @@ impl Measured<'_> {
         Some(fastest / best)
     }
 
-    /// The paper's statements are about MIRACL, so it alone counts if it was measured.
+    /// Whether MIRACL was measured. If so, only MIRACL counts, because the paper's statements are about MIRACL.
     fn has_miracl(&self) -> bool {
         self.0.0.iter().any(|row| row.owner == published::MIRACL && row.unit == Unit::Cycles)
     }
@@ -258,7 +261,7 @@ mod tests {
         assert!(answers(&[row("fastgost", "add", "n + n", "x", 1.0)]).is_empty());
         let mut rows = vec![row("paper", "add", "n + n", CHAIN, 10.0), row("GMP", "add", "n + n", "", 20.0)];
         assert_eq!(answer(&rows, "its sums"), Answer::Yes);
-        // Nothing is answered without measurements.
+        // Without figures of a library, the answer is unknown.
         assert_eq!(answer(&rows, "its differences"), Answer::Unknown);
         rows.push(row("OpenSSL", "add", "n + n", "", 9.0));
         assert_eq!(answer(&rows, "its sums"), Answer::No);
@@ -267,7 +270,7 @@ mod tests {
         rows.push(row("MIRACL", "add", "n + n", "", 30.0));
         assert_eq!(answer(&rows, "its sums"), Answer::Less);
 
-        // The paper's digits have 32 bits, so a lead with longer ones does not count.
+        // The paper's digits have 32 bits, so a lead with longer digits does not count.
         let of = |owner, variant, cycles| row(owner, "mul", published::PRODUCT, variant, cycles);
         let mut rows = vec![of("paper", SCHOOLBOOK, 20.0), of("paper", WIDE_SCHOOLBOOK, 5.0), of("MIRACL", "", 10.0)];
         assert_eq!(answer(&rows, "its products"), Answer::No);

@@ -1,4 +1,4 @@
-//! Sums, products and squares of numbers whose size is known at compile time.
+//! Measures sums, products and squares of numbers whose size is known at compile time.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::unrolled;
 use super::{Bench, Numbers, comba, racer::Racer};
@@ -10,7 +10,7 @@ use crate::{
 use crypto_bigint::{Limb, Uint as Theirs};
 use std::hint::black_box;
 
-/// Calls a function that is generic over limbs.
+/// Calls a function that is generic over numbers of limbs.
 macro_rules! sized {
     ($bench:expr, $given:expr, $what:expr; $($size:pat => $call:ident::<$($limbs:literal),+>),+ $(,)?) => {
         match $given {
@@ -42,13 +42,14 @@ pub fn product(bench: &mut Bench<'_, '_>, pair: [usize; 2]) -> Outcome {
         [1024, 768] => mul::<16, 12, 28>, [1024, 1024] => mul::<16, 16, 32>, [2048, 2048] => mul::<32, 32, 64>)
 }
 
-/// Where both have a fixed size, as in the library and in crypto-bigint, the shorter one is padded with zeros.
+/// Measures sums and differences. Our library and crypto-bigint need operands of the same size, so the shorter operand
+/// is padded with zeros.
 fn sum<const N: usize, const M: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     let mut numbers = Numbers(N as u64);
     let (a, b): ([u64; N], [u64; M]) = (numbers.limbs(), numbers.limbs());
     let mut padded = [0; N];
     padded[..M].copy_from_slice(&b);
-    // OpenSSL's difference has a sign.
+    // The larger number comes first, because OpenSSL's difference has a sign.
     let (a, padded) = if a[N - 1] < padded[N - 1] { (padded, a) } else { (a, padded) };
     let b: [u64; M] = std::array::from_fn(|i| padded[i]);
     let (gmp, bn, miracl) = (bench.gmp, bench.bn, bench.miracl);
@@ -85,7 +86,8 @@ fn sum<const N: usize, const M: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
             };
             racers.push(Racer::new(miracl::OWNER, "", miracl.number(&[0])?, compute, |s| s.limbs(N + 1)));
         }
-        // Its limbs are words, and generic lengths cannot be doubled.
+        // crypto-bigint takes part only with words of 64 bits, because its limbs are words. With words of 32 bits, a
+        // number would need 2 N limbs, and a generic length cannot be doubled.
         #[cfg(target_pointer_width = "64")]
         {
             let (x, y) = (Theirs::from_words(a), Theirs::from_words(padded));
@@ -167,7 +169,7 @@ fn mul<const A: usize, const B: usize, const P: usize>(bench: &mut Bench<'_, '_>
     Ok(())
 }
 
-/// The paper's products of numbers of 1024 bits.
+/// Adds the paper's products, if the numbers have 1024 bits.
 fn papers_products(a: &[u64], b: &[u64], racers: &mut Vec<Racer<'_>>) {
     let (Ok(a), Ok(b)) = (<[u64; 16]>::try_from(a), <[u64; 16]>::try_from(b)) else { return };
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -178,7 +180,7 @@ fn papers_products(a: &[u64], b: &[u64], racers: &mut Vec<Racer<'_>>) {
         };
         racers.push(Racer::new("paper", variant, [0; 32], compute, |s| Ok(s.to_vec())));
     }
-    // Numbers that are kept in such digits.
+    // These numbers are always kept in short digits, so their conversion is not measured.
     const DIGITS: usize = 1024_usize.div_ceil(comba::SHORT as usize);
     let [Ok(x), Ok(y)] = [a, b].map(|n| <[u64; DIGITS]>::try_from(comba::short_digits(&n))) else { return };
     let compute = move |to: &mut [u64; 2 * DIGITS]| {

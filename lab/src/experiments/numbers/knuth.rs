@@ -1,12 +1,12 @@
-//! Division digit by digit, in digits of 32 bits: each digit of the quotient is estimated from the highest two of what is
-//! left and corrected.
+//! Division digit by digit, in digits of 32 bits. Each digit of the quotient is estimated from the highest two digits
+//! of the rest of the dividend, and is then corrected.
 
-/// `a / d`, rounded down, and the remainder. The quotient has one digit more than `a` is longer than `d`, which has at
-/// least two, the highest of them not 0.
+/// Computes `a / d`, rounded down, and the remainder. `d` has at least two digits, and its highest digit is not 0. The
+/// quotient has `a.len() - d.len() + 1` digits.
 pub fn div_rem(quotient: &mut [u32], remainder: &mut [u32], a: &[u32], d: &[u32]) {
     let (m, n) = (a.len(), d.len());
     assert!(n >= 2 && m >= n && d[n - 1] != 0 && quotient.len() == m - n + 1 && remainder.len() == n && m <= MOST);
-    // Shifted, so that the divisor's highest bit is set.
+    // Both numbers are shifted, so that the divisor's highest bit is set.
     let shift = d[n - 1].leading_zeros();
     let (mut left, mut divisor) = ([0; MOST + 1], [0; MOST + 1]);
     shift_left(&mut left[..m + 1], a, shift);
@@ -35,10 +35,10 @@ pub fn div_rem(quotient: &mut [u32], remainder: &mut [u32], a: &[u32], d: &[u32]
     }
 }
 
-/// Digits of the longest dividend.
+/// The number of digits of the longest dividend.
 const MOST: usize = 64;
 
-/// `to` has one digit more than `a`.
+/// Computes `to = a << shift`. `to` has one digit more than `a`.
 fn shift_left(to: &mut [u32], a: &[u32], shift: u32) {
     let mut below = 0;
     for (to, a) in to.iter_mut().zip(a.iter().chain(&[0])) {
@@ -47,7 +47,7 @@ fn shift_left(to: &mut [u32], a: &[u32], shift: u32) {
     }
 }
 
-/// `to -= d * digit`; whether that is negative. `to` has one digit more.
+/// Computes `to -= d * digit`. Returns whether the result is negative. `to` has one digit more than `d`.
 fn submul(to: &mut [u32], d: &[u32], digit: u32) -> bool {
     let (mut carry, mut borrow) = (0_u64, false);
     for (to, d) in to.iter_mut().zip(d.iter().chain(&[0])) {
@@ -59,7 +59,7 @@ fn submul(to: &mut [u32], d: &[u32], digit: u32) -> bool {
     borrow
 }
 
-/// Modulo the size of `to`, which has one digit more.
+/// Computes `to += d`, without the carry out of `to`. `to` has one digit more than `d`.
 fn add(to: &mut [u32], d: &[u32]) {
     let mut carry = 0_u64;
     for (to, d) in to.iter_mut().zip(d.iter().chain(&[0])) {
@@ -68,12 +68,12 @@ fn add(to: &mut [u32], d: &[u32]) {
     }
 }
 
-/// A limb as two digits.
+/// Converts limbs to digits. A limb has two digits.
 pub fn digits(limbs: &[u64]) -> Vec<u32> {
     limbs.iter().flat_map(|limb| [*limb as u32, (limb >> 32) as u32]).collect()
 }
 
-/// An even number of digits, or one more, which is 0 then.
+/// Converts digits to limbs. If the number of digits is odd, the highest half limb is 0.
 pub fn limbs(digits: &[u32]) -> Vec<u64> {
     digits.chunks(2).map(|two| u64::from(two[0]) | two.get(1).map_or(0, |high| u64::from(*high) << 32)).collect()
 }
@@ -87,7 +87,7 @@ mod tests {
         let (m, n) = (a.len(), d.len());
         let (mut quotient, mut left) = (vec![0; m - n + 1], a.to_vec());
         Arithmetic::new().div_rem_public(&mut quotient, &mut left, d).unwrap();
-        // The divisor's highest digit may be 0, unlike its highest limb.
+        // The divisor's highest limb is not 0, but its highest digit may be 0.
         let mut short = digits(d);
         while short.last() == Some(&0) {
             short.pop();
@@ -107,7 +107,7 @@ mod tests {
             for n in 1..=m {
                 for _ in 0..40 {
                     let mut number = |len: usize| -> Vec<u64> {
-                        // Runs of ones and zeros make estimates fail.
+                        // Numbers with long runs of ones and zeros often make an estimate wrong.
                         (0..len)
                             .map(|_| {
                                 [numbers.word(), u64::MAX, 0, 1 << 63, u32::MAX.into()][numbers.word() as usize % 5]

@@ -1,4 +1,5 @@
-//! Multi-precision arithmetic and copies, compared with libraries and with the paper's techniques.
+//! Measures multi-precision arithmetic and copies of memory, in comparison with libraries and with the paper's
+//! techniques.
 mod comba;
 mod copy;
 mod digits;
@@ -6,7 +7,8 @@ mod division;
 pub mod findings;
 mod fixed;
 mod knuth;
-// It compares with a crate whose numbers have other types on other machines.
+// This module compares our code with the crate crypto-bigint, whose numbers have other types on machines without 64
+// bits.
 #[cfg(target_pointer_width = "64")]
 mod modular;
 mod newton;
@@ -43,30 +45,30 @@ use std::path::PathBuf;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// For each measurement.
+    /// The duration of each measurement in seconds.
     seconds: f64,
-    /// Whose lab: built for 64 bits, for 32, or both.
+    /// The builds of the lab that are measured: 64, 32, or both.
     builds: Vec<usize>,
     lab_32: Option<PathBuf>,
-    /// A shared library of MIRACL, if it is not where the linker finds it.
+    /// The file of MIRACL's shared library. Without this setting, the lab uses the library that the linker finds.
     miracl: Option<PathBuf>,
-    /// Names of our kernels; if empty, all that this CPU supports.
+    /// The names of our kernels. If there are no names, all kernels that this CPU supports are measured.
     kernels: Vec<String>,
     parts: Vec<String>,
-    /// Parts to be measured again with the thread pinned to a core.
+    /// The parts that are measured again, with the thread pinned to a core.
     pinned: Vec<String>,
-    /// Lengths of both operands of sums, products and squares, and of moduli.
+    /// The lengths in bits of both operands of sums and squares, and of moduli.
     bits: Vec<usize>,
-    /// Pairs of lengths for sums and differences.
+    /// The pairs of lengths in bits for sums and differences.
     summands: Vec<[usize; 2]>,
-    /// Pairs of operand lengths for products.
+    /// The pairs of lengths in bits for products.
     pairs: Vec<[usize; 2]>,
-    /// Lengths of dividends and divisors.
+    /// The pairs of lengths in bits of dividends and divisors.
     divisions: Vec<[usize; 2]>,
-    /// Lengths of numbers that are multiplied by a digit.
+    /// The lengths in bytes of numbers that are multiplied by a digit.
     digit_bytes: Vec<usize>,
     copy_bytes: Vec<usize>,
-    /// Names of algorithms in the registry.
+    /// The names of signature algorithms in the registry.
     signatures: Vec<String>,
 }
 
@@ -79,7 +81,8 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     for build in &settings.builds {
         if *build == BITS { native(lab, &settings)? } else { on_32_bits(lab, &settings)? }
     }
-    // They are in this lab's results, and not again in the results of the one that it starts.
+    // The paper's figures are only in the results of the lab for 64 bits, and not again in the results of the 32-bit
+    // lab that it starts.
     if BITS == 64 { published::rows(lab) } else { Ok(()) }
 }
 
@@ -87,7 +90,7 @@ const BITS: usize = usize::BITS as usize;
 /// The end of an operation's name in the rows of this build.
 const NARROW: &str = if BITS == 32 { narrow::SUFFIX } else { "" };
 
-/// The paper's own lengths in the lab for 32 bits, as its digits are.
+/// Measures the paper's own lengths in the lab for 32 bits, because the paper's digits have 32 bits.
 fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let parts = settings.parts.iter().filter(|part| PAPERS_PARTS.contains(&part.as_str()));
     let pairs = |all: &[[usize; 2]]| {
@@ -110,20 +113,20 @@ fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
         ("copy_bytes", among(&settings.copy_bytes, &[published::HUNDRED_PAGES]).into()),
     ];
     let Some(results) = narrow::run(lab, settings.lab_32.as_deref(), ["add", "32-bit"], &set)? else { return Ok(()) };
-    // It is linked statically, so no libraries are there, which its output says.
+    // The lab for 32 bits is linked statically, so it has no libraries. Its rows of absent libraries are left out.
     results.rows.into_iter().filter(|row| row.unit != Unit::Absent).try_for_each(|row| lab.add(row))
 }
 
-/// The parts in which the paper's library is.
+/// The parts that the paper's library also has.
 const PAPERS_PARTS: [&str; 5] = ["sums", "products", "divisions", "digits", "copies"];
 
-/// This build's figures.
+/// Measures in this build of the lab.
 fn native(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let kernels = match settings.kernels.as_slice() {
         [] => Arithmetic::levels().map(Arithmetic::with_level).collect::<fastgost::Result<_>>()?,
         names => names.iter().map(|name| kernel(name)).collect::<Outcome<_>>()?,
     };
-    // Racers borrow them; the libraries themselves stay loaded until the process ends, too.
+    // The contestants borrow these objects, so the objects stay in memory until the process ends, like the libraries.
     let (gmp, bn) = (Gmp::find().map(leak), Bn::find().map(leak));
     for (owner, absent) in [(gmp::OWNER, gmp.is_none()), (bn::OWNER, bn.is_none())] {
         for algorithm in ["add", "sub", "mul", "sqr", "div", "montgomery"].iter().filter(|_| absent) {
@@ -180,7 +183,7 @@ fn leak<T>(it: T) -> &'static T {
     Box::leak(Box::new(it))
 }
 
-/// Pins this thread to its current core until the returned function is called. None where that is impossible.
+/// Pins this thread to its current core until the returned function is called. None if the system does not allow this.
 #[cfg(target_os = "linux")]
 fn pin() -> Option<impl FnOnce()> {
     use rustix::thread::{CpuSet, sched_getaffinity, sched_getcpu, sched_setaffinity};
@@ -188,7 +191,7 @@ fn pin() -> Option<impl FnOnce()> {
     let mut one = CpuSet::new();
     one.set(sched_getcpu());
     sched_setaffinity(None, &one).ok()?;
-    // The thread was allowed on these cores before.
+    // The thread may again run on all cores on which it could run before.
     Some(move || {
         let _ = sched_setaffinity(None, &before);
     })
@@ -235,7 +238,8 @@ impl Bench<'_, '_> {
         }
     }
 
-    /// Compares the results, measures, and adds the factor by which libraries are slower than ours.
+    /// Compares the results, and then measures. Adds rows with the factor by which each library is slower than our
+    /// code.
     fn race(&mut self, algorithm: &str, operation: &str, bytes: usize, mut racers: Vec<Racer<'_>>) -> Outcome {
         racer::check(&format!("{algorithm} {operation}"), &mut racers)?;
         let operation = format!("{operation}{NARROW}");
@@ -254,10 +258,11 @@ impl Bench<'_, '_> {
     }
 }
 
-/// The paper compares with MIRACL and MMATH.
+/// The libraries with which our code and the paper's techniques are compared. The paper compares its code with MIRACL
+/// and MMATH.
 const LIBRARIES: [&str; 3] = [gmp::OWNER, bn::OWNER, miracl::OWNER];
 
-/// splitmix64.
+/// A generator of pseudo-random numbers (splitmix64).
 struct Numbers(u64);
 
 impl Numbers {
@@ -274,7 +279,7 @@ impl Numbers {
     }
 }
 
-// The other modules' tests also run where there are 32 bits.
+// These tests run only with words of 64 bits. The tests of the other modules also run with words of 32 bits.
 #[cfg(all(test, target_pointer_width = "64"))]
 mod tests {
     use super::{published::*, *};
@@ -300,7 +305,7 @@ mod tests {
         Common { quick: true, set: few.iter().chain(more).map(set).collect(), ..Common::default() }
     }
 
-    /// A small run: every part has its rows, and all results agree.
+    /// Runs all parts with small settings. Checks that every part has its rows, and that all results agree.
     #[test]
     fn all_parts() {
         let dir = tempfile::tempdir().unwrap();
@@ -315,7 +320,7 @@ mod tests {
         for owner in ["fastgost", "paper", "crypto-bigint"] {
             assert!(rows.iter().any(|row| row.owner == owner), "{owner}");
         }
-        // Absent, unless the machine has it.
+        // If the machine lacks MIRACL, its rows say so.
         assert!(rows.iter().any(|row| row.owner == "MIRACL"));
         #[cfg(target_arch = "x86_64")]
         for (algorithm, operation, variant) in [
@@ -344,7 +349,8 @@ mod tests {
         assert!(rows.iter().any(|row| row.variant.ends_with("pinned")));
     }
 
-    /// The findings look for rows by the names that a run gives them; only other libraries may be absent.
+    /// The findings look for rows by their names. Checks that a run has all these rows, except rows of libraries that
+    /// the machine lacks.
     #[cfg(target_arch = "x86_64")]
     #[test]
     fn findings_have_figures() {
@@ -366,13 +372,13 @@ mod tests {
         let found = findings::findings(&rows);
         let silent = found.iter().filter(|finding| finding.here.starts_with("not measured"));
         let silent: Vec<_> = silent.map(|finding| finding.paper.as_str()).collect();
-        // Sums, differences, products, products by a digit, divisions.
+        // The five findings about libraries are about sums, differences, products, products by a digit, and divisions.
         let allowed = if has_library { 0 } else { 5 };
         assert_eq!((found.len(), silent.len()), (13, allowed), "{silent:?}");
     }
 
-    /// Every figure that the paper prints, in cycles by the clock rate of its machine. The references of charts that
-    /// are quotients follow from them.
+    /// Checks that the rows have every figure that the paper prints, converted to cycles by the clock rate of the
+    /// paper's machine. Also checks the reference lines in charts that are quotients of these figures.
     #[test]
     fn published_figures() {
         let dir = tempfile::tempdir().unwrap();
@@ -415,7 +421,7 @@ mod tests {
         assert_eq!(references, quotients.map(|q| (q * 100.0).round() / 100.0));
     }
 
-    /// The lab for 32 bits gets the paper's own lengths, and what it lacks is not absent here.
+    /// Checks that the lab for 32 bits gets the paper's own lengths. A library that it lacks gets no row here.
     #[cfg(unix)]
     #[test]
     fn in_32_bits() {

@@ -1,4 +1,4 @@
-//! Products, inverses and powers modulo an odd number, in constant time; and inverses of public numbers.
+//! Measures products, inverses and powers modulo an odd number, in constant time, and inverses of public numbers.
 use super::{Bench, Numbers, fixed::sized, racer::Racer};
 use crate::{
     pair::Outcome,
@@ -21,7 +21,7 @@ fn modulo<const N: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     let mut m: [u64; N] = numbers.limbs();
     (m[0], m[N - 1]) = (m[0] | 1, m[N - 1] | 1 << 63);
     let modulus = Modulus::new(Uint(m))?;
-    // One that has an inverse.
+    // This number must have an inverse.
     let a = loop {
         let a = modulus.reduce(&Uint(numbers.limbs()));
         if modulus.invert(&a) != Uint::ZERO {
@@ -45,7 +45,7 @@ fn modulo<const N: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
         kernels.iter().map(racer).collect::<Outcome<Vec<_>>>()
     };
 
-    // GMP's Montgomery form is not accessible from outside.
+    // GMP has no public function for Montgomery multiplication, so GMP does not take part here.
     let mut racers = ours(|modulus, a, _| modulus.montgomery_mul(a, a))?;
     if let Some(bn) = bn {
         let (a, m) = (bn.number(&a.0)?, bn.modulus(&m)?);

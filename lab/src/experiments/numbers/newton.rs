@@ -1,5 +1,5 @@
-//! Division by the divisor's reciprocal, computed from its highest limbs by Newton's iteration: each step doubles the
-//! number of correct limbs.
+//! Division by multiplication with the divisor's reciprocal. Newton's iteration computes the reciprocal, beginning with
+//! the divisor's highest limbs. Each step doubles the number of correct limbs.
 use crate::pair::Outcome;
 use fastgost_curve::mp::Arithmetic;
 
@@ -14,9 +14,10 @@ pub struct Divisor<'d> {
     kernel: Arithmetic,
     d: &'d [u64],
     m: usize,
-    /// How far the divisor was shifted, so that its highest bit is set.
+    /// The number of bits by which the divisor was shifted, so that its highest bit is set.
     shift: u32,
-    /// The limbs of the divisor with zeros appended, so that its reciprocal has as many limbs as the quotient.
+    /// The number of limbs of the divisor after zeros were appended. Zeros are appended so that the reciprocal has
+    /// enough limbs for the quotient.
     size: usize,
     reciprocal: Scratch,
 }
@@ -35,7 +36,7 @@ impl<'d> Divisor<'d> {
         Ok(Self { kernel, d, m, shift, size, reciprocal })
     }
 
-    /// `a / d`, rounded down, and the remainder. The quotient has one limb more than `a` is longer than `d`.
+    /// Computes `a / d`, rounded down, and the remainder. The quotient has `a.len() - d.len() + 1` limbs.
     pub fn div_rem(&self, quotient: &mut [u64], remainder: &mut [u64], a: &[u64]) -> Outcome {
         let Self { kernel, d, m, shift, size, reciprocal } = self;
         let (m, n, size) = (*m, d.len(), *size);
@@ -44,7 +45,7 @@ impl<'d> Divisor<'d> {
         }
         let mut dividend: Scratch = [0; _];
         shift_left(&mut dividend[..m + 1], a, *shift);
-        // a / d = a B^(size - n) / (d B^(size - n)), which is a B^(size - n) reciprocal / B^(2 size).
+        // a / d = a B^(size - n) / (d B^(size - n)). This is about a B^(size - n) reciprocal / B^(2 size).
         let mut product: Scratch = [0; _];
         let len = m + 1 + size + 1;
         kernel.mul(&mut product[..len], &dividend[..m + 1], &reciprocal[..size + 1])?;
@@ -52,7 +53,8 @@ impl<'d> Divisor<'d> {
         quotient.fill(0);
         let kept = quotient.len().min(len - above);
         quotient[..kept].copy_from_slice(&product[above..above + kept]);
-        // Computing modulo B^(n + 1) is enough: the quotient is off by a few units at most.
+        // The quotient differs from the right quotient by a few units at most. So it is enough to compute the rest
+        // modulo B^(n + 1).
         kernel.mul(&mut product[..quotient.len() + n], quotient, d)?;
         let mut left: Scratch = [0; _];
         let left = &mut left[..n + 1];
@@ -72,12 +74,13 @@ impl<'d> Divisor<'d> {
     }
 }
 
-/// `a / d`, with a reciprocal for this one division.
+/// Computes `a / d` and the remainder. The reciprocal is computed for this division only.
 pub fn div_rem(kernel: Arithmetic, quotient: &mut [u64], remainder: &mut [u64], a: &[u64], d: &[u64]) -> Outcome {
     Divisor::new(kernel, d, a.len())?.div_rem(quotient, remainder, a)
 }
 
-/// Approximates `B^(2 n) / d` for a divisor whose highest bit is set: `n + 1` limbs, off by a few units at most.
+/// Approximates `B^(2 n) / d`. The highest bit of the divisor must be set. The result has `n + 1` limbs, and differs
+/// from the right value by a few units at most.
 fn invert(kernel: Arithmetic, to: &mut [u64], d: &[u64]) -> Outcome {
     let n = d.len();
     if let [d] = d {
@@ -85,12 +88,12 @@ fn invert(kernel: Arithmetic, to: &mut [u64], d: &[u64]) -> Outcome {
         (to[0], to[1]) = (quotient as u64, (quotient >> 64) as u64);
         return Ok(());
     }
-    // One limb more than half, so that the error stays small.
+    // The first approximation has one limb more than half of the limbs, so that the error stays small.
     let half = (n / 2 + 1).min(n - 1);
     let mut first: Scratch = [0; _];
     let first = &mut first[..half + 1];
     invert(kernel, first, &d[n - half..])?;
-    // error = B^(n + half) - d first, of either sign.
+    // error = B^(n + half) - d first. The error can be positive or negative.
     let mut product: Scratch = [0; _];
     let product = &mut product[..n + half + 1];
     kernel.mul(product, d, first)?;
@@ -115,17 +118,17 @@ fn invert(kernel: Arithmetic, to: &mut [u64], d: &[u64]) -> Outcome {
     Ok(())
 }
 
-/// `to` has one limb more than `a`.
+/// Computes `to = a << shift`. `to` has one limb more than `a`.
 fn shift_left(to: &mut [u64], a: &[u64], shift: u32) {
     let mut below = 0;
     for (to, a) in to.iter_mut().zip(a.iter().chain(&[0])) {
         *to = a << shift | below;
-        // Two shifts, since a shift by 64 is not defined.
+        // There are two shifts, because a shift by 64 bits is not defined.
         below = a >> 1 >> (63 - shift);
     }
 }
 
-/// Modulo the size of `to`; higher limbs of `a` are ignored.
+/// Computes `to += a`, without the carry out of `to`. Limbs of `a` above the limbs of `to` are ignored.
 fn add(to: &mut [u64], a: &[u64]) {
     let mut carry = false;
     for (i, to) in to.iter_mut().enumerate() {
@@ -174,7 +177,7 @@ mod tests {
         let (mut q, mut r) = (vec![7; m - n + 1], vec![7; n]);
         div_rem(Arithmetic::new(), &mut q, &mut r, a, d).unwrap();
         assert_eq!((&q, &r[..]), (&quotient, &left[..n]), "{a:x?} / {d:x?}");
-        // The reciprocal serves another dividend, too.
+        // The reciprocal can also be used for another dividend.
         let divisor = Divisor::new(Arithmetic::new(), d, m).unwrap();
         let other: Vec<u64> = a.iter().map(|limb| !limb).collect();
         for a in [&other[..], a] {
@@ -200,7 +203,7 @@ mod tests {
                     d[n - 1] |= 1;
                     check(&a, &d);
                 }
-                // The extreme values.
+                // These are extreme values.
                 for (limb, highest) in [(0, 1), (u64::MAX, u64::MAX), (0, 1 << 63), (u64::MAX, 1 << 63), (u64::MAX, 1)]
                 {
                     let mut d = vec![limb; n];

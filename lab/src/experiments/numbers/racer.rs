@@ -1,8 +1,8 @@
-//! Contestants that compute the same number.
+//! Contestants that all compute the same number.
 use crate::{experiment::race::Contestant, pair::Outcome};
 use std::{cell::RefCell, rc::Rc};
 
-/// Repeats the computation within a call, so that the call itself hardly counts.
+/// A contestant that repeats its computation within a call, so that the cost of the call itself hardly matters.
 pub struct Racer<'a> {
     owner: &'static str,
     variant: String,
@@ -11,7 +11,7 @@ pub struct Racer<'a> {
 }
 
 impl<'a> Racer<'a> {
-    /// `state` holds the computed value, which `result` reads.
+    /// Makes a contestant. `compute` changes `state`, and `result` reads the computed number from it.
     pub fn new<S: 'a>(
         owner: &'static str,
         variant: &str,
@@ -40,7 +40,7 @@ impl<'a> Racer<'a> {
     }
 }
 
-/// Checks that all compute the same number; leading zeros do not count.
+/// Checks that all contestants compute the same number. Leading zeros do not count.
 pub fn check(what: &str, racers: &mut [Racer<'_>]) -> Outcome {
     let mut expected: Option<Vec<u64>> = None;
     for racer in racers {

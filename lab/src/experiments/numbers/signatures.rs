@@ -1,4 +1,4 @@
-//! GOST signatures compared with those of other standards.
+//! Compares GOST signatures with signatures of other standards.
 use super::Bench;
 use crate::{
     experiment::{
@@ -21,7 +21,7 @@ pub fn all(bench: &mut Bench<'_, '_>, names: &[String]) -> Outcome {
     for name in names {
         let algorithm = Algorithm::from_name(name).map_err(|e| format!("signatures: {name:?}: {e}"))?;
         if algorithm.kind == Kind::Signature94 {
-            // The scheme for which the paper's library was written; its keys have 32 bytes, its primes 1024 bits here.
+            // The paper's library was written for this scheme. Its keys have 32 bytes. Here its primes have 1024 bits.
             let pair = Pair::new(algorithm);
             all.push((name.clone(), pair.digest(), pair.ours_94()?));
             continue;

@@ -1,5 +1,5 @@
-//! What the paper does with instructions that a compiler does not choose: products by a 32-bit digit in SSE2,
-//! prefetching, non-temporal stores, string moves. Pointers here stay within slices whose lengths are checked first.
+//! The paper's code with instructions that a compiler does not choose: products by a 32-bit digit in SSE2, prefetching,
+//! non-temporal stores, and string moves. Pointers here stay within slices whose lengths are checked first.
 #![allow(unsafe_code)]
 use std::arch::asm;
 #[cfg(target_arch = "x86")]
@@ -7,19 +7,20 @@ use std::arch::x86::*;
 #[cfg(target_arch = "x86_64")]
 use std::arch::x86_64::*;
 
-/// `to = a * digit`, both of as many limbs, an even number, and aligned to 16 bytes; returns the digit of 32 bits above.
-/// The number is read as digits of 128 bits by `movdqa`; `pmuludq` multiplies two of its four 32-bit parts at a time, and
-/// vector operations carry: twelve of the twenty operations of a step. `movdqa` stores. If `PREFETCHED` is not 0, each
-/// page is prefetched in lines of so many bytes, and whole pages are stored by `movntdq`.
+/// Computes `to = a * digit`. Returns the digit of 32 bits above `to`. `to` and `a` have the same even number of limbs,
+/// and are aligned to 16 bytes. A step loads 128 bits of the number with `movdqa`. `pmuludq` multiplies two of their
+/// four 32-bit parts at a time. Twelve of the twenty operations of a step compute the carries. `movdqa` stores the
+/// result. If `PREFETCHED` is not 0, each page is prefetched in lines of this many bytes, and whole pages are stored
+/// with `movntdq`.
 pub fn mul_1<const PREFETCHED: usize>(to: &mut [u64], a: &[u64], digit: u32) -> u32 {
     assert!(to.len() == a.len() && a.len().is_multiple_of(2));
     assert!([to.as_ptr(), a.as_ptr()].iter().all(|p| p.addr().is_multiple_of(16)));
-    // SAFETY: every x86-64, and every target i686, has SSE2; the rest is asserted.
+    // SAFETY: every x86-64 CPU, and every i686 target, has SSE2. The other conditions are asserted.
     unsafe { product::<PREFETCHED>(to, a, digit) }
 }
 
 /// # Safety
-/// As `mul_1` asserts.
+/// The conditions that `mul_1` asserts must hold.
 #[target_feature(enable = "sse2")]
 unsafe fn product<const PREFETCHED: usize>(to: &mut [u64], a: &[u64], digit: u32) -> u32 {
     let digit = _mm_set1_epi64x(digit.into());
@@ -30,7 +31,8 @@ unsafe fn product<const PREFETCHED: usize>(to: &mut [u64], a: &[u64], digit: u32
             prefetch(a.as_ptr().cast(), 8 * a.len(), PREFETCHED);
         }
         let (from, place): (*const __m128i, *mut __m128i) = (a.as_ptr().cast(), to.as_mut_ptr().cast());
-        // SAFETY: both have that many digits of 128 bits, and begin at a multiple of 16 bytes, like each of their pages.
+        // SAFETY: both slices have this number of digits of 128 bits. They begin at a multiple of 16 bytes, and so does
+        // each of their pages.
         unsafe {
             if streams {
                 for i in 0..to.len() / 2 {
@@ -49,12 +51,12 @@ unsafe fn product<const PREFETCHED: usize>(to: &mut [u64], a: &[u64], digit: u32
     _mm_cvtsi128_si32(carry) as u32
 }
 
-/// A digit of 128 bits times one of 32; the carry is in the lower lane.
+/// Multiplies a digit of 128 bits by a digit of 32 bits. The carry is in the lower lane.
 #[inline]
 #[target_feature(enable = "sse2")]
 fn step(x: __m128i, digit: __m128i, carry: &mut __m128i) -> __m128i {
-    // The lower and the upper lane, below and above 2^32: four parts, of which each gets the upper half of the one
-    // before. A product of 32 bits by 32 has room for that.
+    // The product has four parts: in the lower and the upper lane, each below and above 2^32. Each part gets the upper
+    // half of the previous part as a carry. The product of two numbers of 32 bits has space for this carry in 64 bits.
     let (lower_lane, below) = (_mm_set_epi64x(0, -1), _mm_set1_epi64x(MASK as i64));
     let upper_lane = _mm_set_epi64x(-1, 0);
     let (even, odd) = (_mm_mul_epu32(x, digit), _mm_mul_epu32(_mm_srli_epi64::<32>(x), digit));
@@ -66,7 +68,7 @@ fn step(x: __m128i, digit: __m128i, carry: &mut __m128i) -> __m128i {
     _mm_or_si128(_mm_and_si128(even, below), _mm_slli_epi64::<32>(odd))
 }
 
-/// Fetches lines that will not be needed again.
+/// Prefetches lines that will be needed only once.
 #[allow(unused_unsafe, reason = "in newer versions of Rust a prefetch is safe")]
 #[target_feature(enable = "sse2")]
 fn prefetch(from: *const u8, len: usize, line: usize) {
@@ -76,11 +78,11 @@ fn prefetch(from: *const u8, len: usize, line: usize) {
     }
 }
 
-/// Uses the CPU's own loop over four-byte words; the length must be a multiple of four.
+/// Copies with the CPU's own loop over words of four bytes. The length must be a multiple of four.
 pub fn copy_by_string_move(to: &mut [u8], from: &[u8]) {
     assert!(to.len() == from.len() && to.len().is_multiple_of(4));
-    // SAFETY: it reads and writes as many four-byte words as both have; the direction is up, as it always is between
-    // functions.
+    // SAFETY: the instruction reads and writes as many words of four bytes as both slices have. It moves to higher
+    // addresses, because the direction flag is always clear between functions.
     unsafe {
         #[cfg(target_arch = "x86_64")]
         asm!(
@@ -90,7 +92,7 @@ pub fn copy_by_string_move(to: &mut [u8], from: &[u8]) {
             inout("rdi") to.as_mut_ptr() => _,
             options(nostack, preserves_flags)
         );
-        // There the compiler keeps esi to itself.
+        // On this architecture, the compiler does not allow esi as an operand.
         #[cfg(target_arch = "x86")]
         asm!(
             "xchg esi, {from}",
@@ -104,17 +106,18 @@ pub fn copy_by_string_move(to: &mut [u8], from: &[u8]) {
     }
 }
 
-/// Page by page: `prefetchnta` brings the page's lines to a cache, then `movdqa` and `movntdq` move it. Both slices are
-/// aligned to 16 bytes and have whole lines. The paper's lines have 128 bytes: 32 prefetches for a page.
+/// Copies page by page. `prefetchnta` brings the lines of a page to a cache, and then `movdqa` and `movntdq` copy the
+/// page. Both slices are aligned to 16 bytes, and consist of whole lines. The paper's lines have 128 bytes, so a page
+/// needs 32 prefetches.
 pub fn copy_past_the_cache<const PREFETCHED: usize>(to: &mut [u8], from: &[u8]) {
     assert!(to.len() == from.len() && to.len().is_multiple_of(LINE));
     assert!(to.as_ptr().addr().is_multiple_of(16) && from.as_ptr().addr().is_multiple_of(16));
-    // SAFETY: every x86-64, and every target i686, has SSE2; the rest is asserted.
+    // SAFETY: every x86-64 CPU, and every i686 target, has SSE2. The other conditions are asserted.
     unsafe { pages::<PREFETCHED>(to, from) }
 }
 
 /// # Safety
-/// As `copy_past_the_cache` asserts.
+/// The conditions that `copy_past_the_cache` asserts must hold.
 #[target_feature(enable = "sse2")]
 unsafe fn pages<const PREFETCHED: usize>(to: &mut [u8], from: &[u8]) {
     for (to, from) in to.chunks_mut(PAGE).zip(from.chunks(PAGE)) {
@@ -122,7 +125,7 @@ unsafe fn pages<const PREFETCHED: usize>(to: &mut [u8], from: &[u8]) {
         for (to, from) in to.chunks_exact_mut(LINE).zip(from.chunks_exact(LINE)) {
             let (to, from): (*mut __m128i, *const __m128i) = (to.as_mut_ptr().cast(), from.as_ptr().cast());
             for i in 0..LINE / 16 {
-                // SAFETY: a line is four times 16 bytes, and begins at a multiple of 16.
+                // SAFETY: a line has four times 16 bytes, and begins at a multiple of 16 bytes.
                 unsafe { _mm_stream_si128(to.add(i), _mm_load_si128(from.add(i))) };
             }
         }
@@ -131,16 +134,16 @@ unsafe fn pages<const PREFETCHED: usize>(to: &mut [u8], from: &[u8]) {
 }
 
 const MASK: u64 = 0xffff_ffff;
-/// The length on today's CPUs.
+/// The number of bytes of a cache line on today's CPUs.
 pub const LINE: usize = 64;
-/// The length on the paper's.
+/// The number of bytes of a cache line on the paper's CPUs.
 pub const PAPERS_LINE: usize = 128;
 const PAGE: usize = 4096;
 
-/// Makes non-temporal stores visible before what follows.
+/// Makes non-temporal stores visible before all later stores.
 #[allow(unused_unsafe, reason = "from Rust 1.90 on the fence is safe")]
 fn fence() {
-    // SAFETY: every CPU that this is built for has SSE, and the fence touches no memory.
+    // SAFETY: every CPU for which this code is built has SSE, and the fence accesses no memory.
     unsafe { _mm_sfence() }
 }
 
@@ -175,7 +178,7 @@ mod tests {
         }
     }
 
-    /// As the paper's: `movdqa` on all operands.
+    /// Checks that operands must be aligned, because `movdqa` accesses all of them, as in the paper.
     #[test]
     fn operands_are_aligned() {
         for run in [mul_1::<0>, mul_1::<LINE>, mul_1::<PAPERS_LINE>] {

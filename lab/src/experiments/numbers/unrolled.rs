@@ -1,11 +1,11 @@
-//! Calls of the assembly that `build.rs` generates (`unrolled.rs` of this crate): sums and products of numbers of 1024
-//! bits, straight-line, in digits of 32 bits as in the paper, and of 64.
+//! Calls the assembly that `build.rs` generates (`unrolled.rs` of this crate). The assembly computes sums and products
+//! of numbers of 1024 bits, and products by a digit. Digits have 32 bits, as in the paper, or 64 bits.
 #![allow(unsafe_code)]
 use std::arch::global_asm;
 
 global_asm!(include_str!(concat!(env!("OUT_DIR"), "/unrolled.s")));
 
-/// The functions, with System V's convention.
+/// Declares the functions, with System V's calling convention.
 macro_rules! declare {
     ($convention:literal) => {
         unsafe extern $convention {
@@ -35,7 +35,7 @@ declare!("C");
 
 pub type Product = fn(&mut [u64; 32], &[u64; 16], &[u64; 16]);
 
-/// By name.
+/// The products, each with the name of its variant.
 pub const PRODUCTS: &[(&str, Product)] = &[
     ("recursive, unrolled, 32-bit digits", recursive_32),
     #[cfg(target_arch = "x86_64")]
@@ -45,12 +45,14 @@ pub const PRODUCTS: &[(&str, Product)] = &[
     ("schoolbook, 64-bit digits", schoolbook_64),
 ];
 
-/// Four times a half at each level, and 8 bytes for a sign, is less.
+/// The memory for temporary values. Each level of the recursion needs four times half of its digits, and 8 bytes for a
+/// sign. All levels together need less than this.
 type Scratch = [u64; 128];
 
 fn recursive_32(to: &mut [u64; 32], a: &[u64; 16], b: &[u64; 16]) {
     let mut scratch: Scratch = [0; _];
-    // SAFETY: System V's convention, and the sizes for which it was generated; nothing overlaps.
+    // SAFETY: the function has System V's calling convention. The numbers have the sizes for which it was generated,
+    // and do not overlap.
     unsafe { fastgost_lab_recursive_32(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), scratch.as_mut_ptr()) }
 }
 
@@ -72,7 +74,8 @@ fn schoolbook_64(to: &mut [u64; 32], a: &[u64; 16], b: &[u64; 16]) {
     unsafe { fastgost_lab_schoolbook_64(to.as_mut_ptr(), a.as_ptr(), b.as_ptr()) }
 }
 
-/// `to = a + b`, or `a - b`, of 32 digits and as many as b has; returns the carry. None for other lengths.
+/// Computes `to = a + b` or `to = a - b`. Returns the carry. `a` has 32 digits of 32 bits, and `b` has 8, 16, 24 or 32
+/// digits. None for any other length of `b`.
 pub fn sum(subtracts: bool, to: &mut [u64; 16], a: &[u64; 16], b: &[u64]) -> Option<u64> {
     let function = match (subtracts, b.len()) {
         (false, 4) => fastgost_lab_add_8,
@@ -89,10 +92,11 @@ pub fn sum(subtracts: bool, to: &mut [u64; 16], a: &[u64; 16], b: &[u64]) -> Opt
     Some(unsafe { function(to.as_mut_ptr(), a.as_ptr(), b.as_ptr()) }.into())
 }
 
-/// `to = a * digit`, of as many limbs, a multiple of four; returns the digit of 32 bits above.
+/// Computes `to = a * digit`. Returns the digit of 32 bits above `to`. `to` and `a` have the same number of limbs,
+/// which is a multiple of four.
 pub fn mul_digit(to: &mut [u64], a: &[u64], digit: u32) -> u32 {
     assert!(to.len() == a.len() && a.len().is_multiple_of(4));
-    // SAFETY: a step is eight digits, which are four limbs.
+    // SAFETY: a step processes eight digits, which are four limbs.
     unsafe { fastgost_lab_mul_digit(to.as_mut_ptr(), a.as_ptr(), a.len() / 4, digit) }
 }
 
@@ -108,7 +112,7 @@ mod tests {
     fn cases() -> Vec<([u64; 16], [u64; 16])> {
         let mut numbers = Numbers(5);
         let mut cases = vec![([u64::MAX; 16], [u64::MAX; 16]), ([0; 16], [u64::MAX; 16]), ([u64::MAX; 16], [0; 16])];
-        // Sparse numbers, whose halves often are equal, or differ in their signs.
+        // The halves of these sparse numbers are often equal, and their differences often have different signs.
         let mut sparse =
             || std::array::from_fn(|_| if numbers.word().is_multiple_of(3) { u64::MAX } else { numbers.word() % 2 });
         cases.extend((0..500).map(|_| (sparse(), sparse())));
@@ -165,7 +169,8 @@ mod tests {
         }
     }
 
-    /// The paper's had "more than 40 KB". For 32 bits, instructions have no prefix for more registers.
+    /// The paper's code had "more than 40 KB". For 32 bits, the code is shorter, because instructions need no prefix
+    /// for additional registers.
     #[test]
     fn it_is_fully_unrolled() {
         let size =

@@ -1,5 +1,5 @@
-//! ESP with the paper's own cipher. The library has no transform of GOST 28147-89, so the framing is here: that of RFC
-//! 4303, with CNT and IMIT under one key for all packets.
+//! ESP with the paper's own cipher. The library has no ESP transform for GOST 28147-89, so this module makes the
+//! packets of RFC 4303. It encrypts them with CNT and IMIT, under one key for all packets.
 use fastgost::{
     Error, Gost28147, Level, Result, Sbox,
     aead::CntImit,
@@ -7,8 +7,8 @@ use fastgost::{
     record::{Outgoing, Sealed, Source},
 };
 
-/// A packet is SPI, sequence number, an IV of 8 bytes, the encrypted payload with its padding and trailer, and an ICV of 4
-/// bytes, which is over SPI, sequence number and plaintext.
+/// Seals packets. A packet consists of the SPI, the sequence number, an IV of 8 bytes, the encrypted payload with its
+/// padding and trailer, and an ICV of 4 bytes. The ICV is the MAC of the SPI, the sequence number and the plaintext.
 pub struct Sealer {
     key: CntImit,
     spi: u32,
@@ -21,18 +21,19 @@ impl Sealer {
         Ok(Self { key: CntImit::new(cipher), spi, sequence: 0 })
     }
 
-    /// As the sealers of `record` do it, for payloads that are copied.
+    /// Seals packets like the sealers in the module `record`. The payloads must be copied.
     pub fn seal(&mut self, packets: &mut [Outgoing<'_>]) -> Result<()> {
         let sealed = packets.iter_mut().map(|packet| self.begin(packet)).collect::<Result<Vec<_>>>();
         batch::seal(Keys::One(&self.key), &mut sealed?)
     }
 
-    /// Everything but the encryption.
+    /// Writes a packet, except its encryption.
     fn begin<'a>(&mut self, packet: &'a mut Outgoing<'_>) -> Result<Packet<'a>> {
         let Source::Copied(payload) = packet.payload else {
             return Err(Error::Unsupported("payloads that are not copied"));
         };
-        // Payload, padding and trailer (the length of the padding, and the next header) are whole words.
+        // The payload, the padding and the trailer together are whole words. The trailer has the length of the padding,
+        // and the next header.
         let encrypted = (payload.len() + TRAILER).next_multiple_of(4);
         let len = HEADER + encrypted + CntImit::TAG_SIZE;
         if packet.buffer.len() < len {
@@ -44,7 +45,7 @@ impl Sealer {
         let (data, tag) = rest.split_at_mut(encrypted);
         header[..4].copy_from_slice(&self.spi.to_be_bytes());
         header[4..8].copy_from_slice(&self.sequence.to_be_bytes());
-        // CNT asks only that an IV is used once under a key.
+        // CNT only requires that each IV is used only once under a key.
         header[8..].copy_from_slice(&u64::from(self.sequence).to_be_bytes());
         let (text, rest) = data.split_at_mut(payload.len());
         text.copy_from_slice(payload);
@@ -58,7 +59,7 @@ impl Sealer {
     }
 }
 
-/// SPI, sequence number, IV.
+/// The number of bytes of the SPI, the sequence number and the IV.
 const HEADER: usize = 16;
 const TRAILER: usize = 2;
 
@@ -67,7 +68,7 @@ mod tests {
     use super::*;
     use fastgost::Cipher;
 
-    /// The fields of each packet; data and tag are opened as one message.
+    /// Checks the fields of each packet. The encrypted data and the tag are opened as one message.
     #[test]
     fn packets_have_their_fields() {
         let (level, key) = (Gost28147::levels().next().unwrap(), [7; 32]);

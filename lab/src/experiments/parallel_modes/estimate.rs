@@ -1,6 +1,7 @@
-//! An estimate of the gain from vectors in a mode: if a part that takes a share s of the time becomes k times as fast,
-//! the speedup is k / (k - (k - 1) s) (Amdahl). Here s is measured, the estimate is computed, and the actual speedup is
-//! measured too. It is ours: the paper has this formula, with k = 4, for GOST R 34.11-94 only (see `hashes`).
+//! Estimates the gain from vectors in a mode. Let a part take a share s of the time. If the part becomes k times as
+//! fast, the speedup of the whole is k / (k - (k - 1) s) (Amdahl). Here s and the actual speedup are measured, and the
+//! estimate is computed. This estimate is the lab's addition. The paper has the formula only for GOST R 34.11-94, with
+//! k = 4 (see `hashes`).
 use crate::{
     experiment::{
         Lab, owner,
@@ -22,15 +23,16 @@ use fastgost::{
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box};
 
-/// The kernel in plain integer code, whose time is split into shares.
+/// The kernel in plain integer code. The shares are shares of its time.
 const PLAIN: &str = "portable";
 
-/// The speedup if a share `s` of the time is divided by `lanes`.
+/// Returns the speedup if a part that takes a share `s` of the time becomes `lanes` times as fast.
 pub fn speed_up(s: f64, lanes: f64) -> f64 {
     lanes / (lanes - (lanes - 1.0) * s)
 }
 
-/// Modes, and the part of each that can be done for many blocks at once: the cipher; for CTR+MAC all of CTR.
+/// Modes, each with the part that can be computed for many blocks at once. This part is the cipher. For CTR+MAC, the
+/// part is CTR.
 const PARTS: [(Operation, Operation); 4] = [
     (Operation::Ctr, Operation::EcbEncrypt),
     (Operation::CbcDecrypt, Operation::EcbDecrypt),
@@ -70,7 +72,7 @@ fn one<C: Ours>(
             let contestant = Contestant::new(owner::OURS, variant, move || {
                 run(black_box(source), black_box(to.borrow_mut().bytes()))
             });
-            // For this comparison, CTR+MAC is not one object of the library, but CTR and then the MAC.
+            // For this comparison, CTR+MAC is computed by two objects: first CTR, and then the MAC.
             each.push((C::NAME.to_owned(), format!("{} (for the estimate)", what.name()), contestant));
         }
     }
@@ -79,7 +81,7 @@ fn one<C: Ours>(
     let [part_plain, part_vector, plain, vector] = medians[..] else {
         return Err("a measurement is not a number".into());
     };
-    // Noise may make the part longer than the whole.
+    // Noise in the measurement may make the part longer than the whole.
     let s = (part_plain / plain).min(1.0);
     let figures = [
         ("share s", s),
@@ -95,7 +97,7 @@ fn one<C: Ours>(
     Ok(())
 }
 
-/// Checks that both write the same at their first call; later calls continue the message.
+/// Checks that both functions write the same output in their first call. (Later calls continue the message.)
 fn alike([mut a, mut b]: [Run; 2], source: &[u8]) -> Outcome<[Run; 2]> {
     let (mut one, mut other) = (vec![0; source.len()], vec![1; source.len()]);
     a(source, &mut one)?;
@@ -103,7 +105,7 @@ fn alike([mut a, mut b]: [Run; 2], source: &[u8]) -> Outcome<[Run; 2]> {
     if one == other { Ok([a, b]) } else { Err("the two results differ".into()) }
 }
 
-/// A stream. The MAC's tag is discarded.
+/// Makes a function that processes a stream, so that each call continues the message. The MAC's tag is discarded.
 fn run_of<C: Ours>(operation: Operation, kernel: &str) -> Outcome<Run> {
     let is_old = C::NAME == "gost28147";
     let named = |name: &str| Algorithm::from_name(&format!("{}-{name}", C::NAME));

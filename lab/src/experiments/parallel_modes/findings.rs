@@ -1,4 +1,4 @@
-//! The paper's statements on modes, beside what a run found.
+//! The paper's statements about modes, next to the findings of a run.
 use super::gains::{CIPHER, GAIN, OVER, PRODUCT, SCALAR};
 use crate::{
     experiment::{
@@ -11,15 +11,15 @@ use crate::{
 };
 use fastgost::Gost28147;
 
-/// The kernels whose registers are those of the paper's processor: 128 bits.
+/// The kernels whose registers have 128 bits, like the registers of the paper's processor.
 const LIKE_THE_PAPERS: [&str; 2] = ["ssse3", "neon"];
-/// Two figures of a quick run that differ by less are level.
+/// Two figures that differ by less than this part are level. The figures of a quick run scatter by this much.
 const SCATTER: f64 = 0.03;
-/// A message that fits into the caches, and a packet.
+/// The number of bytes of a message that fits into the caches. The next constant is the number of bytes of a packet.
 const MESSAGE: usize = 16384;
 const PACKET: usize = 1472;
 
-/// From the rows of one machine. Statements that they do not answer are left out.
+/// Computes the findings from the rows of one machine. A statement is left out if the rows have no figures for it.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let figures = Ciphers(Figures(rows));
     let mut found = Vec::new();
@@ -89,7 +89,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     ] {
         if let Some((threads, speed, one)) = figures.threads(operation) {
             let here = format!("{speed:.0} MB/s on {threads} threads, {:.1} times one thread", speed / one);
-            // How many threads the paper had is not printed.
+            // The paper does not print its number of threads, so the figures cannot be compared.
             find(paper, here, Answer::Unknown);
         }
     }
@@ -104,7 +104,8 @@ impl<'a> Ciphers<'a> {
         self.0.of(owner::OURS, Gost28147::NAME, operation).filter(move |(row, _)| row.unit == unit)
     }
 
-    /// A kernel, its counterpart, and how many times as fast it is.
+    /// Returns the gains with this name: the kernel, the code with which it is compared, and the factor by which the
+    /// kernel is faster.
     fn gains(&self, name: &str) -> Vec<(&'a str, &'a str, f64)> {
         let operation = format!("{GAIN}{name}");
         let all = self.of(&operation, Unit::Times);
@@ -112,14 +113,15 @@ impl<'a> Ciphers<'a> {
             .collect()
     }
 
-    /// Cycles per byte.
+    /// Returns the cycles per byte.
     fn cost(&self, operation: &str, kernel: &str, messages: usize, bytes: usize) -> Option<f64> {
         let mut all = self.of(operation, Unit::CyclesPerByte);
         let is = |row: &Row| (&*row.variant, row.messages, row.bytes) == (kernel, messages, bytes);
         all.find(|(row, _)| is(row)).map(|(_, cost)| cost)
     }
 
-    /// The largest number of threads, if it is not 1, its speed and that of one.
+    /// Returns the largest number of threads, the speed on these threads, and the speed on one thread. None if there
+    /// are only figures of one thread.
     fn threads(&self, operation: &str) -> Option<(usize, f64, f64)> {
         let all: Vec<_> = self.of(operation, Unit::MbPerSecond).collect();
         let one = all.iter().find(|(row, _)| row.threads == 1)?.1;
@@ -138,7 +140,7 @@ mod tests {
         Row { algorithm: Gost28147::NAME.into(), operation: operation.into(), messages, ..row }
     }
 
-    /// The paper's figures, and then others.
+    /// Checks the answers for the paper's own figures, and then for other figures.
     #[test]
     fn each_is_answered_from_rows() {
         let rows = |gain: f64, packets: f64, narrow: f64, parallel: f64| {

@@ -1,5 +1,6 @@
-//! The paper's gain over a scalar GOST 28147-89 with tables, as implementations of its time are, for the cipher alone
-//! and for its use in a product. Ours are constant-time; the scalar one is not.
+//! The gain that the paper states over scalar code of GOST 28147-89 with tables, which was usual at that time. The
+//! paper states a gain for the cipher alone, and a gain for its use in a product. Our code is constant-time, and the
+//! scalar code is not.
 use super::packets::{self, Packets};
 use crate::{
     experiment::{
@@ -23,7 +24,7 @@ use fastgost::{Gost28147, Sbox};
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box};
 
-/// The cipher alone: ECB, one message.
+/// Measures the cipher alone, by ECB on one message.
 pub fn cipher(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome {
     let operation = Operation::EcbEncrypt;
     let mut entrants = Entrant::of_all(&ours::candidates::<Gost28147>(operation, 0), &KEY);
@@ -33,7 +34,7 @@ pub fn cipher(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome {
     compare(lab, &work, CIPHER, bytes, entrants, None)
 }
 
-/// In a product: many packets in gamma mode with MAC.
+/// Measures the use in a product, by many packets in gamma mode with a MAC.
 pub fn product(lab: &mut Lab<'_>, messages: usize, bytes: usize, seconds: f64) -> Outcome {
     let operation = Operation::CtrMac;
     let mut entrants = Vec::new();
@@ -42,7 +43,7 @@ pub fn product(lab: &mut Lab<'_>, messages: usize, bytes: usize, seconds: f64) -
     }
     let iv = *IV.first_chunk().ok_or("the IV is shorter than a block")?;
     entrants.extend(scalar(|scalar| scalar.into_cnt_imit(iv)).map(|entrant| entrant.on_many(messages)));
-    // It has no gamma mode; encryption of blocks is a little less work.
+    // libgcrypt has no gamma mode, so ECB takes its place. ECB is slightly less work.
     let parts = of_libgcrypt(Operation::EcbEncrypt)?.zip(of_libgcrypt(Operation::Mac)?);
     let other = parts.map(|(Entrant { owner, run: mut encrypt, .. }, Entrant { run: mut mac, .. })| {
         let run: Run = Box::new(move |source, to| {
@@ -57,12 +58,12 @@ pub fn product(lab: &mut Lab<'_>, messages: usize, bytes: usize, seconds: f64) -
 }
 
 fn work(operation: Operation, messages: usize, bytes: usize, seconds: f64) -> Outcome<Work> {
-    // Other parts measure the same work, so this operation has another name.
+    // Other parts of the experiment measure the same work, so this operation has another name.
     let operation = format!("{}, for the gain", operation.name());
     Ok(Work { messages, ..Work::one(Gost28147::NAME, &operation, bytes, Unit::CyclesPerByte, seconds)? })
 }
 
-/// One block after the other.
+/// Returns the scalar code, which processes one block after the other.
 fn scalar(run: impl FnOnce(Scalar<Tables>) -> Run) -> Option<Entrant> {
     let rows = Sbox::default().name().and_then(gost28147::rows)?;
     Some(Entrant { owner: COMPILED, variant: SCALAR.into(), run: run(Scalar::new(rows, &KEY)) })
@@ -73,7 +74,8 @@ fn of_libgcrypt(operation: Operation) -> Outcome<Option<Entrant>> {
     Ok(all.iter().find(|candidate| candidate.owner == "libgcrypt").map(|candidate| Entrant::of(candidate, &KEY)))
 }
 
-/// Measures all in turn, and each of ours against each of the others. `other` writes something else.
+/// Measures all entrants in turn. Adds a row with the gain of each of our kernels over each of the others. The output
+/// of `other` is not compared with the other outputs, because it does different work.
 fn compare(
     lab: &mut Lab<'_>,
     work: &Work,
@@ -107,11 +109,12 @@ fn compare(
     Ok(())
 }
 
-/// The names of the gains.
+/// The names of the two gains.
 pub const CIPHER: &str = "cipher alone";
 pub const PRODUCT: &str = "in a product";
 const COMPILED: &str = owner::COMPILED;
-/// The operation and the variant of a gain: a name, and a kernel and what it is measured against.
+/// In a row with a gain, the operation is `GAIN` and a name. The variant is the name of the kernel, `OVER`, and the
+/// name of the code with which it is compared.
 pub const GAIN: &str = "gain: ";
 pub const OVER: &str = " over ";
 pub const SCALAR: &str = "scalar tables";

@@ -1,4 +1,4 @@
-//! Modes whose blocks are independent, and what is built from them: messages, packets, key changes, threads.
+//! Measures modes whose blocks are independent: on messages, on packets, with key changes, and on several threads.
 mod esp_cnt_imit;
 pub mod estimate;
 pub mod findings;
@@ -36,29 +36,30 @@ use std::path::PathBuf;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// For each measurement.
+    /// The duration of each measurement in seconds.
     seconds: f64,
     algorithms: Vec<String>,
-    /// A subset of `PARTS`.
+    /// The names of the parts to measure, which are some of `PARTS`.
     parts: Vec<String>,
-    /// For one message: the modes, and the lengths.
+    /// The modes for one message. The next field has the lengths of the message.
     operations: Vec<String>,
     bytes: Vec<usize>,
-    /// Packets per call, the modes, and the lengths.
+    /// The number of packets per call. The next fields have the modes and the lengths for packets.
     packets: usize,
     packet_operations: Vec<String>,
     packet_bytes: Vec<usize>,
-    /// Packets per key, and their length.
+    /// The numbers of packets per key. The next field is the length of these packets.
     key_every: Vec<usize>,
     key_bytes: usize,
-    /// The numbers of threads; if empty, 1, 2, 4 and so on up to all cores.
+    /// The numbers of threads. If the list is empty, the numbers are 1, 2, 4 and so on, up to the number of cores.
     threads: Vec<usize>,
-    /// The length of the message that they share, and the number of packets of `key_bytes`.
+    /// The length of the message that the threads share. The next field is the number of packets that they share. These
+    /// packets have `key_bytes` bytes.
     thread_bytes: usize,
     thread_packets: usize,
     product_bytes: Vec<usize>,
     estimate_bytes: usize,
-    /// The lab built for 32 bits, if it is not where Cargo puts it.
+    /// The lab for 32 bits, if it is not in Cargo's folder.
     lab_32: Option<PathBuf>,
 }
 
@@ -79,13 +80,13 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
 }
 
 const PARTS: [&str; 8] = ["modes", "packets", "keys", "threads", "product", "estimate", GAINS, NARROW];
-/// Only for GOST 28147-89.
+/// The name of the part for gains, which is only for GOST 28147-89.
 const GAINS: &str = "gains";
-/// Only for GOST 28147-89, and not in a build that is itself for 32 bits.
+/// The name of the part for 32 bits. It is only for GOST 28147-89, and not for a lab that is itself built for 32 bits.
 const NARROW: &str = "32-bit";
 
 impl Settings {
-    /// Rejects settings that would be measured wrongly or not at all.
+    /// Rejects settings that would give wrong figures or no figures.
     fn check(&self) -> Outcome {
         let zero = [self.packets, self.key_bytes, self.estimate_bytes];
         let lists = [&self.bytes, &self.packet_bytes, &self.key_every, &self.threads, &self.product_bytes];
@@ -139,7 +140,7 @@ fn cipher<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     Ok(())
 }
 
-/// One message on one thread.
+/// Measures one message on one thread.
 fn modes<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     for operation in &settings.operations {
         let operation = Operation::from_name(operation)?;
@@ -157,7 +158,7 @@ fn modes<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     Ok(())
 }
 
-/// The modes, packets and threads of GOST 28147-89 in the lab for 32 bits.
+/// Measures the modes, packets and threads of GOST 28147-89 in the lab for 32 bits.
 fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let whole = |n: &usize| i64::try_from(*n).map(toml::Value::from);
     let list = |sizes: &[usize]| sizes.iter().map(whole).collect::<Result<Vec<_>, _>>().map(toml::Value::from);
@@ -178,9 +179,10 @@ fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let Some(results) = narrow::run(lab, settings.lab_32.as_deref(), [Gost28147::NAME, NARROW], &set)? else {
         return Ok(());
     };
-    // It is linked statically and finds no library; that says nothing about the machine.
+    // The lab for 32 bits is linked statically, so it finds no libraries. The machine may still have them, so rows of
+    // absent libraries are left out.
     for row in results.rows.into_iter().filter(|row| row.unit != Unit::Absent) {
-        // It counts as different work, since there are half as many registers.
+        // These rows count as different work, because a program for 32 bits has only half as many registers.
         let operation = format!("{}{}", row.operation, narrow::SUFFIX);
         lab.add(Row { operation, ..row })?;
     }

@@ -1,4 +1,5 @@
-//! Many packets per call: under one key, and under a key that changes every few packets and has to be prepared.
+//! Measures many packets per call. Either all packets are under one key, or the key changes after a few packets, and
+//! each key must be prepared.
 use crate::{
     experiment::{
         Lab, owner,
@@ -16,7 +17,7 @@ use crate::{
 use fastgost::batch::{Keys, Message, Packet};
 use fastgost_cli::Aligned;
 
-/// Packets of one size.
+/// Packets that all have the same size.
 #[derive(Clone, Copy)]
 pub struct Packets {
     pub operation: Operation,
@@ -40,7 +41,7 @@ impl Packets {
     }
 }
 
-/// Under one key.
+/// Measures packets under one key.
 pub fn one_key<C: Ours>(lab: &mut Lab<'_>, packets: Packets, seconds: f64) -> Outcome<Vec<Row>> {
     let Packets { operation, messages, .. } = packets;
     let mut entrants = Vec::new();
@@ -49,7 +50,8 @@ pub fn one_key<C: Ours>(lab: &mut Lab<'_>, packets: Packets, seconds: f64) -> Ou
     }
     for (i, mut entrant) in ours::entrants::<C>(operation, 0, &KEY)?.into_iter().enumerate() {
         let is_ours = entrant.owner == owner::OURS;
-        // Our best kernel without the batch, too: it shows what the batch is worth, and that it computes the same.
+        // Our best kernel also runs without the batch. This shows the gain from the batch, and that both have the same
+        // results.
         if is_ours && i > 0 {
             continue;
         }
@@ -63,14 +65,14 @@ pub fn one_key<C: Ours>(lab: &mut Lab<'_>, packets: Packets, seconds: f64) -> Ou
     entrants::race(lab, &work, source.bytes(), packets.written::<C>(), entrants)
 }
 
-/// Our `batch` in one call, under one key.
+/// Makes an entrant that processes all packets in one call of our `batch`, under one key.
 pub fn batch<C: Ours>(packets: Packets, kernel: &str) -> Outcome<Entrant> {
     let keys = Ready::<C>::new(packets.operation, kernel, &[&KEY])?;
     let run = in_place(packets, move |packets, source, to| keys.run(packets, usize::MAX, source, to));
     Ok(Entrant { owner: owner::OURS, variant: kernel.to_owned(), run })
 }
 
-/// Keys that change after this many packets; preparing them is part of the work.
+/// Measures packets under keys that change after `every` packets. The preparation of the keys is part of the work.
 pub fn changing_keys<C: Ours>(lab: &mut Lab<'_>, packets: Packets, every: usize, seconds: f64) -> Outcome<Vec<Row>> {
     let operation = packets.operation;
     let masters: Vec<[u8; 32]> = (0..packets.messages.div_ceil(every)).map(|i| KEY.map(|b| b ^ i as u8)).collect();
@@ -110,8 +112,8 @@ pub fn changing_keys<C: Ours>(lab: &mut Lab<'_>, packets: Packets, every: usize,
     entrants::race(lab, &packets.work::<C>(&name, seconds)?, source.bytes(), packets.written::<C>(), entrants)
 }
 
-/// `batch` works in place, the others from buffer to buffer. So for ours the packets are copied first, in every call,
-/// and the copy counts.
+/// Makes a function from `run`, which works in place like our `batch`. All other contestants work from one buffer to
+/// another. So this function first copies the packets in every call, and the copy is part of the measured time.
 fn in_place(packets: Packets, mut run: impl FnMut(Packets, &[u8], &mut [u8]) -> Outcome + Send + 'static) -> Run {
     Box::new(move |source, to| {
         if packets.operation != Operation::Mac {
@@ -124,7 +126,7 @@ fn in_place(packets: Packets, mut run: impl FnMut(Packets, &[u8], &mut [u8]) -> 
     })
 }
 
-/// Prepared keys.
+/// Prepared keys for an operation.
 enum Ready<C: Ours> {
     Ctr(Vec<C>),
     Mac(Vec<C::Mac>),
@@ -146,7 +148,7 @@ impl<C: Ours> Ready<C> {
         })
     }
 
-    /// Each key is for this many packets; a single key is for all of them.
+    /// Processes the packets. Each key is for `every` packets. A single key is for all packets.
     fn run(&self, packets: Packets, every: usize, source: &[u8], to: &mut [u8]) -> Outcome {
         let into = to.len() / packets.messages;
         let nonce = &IV[..C::NONCE];

@@ -1,4 +1,5 @@
-//! The code around the kernel: from blocks in a warm buffer, step by step, to a whole sealed file.
+//! Measures the cost of the code around a kernel. The steps go from blocks in a buffer in the cache to a whole sealed
+//! file.
 use crate::{
     experiment::{
         Lab, owner,
@@ -21,7 +22,7 @@ use fastgost::{
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box, io::Write};
 
-/// Everything on the best kernel, which is what a product uses.
+/// Measures all steps on the best kernel, because a product uses this kernel.
 pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome<Vec<Row>> {
     let Some(kernel) = C::kernels().first().copied() else { return Ok(Vec::new()) };
     let mut steps: Vec<(String, Run)> = vec![("kernel alone: ecb, warm 16 KiB".into(), warm::<C>(kernel)?)];
@@ -30,7 +31,8 @@ pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome<Ve
     add("ctr by name, with key set-up", by_name::<C>()?);
     add("ctr+mac", C::keyed(kernel, &KEY)?.ctr_mac(C::keyed(kernel, &second(&KEY))?));
     if let Ok(mgm) = Algorithm::from_name(&format!("{}-mgm", C::NAME)) {
-        // A key has a limit, which is small for Magma: one key per message.
+        // A prepared key may process only a limited amount of data, which is small for Magma. So the key is prepared
+        // again for each message.
         if bytes as u64 <= mgm.aead(&KEY, &Options::default())?.longest() {
             let run: Run = Box::new(move |source, to| {
                 // The standard requires the nonce's highest bit to be 0.
@@ -61,7 +63,7 @@ pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome<Ve
     }
     let mut source = Aligned::filled(bytes);
     let source = &*source.bytes();
-    // A sealed file has a header, and a tag per chunk.
+    // A sealed file also has a header, and a tag for each chunk.
     let most = bytes + 4096 + bytes / 1024;
     let to = &RefCell::new(Aligned::new(most));
     let each = steps.into_iter().map(|(operation, mut run)| {
@@ -79,7 +81,8 @@ pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome<Ve
     lab.race_each(&Work::one(C::NAME, "kernel and product", bytes, Unit::CyclesPerByte, seconds)?, each)
 }
 
-/// As much work as a message of that length, on the same 16 KiB over and over: an upper limit for the kernel.
+/// Makes a function that encrypts as many blocks as the message has, but always encrypts the same 16 KiB. This gives an
+/// upper limit for the speed of the kernel.
 fn warm<C: Ours>(kernel: &str) -> Outcome<Run> {
     let ecb = Ecb::new(C::keyed(kernel, &KEY)?);
     Ok(Box::new(move |source, to| {
@@ -91,7 +94,7 @@ fn warm<C: Ours>(kernel: &str) -> Outcome<Run> {
     }))
 }
 
-/// As in the command: an algorithm is looked up by name and given a key.
+/// Makes a function that finds an algorithm by its name and prepares a key in every call, like the command.
 fn by_name<C: Ours>() -> Outcome<Run> {
     let mode = if C::NAME == "gost28147" { "cnt" } else { "ctr" };
     let algorithm = Algorithm::from_name(&format!("{}-{mode}", C::NAME))?;

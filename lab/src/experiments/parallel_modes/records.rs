@@ -1,5 +1,5 @@
-//! Protocols over the modes: records of TLS and packets of ESP with their headers, keys and numbers, sealed by
-//! one call for many of them, from buffer to buffer.
+//! Measures protocols that use the modes: records of TLS and packets of ESP, with their headers, keys and numbers. One
+//! call seals many records or packets, from one buffer to another.
 use super::{esp_cnt_imit, threads};
 use crate::{
     experiment::{
@@ -29,10 +29,11 @@ use std::{sync::Arc, time::Duration};
 enum Protocol {
     Tls13(tls13::Suite),
     Tls12(tls12::Suite),
-    /// With CNT and IMIT the records of a connection depend on those before: a connection for each record.
+    /// TLS 1.2 with CNT and IMIT. A record depends on all earlier records of its connection, so each record here has
+    /// its own connection.
     Connections,
     Esp(Transform),
-    /// The paper's cipher; the library has no transform of ESP with it.
+    /// ESP with the paper's cipher. The library has no ESP transform with this cipher.
     EspCntImit,
 }
 
@@ -52,7 +53,7 @@ enum Sealer {
     Tls12(tls12::Sealer),
     Connections(Level),
     Esp(esp::Sealer),
-    /// It has a prepared key inside.
+    /// The sealer contains a prepared key, so it is boxed.
     EspCntImit(Box<esp_cnt_imit::Sealer>),
 }
 
@@ -74,7 +75,7 @@ impl Sealer {
         })
     }
 
-    /// Bytes of a packet.
+    /// Returns the number of bytes of a packet with this payload.
     fn len(&mut self, payload: usize) -> Result<usize> {
         let mut buffer = vec![0; payload + 64];
         let source = vec![0; payload];
@@ -93,7 +94,7 @@ impl Sealer {
         }
     }
 
-    /// Seals the payloads in `source`, each to its place in `to`.
+    /// Seals the payloads in `source`. Each sealed payload has its place in `to`.
     fn run(&mut self, payload: usize, source: &[u8], to: &mut [u8], messages: usize) -> Result<()> {
         let len = to.len() / messages;
         let places = source.chunks_exact(payload).zip(to.chunks_exact_mut(len));
@@ -108,7 +109,7 @@ impl Sealer {
     }
 }
 
-/// The key of each connection differs.
+/// Makes the sealer of a connection. Each connection has a different key.
 fn connection(level: Level, number: usize) -> Result<tls12::Sealer> {
     let key = KEY.map(|byte| byte ^ number as u8);
     tls12::Sealer::with_level(tls12::Suite::Gost28147CntImit, level, &KEY, &key, &IV[..8])
@@ -118,10 +119,10 @@ const KEY: [u8; 32] = [0x3d; 32];
 const SECOND: [u8; 32] = [0x5a; 32];
 const IV: [u8; 16] = [3; 16];
 const SPI: u32 = 1;
-/// TLS: application data; ESP: some next header.
+/// The type of the payload. In TLS, it means application data. In ESP, it is any next header.
 const KIND: u8 = 23;
 
-/// The protocols that are measured with this cipher, and the bytes of a payload.
+/// Returns the protocols that are measured with this cipher, each with the number of bytes of a payload.
 fn protocols<C: Ours>() -> Vec<(Protocol, usize)> {
     let all = match C::NAME {
         Gost28147::NAME => [(Protocol::Connections, &[1472, 16384][..]), (Protocol::EspCntImit, &[64, 1472])].to_vec(),
@@ -139,7 +140,7 @@ fn modern(tls13: tls13::Suite, tls12: tls12::Suite, transform: Transform) -> Vec
     ]
 }
 
-/// On one thread, by kernel.
+/// Measures all protocols on one thread, with every kernel.
 pub fn by_kernel<C: Ours>(lab: &mut Lab<'_>, messages: usize, seconds: f64) -> Outcome {
     for (protocol, bytes) in protocols::<C>() {
         let mut written = 0;
@@ -155,7 +156,7 @@ pub fn by_kernel<C: Ours>(lab: &mut Lab<'_>, messages: usize, seconds: f64) -> O
     Ok(())
 }
 
-/// On the best kernel, by the number of threads, each of which has connections of its own.
+/// Measures all protocols on the best kernel, with this number of threads. Each thread has its own connections.
 pub fn by_threads<C: Ours>(lab: &mut Lab<'_>, threads: usize, messages: usize, seconds: Duration) -> Outcome {
     let kernels = C::kernels();
     let Some(kernel) = kernels.first() else { return Ok(()) };
@@ -182,7 +183,8 @@ fn entrant(protocol: Protocol, kernel: &'static str, messages: usize, bytes: usi
     let mut sealer = Sealer::new(protocol, level)?;
     let (len, mut calls) = (sealer.len(bytes)?, 0);
     let run = Box::new(move |source: &[u8], to: &mut [u8]| {
-        // These calls are compared, so they begin with the same number. Later ones go on.
+        // The outputs of the first calls are compared, so these calls begin with the same number. Later calls continue
+        // with the next numbers.
         if calls < entrants::COMPARED {
             (sealer, calls) = (Sealer::new(protocol, level)?, calls + 1);
         }

@@ -34,13 +34,14 @@ fn settings_that_make_no_sense() {
     assert!(error("colours", "[9]").contains("unknown field `colours`"));
 }
 
-/// All parts, all algorithms, every contestant; they are compared with each other before they are timed.
+/// Runs all parts with all algorithms, and checks that every contestant has rows. Outputs are compared before anything
+/// is measured.
 #[test]
 fn rows_of_every_kind() {
     let dir = tempfile::tempdir().unwrap();
     let small = [
         ("seconds", "0.0"),
-        // Without "32-bit": such a build may be available or not.
+        // The part "32-bit" is left out, because a lab for 32 bits may not be available.
         ("parts", "['modes', 'packets', 'keys', 'threads', 'product', 'estimate', 'gains']"),
         ("bytes", "[64, 100]"),
         ("packets", "5"),
@@ -70,7 +71,7 @@ fn rows_of_every_kind() {
         for (operation, threads) in [("ctr", 1), ("ctr", 3), ("ctr+mac", 3)] {
             wanted.push(("fastgost", algorithm, operation, "MB/s", threads));
         }
-        // Only if the CPU has vector kernels.
+        // These rows exist only if the CPU has vector kernels.
         if Kuznyechik::kernels().len() > 1 {
             for operation in ["ctr: share s", "ctr+mac: estimate, 4 lanes", "cbc decrypt: measured"] {
                 wanted.push(("fastgost", algorithm, operation, "times", 1));
@@ -108,7 +109,7 @@ fn rows_of_every_kind() {
     assert!(rows.iter().any(|row| row.messages == 5 && row.bytes == 100));
 }
 
-/// Parts of the keystream by threads make up the whole keystream.
+/// Checks that the parts of the keystream that several threads compute make up the whole keystream.
 #[test]
 fn threads_do_what_one_does() {
     fn check<C: Ours>() {
@@ -135,7 +136,7 @@ fn threads_do_what_one_does() {
     check::<Kuznyechik>();
 }
 
-/// The batch agrees with single messages.
+/// Checks that the batch has the same results as single messages.
 #[test]
 fn a_batch_does_what_single_messages_do() {
     fn check<C: Ours>(operation: Operation) {
@@ -159,7 +160,8 @@ fn a_batch_does_what_single_messages_do() {
     }
 }
 
-/// Rows of a lab for 32 bits count as different work, and a library that it lacks is not one that the machine lacks.
+/// Checks that rows of a lab for 32 bits count as different work. A library that this lab lacks is not reported as
+/// absent.
 #[cfg(all(target_pointer_width = "64", unix))]
 #[test]
 fn rows_of_a_lab_for_32_bits() {

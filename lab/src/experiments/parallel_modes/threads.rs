@@ -1,5 +1,5 @@
-//! How speed grows with threads: one message in parts, each of which a thread begins at its own position in the
-//! keystream, and packets that the threads share.
+//! Measures how the speed grows with the number of threads. A message is split into parts, and each thread begins its
+//! part at the part's position in the keystream. Packets are shared among the threads.
 use super::packets::{self, Packets};
 use crate::{
     experiment::{
@@ -20,11 +20,11 @@ use crate::{
 use fastgost_cli::Aligned;
 use std::{sync::Arc, time::Duration};
 
-/// One message.
+/// Measures one message.
 pub fn message<C: Ours>(lab: &mut Lab<'_>, threads: usize, bytes: usize, seconds: Duration) -> Outcome<Vec<Row>> {
     let operation = Operation::Ctr;
     let sizes = crew::parts(bytes, threads, C::BLOCK_SIZE);
-    // For every contestant, a run per part.
+    // Every contestant has a function for each part.
     let mut at = 0;
     let mut by_part = Vec::new();
     for size in &sizes {
@@ -37,7 +37,7 @@ pub fn message<C: Ours>(lab: &mut Lab<'_>, threads: usize, bytes: usize, seconds
     entrants::race(lab, &work, Aligned::filled(bytes).bytes(), bytes, entrants)
 }
 
-/// Packets.
+/// Measures packets.
 pub fn packets<C: Ours>(lab: &mut Lab<'_>, threads: usize, all: Packets, seconds: Duration) -> Outcome<Vec<Row>> {
     let Packets { operation, messages, bytes } = all;
     let counts = crew::parts(messages, threads, 1);
@@ -64,13 +64,14 @@ fn work<C: Ours>(operation: Operation, threads: usize, messages: usize, bytes: u
     Work { algorithm, operation, threads, messages, bytes, unit: Unit::MbPerSecond, seconds }
 }
 
-/// The first of ours is our best.
+/// Returns our first entrant, which is our best, and all entrants of other libraries.
 pub fn best_and_rivals(entrants: Vec<Entrant>) -> Vec<Entrant> {
     let all = entrants.into_iter().enumerate();
     all.filter(|(i, entrant)| *i == 0 || entrant.owner != owner::OURS).map(|(_, entrant)| entrant).collect()
 }
 
-/// Turns runs of the parts into runs of the whole, one thread per part. `by_part` has the same entrants for each part.
+/// Makes entrants for the whole work from entrants for its parts. Each part runs on its own thread. `by_part` has the
+/// same entrants for each part.
 pub fn spread(crew: &Arc<Crew>, from: &[usize], into: &[usize], by_part: Vec<Vec<Entrant>>) -> Vec<Entrant> {
     let mut wholes: Vec<(&'static str, String, Vec<Run>)> = Vec::new();
     for (part, entrants) in by_part.into_iter().enumerate() {

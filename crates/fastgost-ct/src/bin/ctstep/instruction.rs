@@ -52,7 +52,7 @@ pub enum Flow {
 }
 
 impl Shown {
-    /// Decodes the instruction in these bytes at that address; `None` if there is no instruction.
+    /// Decodes the instruction in these bytes at that address, or `None` if there is no instruction.
     pub fn at(address: u64, bytes: &[u8]) -> Option<Self> {
         let mut decoder = Decoder::with_ip(64, bytes, address, DecoderOptions::NONE);
         let instruction = decoder.decode();

@@ -117,7 +117,7 @@ impl<'a> Lockstep<'a> {
     /// Prepares the execution of a case. All processes must be stopped at the beginning of the case.
     ///
     /// # Errors
-    /// A system call failed.
+    /// Returns an error if a system call failed.
     pub fn new(tracees: &'a Tracees, single: bool) -> Result<Self, Errno> {
         let memory = File::open("/proc/self/mem").map_err(|e| Errno::from_raw(e.raw_os_error().unwrap_or(0)))?;
         let mut this = Self {
@@ -138,7 +138,8 @@ impl<'a> Lockstep<'a> {
     /// Runs the case, and returns its number of instructions.
     ///
     /// # Errors
-    /// A leak, or a system call that failed.
+    /// Returns an error after a leak, if a system call failed, or if the tracer no longer knows the processes' next
+    /// instruction.
     pub fn run(mut self) -> Result<u64, Stop> {
         loop {
             let before = self.steps;
@@ -165,7 +166,7 @@ impl<'a> Lockstep<'a> {
                 && shown.needs & ahead.unknown == 0
                 && match shown.flow {
                     Flow::Branch(_) => ahead.flags_known,
-                    // These instructions load their target.
+                    // These instructions may load their target from memory.
                     Flow::Indirect | Flow::IndirectCall => alone,
                     Flow::Return => alone || !self.calls.is_empty(),
                     Flow::Unknown => false,
@@ -381,7 +382,7 @@ impl<'a> Lockstep<'a> {
         Ok(entry.insert(Rc::new(Shown::at(address, &bytes).ok_or(Errno::ENOEXEC)?)).clone())
     }
 
-    /// Returns a word in memory, where the processes are stopped.
+    /// Returns a word from the memory of process `n`. The processes must be stopped.
     fn word(&self, n: usize, address: u64, size: usize) -> Result<u64, Errno> {
         let word = ptrace::read(self.pids[n], address as AddressType)? as u64;
         Ok(word & u64::MAX >> (64 - 8 * size.clamp(1, 8)))

@@ -1,6 +1,6 @@
-//! Checks constant time, one instruction at a time. Every case runs on several sets of secrets (random sets, and the
-//! extremes), in processes that are copies of one another. Everything that could reveal a secret must be the same in
-//! all processes: the next instruction, the addresses that it accesses, and the operands of instructions whose time
+//! Checks constant time, one instruction at a time. Every case runs on three sets of secrets (a random set, and two
+//! extreme sets), in processes that are copies of one another. Everything that could reveal a secret must be the same
+//! in all processes: the next instruction, the addresses that it accesses, and the operands of instructions whose time
 //! depends on their operands. The program sees all executed code, on any kernel that the CPU supports, including
 //! AVX-512 and GFNI, down to the system's libraries. The program runs on x86-64 Linux only.
 //!

@@ -1,4 +1,5 @@
-//! The secrets of a run: random sets, and the extremes, which would show leaks through windows, recodings and carries.
+//! The secrets of a run: a random set, and two extreme sets, which would show leaks through windows, recodings and
+//! carries.
 use fastgost_ct::Secrets;
 use std::cell::Cell;
 

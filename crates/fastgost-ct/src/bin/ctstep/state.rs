@@ -16,7 +16,8 @@ pub struct State {
 /// The index of the stack pointer in `general`.
 pub const RSP: usize = 4;
 
-/// Returns the number of the general register that this register is a part of; `None` if it is not a general register.
+/// Returns the number of the general register that this register is a part of, or `None` if it is not a general
+/// register.
 fn number(register: Register) -> Option<usize> {
     register.is_gpr().then(|| register.full_register().number())
 }
@@ -37,7 +38,8 @@ impl From<Registers> for State {
 }
 
 impl State {
-    /// Returns the content of a register, or the base of a segment; `None` for other kinds of registers.
+    /// Returns the content of a general register, or the base of a segment. Returns `None` for other kinds of
+    /// registers.
     pub fn value(&self, register: Register) -> Option<u64> {
         let Some(number) = number(register) else {
             return match register {
@@ -82,8 +84,8 @@ impl State {
     }
 }
 
-/// The predicted state of a process: its state at a stop, and its later execution as far as it can be followed
-/// without asking the process.
+/// The predicted states of the processes. A prediction begins with the states at a stop, and follows the execution as
+/// far as this is possible without asking the processes.
 #[derive(Clone, Copy)]
 pub struct Ahead<const N: usize> {
     pub states: [State; N],
@@ -98,7 +100,8 @@ impl<const N: usize> Ahead<N> {
         Self { states, unknown: 0, flags_known: true }
     }
 
-    /// Executes an instruction. The results of the most common instructions are computed.
+    /// Predicts the execution of an instruction. The method computes the results of the most common instructions. All
+    /// other results become unknown.
     pub fn apply(&mut self, shown: &Shown) {
         let i = &shown.instruction;
         let source = if i.op_count() > 1 { i.op_register(1) } else { Register::None };

@@ -12,14 +12,14 @@ use nix::{
 };
 use std::hint::black_box;
 
-/// The processes of a case; they are killed on drop.
+/// The processes of a case. When this object is dropped, the processes are killed.
 pub struct Tracees(pub [Pid; SETS]);
 
 impl Tracees {
     /// Starts the processes, and lets them run to the beginning of the case.
     ///
     /// # Errors
-    /// A system call failed; usually with `EPERM`, if the system does not allow tracing.
+    /// Returns an error if a system call failed. The usual error is `EPERM`, if the system does not allow tracing.
     pub fn start(case: &Case) -> Result<Self, Errno> {
         let secrets: [Drawn; SETS] = std::array::from_fn(Drawn::set);
         case.prepare(&Drawn::set(0))();
@@ -53,8 +53,8 @@ impl Drop for Tracees {
 /// Creates a copy of this process. The copy never returns from here.
 #[allow(unsafe_code)]
 fn copy(case: &Case, secrets: &Drawn) -> Result<Pid, Errno> {
-    // SAFETY: a copy of a process with several threads may find locks held for ever. This process has one thread: it
-    // runs one case and starts no threads.
+    // SAFETY: a copy of a process with several threads may find locks held for ever. This process has only one thread,
+    // because it runs one case and starts no threads.
     match unsafe { fork() }? {
         ForkResult::Parent { child } => return Ok(child),
         ForkResult::Child => (),

@@ -1,6 +1,6 @@
-//! Field multiplication of eight limbs, in naked functions: a product needs all fifteen registers. It is computed in
-//! rows, one for each limb of `b`. The lowest limb of a row is finished and goes to the stack, so nine registers, used
-//! as a ring, hold the rest.
+//! Field multiplication of eight limbs, in naked functions, because a product needs all fifteen registers. The product
+//! is computed in rows, one for each limb of `b`. After each row its lowest limb is finished and goes to the stack, so
+//! nine registers, used as a ring, are enough for the rest.
 use core::{arch::naked_asm, mem::MaybeUninit};
 
 /// rdi points to the result, rsi and rdx to the factors.
@@ -36,7 +36,7 @@ macro_rules! epilogue {
     };
 }
 
-/// rdx times limb `$i` at rsi, added to two registers.
+/// Multiplies rdx by limb `$i` at rsi, and adds the product to two registers.
 macro_rules! step {
     ($i:literal, $low:literal, $high:literal) => {
         concat!("mulx rbx, rax, [rsi + 8 * ", $i, "]\nadcx ", $low, ", rax\nadox ", $high, ", rbx\n")
@@ -74,7 +74,7 @@ macro_rules! row {
     };
 }
 
-/// The product: low half on the stack, high half in rbp, r8 to r14.
+/// Computes the product. Its low half is on the stack, its high half in rbp and r8 to r14.
 macro_rules! product {
     () => {
         concat!(
@@ -102,7 +102,7 @@ macro_rules! product {
     };
 }
 
-/// Limbs 2 i and 2 i + 1 of a square, on the stack: doubles their contents and adds the square of limb i.
+/// Doubles limbs 2 i and 2 i + 1 of the square, which are on the stack, and adds the square of limb i of the factor.
 macro_rules! low_square {
     ($i:literal) => {
         concat!(
@@ -147,8 +147,8 @@ macro_rules! high_square {
     };
 }
 
-/// The square: low half on the stack, high half in r14, r8 to r13, r15. First the products of different limbs: the row of
-/// limb i begins at limb 2 i + 1 of the result, and finishes two limbs.
+/// Computes the square. Its low half is on the stack, its high half in r14, r8 to r13 and r15. The products of
+/// different limbs come first: the row of limb i begins at limb 2 i + 1 of the result, and finishes two limbs.
 macro_rules! square {
     () => {
         concat!(
@@ -220,7 +220,8 @@ macro_rules! square {
     };
 }
 
-/// Reduces modulo 2^512 - c: the low half is on the stack, the high half in registers, which receive the result; see `four`.
+/// Reduces modulo 2^512 - c, as `four` does for 256 bits. The low half is on the stack. The high half is in registers,
+/// which receive the result.
 macro_rules! fold_below {
     ($h0:literal $h1:literal $h2:literal $h3:literal $h4:literal $h5:literal $h6:literal $h7:literal) => {
         concat!(
@@ -322,7 +323,7 @@ macro_rules! fold_below {
     };
 }
 
-/// Reduces modulo 2^511 + c; see `four`.
+/// Reduces modulo 2^511 + c, as `four` does for 255 bits.
 macro_rules! fold_above {
     ($h0:literal $h1:literal $h2:literal $h3:literal $h4:literal $h5:literal $h6:literal $h7:literal) => {
         concat!(
@@ -452,10 +453,10 @@ macro_rules! fold_above {
     };
 }
 
-/// A naked function, and its safe wrapper.
+/// Defines a naked function, and its safe wrapper.
 macro_rules! function {
     ($name:ident, $block:ident, ($($b:ident)?), $product:ident, $fold:ident, $($high:literal)*) => {
-        /// Writes eight limbs at `to`, reads eight at each factor. The CPU must have BMI2 and ADX.
+        /// Writes eight limbs at `to`, and reads eight limbs at each factor. The CPU must have BMI2 and ADX.
         #[allow(unsafe_code)]
         #[unsafe(naked)]
         unsafe extern "sysv64" fn $block<const C: u64>(to: *mut u64, a: *const u64 $(, $b: *const u64)?) {
@@ -465,8 +466,8 @@ macro_rules! function {
         #[inline(always)]
         pub(super) fn $name<const C: u64>(a: &[u64; 8] $(, $b: &[u64; 8])?) -> [u64; 8] {
             let mut out = MaybeUninit::<[u64; 8]>::uninit();
-            // SAFETY: the pointers are to eight limbs each, and all eight at `out` are written. The CPU has BMI2 and ADX,
-            // since the engines of this kernel are made nowhere else (see `CurveKernel`).
+            // SAFETY: the pointers are to eight limbs each, and all eight at `out` are written. The CPU has BMI2 and
+            // ADX, since the engines of this kernel are made nowhere else (see `CurveKernel`).
             #[allow(unsafe_code)]
             unsafe {
                 $block::<C>(out.as_mut_ptr().cast(), a.as_ptr() $(, $b.as_ptr())?);

@@ -1,16 +1,16 @@
-//! Field multiplication of four limbs. A product of eight limbs and its reduction are one block of assembly, in
-//! thirteen registers: all that the compiler makes available.
+//! Field multiplication of four limbs. A product of eight limbs and its reduction are one block of assembly. It uses up
+//! to thirteen registers, which are all that the compiler makes available.
 use crate::{curve::residue::MontgomeryPrime, mp::limb::inverse_of_odd};
 use core::arch::asm;
 
-/// rdx times a limb, added to two registers.
+/// Multiplies rdx by a limb, and adds the product to two registers.
 macro_rules! step {
     ($limb:literal, $low:literal $high:literal) => {
         concat!("mulx {u}, {t}, ", $limb, "\nadcx {", $low, "}, {t}\nadox {", $high, "}, {u}\n")
     };
 }
 
-/// Adds `b[i] a` to `x[k]` and up, five registers, the last of which holds `b[i]` before.
+/// Adds `b[i] a` to the five registers from `x[k]` on. Before that, the last of them has `b[i]`.
 macro_rules! row {
     ($x0:literal $x1:literal $x2:literal $x3:literal $x4:literal) => {
         concat!(
@@ -24,7 +24,7 @@ macro_rules! row {
     };
 }
 
-/// x = a b, eight limbs, with a in memory and b in rdx, x5, x6 and x7.
+/// Computes the eight limbs x = a b. a is in memory, and b is in rdx, x5, x6 and x7.
 macro_rules! product {
     () => {
         concat!(
@@ -41,7 +41,8 @@ macro_rules! product {
     };
 }
 
-/// x = the square, eight limbs, of the limbs x0, a, b and x7: products of different limbs twice, plus the squares of limbs.
+/// Computes x, the eight limbs of the square of the number with the limbs x0, a, b and x7. It is twice the products of
+/// different limbs, plus the squares of the limbs.
 macro_rules! square {
     () => {
         concat!(
@@ -66,8 +67,8 @@ macro_rules! square {
     };
 }
 
-/// Modulo 2^256 - c: adds the high half times c to the low half, then the limb carried out times c. If that carries again,
-/// the sum is small, and c is added to the lowest limb.
+/// Reduces modulo 2^256 - c. It adds the high half times c to the low half, and then the limb that was carried out
+/// times c. If this second sum carries again, what remains is small, and c is added to the lowest limb.
 macro_rules! fold_below {
     () => {
         concat!(
@@ -81,8 +82,8 @@ macro_rules! fold_below {
     };
 }
 
-/// Modulo 2^255 + c: subtracts the high half times 2 c from the low half. The limb borrowed, if any, is added back times 2
-/// c, less the prime if the sum may overflow (see `portable::Above`).
+/// Reduces modulo 2^255 + c. It subtracts the high half times 2 c from the low half. Then it adds the borrowed limb
+/// times 2 c, and subtracts the prime if that sum may overflow (see `portable::Above`).
 macro_rules! fold_above {
     () => {
         concat!(
@@ -99,12 +100,12 @@ macro_rules! fold_above {
     };
 }
 
-/// The product of a in memory and b in registers, reduced: the result is x0 to x3.
+/// The reduced product of a in memory and b in registers. The result is in x0 to x3.
 macro_rules! product_block {
     ($a:expr, $b:expr, $fold:expr, $c:ident) => {{
         let (x0, x1, x2, x3): (u64, u64, u64, u64);
-        // SAFETY: the code reads four limbs at `a`, which is borrowed, and writes nothing. The CPU has BMI2 and ADX, since
-        // the engines of this kernel are made nowhere else (see `CurveKernel`).
+        // SAFETY: the code reads four limbs at `a`, which is borrowed, and writes nothing. The CPU has BMI2 and ADX,
+        // since the engines of this kernel are made nowhere else (see `CurveKernel`).
         #[allow(unsafe_code)]
         unsafe {
             asm!(
@@ -120,12 +121,12 @@ macro_rules! product_block {
     }};
 }
 
-/// The square of a number in registers, reduced.
+/// The reduced square of a number in registers.
 macro_rules! square_block {
     ($a:expr, $fold:expr, $c:ident) => {{
         let (x0, x1, x2, x3): (u64, u64, u64, u64);
-        // SAFETY: no memory is touched. The CPU has BMI2 and ADX, since the engines of this kernel are made nowhere else
-        // (see `CurveKernel`).
+        // SAFETY: no memory is touched. The CPU has BMI2 and ADX, since the engines of this kernel are made nowhere
+        // else (see `CurveKernel`).
         #[allow(unsafe_code)]
         unsafe {
             asm!(
@@ -161,8 +162,8 @@ pub(super) fn square_above<const C: u64>(a: &[u64; 4]) -> [u64; 4] {
     square_block!(a, fold_above!(), C)
 }
 
-/// One iteration of Montgomery multiplication: adds `b[i] a` to `x[k]` and up, six registers, then the multiple of the
-/// prime that clears `x[k]`. The sixth register is cleared first.
+/// One iteration of Montgomery multiplication, on the six registers from `x[k]` on. It clears the sixth register, adds
+/// `b[i] a`, and then adds the multiple of the prime that makes `x[k]` zero.
 macro_rules! montgomery_row {
     ($i:literal, $x0:literal $x1:literal $x2:literal $x3:literal $x4:literal $x5:literal) => {
         concat!(
@@ -183,7 +184,7 @@ macro_rules! montgomery_row {
     };
 }
 
-/// The prime, and -1 / prime modulo 2^64, for the row to read.
+/// The limbs of the prime, and then -1 / prime modulo 2^64. `montgomery_row` reads them.
 trait PrimeLimbs {
     const LIMBS: [u64; 5];
 }
@@ -195,12 +196,13 @@ impl<P: MontgomeryPrime<4>> PrimeLimbs for P {
     };
 }
 
-/// a b / 2^256 modulo a prime between 2^255 and 2^256 - 2^192; both factors are below the prime.
+/// Computes a b / 2^256 modulo a prime between 2^255 and 2^256 - 2^192. Both factors are below the prime.
 #[inline(always)]
 pub(super) fn mul_montgomery<P: MontgomeryPrime<4>>(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
     let (x0, x1, x2, x3): (u64, u64, u64, u64);
-    // SAFETY: the code reads four limbs each at `a` and `b`, which are borrowed, and the five of `P`; it writes nothing.
-    // The CPU has BMI2 and ADX, since the engines of this kernel are made nowhere else (see `CurveKernel`).
+    // SAFETY: the code reads four limbs each at `a` and `b`, which are borrowed, and five limbs of `P::LIMBS`. It
+    // writes nothing. The CPU has BMI2 and ADX, since the engines of this kernel are made nowhere else (see
+    // `CurveKernel`).
     #[allow(unsafe_code)]
     unsafe {
         asm!(
@@ -210,7 +212,7 @@ pub(super) fn mul_montgomery<P: MontgomeryPrime<4>>(a: &[u64; 4], b: &[u64; 4]) 
             montgomery_row!(1, "x1" "x2" "x3" "x4" "x5" "x0"),
             montgomery_row!(2, "x2" "x3" "x4" "x5" "x0" "x1"),
             montgomery_row!(3, "x3" "x4" "x5" "x0" "x1" "x2"),
-            // The result is x4, x5, x0, x1 and one bit in x2: below twice the prime.
+            // The result is in x4, x5, x0, x1, with one bit in x2. It is below twice the prime.
             "mov {a}, {x4}\n", "mov {b}, {x5}\n", "mov {t}, {x0}\n", "mov {u}, {x1}\n",
             "sub {a}, [{p}]\n", "sbb {b}, [{p} + 8]\n", "sbb {t}, [{p} + 16]\n", "sbb {u}, [{p} + 24]\n",
             "sbb {x2}, 0\n",

@@ -1,5 +1,5 @@
-//! The kernel for CPUs with BMI2 and ADX: 64-bit limbs, multiplied in assembly by mulx with two carry chains; tables are
-//! read with AVX2.
+//! The kernel for CPUs with BMI2 and ADX. It has 64-bit limbs, and multiplies in assembly by mulx with two carry
+//! chains. It reads tables with AVX2.
 #![cfg(target_arch = "x86_64")]
 use super::{
     CurveKernel, Engine,
@@ -20,7 +20,8 @@ pub(super) fn engine(set: Set) -> Box<dyn Engine> {
     super::engines!(set, Below, Above, Montgomery)
 }
 
-/// An arithmetic of the portable kernel, which the compiler keeps in registers, with its products in assembly.
+/// An arithmetic of the portable kernel, whose products are replaced by assembly. The compiler keeps its other
+/// operations in registers.
 #[derive(Clone, Copy)]
 struct Assembled<A>(PhantomData<A>);
 
@@ -28,7 +29,7 @@ type Below<const C: u64> = Assembled<portable::Below<C>>;
 type Above<const C: u64> = Assembled<portable::Above<C>>;
 type Montgomery<P> = Assembled<portable::Montgomery<P>>;
 
-/// Products in assembly.
+/// An arithmetic whose products are in assembly.
 trait Products<const N: usize>: ModularArithmetic<N> {
     fn mul(a: &[u64; N], b: &[u64; N]) -> [u64; N];
     fn square(a: &[u64; N]) -> [u64; N];
@@ -108,7 +109,7 @@ impl<A: Products<N>, const N: usize> ModularArithmetic<N> for Assembled<A> {
     }
 }
 
-/// `table[index]`, reading the whole table in whole vector registers.
+/// Returns `table[index]`. It reads the whole table, in whole vector registers.
 #[target_feature(enable = "avx2")]
 fn look_up<A: ModularArithmetic<N>, const N: usize, const K: usize>(
     table: &[[Residue<A, N>; K]],

@@ -1,8 +1,10 @@
-//! Point multiplication in lanes, over any law.
+//! Point multiplication in lanes, with any addition law.
 //!
-//! - A multiple of the base point: a comb in eight lanes, each with its own windows, then a tree of additions.
-//! - A multiple of another point: a fixed window; the lanes compute parallel parts of the formulas.
-//! - A sum of public multiples: the same with Straus's interleaving, or eight sums at once, one per lane.
+//! - A multiple of the base point is computed by a comb in eight lanes, each with its own windows, and then by a tree
+//!   of additions.
+//! - A multiple of another point is computed with a fixed window. The lanes compute parallel parts of the formulas.
+//! - A sum of public multiples is computed in the same lanes with Straus's interleaving, or eight sums are computed at
+//!   once, one per lane.
 use super::{
     super::{
         AffinePoint, Check, Engine, Scalar,
@@ -29,23 +31,26 @@ pub(super) struct LaneEngine<T: Law, const W: usize> {
     cpu: Ifma,
     domain: &'static DomainParameters,
     law: T,
-    /// For every step, entries for eight windows at once: the 2^(W - 1) odd multiples of 2^(W window) times the base point.
+    /// For every step, entries for eight windows at once. The entries of a window are the 2^(W - 1) odd multiples of
+    /// 2^(W window) times the base point.
     comb: Box<[T::Known]>,
-    /// Odd multiples of the base point; and all multiples, where the entry for 0 is not used.
+    /// `odd` has odd multiples of the base point. `all` has all multiples; its entry for 0 is not used.
     odd: Box<[T::Cached]>,
     all: Box<[T::Limbs]>,
 }
 
-/// Window width for points not known in advance; the length of their tables for secret and for public scalars.
+/// `WINDOW` is the window width for points that are not known in advance. `ODD` is the length of their tables for
+/// secret scalars, `ODD_PUBLIC` for public scalars.
 const WINDOW: usize = 5;
 const ODD: usize = 1 << (WINDOW - 1);
 const ODD_PUBLIC: usize = 1 << (WINDOW - 2);
-/// Width of the base point's digits in public sums, where they are 0 or odd, and where they are arbitrary.
+/// The width of the base point's digits in public sums: `WIDE` if the digits are 0 or odd, `WIDE_ANY` if they are
+/// arbitrary.
 const WIDE: usize = 9;
 const WIDE_ANY: usize = 2 * WINDOW;
 /// How many points share an inversion.
 const TOGETHER: usize = 64;
-/// From this many sums on, eight lanes are faster than one sum after another.
+/// From this many sums on, eight lanes at once are faster than one sum after another.
 const WORTH: usize = 3;
 
 impl<T: Law, const W: usize> LaneEngine<T, W> {
@@ -126,7 +131,7 @@ impl<T: Law, const W: usize> Engine for LaneEngine<T, W> {
             }
             let (mut u, mut q, mut sums) = ([[&Scalar::ZERO; 8]; 2], [form.neutral(); 8], [form.neutral(); 8]);
             for i in 0..8 {
-                // Lanes without a job repeat the last one.
+                // Lanes without a job repeat the last job.
                 let job = &jobs[i.min(jobs.len() - 1)];
                 (u[0][i], u[1][i], q[i]) = (job.u1, job.u2, self.point(job.q));
             }
@@ -161,7 +166,7 @@ impl<T: Law> Work for CachedOf<'_, T> {
     }
 }
 
-/// Combines windows of this many points each into entries for eight windows.
+/// Combines points into entries for eight windows. The number is the number of points of a window.
 struct CombOf<'a, T: Law>(&'a T, &'a [T::Limbs], usize);
 
 impl<T: Law> Work for CombOf<'_, T> {
@@ -185,7 +190,7 @@ impl<T: Law> Work for CombOf<'_, T> {
     }
 }
 
-/// k times the base point. An even k is replaced by q - k, which is odd, and all signs are flipped.
+/// Computes k times the base point. An even k is replaced by q - k, which is odd, and all signs are flipped.
 struct BaseMultiple<'a, T: Law, const W: usize>(&'a LaneEngine<T, W>, &'a Scalar);
 
 impl<T: Law, const W: usize> Work for BaseMultiple<'_, T, W> {
@@ -221,7 +226,7 @@ impl<T: Law, const W: usize> Work for BaseMultiple<'_, T, W> {
     }
 }
 
-/// 2^doublings k q.
+/// Computes 2^doublings k q.
 struct Multiple<'a, T: Law, const W: usize> {
     engine: &'a LaneEngine<T, W>,
     k: &'a Scalar,
@@ -237,7 +242,8 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
         let neutral = cpu.call(Cached(law, &law.neutral(cpu)));
         let mut table = [neutral; ODD];
         cpu.call(Table(law, self.q, &mut table));
-        // If k is even, k + 1 is used and one q subtracted at the end: q - k would be right only for points of the subgroup.
+        // If k is even, k + 1 is used, and the point q is subtracted once at the end. The order of the subgroup minus k
+        // would be right only for points of the subgroup.
         let even = !k.0[0] & 1;
         let mut half = k.shr(1);
         let windows = windows::<WINDOW>(domain.bits);
@@ -261,7 +267,7 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
     }
 }
 
-/// u1 G + u2 q. Variable-time.
+/// Computes u1 G + u2 q in variable time.
 struct Sum<'a, T: Law, const W: usize> {
     engine: &'a LaneEngine<T, W>,
     u1: &'a Scalar,
@@ -283,7 +289,7 @@ impl<T: Law, const W: usize> Work for Sum<'_, T, W> {
             if i + 1 < length {
                 sum = double(law, cpu, &sum);
             }
-            // Points are added in one place only, since the law is long.
+            // The code adds points in one place only, because the law is long.
             for (digit, table) in [(of_q[i], &table[..]), (of_g[i], &odd[..])] {
                 if digit != 0 {
                     let entry = &table[usize::from(digit.unsigned_abs() / 2)];
@@ -295,7 +301,7 @@ impl<T: Law, const W: usize> Work for Sum<'_, T, W> {
     }
 }
 
-/// Eight such sums at once.
+/// Computes eight sums u1 G + u2 q at once, in variable time.
 struct Sums<'a, T: Law, const W: usize> {
     engine: &'a LaneEngine<T, W>,
     u1: &'a [&'a Scalar; 8],
@@ -309,7 +315,7 @@ impl<T: Law, const W: usize> Work for Sums<'_, T, W> {
     #[inline(always)]
     fn run(self, cpu: Ifma) {
         let LaneEngine { domain, law, all, .. } = self.engine;
-        // One bit more for the highest carry.
+        // There is one bit more, for the highest carry.
         let windows = (domain.q.bits_public() + 1).div_ceil(WINDOW);
         let (mut of_g, mut of_q) = ([[0; 8]; digits::MOST / WINDOW + 1], [[0; 8]; digits::MOST / WINDOW + 1]);
         for lane in 0..8 {
@@ -327,7 +333,7 @@ impl<T: Law, const W: usize> Work for Sums<'_, T, W> {
             table[i] = law.public(cpu, &multiple);
         }
         let mut sum = law.neutrals(cpu);
-        // The lanes whose sums have a first summand.
+        // The lanes whose sums have a first summand already.
         let mut begun = if T::EXCEPTIONS { 0 } else { 255 };
         for i in (0..windows).rev() {
             if i + 1 < windows {
@@ -357,7 +363,7 @@ impl<T: Law, const W: usize> Work for Sums<'_, T, W> {
     }
 }
 
-/// Odd multiples of a point.
+/// Computes a table of odd multiples of a point.
 struct Table<'a, T: Law>(&'a T, &'a Point<T>, &'a mut [T::Cached]);
 
 impl<T: Law> Work for Table<'_, T> {
@@ -376,7 +382,7 @@ impl<T: Law> Work for Table<'_, T> {
     }
 }
 
-/// For the innermost loops: inlined only if the law is short.
+/// Doubling for the innermost loops. It is inlined only if the law is short.
 #[inline(always)]
 fn double<T: Law>(law: &T, cpu: Ifma, p: &T::Point) -> T::Point {
     if T::SHORT { law.double(cpu, p) } else { cpu.call(Double(law, p)) }
@@ -387,8 +393,8 @@ fn add<T: Law>(law: &T, cpu: Ifma, p: &T::Point, q: &T::Cached, negative: u8) ->
     if T::SHORT { law.add(cpu, p, q, negative) } else { cpu.call(Add(law, p, q, negative)) }
 }
 
-/// Laws as functions that are not inlined, for everywhere but the innermost loops: with everything inlined, compiling takes
-/// minutes.
+/// Defines the operations of a law as functions that are not inlined, because compiling takes minutes if everything is
+/// inlined. Only `double` and `add` above inline their operation, if the law is short.
 macro_rules! apart {
     ($($name:ident($($field:ident: $type:ty),*) -> $result:ident: |$law:ident, $cpu:ident| $run:expr;)*) => {
         $(
@@ -421,14 +427,15 @@ apart! {
     DoublesPublic(p: &'a T::Points, times: usize) -> Points: |law, cpu| {
         let mut p = *p;
         for left in (0..times).rev() {
-            // One instance of the code if `NEXT` makes no difference.
+            // If `NEXT` makes no difference, only one instance of the code is used.
             p = if left == 0 || T::ALIKE { law.doubles_public::<true>(cpu, &p) } else { law.doubles_public::<false>(cpu, &p) };
         }
         p
     };
 }
 
-/// The absolute values of the digits; the lanes, as bits, of negative digits; and those of digits that are not 0.
+/// Returns the absolute values of the digits, a mask of the lanes with negative digits, and a mask of the lanes with
+/// digits that are not 0.
 #[inline(always)]
 fn split(digits: &[i16; 8]) -> ([u64; 8], u8, u8) {
     let (mut index, mut negative, mut some) = ([0; 8], 0, 0);

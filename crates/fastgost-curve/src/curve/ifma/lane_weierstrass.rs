@@ -209,7 +209,7 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for LaneWeierstr
         weierstrass_law::Point { x, y: y.negate_in(negative), z }
     }
 
-    /// From Jacobian to homogeneous coordinates: X Z, Y, Z^3.
+    /// Converts from Jacobian to homogeneous coordinates, which are X Z, Y and Z^3.
     #[inline(always)]
     fn complete(&self, _: Ifma, p: &Self::Points) -> Self::Points {
         weierstrass_law::Point { x: p.x * p.z, y: p.y, z: p.z.square() * p.z }

@@ -1,5 +1,5 @@
-//! The operations that the algorithms need from an addition law, for a single point with its coordinates in the lanes,
-//! and for eight points, one per lane; and what both laws share.
+//! The operations that the algorithms need from an addition law. Some are for a single point with its coordinates in
+//! the lanes, others for eight points, one per lane. The file also has the functions that both laws share.
 use super::{
     super::{Scalar, form::CurveForm, params::DomainParameters},
     primes::limbs,
@@ -11,10 +11,11 @@ use crate::simd::x86::ifma::{Ifma, Limbs, ZmmIfma};
 pub(super) trait Law: Send + Sync + Sized + 'static {
     /// The form of the curve in scalar arithmetic.
     type Form: CurveForm;
-    /// A single point, and one prepared as the second operand of an addition.
+    /// `Point` is a single point. `Cached` is a single point that is prepared as the second operand of an addition.
     type Point: Copy;
     type Cached: Copy + Send + Sync;
-    /// Eight points; and eight points prepared as the second operand: entries of a precomputed table, and arbitrary ones.
+    /// `Points` is eight points. `Known` and `Many` are eight points prepared as the second operand of an addition:
+    /// `Known` for entries of a precomputed table, `Many` for arbitrary points.
     type Points: Copy;
     type Known: Copy + Send + Sync;
     type Many: Copy;
@@ -30,50 +31,51 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     fn scalar(&self, cpu: Ifma, p: &Self::Point) -> <Self::Form as CurveForm>::Point;
     fn neutral(&self, cpu: Ifma) -> Self::Point;
     fn double(&self, cpu: Ifma, p: &Self::Point) -> Self::Point;
-    /// `negative` is 0, or 255 to subtract q.
+    /// Adds q if `negative` is 0, or subtracts q if `negative` is 255.
     fn add(&self, cpu: Ifma, p: &Self::Point, q: &Self::Cached, negative: u8) -> Self::Point;
     fn cached(&self, cpu: Ifma, p: &Self::Point) -> Self::Cached;
-    /// `table[index]`, reading the whole table.
+    /// Returns `table[index]`. It reads the whole table.
     fn look_up(&self, cpu: Ifma, table: &[Self::Cached], index: u64) -> Self::Cached;
 
     fn limbs(&self, p: &<Self::Form as CurveForm>::Known) -> Self::Limbs;
     fn known(&self, cpu: Ifma, points: &[Self::Limbs; 8]) -> Self::Known;
-    /// For each lane the table entry at its index, reading the whole table.
+    /// Returns for each lane the table entry at the lane's index. It reads the whole table.
     fn look_up_known(&self, cpu: Ifma, table: &[Self::Known], index: &[u64; 8]) -> Self::Known;
     fn points(&self, cpu: Ifma, p: &[<Self::Form as CurveForm>::Point; 8]) -> Self::Points;
     fn neutrals(&self, cpu: Ifma) -> Self::Points;
     fn scalars(&self, cpu: Ifma, p: &Self::Points, out: &mut [<Self::Form as CurveForm>::Point]);
-    /// Subtracts q in the lanes whose bits are set in `negative`.
+    /// Subtracts q in the lanes whose bits are set in `negative`, and adds q in the other lanes.
     fn add_known<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points;
     fn add_many(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many) -> Self::Points;
     fn many(&self, cpu: Ifma, p: &Self::Points) -> Self::Many;
 
-    /// Whether the law for public points has exceptions. A sum that began with a point other than the neutral one, and
-    /// is not neutral in the end, has met none.
+    /// Whether the law for public points has exceptions. If a sum began with a point other than the neutral point, and
+    /// is not neutral in the end, it has met no exception.
     const EXCEPTIONS: bool;
     type Public: Copy;
-    /// Whether `doubles_public` is the same with and without an addition to follow.
+    /// Whether `doubles_public` is the same for both values of `NEXT`.
     const ALIKE: bool;
     fn doubles_public<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points) -> Self::Points;
     fn add_known_public(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points;
     fn add_public(&self, cpu: Ifma, p: &Self::Points, q: &Self::Public, negative: u8) -> Self::Points;
     fn public(&self, cpu: Ifma, p: &Self::Points) -> Self::Public;
-    /// For each lane the table entry at its index less 1; for index 0 the neutral point, if there are no exceptions.
+    /// Returns for each lane the table entry at the lane's index less 1. For index 0 it returns the neutral point, if
+    /// the law has no exceptions.
     fn look_up_public(&self, cpu: Ifma, table: &[Self::Public], index: &[u64; 8]) -> Self::Public;
-    /// The sum that consists of q alone.
+    /// The sum whose only summand is q.
     fn first_known(&self, cpu: Ifma, q: &Self::Known, negative: u8) -> Self::Points;
     fn first_public(&self, cpu: Ifma, q: &Self::Public, negative: u8) -> Self::Points;
     /// The points in the coordinates of the complete law.
     fn complete(&self, cpu: Ifma, p: &Self::Points) -> Self::Points;
-    /// `other` in the lanes whose bits are set, `p` in the rest.
+    /// Takes `other` in the lanes whose bits are set in `lanes`, and `p` in the other lanes.
     fn select(p: &Self::Points, other: &Self::Points, lanes: u8) -> Self::Points;
-    /// Moves lane i + `BY` to lane i; `BY` is 4, 2 or 1.
+    /// Moves lane i + `BY` to lane i. `BY` is 4, 2 or 1.
     fn move_down<const BY: usize>(p: &Self::Points) -> Self::Points;
 }
 
-/// The limbs of a number, in the representation of elements.
+/// The limbs of a number in the representation of elements.
 pub(super) fn kept<P: Prime<L>, const L: usize>(x: &Scalar) -> [u64; L] {
-    // Into Montgomery form by L * 52 doublings.
+    // The number is converted into Montgomery form by L * 52 doublings.
     let mut x: [u64; L] = limbs(x);
     if P::FOLD == 0 {
         x = super::radix52::double(x, 52 * L as u32, &P::P);

@@ -1,4 +1,5 @@
-//! The kernel for AVX-512 IFMA: lanes compute parallel parts of a formula for one point, or one formula for eight points.
+//! The kernel for AVX-512 IFMA. Its lanes compute parallel parts of a formula for one point, or one formula for eight
+//! points.
 #![cfg(target_arch = "x86_64")]
 use super::{
     CurveKernel, Engine,
@@ -49,13 +50,14 @@ fn engine(set: Set) -> Box<dyn Engine> {
             Box::new(LaneEngine::<LaneWeierstrass<Residue<Above<0x6f>, 8>, Above511, 0, 10>, 4>::new(cpu, set))
         }
         Set::Tc26C512 => Box::new(LaneEngine::<LaneEdwards<F512, Below512, 10>, 4>::new(cpu, set)),
-        // The standard's examples, which nobody uses for signing: their engines would be a quarter of this kernel's
-        // code.
+        // These sets are for the standard's examples, and nobody signs with them. They use the portable engines,
+        // because their engines here would be a quarter of this kernel's code.
         Set::Test256 | Set::Test512 => (portable::KERNEL.engine)(set),
     }
 }
 
-/// Proof that this CPU has the features that the kernel needs; since engines hold it, they call no unsafe function.
+/// Returns the proof that this CPU has the features that the kernel needs. Engines keep this proof, so they call no
+/// unsafe function.
 #[allow(unsafe_code)]
 fn cpu() -> Ifma {
     assert!(Level::Avx512.available());

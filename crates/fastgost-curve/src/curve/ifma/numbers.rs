@@ -1,4 +1,5 @@
-//! Conversion between numbers and lanes, in functions that are not inlined: the laws of all curves over a prime share them.
+//! Conversion between numbers and lanes. The functions are not inlined, so the laws of all curves over a prime share
+//! them.
 use super::{
     super::Scalar,
     primes::limbs,
@@ -11,13 +12,14 @@ use crate::{
 use core::marker::PhantomData;
 use subtle::Choice;
 
-/// Numbers below the prime, one per lane. If there are fewer than lanes, the rest are zeros.
+/// Converts numbers below the prime to elements, one per lane. If there are fewer numbers than lanes, the other lanes
+/// are zero.
 #[inline(always)]
 pub(super) fn elements<P: Prime<L>, V: Limbs, const L: usize>(cpu: Ifma, numbers: &[Scalar]) -> Fe<V, L> {
     cpu.call(ToElements::<P, V, L>(numbers, PhantomData))
 }
 
-/// The numbers, reduced below the prime, in the first lanes.
+/// Converts the elements in the first lanes to numbers, reduced below the prime.
 #[inline(always)]
 pub(super) fn numbers<P: Prime<L>, V: Limbs, const L: usize>(cpu: Ifma, x: &Fe<V, L>, out: &mut [Scalar]) {
     cpu.call(ToNumbers::<P, V, L>(x, out, PhantomData));
@@ -76,7 +78,8 @@ impl<P: Prime<L>, V: Limbs, const L: usize> Work for ToNumbers<'_, P, V, L> {
     }
 }
 
-/// Reduces one lane below the prime. The lane is less than eight times the prime; `N` is one word more than the prime has.
+/// Reduces one lane below the prime. The number in the lane is less than eight times the prime. `N` is one more than
+/// the number of words of the prime.
 #[inline(always)]
 fn number<const L: usize, const N: usize>(words: &[[u64; 8]; L], lane: usize, p: &[u64; L], out: &mut Scalar) {
     let mut x = Uint([0; N]);

@@ -39,7 +39,7 @@ primes! {
     Below256: CryptoProA, 5, 617;
     /// 2^255 + 3225
     Above255: CryptoProB, 5, -6450;
-    /// No special form.
+    /// This prime has no special form.
     Any256: CryptoProC, 5, 0;
     /// 2^512 - 569
     Below512: Tc26A512, 10, 569;

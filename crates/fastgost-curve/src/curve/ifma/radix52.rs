@@ -1,17 +1,18 @@
 //! Numbers modulo a curve's prime as 5 or 10 limbs of 52 bits, one number per lane of the registers.
 //!
-//! An element (`Fe`) has limbs below 2^52 and a value below 2^257 (2^513), as factors must have. A product is *loose*: its
-//! limbs may be far above 2^52. Sums, differences and small multiples of loose numbers are taken limb by limb, with signs,
-//! and `tidy` turns the final one into an element. Since bits are folded at bit 256 (512) and not at the end of the limbs,
-//! the top limb has spare bits, and one carry pass is enough.
+//! In these comments, a value in parentheses is for 10 limbs. An element (`Fe`) has limbs below 2^52 and a value below
+//! 2^257 (2^513), as factors must have. A product is *loose*: its limbs may be far above 2^52. Sums, differences and
+//! small multiples of loose numbers are computed limb by limb, with signs, and `tidy` turns the final result into an
+//! element. Bits are folded at bit 256 (512) and not at the end of the limbs. So the top limb has spare bits, and one
+//! carry pass is enough.
 use crate::simd::x86::ifma::{Ifma, Limbs};
 
 /// A prime of 256 bits (`L` = 5) or 512 bits (`L` = 10).
 pub(super) trait Prime<const L: usize>: Copy + 'static {
-    /// Limbs of 52 bits.
+    /// The prime, in limbs of 52 bits.
     const P: [u64; L];
-    /// 2^256 (2^512) modulo the prime, if that is small: negative for a prime just above 2^255 (2^511). 0 for a prime
-    /// without special form, whose elements are in Montgomery form, x * 2^260 (x * 2^520).
+    /// 2^256 (2^512) modulo the prime, if that is small. It is negative for a prime just above 2^255 (2^511). It is 0
+    /// for a prime without special form, whose elements are in Montgomery form, x * 2^260 (x * 2^520).
     const FOLD: i64;
     /// Whether a product is short enough to be inlined.
     const SHORT: bool = L == 5 && Self::FOLD != 0;
@@ -21,34 +22,36 @@ pub(super) trait Prime<const L: usize>: Copy + 'static {
 
 const MASK: u64 = (1 << 52) - 1;
 
-/// Exceeds any column's sum of low and high halves, even for two products in Montgomery form. `OVER` likewise exceeds what
-/// a reduction carries out of the columns.
+/// `COLUMN` exceeds any column's sum of low and high halves, even for two products in Montgomery form. `OVER` exceeds
+/// any carry that a reduction takes out of the columns.
 const COLUMN: u64 = 1 << 58;
 const OVER: u64 = 1 << 26;
 
 pub(super) struct Derived<const L: usize> {
-    /// A multiple of the prime with each limb 2^62 or a little less: added to a loose difference, it makes every limb positive.
+    /// A multiple of the prime in which each limb is 2^62 or a little less. Adding it to a loose difference makes every
+    /// limb positive.
     multiple: [u64; L],
-    /// |FOLD|, shifted to fold at the end of the limbs.
+    /// |FOLD|, shifted so that it folds at the end of the limbs.
     factor: u64,
-    /// Subtracts what the complements add in the reduction by a negative `FOLD`; includes a multiple of the prime, so that
-    /// the top limb is not small.
+    /// In the reduction by a negative `FOLD`, this value cancels the amount that the complements add. It includes a
+    /// multiple of the prime, so that the top limb is not small.
     complement: [u64; L],
     /// -1 / P modulo 2^52.
     inverse: u64,
     /// 2^304 / P (2^560 / P), rounded down.
     quotient: u64,
-    /// 1 in the representation of elements, and the factor that converts numbers to it.
+    /// `one` is 1 in the representation of elements. `encode` is the factor that converts numbers to this
+    /// representation.
     pub(super) one: [u64; L],
     pub(super) encode: [u64; L],
 }
 
-/// The number of bits of the top limb below bit 256 (512).
+/// The number of bits that the top limb has below bit 256 (512).
 const fn top_bits(l: usize) -> u32 {
     if l == 5 { 48 } else { 44 }
 }
 
-/// a + b modulo p; both less than p.
+/// a + b modulo p. Both a and b are less than p.
 const fn add<const L: usize>(a: &[u64; L], b: &[u64; L], p: &[u64; L]) -> [u64; L] {
     let (mut sum, mut less) = ([0; L], [0; L]);
     let (mut carry, mut borrow) = (0, 0);
@@ -63,7 +66,7 @@ const fn add<const L: usize>(a: &[u64; L], b: &[u64; L], p: &[u64; L]) -> [u64; 
     if borrow == 0 { less } else { sum }
 }
 
-/// a * 2^n modulo p
+/// Computes a * 2^n modulo p.
 pub(super) const fn double<const L: usize>(mut a: [u64; L], n: u32, p: &[u64; L]) -> [u64; L] {
     let mut i = 0;
     while i < n {
@@ -82,7 +85,7 @@ const fn small<const L: usize>(x: u64) -> [u64; L] {
 impl<const L: usize> Derived<L> {
     const fn new(p: &[u64; L], fold: i64) -> Self {
         let factor = fold.unsigned_abs() << (52 - top_bits(L));
-        // The numbers with all limbs 2^62, and with all limbs 2^58.
+        // `sum` becomes the number whose limbs are all 2^62, and `columns` the number whose limbs are all 2^58.
         let (mut sum, mut columns) = ([0; L], [0; L]);
         let mut i = 0;
         while i < L {
@@ -96,7 +99,7 @@ impl<const L: usize> Derived<L> {
             multiple[i] -= sum[i];
             i += 1;
         }
-        // -(columns + OVER) * factor modulo P, plus 3 * P, which has bits above the lowest 256.
+        // This is -(columns + OVER) * factor modulo P, plus 3 * P, which has bits above the lowest 256.
         let (mut term, mut product, mut bits) = (add(&columns, &small(OVER), p), [0; L], factor);
         while bits > 0 {
             if bits & 1 == 1 {
@@ -113,14 +116,15 @@ impl<const L: usize> Derived<L> {
             carry >>= 52;
             i += 1;
         }
-        // Newton's iteration, from p: p * p = 1 modulo 8.
+        // Newton's iteration starts from p, because p * p = 1 modulo 8.
         let mut inverse = p[0];
         i = 0;
         while i < 5 {
             inverse = inverse.wrapping_mul(2_u64.wrapping_sub(p[0].wrapping_mul(inverse)));
             i += 1;
         }
-        // Long division of 2^304 (2^560): the remainder is less than p, so that its double has no more limbs.
+        // This is a long division of 2^304 (2^560). The remainder is less than p, so twice the remainder has no more
+        // limbs.
         let (mut rest, mut quotient) = ([0; L], 0);
         let bits = 52 * (L as u32 - 1) + top_bits(L) + 48;
         let mut bit = 0;
@@ -133,7 +137,7 @@ impl<const L: usize> Derived<L> {
                 i += 1;
             }
             rest = add(&doubled, &[0; L], p);
-            // If the reduction changed it, it was p or more.
+            // If the reduction changed the value, the value was p or more.
             let mut less = false;
             i = 0;
             while i < L {
@@ -171,7 +175,7 @@ impl<V: Limbs> ProductColumns<V> {
         Self([V::splat(cpu, 0); 20])
     }
 
-    /// Adds a product; at most two may be added.
+    /// Adds a product. At most two products may be added.
     #[inline(always)]
     pub(super) fn add<const L: usize>(&mut self, cpu: Ifma, a: &Fe<V, L>, b: &Fe<V, L>) {
         if L == 5 {
@@ -189,7 +193,7 @@ impl<V: Limbs> ProductColumns<V> {
         }
     }
 
-    /// The square.
+    /// The columns of a square.
     #[inline(always)]
     pub(super) fn square<const L: usize>(cpu: Ifma, a: &Fe<V, L>) -> Self {
         let mut sum = Self::new(cpu);
@@ -224,13 +228,13 @@ impl<V: Limbs> ProductColumns<V> {
             let mut high = self.0[L + k];
             r[k] = self.0[k];
             if P::FOLD < 0 {
-                // The complement keeps everything positive.
+                // The complement keeps all values positive.
                 high = V::splat(cpu, COLUMN).sub(high);
                 r[k] = r[k].add(V::splat(cpu, P::DERIVED.complement[k]));
             }
             r[k] = r[k].add_low(high, factor);
             up[k + 1] = zero.add_high(high, factor);
-            // The last column is only one high half, or two.
+            // The last column consists of only one high half, or of two.
             if P::FOLD < 0 || k + 1 < L {
                 up[k + 1] = up[k + 1].add(zero.add_low(high.shr::<52>(), factor));
             }
@@ -287,7 +291,7 @@ impl<V: Limbs, const L: usize> Fe<V, L> {
         Loose(self.0)
     }
 
-    /// `other` in the lanes whose bits are set, `self` in the rest.
+    /// Takes `other` in the lanes whose bits are set in `lanes`, and `self` in the other lanes.
     #[inline(always)]
     pub(super) fn select(&self, other: &Self, lanes: u8) -> Self {
         let mut r = *self;
@@ -315,7 +319,7 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
         self
     }
 
-    /// Makes an element, from limbs of absolute value less than 2^62 - 2^53.
+    /// Makes an element from limbs of absolute value less than 2^62 - 2^53.
     #[inline(always)]
     pub(super) fn tidy<P: Prime<L>>(mut self, cpu: Ifma) -> Fe<V, L> {
         for i in 0..L {
@@ -324,7 +328,7 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
         self.fold::<P>(cpu).carry(cpu)
     }
 
-    /// `tidy` for limbs that are not negative: those of a product or of a sum of products.
+    /// Like `tidy`, for limbs that are not negative: the limbs of a product or of a sum of products.
     #[inline(always)]
     pub(super) fn tidy_sum<P: Prime<L>>(self, cpu: Ifma) -> Fe<V, L> {
         if P::FOLD != 0 { self.fold::<P>(cpu).carry(cpu) } else { self.carry(cpu) }
@@ -341,13 +345,13 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
             r[0] = r[0].add_low(above::<V, L>(top), V::splat(cpu, P::FOLD as u64));
             r[L - 1] = top.and(low);
         } else if P::FOLD < 0 {
-            // One unit stays, so that a borrow from the lower limbs cannot make the top limb negative.
+            // One unit stays in the top limb, so that a borrow from the lower limbs cannot make the top limb negative.
             let top = top.sub(unit);
             r[0] = r[0].sub(zero.add_low(above::<V, L>(top), V::splat(cpu, P::FOLD.unsigned_abs())));
             r[L - 1] = top.and(low).add(unit);
         } else {
-            // The estimated quotient is never too large, so that the remainder is not negative, and is too small by less
-            // than 2.
+            // The estimated quotient is never too large, so the remainder is not negative. The estimate is too small by
+            // less than 2.
             let q = zero.add_high(above::<V, L>(top).shl::<4>(), V::splat(cpu, const { P::DERIVED.quotient }));
             for i in 0..L {
                 let p = V::splat(cpu, P::P[i]);
@@ -374,7 +378,7 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
     }
 }
 
-/// The bits of a top limb above bit 256 (512).
+/// The bits of a top limb that are above bit 256 (512) of the number.
 #[inline(always)]
 fn above<V: Limbs, const L: usize>(top: V) -> V {
     if L == 5 { top.shr::<48>() } else { top.shr::<44>() }

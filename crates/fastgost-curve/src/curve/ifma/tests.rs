@@ -1,5 +1,4 @@
-//! Tests of the fields against an independent crate. Points and algorithms are tested with those of all kernels, in
-//! `curve::tests`.
+//! Tests of the fields against an independent crate. `curve::tests` tests the points and algorithms of all kernels.
 use super::{
     cpu,
     primes::*,
@@ -39,7 +38,7 @@ fn store<V: Limbs, const L: usize>(x: &[V; L]) -> [[u64; L]; 8] {
     out
 }
 
-/// Boundary values of elements, and pseudorandom ones.
+/// Boundary values of elements, and pseudorandom elements.
 fn numbers<P: Prime<L>, const L: usize>() -> Vec<[u64; L]> {
     let (p, one, bits) = (value(&P::P), BigUint::from(1_u32), 256 * L / 5);
     let mut all: Vec<_> = [0_u32, 1, 2, 617].map(BigUint::from).into();
@@ -57,7 +56,8 @@ fn numbers<P: Prime<L>, const L: usize>() -> Vec<[u64; L]> {
         }
         all.push(random);
     }
-    // For a prime without special form, the values tested go up to four times the prime; for others, to one bit more.
+    // For a prime without special form, the tested values go up to four times the prime. For other primes, they go up
+    // to 2^257 (2^513).
     let limit = if P::FOLD == 0 { &p * 4_u32 } else { &one << (bits + 1) };
     all.into_iter().filter(|x| x <= &limit).map(|x| limbs_of(&x)).collect()
 }

@@ -1,4 +1,4 @@
-//! Eight numbers, one per lane, as operands of the addition laws (`curve::edwards`, `curve::weierstrass`), which then
+//! Eight numbers, one per lane. With them as operands, the addition laws (`curve::edwards`, `curve::weierstrass`)
 //! compute eight points at once.
 use super::{
     super::field::Field,
@@ -10,7 +10,7 @@ use core::{
     ops::{Add, Mul, Sub},
 };
 
-/// Loose: only factors are tidied. Therefore a sum may have up to a dozen products, no more.
+/// Eight loose numbers. Only factors are tidied, so a sum may have at most a dozen products.
 #[repr(transparent)]
 pub(super) struct Vertical<P, const L: usize>(pub(super) Loose<ZmmIfma, L>, PhantomData<P>);
 
@@ -38,7 +38,7 @@ impl<P: Prime<L>, const L: usize> Vertical<P, L> {
         self.0.tidy::<P>(self.cpu())
     }
 
-    /// `other` in the lanes whose bits are set, `self` in the rest.
+    /// Takes `other` in the lanes whose bits are set in `lanes`, and `self` in the other lanes.
     #[inline(always)]
     pub(super) fn select(mut self, other: &Self, lanes: u8) -> Self {
         for i in 0..L {
@@ -103,14 +103,14 @@ impl<P: Prime<L>, const L: usize> Mul for Vertical<P, L> {
     }
 }
 
-/// With ten limbs, or with Montgomery reduction, products take hundreds of instructions: an addition law with all of them
-/// inlined would not fit into the cache.
+/// Runs `work` inlined only if products are short. With ten limbs, or with Montgomery reduction, a product takes
+/// hundreds of instructions, and an addition law with all products inlined would not fit into the cache.
 #[inline(always)]
 fn apart<P: Prime<L>, W: Work, const L: usize>(cpu: Ifma, work: W) -> W::Result {
     if P::SHORT { work.run(cpu) } else { cpu.call(work) }
 }
 
-/// Factors are tidied here, not where they are computed, since tidying is half of a product's code.
+/// Factors are tidied here and not where they are computed, because tidying is half of a product's code.
 struct Product<'a, P, const L: usize>(&'a Loose<ZmmIfma, L>, &'a Loose<ZmmIfma, L>, PhantomData<P>);
 
 impl<P: Prime<L>, const L: usize> Work for Product<'_, P, L> {
@@ -142,7 +142,7 @@ impl<P: Prime<L>, const L: usize> Field for Vertical<P, L> {
         if factor >> 8 == 0 {
             return self.times8(factor);
         }
-        // In parts, since the top limb has room for 13 bits only.
+        // The factor is applied in parts, because the top limb has room for only 13 bits.
         self.times8(factor >> 8).times8(128).double() + self.times8(factor & 255)
     }
 }

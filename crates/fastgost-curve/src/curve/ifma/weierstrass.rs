@@ -1,17 +1,18 @@
-//! Points of short Weierstrass curves y^2 = x^3 + a x + b of odd order, in homogeneous coordinates: the complete formulas
-//! of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3, written as two levels of products, the
-//! second factors of which hold all constants: sixteen products in two registers of eight lanes.
+//! Points of short Weierstrass curves y^2 = x^3 + a x + b of odd order, in homogeneous coordinates. The formulas are
+//! the complete ones of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3. They are written as two
+//! levels of products. The second factors contain all constants, and sixteen products are in two registers of eight
+//! lanes.
 use super::radix52::{Fe, Prime, ProductColumns};
 use crate::simd::x86::ifma::{Ifma, Limbs, ZmmIfma};
 
-/// Lanes X, Y, Z, W = 3b Z, 2aX + W, aX + 2W, aZ, 3X.
+/// A point, with the lanes X, Y, Z, W = 3b Z, 2aX + W, aX + 2W, aZ, 3X.
 pub(super) type Point<const L: usize> = Fe<ZmmIfma, L>;
 
-/// A point prepared as the second operand of an addition, with c = 3b: lanes
-/// aZ, aX + cZ, 3X, Y, Y, Z, cY, cZ and aX + cZ, cX - a^2 Z, aZ, 0, X, Y, cX, cY.
+/// A point prepared as the second operand of an addition. With c = 3b, the two registers have the lanes aZ, aX + cZ,
+/// 3X, Y, Y, Z, cY, cZ and aX + cZ, cX - a^2 Z, aZ, 0, X, Y, cX, cY.
 pub(super) type Cached<const L: usize> = [Fe<ZmmIfma, L>; 2];
 
-/// Times a = -3, for loose numbers.
+/// Multiplies loose numbers by a = -3.
 #[inline(always)]
 fn times_a(x: ZmmIfma) -> ZmmIfma {
     let zero = x.sub(x);
@@ -25,15 +26,15 @@ pub(super) fn double<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>) -> Po
         a.0[i] = p.0[i].permute::<0o1101_2002>();
         b.0[i] = p.0[i].permute::<0o3211_6754>();
     }
-    // S = 2aXZ + cZ^2, aX^2 + 2cXZ, 3X^2, aZ^2, Y^2, XY, YZ, YW
+    // The lanes are S = 2aXZ + cZ^2, aX^2 + 2cXZ, 3X^2, aZ^2, Y^2, XY, YZ, and YW.
     let s = a.product::<P>(cpu, &b);
     let (mut l, mut r) = (s, s);
     for i in 0..L {
         let x = s.0[i];
-        // 2XY, Y^2 + S, 2YZ, 2YW, 2YZ, U = 3X^2 + aZ^2
+        // The first lanes are 2XY, Y^2 + S, 2YZ, 2YW, 2YZ, and U = 3X^2 + aZ^2.
         l.0[i] = x.permute_in::<0o0026_7645, 0b11_1111>().shl_lanes::<0o0001_1101>();
         l.0[i] = l.0[i].add(x.permute_in::<0o0030_0000, 0b10_0010>());
-        // Y^2 - S, Y^2 - S, 4Y^2, 4Y^2, V = aX^2 + 2cXZ - a^2 Z^2, V
+        // The first lanes are Y^2 - S, Y^2 - S, 4Y^2, 4Y^2, V = aX^2 + 2cXZ - a^2 Z^2, and V.
         let s = x.permute_in::<0o0033_0000, 0b11_0011>();
         r.0[i] = x.permute_in::<0o0011_4444, 0b11_1111>().shl_lanes::<0o0000_2200>();
         r.0[i] = r.0[i].sub_in(s, 0b00_0011).sub_in(times_a(s), 0b11_0000);
@@ -51,21 +52,22 @@ pub(super) fn add<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, q: &Cach
     let mut columns = ProductColumns::new(cpu);
     columns.add(cpu, &a, &q[0]);
     columns.add(cpu, &b, &q[1]);
-    // S = a(XZ' + X'Z) + cZZ', V = aXX' + c(XZ' + X'Z) - a^2 ZZ', U = 3XX' + aZZ', YY', T = XY' + X'Y, R = YZ' + Y'Z, cT, cR
+    // The lanes are S = a(XZ' + X'Z) + cZZ', V = aXX' + c(XZ' + X'Z) - a^2 ZZ', U = 3XX' + aZZ', YY', T = XY' + X'Y, R
+    // = YZ' + Y'Z, cT, and cR.
     let s = columns.reduce::<P, L>(cpu);
     let (mut l, mut r) = (s, s);
     for i in 0..L {
         let x = s.0[i];
-        // T, YY' + S, R, cR, R, U, T, cT
+        // The lanes are T, YY' + S, R, cR, R, U, T, and cT.
         l.0[i] = x.permute::<0o6425_7534>().add(x.permute_in::<0, 0b10>());
-        // YY' - S, YY' - S, YY' + S, YY' + S, V, V, U, U
+        // The lanes are YY' - S, YY' - S, YY' + S, YY' + S, V, V, U, and U.
         let s = x.permute_in::<0, 0b1111>();
         r.0[i] = x.permute::<0o2211_3333>().sub_in(s, 0b0011).add_in(s, 0b1100);
     }
     finish::<P, L>(cpu, &l.tidy::<P>(cpu), &r.tidy::<P>(cpu))
 }
 
-/// The second level of products: lanes 4 to 7 are added to lanes 0 to 3, but lane 4 is subtracted.
+/// Computes the second level of products. Lanes 4 to 7 are added to lanes 0 to 3, except that lane 4 is subtracted.
 #[inline(always)]
 fn finish<P: Prime<L>, const L: usize>(cpu: Ifma, l: &Fe<ZmmIfma, L>, r: &Fe<ZmmIfma, L>) -> Point<L> {
     let mut s = l.product::<P>(cpu, r);
@@ -86,7 +88,7 @@ fn lanes(x: ZmmIfma, w: ZmmIfma) -> ZmmIfma {
     w.sub_in(three.shl_lanes::<0o0001_0000>(), 0b0111_0000)
 }
 
-/// The point with X, Y, Z in lanes 0 to 2 of `xyz`; `factors` are 1, 1, 1 (for Z), and c, for W.
+/// The point whose X, Y, Z are in lanes 0 to 2 of `xyz`. `factors` has 1, 1, 1 (for X, Y, Z) and c (for W).
 #[inline(always)]
 pub(super) fn point<P: Prime<L>, const L: usize>(
     cpu: Ifma,
@@ -105,7 +107,7 @@ pub(super) fn point<P: Prime<L>, const L: usize>(
     s.tidy::<P>(cpu)
 }
 
-/// Prepares a point for `add`; `factors` are 1, 1, 1, c in lanes 0 to 3.
+/// Prepares a point for `add`. `factors` has 1, 1, 1, c in lanes 0 to 3.
 #[inline(always)]
 pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, factors: &Fe<ZmmIfma, L>) -> Cached<L> {
     let (mut a, mut f) = (*p, *p);
@@ -113,19 +115,19 @@ pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, facto
         a.0[i] = p.0[i].permute::<0o1010_3210>();
         f.0[i] = factors.0[i].permute_in::<0o3300_0000, 0b1111_1111>();
     }
-    // Lanes 4 to 7: X, Y, cX, cY
+    // Lanes 4 to 7 are X, Y, cX and cY.
     let s = a.product::<P>(cpu, &f);
     let (mut l, mut r) = (s, s);
     for i in 0..L {
-        // X, Y, Z, cZ
+        // Lanes 0 to 3 of `low` are X, Y, Z and cZ.
         let (low, high) = (p.0[i], s.0[i]);
         let az = times_a(low);
-        // aZ, cZ, 3X, Y, Y, Z, -, cZ
+        // At first, the lanes of `x` are 0, cZ, 3X, Y, Y, Z, 0 and cZ.
         let three = low.add(low.shl::<1>()).permute_in::<0o0, 0b0000_0100>();
         let x = low.permute_in::<0o3021_1030, 0b1011_1010>().add(three);
         let x = x.add(az.permute_in::<0o0000_0002, 0b0000_0011>()); // aZ, + aX
         l.0[i] = x.add(high.permute_in::<0o0700_0000, 0b0100_0000>());
-        // cZ, -, -, 0, X, Y, -, -
+        // At first, the lanes of `y` are cZ, 0, 0, 0, X, Y, 0 and 0.
         let y = low.permute_in::<0o0010_0003, 0b0011_0001>();
         let y = y.add(az.permute_in::<0o0000_0200, 0b0000_0101>()); // + aX, -, aZ
         let y = y.add(high.permute_in::<0o7600_0060, 0b1100_0010>());
@@ -134,7 +136,8 @@ pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, facto
     [l.tidy::<P>(cpu), r.tidy::<P>(cpu)]
 }
 
-/// Negates q if `negative` is 255, not if it is 0: lanes 3, 4 and 6 of the first register, 5 and 7 of the second.
+/// Negates q if `negative` is 255, and leaves q as it is if `negative` is 0. This changes the lanes 3, 4 and 6 of the
+/// first register, and 5 and 7 of the second register.
 #[inline(always)]
 pub(super) fn negate<P: Prime<L>, const L: usize>(cpu: Ifma, q: &Cached<L>, negative: u8) -> Cached<L> {
     let zero = ZmmIfma::splat(cpu, 0);

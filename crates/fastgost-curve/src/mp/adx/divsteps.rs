@@ -1,10 +1,10 @@
-//! Division steps of a modular inversion in four cycles each, where compiled code takes six. Both candidates for the
-//! next g, and for the next f, are computed before it is known which one is needed.
+//! The division steps of a modular inversion. Each takes four cycles, and six in compiled code. Both candidates for the
+//! next g, and for the next f, are computed before it is known which candidate is needed.
 use crate::mp::safegcd::{self, Matrix};
 use core::arch::asm;
 
-/// A division step. The sign of zeta selects g + f or g - f, and whether f may become g; the lowest bit of g selects
-/// whether these are used.
+/// A division step. The sign of zeta selects g + f or g - f, and decides whether f may become g. The lowest bit of g
+/// decides whether these candidates are used.
 macro_rules! step {
     () => {
         concat!(

@@ -1,7 +1,8 @@
 //! Karatsuba multiplication: the work around the three half-size products.
 use core::arch::naked_asm;
 
-/// Writes the absolute difference of two numbers to rdi; rax is all ones if the difference is negative.
+/// Writes the absolute difference of two numbers to the address in rdi. rax becomes all ones if the difference is
+/// negative, and 0 if not.
 macro_rules! abs_diff {
     ([$first:literal $($at:literal)*]) => {
         concat!(
@@ -18,9 +19,9 @@ macro_rules! abs_diff {
     };
 }
 
-/// rdi points to low and high, the products of the low and the high halves, together four times `$half` bytes; rsi to
-/// middle, the product of the absolute differences, which is subtracted if rdx is all ones, else added. The result, at rdi,
-/// is `low + (low + high -+ middle) * 2^(8 half) + high * 2^(16 half)`.
+/// rdi points to low and high, the products of the low and the high halves, which together have four times `$half`
+/// bytes. rsi points to middle, the product of the absolute differences, which is subtracted if rdx is all ones and
+/// added if not. The result, at rdi, is `low + (low + high -+ middle) * 2^(8 half) + high * 2^(16 half)`.
 macro_rules! karatsuba_combine {
     ($half:literal, $twice:literal, $thrice:literal, [$($at:literal)*], [$($next:literal)*]) => {
         concat!(
@@ -28,17 +29,17 @@ macro_rules! karatsuba_combine {
             "lea r10, [rdi + ", $twice, "]\n",
             "lea r11, [rdi + ", $thrice, "]\n",
             "lea rcx, [rsi + ", $half, "]\n",
-            // To subtract, add the complement, and one more below.
+            // To subtract middle, the code adds its complement here, and one more below.
             $("xor [rsi + ", $at, "], rdx\nxor [rcx + ", $at, "], rdx\n",)*
-            // The sum of low's high half and high's low half is needed twice. Its carry goes to high's high half, which is
-            // also added twice, and cannot overflow there.
+            // The sum of low's high half and high's low half is needed twice. Its carry goes to high's high half, which
+            // is also added twice, and cannot overflow there.
             "xor eax, eax\n",
             $(
                 "mov rax, [r9 + ", $at, "]\nadc rax, [r10 + ", $at, "]\n",
                 "mov [r9 + ", $at, "], rax\nmov [r10 + ", $at, "], rax\n",
             )*
             $("adc qword ptr [r11 + ", $at, "], 0\n",)*
-            // OF = 1 if rdx is all ones, CF = 0.
+            // This sets CF = 0, and OF = 1 if rdx is all ones.
             "mov eax, edx\nand eax, 1\nadd al, 127\n",
             $(
                 "mov rax, [r9 + ", $at, "]\nadcx rax, [rdi + ", $at, "]\nadox rax, [rsi + ", $at, "]\n",
@@ -48,7 +49,7 @@ macro_rules! karatsuba_combine {
                 "mov rax, [r10 + ", $at, "]\nadcx rax, [r11 + ", $at, "]\nadox rax, [rcx + ", $at, "]\n",
                 "mov [r10 + ", $at, "], rax\n",
             )*
-            // This may be -1, if the carry into high's high half was 1.
+            // The sum of rdx and both carries may be -1, if the carry into high's high half was 1.
             "mov eax, 0\nadcx rdx, rax\nadox rdx, rax\n",
             "mov rcx, rdx\nsar rcx, 63\n",
             "add [r11], rdx\n",

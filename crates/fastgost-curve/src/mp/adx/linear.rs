@@ -1,8 +1,8 @@
-//! Sums, differences, and products by one limb, on numbers of any length, from the lowest limb up.
+//! Sums, differences, and products by one limb, for numbers of any length. They go from the lowest limb up.
 use core::arch::naked_asm;
 
-/// Four limbs per iteration, then one; neither `lea` nor `dec` changes CF. All four are loaded, then added, then stored:
-/// limb by limb takes one and a half times as long.
+/// Processes four limbs per iteration, and then the remaining limbs one by one. Neither `lea` nor `dec` changes CF. All
+/// four limbs are loaded, then added, then stored, because one limb after the other takes one and a half times as long.
 macro_rules! add_or_sub {
     ($operation:literal) => {
         concat!(
@@ -55,7 +55,7 @@ pub(super) unsafe extern "sysv64" fn sub(to: *mut u64, a: *const u64, b: *const 
     naked_asm!(add_or_sub!("sbb"))
 }
 
-/// All limbs, unrolled.
+/// Processes all limbs in unrolled code.
 macro_rules! unrolled_add_or_sub {
     ($operation:literal, [$($at:literal)*]) => {
         concat!(
@@ -89,7 +89,8 @@ fixed! {
     16: add16, sub16, [0 8 16 24 32 40 48 56 64 72 80 88 96 104 112 120];
 }
 
-/// Products of four limbs; rax holds the high half of the product below, and in the end that of the last one.
+/// Computes the products of four limbs. rax has the high half of the product below them, and in the end the high half
+/// of the last product.
 macro_rules! four {
     ($a:literal $b:literal $c:literal $d:literal) => {
         concat!(
@@ -202,8 +203,8 @@ pub(super) unsafe extern "sysv64" fn mul_1(to: *mut u64, a: *const u64, n: usize
     )
 }
 
-/// Eight products, and only then eight stores, a whole cache line at once: this is what counts when numbers are larger than
-/// the cache. The next limbs are prefetched.
+/// Computes eight products, and only then stores eight limbs, a whole cache line at once. This determines the speed for
+/// numbers that are larger than the cache. The next limbs are prefetched.
 macro_rules! eight {
     ([$($at:literal $low:literal $high:literal $before:literal)*], $ahead:literal) => {
         concat!(
@@ -267,7 +268,7 @@ unsafe extern "sysv64" fn mul_digit_long(to: *mut u64, a: *const u64, n: usize, 
     )
 }
 
-/// Two carry chains: for the product, and for the sum it is added to.
+/// Uses two carry chains: one for the product, and one for the sum to which the product is added.
 macro_rules! sums {
     ([$($at:literal $next:literal)*]) => {
         concat!($(
@@ -318,7 +319,7 @@ pub(super) unsafe extern "sysv64" fn addmul_1(to: *mut u64, a: *const u64, n: us
     ))
 }
 
-/// All limbs, unrolled. Returns the limb above and, in rdx, the new highest limb.
+/// Processes all limbs in unrolled code. Returns the limb above and, in rdx, the new highest limb.
 macro_rules! straight {
     ([$first:literal $second:literal $($at:literal $next:literal)*]) => {
         concat!(

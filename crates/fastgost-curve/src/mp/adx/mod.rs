@@ -1,6 +1,6 @@
-//! The kernel for CPUs with `mulx`, `adcx` and `adox`, in assembly, since compilers keep only one carry at a time. Two
-//! carry chains run through a row of products: CF for the low halves, OF for the high ones. Next to `mulx`, `adcx` is
-//! faster than `adc` even for a single chain.
+//! The kernel for CPUs with `mulx`, `adcx` and `adox`. It is in assembly, because compilers keep only one carry at a
+//! time. Two carry chains run through a row of products: CF for the low halves, and OF for the high halves. Next to
+//! `mulx`, `adcx` is faster than `adc` even for a single chain.
 #![cfg(target_arch = "x86_64")]
 #![allow(unsafe_code)]
 use super::{
@@ -63,8 +63,9 @@ pub(super) const KERNEL: MpKernel = MpKernel {
     square32: karatsuba_square32,
 };
 
-/// A row of products: adds rdx times the limbs at `$from` + each offset to the listed registers, the last of which is a
-/// limb above and takes the carries. Expects CF = OF = 0 and leaves them so.
+/// A row of products. It multiplies rdx by the limb at `$from` + each offset, and adds the products to the listed
+/// registers. The last register is the limb above, which takes the carries. The row expects CF = OF = 0, and leaves
+/// both flags 0.
 macro_rules! row {
     ($from:literal, [$low:literal $high:literal $($more:literal)*], [$at:literal $($ats:literal)*]) => {
         concat!(
@@ -75,14 +76,14 @@ macro_rules! row {
         )
     };
     ($from:literal, [$top:literal], []) => { concat!("mov eax, 0\nadcx ", $top, ", rax\n") };
-    // Two limbs above: the second takes both carries.
+    // If there are two limbs above, the second limb takes both carries.
     ($from:literal, [$top:literal $over:literal], []) => {
         concat!("mov eax, 0\nadcx ", $top, ", rax\nadox ", $over, ", rax\nadcx ", $over, ", rax\n")
     };
 }
 pub(super) use row;
 
-/// The first row: sets the registers instead of adding to them.
+/// The first row, which sets the registers instead of adding to them.
 macro_rules! first_row {
     ($from:literal, [$low:literal $high:literal $($more:literal)*], [$at:literal $($ats:literal)*]) => {
         concat!(
@@ -102,7 +103,7 @@ macro_rules! first_row {
 }
 pub(super) use first_row;
 
-/// Stores registers at `$to` + each offset.
+/// Stores the registers, each at `$to` + its offset.
 macro_rules! store {
     ($to:literal, [$($register:literal)*], [$($at:literal)*]) => {
         concat!($("mov [", $to, " + ", $at, "], ", $register, "\n"),*)
@@ -110,7 +111,8 @@ macro_rules! store {
 }
 pub(super) use store;
 
-/// A body between pushes and pops of registers, with the pops listed in reverse order, and a return.
+/// Puts a body between pushes and pops of registers, and adds a return. The second list has the registers in reverse
+/// order, for the pops.
 macro_rules! saving {
     ([$($register:literal)*] $body:expr, [$($reversed:literal)*]) => {
         concat!($("push ", $register, "\n",)* $body, $("pop ", $reversed, "\n",)* "ret\n")

@@ -1,9 +1,10 @@
-//! Montgomery multiplication: alternates a row of the product with a row of the reduction, which clears the lowest limb.
+//! Montgomery multiplication. It alternates a row of the product with a row of the reduction, which makes the lowest
+//! limb zero.
 use super::{row, saving};
 use core::arch::naked_asm;
 
-/// Rows for each limb of the first factor, whose address is on the stack, with that of the result and -1/m. The sum, one
-/// limb and one bit longer than the modulus, is in registers.
+/// The rows for each limb of the first factor. The stack has the address of the first factor, the address of the
+/// result, and -1/m. The sum, which is one limb and one bit longer than the modulus, is in registers.
 macro_rules! rows {
     ([$i:literal $($is:literal)*], [$low:literal $($sum:literal)*], $free:literal, $columns:tt) => {
         concat!(

@@ -1,8 +1,9 @@
-//! Products of fixed sizes, row by row: the sum so far is in registers, and the lowest limb of each row goes to memory.
+//! Products of fixed sizes, computed row by row. The sum so far is in registers, and the lowest limb of each row goes
+//! to memory.
 use super::{first_row, row, saving, store};
 use core::arch::naked_asm;
 
-/// Rows for the limbs of the first factor at each offset from rsi, stored at rdi.
+/// The rows for the limbs of the first factor, one for each offset from rsi. The finished limbs are stored at rdi.
 macro_rules! rows {
     ([$i:literal $($is:literal)*], [$low:literal $($sum:literal)*], $free:literal, $columns:tt, $ends:tt) => {
         concat!(
@@ -18,7 +19,7 @@ macro_rules! rows {
     };
 }
 
-/// The whole product: the sum takes one register more than the second factor has limbs.
+/// Computes the whole product. The sum takes one register more than the second factor has limbs.
 macro_rules! product {
     ([$($i:literal)*], [$low:literal $($sum:literal)*], $columns:tt, $ends:tt) => {
         concat!(

@@ -1,9 +1,9 @@
-//! Squares of fixed sizes: each product of two different limbs is computed once, and doubled while the squares of limbs are
-//! added.
+//! Squares of fixed sizes. Each product of two different limbs is computed once, and is doubled while the squares of
+//! the limbs are added.
 use super::{first_row, row, saving, store};
 use core::arch::naked_asm;
 
-/// A row of products: the limb at `$i` times those above it. Stores the two lowest limbs, which are finished.
+/// A row of products: the limb at `$i` times the limbs above it. It stores the two lowest limbs, which are finished.
 macro_rules! triangle {
     ($i:literal, [$low:literal $second:literal $($sum:literal)*], $top:literal, $columns:tt, $at:literal, $next:literal) => {
         concat!(
@@ -43,7 +43,7 @@ macro_rules! double {
     };
 }
 
-/// The lowest and the highest limb of the square, with `$middle` between.
+/// Computes the lowest and the highest limb of the square, with the code of `$middle` between them.
 macro_rules! double_ends {
     ($last:literal, [$($middle:expr),*], $low:literal, $high:literal) => {
         concat!(
@@ -69,7 +69,7 @@ macro_rules! double_ends {
     };
 }
 
-/// Everything in registers.
+/// All limbs of the square are in registers.
 #[unsafe(naked)]
 pub(super) extern "sysv64" fn square4(to: &mut [u64; 8], a: &[u64; 4]) {
     naked_asm!(

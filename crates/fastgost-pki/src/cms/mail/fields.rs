@@ -6,7 +6,7 @@ use crate::{Error, FileKind, Result};
 const TYPE: &str = "content-type";
 const ENCODING: &str = "content-transfer-encoding";
 
-/// The header fields that matter here, of a mail or of a part of a mail, and the text after all header fields.
+/// A mail, or a part of a mail: the header fields that this module needs, and the text after all header fields.
 pub(super) struct Entity<'a> {
     content_type: String,
     encoding: String,
@@ -48,7 +48,8 @@ impl<'a> Entity<'a> {
 }
 
 /// Returns the header fields at the beginning, with the empty line after them; `None` if the data does not begin with
-/// fields. Data with a CR alone, or with a line of spaces, is not accepted, because readers disagree about such data.
+/// fields. Data with a CR that no LF follows, or with a line of spaces, is not accepted, because readers disagree about
+/// such data.
 pub(super) fn whole(data: &[u8]) -> Option<&[u8]> {
     let mut at = 0;
     for line in data[..data.len().min(FileKind::ENOUGH)].split_inclusive(|byte| *byte == b'\n') {

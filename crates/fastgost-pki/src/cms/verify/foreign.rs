@@ -128,8 +128,8 @@ pub fn judge_foreign(
 }
 
 /// Judges the timestamps of a signature if the options do not ask for timestamps. Anybody may have added timestamps, so
-/// a mistake in a timestamp is no error of this function. The timestamps are judged last, with the steps that
-/// everything else has left, so that they cannot make a signature wrong.
+/// a mistake in a timestamp is no error of this function. The timestamps are judged last, with the steps that all other
+/// work has left in the budget. So timestamps cannot make a signature wrong.
 pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, most_work: u64) -> Vec<TimestampVerdict> {
     if of.timestamps.is_empty() {
         return Vec::new();
@@ -222,8 +222,8 @@ fn claim(
     })
 }
 
-/// Judges timestamps, and returns how much work that took. The certificates in timestamps help only to verify
-/// timestamps, because anybody may have put certificates there.
+/// Judges timestamps. Returns the verdicts, and the number of steps that this work took. The certificates in timestamps
+/// help only to verify timestamps, because anybody may have put certificates into a timestamp.
 fn timestamps(
     of: &ForeignSignature<'_>,
     certificates: Vec<Certificate>,

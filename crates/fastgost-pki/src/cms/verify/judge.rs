@@ -44,7 +44,8 @@ pub(super) struct Claim {
 }
 
 impl Claim {
-    /// Makes a claim that a signature was made with one of these certificates, whose keys were tried.
+    /// Makes a claim that a signature was made with one of these certificates. The keys of all of them have verified
+    /// the signature.
     pub fn of(candidates: Vec<usize>) -> Self {
         Self { candidates, problem: None }
     }
@@ -54,7 +55,7 @@ pub(super) struct Judge<'a> {
     pub(super) verifier: &'a Verifier,
     pub(super) options: &'a VerifyOptions,
     pub(super) work: Work<'a>,
-    /// The certificates for which paths of signers need information about revocation.
+    /// Says which certificates on the paths of signers must be covered by CRLs or OCSP responses.
     revocation: Revocation,
     /// The numbers of certificates, by serial number in this map, and by subject key identifier in the next map.
     by_serial: HashMap<&'a [u8], Vec<usize>>,
@@ -220,8 +221,8 @@ impl<'a> Judge<'a> {
         Ok(claim)
     }
 
-    /// Returns the signer of a signature. Several certificates may have the same name and number, and at least one of
-    /// them must be right in all respects.
+    /// Returns the signer of a signature. Several certificates may have the same issuer and serial number. At least one
+    /// of them must be right in all respects.
     pub(super) fn signatory(
         &mut self,
         claim: &Claim,

@@ -78,7 +78,7 @@ pub struct VerifyOptions {
     /// Options for validating the paths of signers, and the limit of work for the document. The TSAs of timestamps
     /// are validated with the same options, for the purpose of timestamps.
     pub path: Options,
-    /// The type of the content. The type matters because a signature of a content of another type has another meaning.
+    /// The type that the content must have. A signature of a content of another type has another meaning.
     pub content_type: ObjectIdentifier,
     /// Whether signers need a path to a trusted certificate. Otherwise the trusted certificates are the certificates of
     /// the signers. Then the dates, issuers, revocation and purposes of these certificates are not checked.
@@ -253,7 +253,8 @@ fn judged(
 /// The basis of verdicts: certificates, CRLs and OCSP responses.
 type Basis = (Vec<Certificate>, Vec<RevocationList>, Vec<Response>);
 
-/// Collects the contents of a document, and the attributes that were added to its signatures.
+/// Reads the certificates, CRLs and OCSP responses of a document, and of the attributes that were added to its
+/// signatures.
 fn found(
     options: &VerifyOptions,
     certificates: &[Vec<u8>],
@@ -343,9 +344,9 @@ fn answers(
 }
 
 /// Adds the evidence to signatures (CAdES-X Long, RFC 5126, sections 6.2 and 6.3). The evidence consists of the
-/// certificates of the signer's chain, the CRLs and OCSP responses that cover these certificates, and references to
-/// all of them. Each signature must have a valid timestamp. At the time of this timestamp, a CRL or OCSP response must
-/// cover every certificate on its signer's chain, except for the trusted certificate.
+/// certificates of the signer's chain, the CRLs and OCSP responses that cover these certificates, and references to all
+/// of them. Each signature must have a valid timestamp. At the time of this timestamp, a CRL or OCSP response must
+/// cover every certificate on the chain of the signature's signer, except for the trusted certificate.
 /// [`timestamp_request`](super::SignerInfo::timestamp_request) makes the request for a timestamp of this evidence.
 ///
 /// ```
@@ -355,7 +356,7 @@ fn answers(
 ///     x509::{Certificate, RevocationList},
 /// };
 ///
-/// /// Adds a timestamp to the only signature of a file, and what proves the signature; with a request for the second timestamp.
+/// /// Adds a timestamp and the evidence to the only signature of a file, and makes the request for a second timestamp.
 /// fn prove(file: &[u8], content: &[u8], response: &[u8], ca: &[u8], crl: &[u8]) -> Result<(SignedData, Vec<u8>)> {
 ///     let (mut signed, _) = SignedData::read(file)?;
 ///     signed.signers[0].attach_timestamp(response, Strictness::Lenient)?;

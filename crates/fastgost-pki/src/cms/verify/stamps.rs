@@ -29,7 +29,7 @@ pub(super) struct Added {
     values: Values,
 }
 
-/// A timestamp as it was added.
+/// A timestamp in the unsigned attributes of a signature.
 struct Stamp {
     of: Stamped,
     der: Vec<u8>,
@@ -120,8 +120,8 @@ type Held = HashSet<(Referenced, usize)>;
 /// The results from the timestamps of a signature.
 pub(super) struct Stamps<'s> {
     pub verdicts: Vec<TimestampVerdict>,
-    /// For each valid timestamp that covers more than the signature, the time of the timestamp and the attributes that
-    /// it covers.
+    /// For each valid timestamp of the scope [`Stamped::CadesC`], the time of the timestamp and the attributes that it
+    /// covers.
     covers: Vec<(Time, Vec<&'s Attribute>)>,
 }
 
@@ -141,8 +141,8 @@ impl Stamps<'_> {
 }
 
 impl Judge<'_> {
-    /// Verifies the timestamps of a signature. The function begins with the timestamps that also cover other
-    /// timestamps.
+    /// Verifies the timestamps of a signature. The function begins with the timestamps that cover references. Some of
+    /// them also cover other timestamps.
     pub fn stamps<'s>(&mut self, info: &'s SignerInfo, added: &Added) -> Result<Stamps<'s>> {
         let (mut later, mut covers) = (Vec::new(), Vec::new());
         for stamp in added.stamps.iter().filter(|stamp| stamp.of != Stamped::Signature) {
@@ -166,7 +166,7 @@ impl Judge<'_> {
         Ok(Stamps { verdicts, covers })
     }
 
-    /// Verifies the timestamps `all`. Each of them must cover the data beside it.
+    /// Verifies the timestamps `all`. Each timestamp must cover the data that stands beside it in `all`.
     pub fn timestamps(&mut self, added: &Added, all: &[ForeignTimestamp]) -> Result<Vec<TimestampVerdict>> {
         let mut verdicts = Vec::new();
         for (Stamp { of, token, .. }, one) in added.stamps.iter().zip(all) {
@@ -228,8 +228,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Finds the TSA of a timestamp. The TSA's certificate must be valid now. If another timestamp proves that this
-    /// timestamp existed earlier, the certificate must be valid at that time.
+    /// Finds the TSA of a timestamp. The TSA's certificate must be valid now, or at a time at which another timestamp
+    /// proves that this timestamp existed.
     fn authority(
         &mut self,
         timestamp: &Timestamp,
@@ -264,8 +264,9 @@ impl Judge<'_> {
         Ok(Err(first.unwrap_or(Problem::NoCertificate)))
     }
 
-    /// Finds all objects that a signature refers to, and returns their number, if all of them are present. If a
-    /// timestamp covers references, only the covered references count. `None` if there are no references.
+    /// Finds all objects that a signature refers to, and returns their number, if all of them are present. If there are
+    /// valid timestamps of the scope [`Stamped::CadesC`], only the references that the first of these timestamps covers
+    /// count. `None` if there are no references.
     pub fn references(&mut self, info: &SignerInfo, stamps: &Stamps<'_>) -> Result<Option<Result<usize, Problem>>> {
         let all = [oid::CERTIFICATE_REFERENCES, oid::REVOCATION_REFERENCES];
         let own = || all.iter().flat_map(|oid| info.unsigned_attributes.of_type(*oid)).collect::<Vec<_>>();
@@ -276,8 +277,8 @@ impl Judge<'_> {
         Ok(Some(self.all_held(&attributes)?.map(|held| held.len())))
     }
 
-    /// Whether a signature has all its proofs. One valid timestamp of its references must fit the chain of its signer.
-    /// Other timestamps do no harm, since anybody can add timestamps.
+    /// Whether a signature has all its proofs. The references that one valid timestamp of the scope [`Stamped::CadesC`]
+    /// covers must fit the chain of the signer. Other timestamps do no harm, since anybody can add timestamps.
     pub fn is_proved(&mut self, stamps: &Stamps<'_>, signatory: &Signatory) -> Result<Result<(), String>> {
         let mut first = None;
         for (covered, choice) in stamps.covers() {
@@ -316,9 +317,10 @@ impl Judge<'_> {
         Ok(Ok(all))
     }
 
-    /// Refuses a signature that does not refer to all its evidence. Also refuses a signature that refers to a CRL or
-    /// response whose signer's certificate had expired, or was revoked, before the timestamp of the references, because
-    /// by then another person may have had the signer's key.
+    /// Refuses a signature that does not refer to all its evidence. For each certificate of the chain except the
+    /// trusted certificate, the references must have a CRL or response whose signer's certificate had neither expired
+    /// nor been revoked before the timestamp of the references. Otherwise another person may have had the key of this
+    /// signer at the time of the timestamp.
     fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
         let verifier = self.verifier;
         let covered = covered.to_unix_duration();

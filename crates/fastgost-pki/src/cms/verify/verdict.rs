@@ -115,8 +115,8 @@ impl Verdict {
     }
 }
 
-/// A line for each signature, followed by lines for the signature's timestamps and countersignatures. `fastgost cms
-/// verify` prints the same lines. The lines have no characters that control a terminal.
+/// A line for each signature, followed by lines for the signature's timestamps, references and countersignatures.
+/// `fastgost cms verify` prints the same lines. The lines have no characters that control a terminal.
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         type Whose = Result<Signatory, Problem>;
@@ -161,7 +161,7 @@ fn judged(
     }
 }
 
-/// The words about the timestamp on its line of [`Verdict`].
+/// Writes the verdict on a timestamp in one line without a line end. The text of a [`Verdict`] contains this line.
 impl fmt::Display for TimestampVerdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let stated = self.statement.as_ref();

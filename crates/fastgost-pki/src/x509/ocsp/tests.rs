@@ -149,7 +149,7 @@ fn revoked_in_one_of_two_answers() {
         assert_eq!(case.verify(sign(&data, 1, &[])), Err(Reason::Revoked(when, None)));
         data.responses.reverse();
     }
-    // An answer that cannot be used may say "revoked".
+    // If one of two answers is "unknown", the answer "good" is not enough, in either order.
     let mut data = case.data(STREEBOG, CertStatus::Good(Null));
     data.responses.extend(case.data(STREEBOG, CertStatus::Unknown(Null)).responses);
     for _ in 0..2 {

@@ -31,8 +31,8 @@ pub(super) fn extension(extension: &Extension) -> (String, String) {
     let raw = || format!("#{}", hex(extension.extn_value.as_bytes()));
     // A value that readers refuse is shown as its bytes.
     let bytes = known::value(extension).unwrap_or_default();
-    // These bytes are for values that are shown even if readers refuse them. Names of tools may be longer than allowed,
-    // or another kind of string.
+    // These bytes are for values that are shown even if readers refuse them. For example, the name of a tool may be
+    // longer than allowed, or may be another kind of string.
     let whatever = extension.extn_value.as_bytes();
     let (name, value) = match extension.extn_id {
         known::NO_CHECK => ("No check of revocation", read(bytes, |Null| "of this OCSP responder".to_owned())),
@@ -155,7 +155,7 @@ fn policy(policy: &PolicyInformation) -> String {
         let value = qualifier.qualifier.as_ref();
         match qualifier.policy_qualifier_id.to_string().as_str() {
             "1.3.6.1.5.5.7.2.1" => value.and_then(name::text).map(|uri| harmless(&uri)),
-            // This is UserNotice, whose text is its last part.
+            // This is UserNotice. Its last part is a text.
             "1.3.6.1.5.5.7.2.2" => {
                 let parts = value.and_then(|value| value.decode_as::<Vec<der::Any>>().ok());
                 parts.as_ref().and_then(|parts| name::text(parts.last()?)).map(|text| harmless(&text))

@@ -57,8 +57,8 @@ fn required(chain: &mut Chain, after: u8) {
     chain.ca = Cert::authority("CA", "Top");
 }
 
-/// Makes a CA require that all certificates agree on a policy. After this number of certificates, the CA forbids
-/// mapping.
+/// Makes a CA below the root require that all certificates agree on a policy. After this number of certificates, the CA
+/// forbids mapping. The next CA maps a policy.
 fn inhibited(chain: &mut Chain, after: u8) {
     required(chain, 0);
     chain.more[0].set(POLICY_CONSTRAINTS, true, policy_constraints(Some(0), Some(after)));

@@ -74,14 +74,14 @@ cases! {
     authority_is_covered Valid "RFC 5280, 6.1.3 (a)" "a response of each issuer" |c| { c.response("CA"); let mut above = Ocsp::of("Root"); (above.answers[0].issuer, above.answers[0].serial, above.answers[0].status) = ("Root", int(&[5]), good()); c.responses.push(above); c.revocation = Revocation::Path; };
 }
 
-/// Returns the bytes of a key that are hashed.
+/// Returns the bytes of a public key whose hash can name the key's owner as the responder.
 fn key_of(label: &str) -> Vec<u8> {
     let key = super::der::content(&super::make::public(label));
     let algorithm = super::der::first(&key).len();
     super::der::content(&key[algorithm..])[1..].to_vec()
 }
 
-/// Adds a response of a responder of the CA.
+/// Adds a response that a responder of the CA signs. `change` changes the responder's certificate.
 fn delegate(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Responder", "CA");
     own.serial = int(&[3]);

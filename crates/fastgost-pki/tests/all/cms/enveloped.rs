@@ -1,4 +1,4 @@
-//! This crate decrypts everything that it encrypts, and nobody can change authenticated contents.
+//! Tests that this crate decrypts the contents that it encrypts, and detects changes of authenticated contents.
 use super::common::{Sample, content, pair};
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
@@ -147,8 +147,8 @@ fn key_encryption_algorithms() {
             let file = sample.bytes("content_info");
             let read = |file: &[u8]| EnvelopedReader::new(file).expect("its form").recipients()[0].method();
             assert_eq!(read(&file), format!("{method}a wrap of GOST 28147-89"), "{}", sample.name());
-            // The file also names the algorithm of the ephemeral key, before or after the algorithm of the key's
-            // encryption.
+            // The file also names the algorithm of the ephemeral key, before or after the algorithm that encrypts the
+            // content's key.
             let bits = if sample.name().contains("512") { 2 } else { 1 };
             let oid = [6, 8, 0x2a, 0x85, 3, 7, 1, 1, 1, bits];
             let mut named = (0..file.len()).filter(|at| file[*at..].starts_with(&oid));

@@ -114,7 +114,7 @@ impl World {
     fn gives_up(&self, what: &str, doing: &str) {
         let given_up = self.judge(what, &self.options()).expect_err(what);
         assert!(doing.split(" or ").any(|doing| given_up == doing), "{what}: {given_up}");
-        // An option allows more work.
+        // The verifier also gives up if an option allows twice the work.
         let mut options = self.options();
         options.path.most_work = 2 * MOST;
         assert!(self.judge(what, &options).is_err(), "{what}");
@@ -240,7 +240,8 @@ fn certificates_with_the_issuers_name() {
     assert!(verdict.map_or(true, |verdict| verdict.decision().is_err()));
 }
 
-/// Every certificate is also signed by the owners of all other certificates, since all certificates have one key.
+/// Fifty CAs have the same key, and each of these CAs has a certificate from each of these CAs. So there are very many
+/// chains.
 #[test]
 fn certificates_that_are_each_others_issuers() {
     let mut world = World::new();

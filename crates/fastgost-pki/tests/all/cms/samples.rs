@@ -1,4 +1,5 @@
-//! Every sample opens. A sample does not open if any part of it is changed.
+//! Tests the published samples. Each sample whose key was published opens. Changes of signed contents, signatures,
+//! digests, and contents with a MAC are detected.
 use super::common::{Sample, ber, curve};
 use fastgost::{
     keys::PublicKey,
@@ -131,7 +132,7 @@ fn enveloped() {
     for sample in Sample::of("EnvelopedData") {
         let (name, file) = (sample.name(), sample.bytes("content_info"));
         if !sample.has("recipient_private_key_d") {
-            // These are the samples of RFC 4490, whose private keys were not published.
+            // These are samples of RFC 4490. The private keys of these samples were not published.
             let reader = EnvelopedReader::new(&file[..]).unwrap_or_else(|e| panic!("{name}: {e}"));
             assert_eq!(reader.recipients().len(), 1);
             continue;

@@ -1,4 +1,4 @@
-//! This crate verifies everything that it signs, and refuses every change.
+//! Tests that this crate verifies the documents that it signs, and refuses changed documents.
 use super::common::{content, pair};
 use fastgost_pki::{
     Error, Lenience, Result, Strictness,

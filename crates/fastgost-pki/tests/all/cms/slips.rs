@@ -14,7 +14,8 @@ use fastgost_pki::{
 
 const DATA: &str = "1.2.840.113549.1.7.1";
 
-/// Returns an identifier of one of our algorithms. All of these identifiers have the same length.
+/// Returns an object identifier; `last` has its last numbers. If `last` has two numbers, the identifier names an
+/// algorithm, and all such identifiers have the same length.
 fn of_2012(last: &str) -> Vec<u8> {
     oid(&format!("1.2.643.7.1.1.{last}"))
 }
@@ -68,7 +69,7 @@ fn algorithms_by_other_identifiers() {
             for slip in [other, signature, key, agreement] {
                 let slipped = renamed(&file, &hash, 0, &of_2012(slip));
                 lenient(&slipped, slip);
-                // The identifier of an algorithm that is not ours is refused, even by a lenient reader.
+                // An unknown identifier is refused, even by a lenient reader.
                 let e = verify(&renamed(&file, &hash, 0, &of_2012("9.9")), Strictness::Lenient).expect_err("foreign");
                 assert!(e.to_string().contains("digest algorithm"), "{e}");
             }
@@ -223,9 +224,10 @@ fn parameters() {
             "3.3" => assert!(matches!(strictly, Err(Error::Strict(Lenience::NullSignatureParameters)))),
             _ => strictly.expect("NULL"),
         }
-        // This is the hash function that the identifier of the key's algorithm implies.
+        // The identifier of the key's algorithm implies the right hash function.
         of(field, with(of_2012("1.2"), &key), Strictness::Lenient).expect("a key's");
-        // The identifiers are from other standards, for signers with other algorithms.
+        // GOST R 34.11-94 may have the parameters of CryptoPro. If there is an error, the parameters are not its
+        // reason.
         assert!(
             !matches!(of(field, with(old(), &cryptopro), Strictness::Lenient), Err(Error::Unsupported { given, .. })
             if given.contains("parameters"))

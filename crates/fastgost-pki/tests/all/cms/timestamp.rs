@@ -53,8 +53,8 @@ fn only(signer: &SignerInfo, strictness: Strictness) -> fastgost_pki::Result<Tim
     timestamp.1
 }
 
-/// Every field is checked. The timestamp must name its signer by a digest, and the signer's certificate must be for
-/// timestamps alone.
+/// Every field is checked. The timestamp must name its signer by a digest, and the signer's certificate must be only
+/// for timestamps.
 #[test]
 fn timestamps_that_are_not_right() {
     let (key, certificate) = pair("256-a", "signer");

@@ -69,7 +69,7 @@ fn envelope(recipient: Vec<u8>) -> Vec<u8> {
 }
 
 /// Returns an identifier for the recipient of an envelope. An envelope must have such an identifier, but these tests do
-/// not look at it.
+/// not use the identifier.
 fn somebody() -> Vec<u8> {
     seq([seq([]), int(&[1])])
 }

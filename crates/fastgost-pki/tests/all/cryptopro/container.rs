@@ -94,15 +94,16 @@ fn keys() -> [(Kind, Vec<u8>, &'static [u8]); 3] {
     [0, 1, 2].map(|i| (Kind::ALL[i], bytes(PUBLISHED[i].3), PUBLISHED[i].2))
 }
 
-/// Containers from the oracles can be opened, for each kind of key and several passwords. One of these containers has
-/// the same files as `made.000`, which the tests of the command, and the page about the command, use.
+/// Containers from the oracles can be opened, for each kind of key and several passwords. The folder `made.000` has the
+/// files of one of these containers. The tests of the command and the page about the command use `made.000`.
 #[test]
 fn containers_of_all_kinds() {
     for (kind, key, certificate) in keys() {
         for (password, slow) in
             [(&b""[..], true), (b"12345678", true), ("Пароль".as_bytes(), false), (&[b'x'; 256], false)]
         {
-            // The oracle of Streebog is slow, so only short passwords are tried with it.
+            // The oracle of Streebog is slow, so keys that need this oracle are tried only with the first two
+            // passwords.
             if !kind.is_old() && !slow {
                 continue;
             }
@@ -284,7 +285,8 @@ fn headers_that_are_wrong() {
     }
 }
 
-/// The two copies in a container must have the same key.
+/// If the key in the second copy does not fit the fingerprint, the reader uses the first copy, and reports that the
+/// second copy is damaged.
 #[test]
 fn copies_of_different_containers() {
     let (kind, key, _) = keys()[1].clone();

@@ -17,12 +17,12 @@ pub enum Standard {
     New512,
 }
 
-/// A kind of keys. A kind has its algorithms, its curve, and the identifiers that are written.
+/// A kind of keys: the algorithms, the curve, and the identifiers that are written into files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
     pub standard: Standard,
-    /// The identifier of the algorithm. The next fields are the identifiers of curve, digest and cipher that are
-    /// present.
+    /// The identifier of the algorithm. The next field has the identifiers of the curve, of the digest and of the
+    /// cipher, in this order. Not every kind has all three.
     algorithm: &'static str,
     parameters: &'static [&'static str],
     /// The order of the curve's subgroup, as the standards print it.
@@ -62,7 +62,7 @@ impl Kind {
         q: Q_512_A,
     };
 
-    /// The kinds of the published keys, in the same order.
+    /// The kinds of the published keys, in the order of [`PUBLISHED`](super::PUBLISHED).
     pub const ALL: [Kind; 3] = [Kind::OLD, Kind::NEW_256, Kind::NEW_512];
 
     /// More kinds of keys. Some kinds have other curves, including curves with a cofactor. Some kinds have the
@@ -178,8 +178,8 @@ pub struct More<'a> {
     pub permissions: Option<u8>,
     /// The attributes of the container that replace the usual attributes ("reserve copy").
     pub attributes: Option<u8>,
-    /// `before` has elements that come after the parameters of the key. The next field has elements that come after the
-    /// fingerprint.
+    /// `before` has elements of the header that come before the certificate. `after` has elements of the header that
+    /// come after the fingerprint.
     pub before: Vec<u8>,
     pub after: Vec<u8>,
     /// Elements after the key in primary.key.

@@ -52,8 +52,8 @@ fn published_files_open() {
     }
 }
 
-/// PFX files from the oracles can be opened, for each kind of key and several passwords. Two of these files are the
-/// same as `made.pfx` and `made-rc2.pfx`, which the tests of the command, and the page about the command, use.
+/// PFX files from the oracles can be opened, for each kind of key and several passwords. `made.pfx` and `made-rc2.pfx`
+/// are two of these files. The tests of the command and the page about the command use these two files.
 #[test]
 fn files_with_passwords() {
     for (kind, published) in Kind::ALL.into_iter().zip(PUBLISHED) {

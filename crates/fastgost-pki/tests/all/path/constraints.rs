@@ -155,7 +155,8 @@ fn one_mail_address() {
     case.cannot_compare(&email("boss"), "email:boss", "it is not a mail address");
 }
 
-/// Constraints of mail addresses also apply to mail addresses in subjects, where mail addresses once were.
+/// Constraints of mail addresses also apply to mail addresses in subjects, because mail addresses were once written
+/// into subjects.
 #[test]
 fn mail_addresses_in_subjects() {
     let case = Case::new(&[email("example.ru")], &[]);
@@ -371,7 +372,8 @@ fn ip_addresses() {
     assert!(case.world().verify(&case.leaf(&ip(&address))).is_err());
 }
 
-/// A name that cannot be understood is not ignored.
+/// A constraint that is not supported is not ignored. A CA with distances in its constraints is refused. A constraint
+/// for another kind of names matters only if the certificate has names of this kind.
 #[test]
 fn constraints_that_are_not_supported() {
     let root = authority("CN=Root").done();

@@ -69,8 +69,8 @@ fn alternative_names() {
     }
 }
 
-/// A certificate that says that it belongs to a CA must not be in one file with a person's certificate. A certificate
-/// whose version is too old for such a statement must not be in one file with a person's certificate.
+/// A certificate that says that it belongs to a CA must not be in one file with a person's certificate. The same holds
+/// for a self-issued certificate whose version is too old for such a statement.
 #[test]
 fn authorities_among_others() {
     let root = authority("CN=Root").done();

@@ -32,6 +32,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
 pub(super) fn feature(i: &At) -> Option<&'static str> {
     match i.instruction.opcode {
         O::EOR3 | O::BCAX | O::RAX1 | O::XAR => Some("sha3"),
+        // A CPU with SHA-3 is a CPU of Armv8.2, which also has these atomic instructions (LSE).
+        O::LDADD(_) | O::CAS(_) => Some("sha3"),
         // All CPUs have products of polynomials of 8 bits. Products of 64 bits need this feature.
         O::PMULL | O::PMULL2 if i.element(0) == Ok(128) => Some("aes"),
         _ => None,

@@ -6,7 +6,7 @@ use crate::{
         machine::{At, Machine},
         operands::width,
     },
-    domain::Domain,
+    domain::{Domain, ZERO},
     machine::Value,
 };
 use yaxpeax_arm::armv8::a64::{Opcode as O, Operand};
@@ -33,6 +33,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
             return aligned(m, i, false, None);
         }
         O::STXR | O::STLXR => return exclusive(m, i),
+        O::LDADD(_) | O::CAS(_) => return atomic(m, i),
         O::LDP | O::LDNP => return pair(m, i, false),
         O::STP | O::STNP => return pair(m, i, true),
         O::LD1 | O::LD2 | O::LD3 | O::LD4 => return vectors(m, i, false),
@@ -84,6 +85,30 @@ fn exclusive<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     let value = m.read(i, 1)?;
     m.memory.write(address, &value)?;
     m.write(i, 0, &Value::new(i.length(0)?))?;
+    Ok(true)
+}
+
+/// Adds to a number in memory, or exchanges the number if it has the expected value. Returns the number's old value.
+/// Programs access only counters in this way, and never secrets.
+fn atomic<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
+    let (address, length) = (m.place(i, 2)?.address, i.length(0)?);
+    if !address.is_multiple_of(length as u64 / 8) {
+        return Err(format!("the address is not aligned to {} bytes", length / 8));
+    }
+    let mut old = Value::new(length);
+    m.load(address, &mut old)?;
+    let (first, second) = (m.read(i, 0)?, m.read(i, 1)?);
+    if let O::CAS(_) = i.instruction.opcode {
+        let expected = super::number(&first, "an exchange")?;
+        if super::number(&old, "an exchange")? == expected {
+            m.memory.write(address, &second)?;
+        }
+        m.write(i, 0, &old)?;
+    } else {
+        let sum = super::add(m.domain, &old, &first, ZERO).0;
+        m.memory.write(address, &sum)?;
+        m.write(i, 1, &old)?;
+    }
     Ok(true)
 }
 

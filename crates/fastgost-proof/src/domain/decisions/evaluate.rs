@@ -8,7 +8,7 @@ use crate::{
 
 /// The value for which a variable stands.
 #[derive(Clone, Copy)]
-enum Meaning<'d> {
+pub(super) enum Meaning<'d> {
     /// The variable stands for a named or replaced bit.
     Bit(Bit),
     /// The variable stands for the bit with this number in a sum of long words.
@@ -28,19 +28,7 @@ impl Decisions {
     pub(super) fn values(&self, inputs: &[(Bit, u64)], random: &mut Random) -> Vec<u64> {
         let given: FastMap<u32, u64> =
             inputs.iter().map(|&(bit, value)| (bit >> 1, value ^ if bit & 1 == 1 { u64::MAX } else { 0 })).collect();
-        let mut meanings: FastMap<u32, Meaning<'_>> = FastMap::default();
-        let named = self.names.iter().chain(&self.replaced).map(|(&node, variable)| (node, variable));
-        for (node, variable) in named.chain(self.placed.iter().map(|(key, variable)| (key.0, variable))) {
-            meanings.insert(variable >> 1, Meaning::Bit((2 * node) ^ (variable & 1)));
-        }
-        for (key, value) in &self.words {
-            for (number, variable) in value.iter().enumerate() {
-                meanings.insert(variable >> 1, Meaning::Sum(key, number));
-            }
-        }
-        for (&(x, y), pair) in &self.pairs {
-            meanings.insert(pair >> 1, Meaning::Product(x, y));
-        }
+        let meanings = self.meanings();
         let mut orders: FastMap<u32, u64> = FastMap::default();
         let mut nodes = vec![0; self.nodes.len()];
         for (number, node) in self.nodes.iter().enumerate().skip(1) {
@@ -64,6 +52,24 @@ impl Decisions {
             nodes[number] = value(node.low, &nodes) & !choice | value(node.high, &nodes) & choice;
         }
         nodes
+    }
+
+    /// Returns the values for which variables stand. A variable is given by its node.
+    pub(super) fn meanings(&self) -> FastMap<u32, Meaning<'_>> {
+        let mut meanings = FastMap::default();
+        let named = self.names.iter().chain(&self.replaced).map(|(&node, variable)| (node, variable));
+        for (node, variable) in named.chain(self.placed.iter().map(|(key, variable)| (key.0, variable))) {
+            meanings.insert(variable >> 1, Meaning::Bit((2 * node) ^ (variable & 1)));
+        }
+        for (key, value) in &self.words {
+            for (number, variable) in value.iter().enumerate() {
+                meanings.insert(variable >> 1, Meaning::Sum(key, number));
+            }
+        }
+        for (&(x, y), pair) in &self.pairs {
+            meanings.insert(pair >> 1, Meaning::Product(x, y));
+        }
+        meanings
     }
 }
 

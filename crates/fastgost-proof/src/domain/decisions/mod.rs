@@ -28,6 +28,7 @@ use super::{
     Bit, Domain, ONE, Table, ZERO,
     fast::{FastMap, mix},
     known,
+    rounds::{Round, Rounds},
 };
 use crate::{
     algebra::Algebra,
@@ -43,6 +44,8 @@ mod words;
 
 #[cfg(test)]
 mod tests;
+
+use evaluate::Meaning;
 
 /// A choice: `low` if the variable is 0, else `high`. `low` is never complemented.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +91,8 @@ pub struct Decisions {
     names: FastMap<u32, Bit>,
     /// Maps the variable of each named bit back to the named bit.
     stands_for: FastMap<u32, Bit>,
+    /// The rounds of named bits. The bits are given by the nodes of their variables.
+    rounds: Rounds,
     /// Maps the diagram of each bit that has no name, but that a sum needed, to the variable that replaces the bit.
     replaced: FastMap<u32, Bit>,
     /// Maps the order of each variable in `replaced` to the bit that the variable replaces.
@@ -119,6 +124,7 @@ impl Decisions {
             big_endian,
             names: FastMap::default(),
             stands_for: FastMap::default(),
+            rounds: Rounds::default(),
             replaced: FastMap::default(),
             replaces: FastMap::default(),
             named: 0,
@@ -260,7 +266,7 @@ impl Decisions {
 
     /// Returns the entry that an index selects. `column` returns one bit of each entry.
     fn chosen(&mut self, index: &[Bit], width: usize, column: impl Fn(usize) -> Vec<Bit>) -> Vec<Bit> {
-        let index: Vec<Bit> = index.iter().map(|&bit| self.cut(bit)).collect();
+        let index: Vec<Bit> = index.iter().map(|&bit| self.use_name(bit)).collect();
         self.products += usize::from(known(&index).is_none());
         let mut out = Vec::with_capacity(width);
         for bit in 0..width {
@@ -304,7 +310,7 @@ impl Algebra for Decisions {
     }
 
     fn and(&mut self, a: &Bit, b: &Bit) -> Bit {
-        let (x, y) = (self.cut(*a), self.cut(*b));
+        let (x, y) = (self.use_name(*a), self.use_name(*b));
         if let Some(product) = self.product_of_factors(x, y) {
             return product;
         }
@@ -335,6 +341,10 @@ impl Algebra for Decisions {
 
     fn name(&mut self, bits: &mut [Bit]) {
         self.name_bits(bits);
+    }
+
+    fn round(&mut self, number: usize) {
+        self.rounds.begin(number);
     }
 }
 
@@ -387,6 +397,30 @@ impl Domain for Decisions {
         standard.decisions(self, inputs)
     }
 
+    fn executes(&mut self, program: bool) {
+        self.rounds.executes(program);
+    }
+
+    fn lacks(&self, bit: Bit) -> Option<Round> {
+        let meanings = self.meanings();
+        // Maps the order of each variable to the variable's node.
+        let is_variable = |node: &Node| node.order != LAST && node.low == ZERO && node.high == ONE;
+        let variables = self.nodes.iter().zip(0..).filter(|(node, _)| is_variable(node));
+        let variables: FastMap<u32, u32> = variables.map(|(node, number)| (node.order, number)).collect();
+        self.rounds.first_missing(vec![bit >> 1], |number| {
+            let node = self.nodes[number as usize];
+            let mut next = vec![node.low >> 1, node.high >> 1];
+            next.extend(variables.get(&node.order));
+            match meanings.get(&number) {
+                Some(&Meaning::Bit(bit)) => next.push(bit >> 1),
+                Some(&Meaning::Sum(key, _)) => next.extend(key.iter().map(|bit| bit >> 1)),
+                Some(&Meaning::Product(x, y)) => next.extend([x >> 1, y >> 1]),
+                None => {}
+            }
+            next
+        })
+    }
+
     fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64> {
         let nodes = self.values(inputs, random);
         bits.iter().map(|&bit| evaluate::value(bit, &nodes)).collect()
@@ -407,7 +441,7 @@ impl Domain for Decisions {
                 let (sum, bit) = algebra.described_alike(sum, bit);
                 algebra.difference(sum, bit)
             });
-            algebra.cut(sum)
+            algebra.use_name(sum)
         })
     }
 }

@@ -18,6 +18,13 @@ impl Decisions {
         }
     }
 
+    /// Does the same as [`cut`](Self::cut). If a program computes the bit, its name counts as used.
+    pub(super) fn use_name(&mut self, bit: Bit) -> Bit {
+        let name = self.cut(bit);
+        self.rounds.computed(name >> 1, 1, 1);
+        name
+    }
+
     /// Returns the orders of a diagram's variables, if the diagram has few nodes.
     pub(super) fn support(&self, bit: Bit) -> Option<Vec<u32>> {
         self.variables(bit, SMALL)
@@ -90,6 +97,11 @@ impl Decisions {
                     let variable = self.variable((INDEX * number + i) % WORD) ^ (*bit & 1);
                     self.names.insert(*bit >> 1, variable);
                     self.stands_for.insert(variable >> 1, *bit);
+                    // A kernel may merge the last step of a sum with the first step of an S-box. So only the other
+                    // named bits, which are the halves that rounds make, count as missing.
+                    if !self.sums.contains_key(bit) {
+                        self.rounds.name(variable >> 1);
+                    }
                 }
                 *bit = self.cut(*bit);
             }

@@ -11,7 +11,7 @@ type Values = [u8; POINTS];
 
 /// The value for which a variable stands.
 #[derive(Clone, Copy)]
-enum Meaning<'s> {
+pub(super) enum Meaning<'s> {
     /// Bits of a named or renamed byte.
     Bits(&'s [Bit]),
     /// The byte with this number in a sum of words, or the sum's carry.
@@ -38,7 +38,23 @@ impl Sums {
                 *value = *value & !mask | if given >> point & 1 == 1 { mask } else { 0 };
             }
         }
-        let mut meanings: FastMap<u32, Meaning<'_>> = FastMap::default();
+        let mut all: Vec<_> = self.meanings().into_iter().collect();
+        all.sort_unstable_by_key(|(variable, _)| *variable);
+        for (variable, meaning) in all {
+            values[variable as usize] = match meaning {
+                Meaning::Bits(bits) => self.byte_at(bits, &values),
+                Meaning::Sum(key, number) => self.sum_at(key, number, &values),
+                Meaning::Products(u, bit, v) => {
+                    std::array::from_fn(|point| values[v as usize][point] * (values[u as usize][point] >> bit & 1))
+                }
+            };
+        }
+        values
+    }
+
+    /// Returns the values for which variables stand.
+    pub(super) fn meanings(&self) -> FastMap<u32, Meaning<'_>> {
+        let mut meanings = FastMap::default();
         for named in &self.named {
             meanings.insert(named.variable, Meaning::Bits(&named.bits));
         }
@@ -55,18 +71,7 @@ impl Sums {
         for (&(u, bit, v), &pair) in &self.pairs {
             meanings.insert(pair, Meaning::Products(u, bit, v));
         }
-        let mut all: Vec<_> = meanings.into_iter().collect();
-        all.sort_unstable_by_key(|(variable, _)| *variable);
-        for (variable, meaning) in all {
-            values[variable as usize] = match meaning {
-                Meaning::Bits(bits) => self.byte_at(bits, &values),
-                Meaning::Sum(key, number) => self.sum_at(key, number, &values),
-                Meaning::Products(u, bit, v) => {
-                    std::array::from_fn(|point| values[v as usize][point] * (values[u as usize][point] >> bit & 1))
-                }
-            };
-        }
-        values
+        meanings
     }
 
     fn byte_at(&self, bits: &[Bit], values: &[Values]) -> Values {

@@ -10,6 +10,7 @@
 use super::{
     Bit, Domain, ONE, ZERO,
     fast::{FastMap, mix},
+    rounds::{Round, Rounds},
     tables::{Function, Tables},
 };
 use crate::{
@@ -18,6 +19,7 @@ use crate::{
     jobs::{Inputs, Standard},
     random::Random,
 };
+use evaluate::Meaning;
 use named::Named;
 use std::collections::BTreeMap;
 
@@ -60,6 +62,8 @@ pub struct Sums {
     named: Vec<Named>,
     /// The named bytes by the variables that they depend on.
     by_variables: FastMap<u64, Vec<u32>>,
+    /// The rounds of named bytes. The bytes are given by their variables.
+    rounds: Rounds,
     /// Bits with new names, by the latest variable that they depend on.
     spans: BTreeMap<u32, spans::Span>,
     /// For each output bit of a linear map, the input bits whose sum is this output bit.
@@ -92,6 +96,7 @@ impl Default for Sums {
             definitions: vec![0],
             named: Vec::new(),
             by_variables: FastMap::default(),
+            rounds: Rounds::default(),
             spans: BTreeMap::new(),
             matrices: FastMap::default(),
             rewritten: FastMap::default(),
@@ -227,6 +232,11 @@ impl Sums {
         sum.extend_from_slice(&b[j..]);
     }
 
+    /// Returns the variables that bits depend on.
+    fn variables_in(&self, bits: &[Bit]) -> Vec<u32> {
+        bits.iter().flat_map(|&bit| self.terms(bit)).map(|term| term.0).collect()
+    }
+
     /// Makes new variables for a value that has no form in this algebra and fits no cut point.
     ///
     /// This is sound, because a statement that holds for all values of a new variable also holds for the value that the
@@ -301,6 +311,10 @@ impl Algebra for Sums {
         self.name_byte(bits);
     }
 
+    fn round(&mut self, number: usize) {
+        self.rounds.begin(number);
+    }
+
     fn linear(&mut self, name: &'static str, bits: &[Bit], map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Vec<Bit> {
         self.map(name, bits, map)
     }
@@ -363,6 +377,19 @@ impl Domain for Sums {
 
     fn rewrite(&mut self, bits: &mut [Bit]) {
         self.rename_combinations(bits);
+    }
+
+    fn executes(&mut self, program: bool) {
+        self.rounds.executes(program);
+    }
+
+    fn lacks(&self, bit: Bit) -> Option<Round> {
+        let meanings = self.meanings();
+        self.rounds.first_missing(self.variables_in(&[bit]), |variable| match meanings.get(&variable) {
+            Some(&Meaning::Bits(bits) | &Meaning::Sum(bits, _)) => self.variables_in(bits),
+            Some(&Meaning::Products(u, _, v)) => vec![u, v],
+            None => Vec::new(),
+        })
     }
 
     fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64> {

@@ -73,6 +73,7 @@ impl Sums {
         let place = self.named.len() as u32;
         self.named.push(Named { bits: byte, variable, variables, pivots: None });
         self.definitions[variable as usize] = place + 1;
+        self.rounds.name(variable);
         for variables in self.variables_of_combinations(&byte, variables) {
             self.by_variables.entry(variables).or_default().push(place);
         }
@@ -134,7 +135,11 @@ impl Sums {
             }
         };
         match *self.terms(single) {
-            [(variable, function)] => Some((variable, 2 * function + (single & 1 ^ bit & 1))),
+            [(variable, function)] => {
+                // The first 256 functions are the linear combinations.
+                self.rounds.computed(variable, u8::try_from(function).unwrap_or(0), 8);
+                Some((variable, 2 * function + (single & 1 ^ bit & 1)))
+            }
             _ => None,
         }
     }

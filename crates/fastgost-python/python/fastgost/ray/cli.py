@@ -129,7 +129,8 @@ def main(arguments: list[str] | None = None) -> int:
     except ImportError:
         print("fastgost.ray: Ray is not installed; pip install 'fastgost[ray]'", file=sys.stderr)
         return 2
-    # Without an address, Ray would join a cluster that another user has started on this machine.
+    # The address is always set. Without an address, Ray would join a cluster that another user has started on this
+    # machine.
     address = given.address or os.environ.get("RAY_ADDRESS") or "local"
     # Ray logs its errors as tracebacks, for example when workers die. These tracebacks are not shown, because the
     # report has a sentence for each failure.

@@ -153,6 +153,6 @@ def batched(objects: Sequence[Object], workers: int) -> Iterator[list[Object]]:
 
 
 def _gave_up(error: Exception) -> JobError:
-    # The last line of a traceback has the exception.
+    # If the text is a traceback, its last line has the exception.
     lines = [line.strip() for line in str(error).split("\n") if line.strip()]
     return JobError(f"the cluster gave up: {lines[-1] if lines else type(error).__name__}")

@@ -152,7 +152,7 @@ def _opened(job: Job) -> tuple[Store, Store, Claim | None]:
 
 
 def _claim(job: Job, target: Store) -> Claim | None:
-    # `verify` writes nothing but its report to DST.
+    # `verify` writes only its report and its journal to DST. So it does not claim DST.
     if job.command == "verify":
         return None
     try:
@@ -164,8 +164,8 @@ def _claim(job: Job, target: Store) -> Claim | None:
 def _is_single(source: Store) -> bool:
     if not source.fs.isfile(source.root):
         return False
-    # In S3, an object may have the name `a` although other objects have names such as `a/b`. Then the name `a` may also
-    # mean a folder.
+    # In S3, an object may have the name `a` although other objects have names such as `a/b`. Then `a` may mean the
+    # object or a folder, so the job is refused.
     if not source.is_local and any(
         i["name"].rstrip("/") != source.root for i in source.fs.ls(source.root, detail=True)
     ):
@@ -233,8 +233,9 @@ def _check_run(mine: Claim, target: Store) -> None:
 
 
 def _missing(target: Store, records: list[Record]) -> dict[str, str]:
-    """Returns the records whose results are missing in DST, with an error text in each record. A listing may not show a
-    new object yet. So if an object is missing in the listing, the function also looks for it by its name."""
+    """Returns the names of the objects whose results are missing or wrong in DST, with an error text for each name. A
+    listing may not show a new result yet. So if a listing lacks a result, the function also looks for it by its
+    name."""
     wanted = {record.target: record for record in records if record.error is None}
     for object in target.list() if target.exists() else ():
         if object.name in wanted and wanted[object.name].is_unchanged({object.name: object}):

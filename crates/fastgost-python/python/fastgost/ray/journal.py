@@ -47,7 +47,7 @@ class Record:
     def is_current(self, job: Job, object: Object) -> bool:
         """Returns true if the job would produce the same result again. Then the job can skip the object."""
         before = (self.settings, self.key_check, self.size, self.stamp)
-        # Without a stamp, the job cannot know whether the object has changed.
+        # Without a stamp, the job cannot know whether the object has changed. So it works on the object again.
         return object.stamp != "" and before == (job.settings(), job.key_check, object.size, object.stamp)
 
 

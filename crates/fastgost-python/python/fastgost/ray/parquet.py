@@ -52,11 +52,11 @@ def rewrite(source: IO[bytes], target: object, job: Job, key: bytes | None, leve
 
 
 def _small(column: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Cuts the chunks of a column into smaller chunks. Encrypted values and digests are longer than the values, and
+    """Cuts the chunks of a column into smaller chunks. Encrypted values and digests may be longer than the values, and
     must fit into chunks too."""
 
     def cut(chunk: pa.Array) -> Iterator[pa.Array]:
-        # Encryption makes a value 32 bytes longer, and a digest has up to 64 bytes.
+        # A result is at most 64 bytes longer than its value. Encryption adds 32 bytes, and a digest has up to 64 bytes.
         if chunk.nbytes + 64 * len(chunk) <= MOST or len(chunk) == 1:
             yield chunk
         else:

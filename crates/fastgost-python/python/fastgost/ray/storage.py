@@ -170,8 +170,9 @@ class Store:
 
     @contextlib.contextmanager
     def create(self, name: str, size: int = 0) -> Iterator[IO[bytes]]:
-        """A context manager that writes a new object. If the `with` block ends without an exception, the complete
-        object appears under its name. The object may have up to twice `size` bytes. It may always have up to 80 GB."""
+        """Returns a context manager that writes a new object. If the `with` block ends without an exception, the
+        complete object appears under its name. The object may have up to 80 GB, or up to twice `size` bytes if this is
+        more."""
         path = self.path(name)
         if self.is_uploaded:
             block = max(2 * PART, -(-2 * size // PARTS))
@@ -228,7 +229,7 @@ class Store:
     def write(self, name: str, data: bytes) -> None:
         view = memoryview(data)
         with self.create(name) as file:
-            # An unbuffered file may write fewer bytes than it was given.
+            # An unbuffered file may write fewer bytes than it was given. Then the loop writes the rest.
             while view:
                 view = view[file.write(view) :]
 

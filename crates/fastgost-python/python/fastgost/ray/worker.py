@@ -39,7 +39,7 @@ class Tee(io.RawIOBase):
         view = memoryview(data).cast("B")
         self.hash.update(view)
         done = 0
-        # An unbuffered file may write fewer bytes than it was given.
+        # An unbuffered file may write fewer bytes than it was given. Then the loop writes the rest.
         while done < len(view):
             done += self.file.write(view[done:])
         self.size += done

@@ -26,32 +26,33 @@ pub(crate) use parts::Counter;
 ///
 /// where |A| is the length of the associated data A in bytes, encoded big-endian in half a block, and 0...0 are the
 /// zeros, fewer than a block, that pad A to whole blocks. The IV is half a block too, so the IV and |A| fill the first
-/// block. Different messages have different MAC inputs: the first block gives the IV and the end of A, everything after
-/// the zeros is C, and OMAC distinguishes a whole last block from a padded one.
+/// block. Different messages have different MAC inputs, because the first block gives the IV and the end of A, and
+/// everything after the zeros is C. OMAC distinguishes a whole last block from a padded one.
 ///
-/// **MAC-then-encrypt**, selected by [`mac_then_encrypt`](Self::mac_then_encrypt), for protocols that use it: the tag is
-/// OMAC(A || P), where P is the data, encrypted by the part of the keystream that follows the data's. A and P are
-/// concatenated with nothing in between: A must say where it ends.
+/// **MAC-then-encrypt**, selected by [`mac_then_encrypt`](Self::mac_then_encrypt), is for protocols that use it. The
+/// tag is OMAC(A || P), where P is the data, encrypted with the keystream after that of the data. A and P are
+/// concatenated with nothing in between, so A must say where A ends.
 ///
-/// **Sections**, set by [`with_section`](Self::with_section), work with both: the encryption key then changes by ACPKM,
-/// as in [`CtrAcpkm`], over the data and, with MAC-then-encrypt, the tag after it. Every message begins under the first
-/// key. The MAC is always OMAC under one key, never OMAC-ACPKM.
+/// **Sections**, set by [`with_section`](Self::with_section), work with both orders. The encryption key then changes by
+/// ACPKM after every section, as in [`CtrAcpkm`]. The sections cover the data and, with MAC-then-encrypt, also the tag
+/// after the data. Every message begins under the first key. The MAC is always OMAC under one key, never OMAC-ACPKM.
 ///
-/// MAC-then-encrypt with sections, of 4096 bytes for Kuznyechik and 1024 for Magma, is how the CTR_OMAC cipher suites
-/// of TLS 1.2 protect a record (RFC 9189, sections 4.1.1 and 4.3): A is the record's number in 8 bytes, its type,
-/// version and length, and P is its fragment. The rest is up to the caller: the two keys of the record, which
-/// [`TlsTree`](crate::kdf::TlsTree) derives from the write keys and the record's number, and its IV, which is the
-/// write IV plus that number.
+/// The CTR_OMAC cipher suites of TLS 1.2 protect a record by MAC-then-encrypt with sections of 4096 bytes for
+/// Kuznyechik and of 1024 bytes for Magma (RFC 9189, sections 4.1.1 and 4.3). There A is the record's number in 8
+/// bytes, followed by the record's type, version and length, and P is the record's fragment. The caller makes the keys
+/// and the IV of the record: [`TlsTree`](crate::kdf::TlsTree) derives the two keys from the write keys and the record's
+/// number, and the IV is the write IV plus the record's number.
 ///
-/// The keys must be independent of each other, as KDF_TREE makes them, and an IV must never be used twice. Using one
-/// key for both breaks the scheme: the MAC's first block has the form of a counter block, so its encryption is
-/// keystream.
+/// The two keys must be independent of each other, as keys from KDF_TREE are, and an IV must never be used twice. One
+/// key for both CTR and OMAC breaks the scheme: the first block of the MAC input has the form of a counter block, so
+/// OMAC's encryption of this block is also a block of keystream.
 ///
-/// **Data under a key** is not counted here, unlike in [`Mgm`](super::Mgm). A forger's chance against OMAC grows with
-/// the square of the number s of blocks under its key, about as s^2 / 2^n (the birthday bound), and so does what CTR
-/// reveals. For Kuznyechik the limit is far away: 2^-16 after 2^56 blocks, 2^60 bytes. For Magma it is near: 2^-32
-/// after 2^16 blocks, **512 KiB**, and 2^-16 after 2^24, 128 MiB, over all messages together, associated data included.
-/// Change both keys earlier than that. Sections relieve only the encryption key, and only within a message.
+/// **Data under a key** is not counted here, unlike in [`Mgm`](super::Mgm). After s blocks under OMAC's key, a forger's
+/// chance against OMAC is about s^2 / 2^n (the birthday bound), and CTR reveals information at the same rate. For
+/// Kuznyechik this chance grows slowly: it is 2^-16 after 2^56 blocks (2^60 bytes). For Magma it grows fast: it is
+/// 2^-32 after 2^16 blocks (**512 KiB**) and 2^-16 after 2^24 blocks (128 MiB). The blocks of all messages and of their
+/// associated data count together. Change both keys earlier than that. Sections reduce only the data under one
+/// encryption key, and only within a message.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::CtrOmac};
@@ -81,13 +82,14 @@ pub(crate) enum Composition {
 }
 
 impl<C: Cipher> CtrOmac<C> {
-    /// Encrypt-then-MAC under a key for encryption and one for authentication, with tags of a whole block. (The order of the
-    /// keys is the opposite of [`KExp15::new`](crate::wrap::KExp15::new).)
+    /// Encrypt-then-MAC with tags of a whole block, under a key for encryption and a key for authentication. (The order
+    /// of the keys is the opposite of [`KExp15::new`](crate::wrap::KExp15::new).)
     pub fn new(encryption: C, authentication: C) -> Self {
         Self::from_omac(encryption, Omac::new(authentication))
     }
 
-    /// [`new`](Self::new) with a prepared MAC and its tag size. Data given to the MAC before is ignored.
+    /// Like [`new`](Self::new), with a prepared MAC and the tag size of this MAC. Data that the MAC was given before is
+    /// ignored.
     ///
     /// ```
     /// use fastgost::{Kuznyechik, aead::CtrOmac, mac::Omac};
@@ -103,14 +105,15 @@ impl<C: Cipher> CtrOmac<C> {
         Self { cipher: encryption, omac: authentication, composition: Composition::EncryptThenMac, section: None }
     }
 
-    /// Switches to MAC-then-encrypt. The data is decrypted before the tag can be checked; if the check fails,
-    /// [`open`](Self::open) overwrites it with zeros.
+    /// Switches to MAC-then-encrypt. Then the data is decrypted before the tag can be checked; if the check fails,
+    /// [`open`](Self::open) overwrites the plaintext with zeros.
     pub fn mac_then_encrypt(mut self) -> Self {
         self.composition = Composition::MacThenEncrypt;
         self
     }
 
-    /// Changes the encryption key by ACPKM after every `section` bytes of a message, a whole number of blocks.
+    /// Changes the encryption key by ACPKM after every `section` bytes of a message. `section` is a whole number of
+    /// blocks.
     ///
     /// ```
     /// use fastgost::{Kuznyechik, aead::CtrOmac};
@@ -134,12 +137,13 @@ impl<C: Cipher> CtrOmac<C> {
         Ok(self)
     }
 
-    /// The number of bytes after which the encryption key changes, if it does.
+    /// The number of bytes after which the encryption key changes, or `None` if the key does not change.
     pub fn section(&self) -> Option<usize> {
         self.section
     }
 
-    /// The length of the longest message, including the tag with MAC-then-encrypt: what CTR may process under one IV.
+    /// The number of bytes that CTR may process under one IV. This is the length of the longest message; with
+    /// MAC-then-encrypt it includes the tag.
     pub(crate) fn limit(&self) -> u128 {
         if self.section.is_some() { CtrAcpkm::<C>::LIMIT } else { Ctr::<C>::LIMIT }
     }
@@ -149,7 +153,8 @@ impl<C: Cipher> CtrOmac<C> {
         self.omac.tag_size()
     }
 
-    /// The level of the kernel that its ciphers run on; if they differ, that of the encryption cipher.
+    /// The level of the kernel that both ciphers run on. If their levels differ, it is the level of the encryption
+    /// cipher.
     pub fn level(&self) -> Level {
         self.cipher.level()
     }
@@ -176,13 +181,13 @@ impl<C: Cipher> CtrOmac<C> {
         }
     }
 
-    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another; with
-    /// [MAC-then-encrypt](Self::mac_then_encrypt), in the opposite order.
+    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. With
+    /// [MAC-then-encrypt](Self::mac_then_encrypt) it decrypts first, then verifies the tag.
     ///
     /// # Errors
     /// [`Error::TagMismatch`] if the key, the IV, the associated data, the data or the tag differs from that of
-    /// sealing: nothing is written then or, with MAC-then-encrypt and a tag of the right length, zeros. Those of
-    /// [`seal`](Self::seal), with nothing written.
+    /// sealing. Then nothing is written, except with MAC-then-encrypt and a tag of the right length, where zeros are
+    /// written. Also the errors of [`seal`](Self::seal); nothing is written then.
     pub fn open<'i, 'o>(
         &self,
         iv: &[u8],
@@ -199,7 +204,8 @@ impl<C: Cipher> CtrOmac<C> {
                 Ok(())
             }
             Composition::MacThenEncrypt => {
-                // Checked first: there is keystream only for a tag of the right size. The length is public.
+                // The length is checked first, because there is keystream only for a tag of the right size. The length
+                // is public.
                 if tag.len() != self.tag_size() {
                     return Err(Error::TagMismatch);
                 }
@@ -242,7 +248,7 @@ impl<C: Cipher> CtrOmac<C> {
         self.omac.tag_of(&[&first[..C::BLOCK], associated, zeros, ciphertext])
     }
 
-    /// Encrypts or decrypts `data`, and then `behind` with the following keystream.
+    /// Encrypts or decrypts `data`, and then `behind` (the tag) with the keystream that follows.
     pub(crate) fn encrypt(&self, iv: &[u8], data: InOutBuf<'_, '_, u8>, behind: &mut [u8]) {
         if let Some(section) = self.section {
             let mut ctr = CtrAcpkm::from_half_block(self.cipher.clone(), section, iv);
@@ -265,7 +271,7 @@ impl<C: Cipher> CtrOmac<C> {
     }
 }
 
-/// For `batch`.
+/// The parts that `batch` uses.
 #[cfg(feature = "alloc")]
 impl<C: Cipher> CtrOmac<C> {
     pub(crate) fn cipher(&self) -> &C {
@@ -312,7 +318,8 @@ mod tests {
     #[cfg(target_pointer_width = "64")]
     use crate::cipher::kuznyechik::Kuznyechik;
 
-    /// With MAC-then-encrypt the tag needs keystream too: message and tag together must not be longer than the stream.
+    /// With MAC-then-encrypt the tag needs keystream too, so message and tag together must not be longer than the
+    /// stream.
     #[test]
     fn the_longest_message() {
         let new = || CtrOmac::new(Magma::new(&[1; 32]), Magma::new(&[2; 32]));
@@ -330,7 +337,7 @@ mod tests {
         }
     }
 
-    /// Encrypt-then-MAC encodes its length in half a block.
+    /// Encrypt-then-MAC encodes the length of the associated data in half a block.
     #[cfg(target_pointer_width = "64")]
     #[test]
     fn the_longest_associated_data() {

@@ -15,7 +15,7 @@ use crate::{
 };
 use alloc::vec::Vec;
 
-/// The keystream.
+/// The keystream, under one key or with a new key for each section.
 #[derive(Clone)]
 pub enum Counter<C: Cipher> {
     OneKey(Ctr<C>),
@@ -72,12 +72,14 @@ impl<C: Cipher> CtrOmac<C> {
     }
 }
 
-/// A message whose MAC begins with the length of the associated data, all of which waits until that length is known.
+/// A message in progress with encrypt-then-MAC. The MAC input begins with the length of the associated data, so the
+/// associated data is stored until its length is known.
 pub struct EncryptThenMac<C: Cipher> {
     stream: Counter<C>,
     omac: Omac<C>,
     iv: [u8; 8],
-    /// `None` after the MAC was given it, when the data begins.
+    /// The associated data so far. `None` after the data has begun, because then the MAC has processed the associated
+    /// data.
     associated: Option<Vec<u8>>,
 }
 
@@ -90,7 +92,8 @@ impl<C: Cipher> EncryptThenMac<C> {
         self.omac.update(zeros::<C>(&associated));
     }
 
-    /// Takes note of the next `len` bytes, `stored` bytes after what was processed.
+    /// Checks that there is keystream for the next `len` bytes, which follow `stored` bytes that are not processed yet.
+    /// If `len` is not 0, the associated data ends.
     fn admit(&mut self, stored: usize, len: usize) -> Result<()> {
         self.stream.check(stored.saturating_add(len))?;
         if len > 0 {

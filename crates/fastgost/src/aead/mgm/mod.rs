@@ -13,13 +13,14 @@ use zeroize::Zeroize;
 
 mod parts;
 
-/// The number of bytes of masks computed at once: enough for the widest group of any kernel, and few enough to be still
-/// in the L1 cache when they are multiplied.
+/// The number of bytes of masks that are computed at once. It is enough for the widest group of blocks of any kernel,
+/// and so small that the masks are still in the L1 cache when they are multiplied.
 const CHUNK: usize = 8192;
-/// If keystream and masks together have at most this many bytes, they are computed in one call: twice the size of a
-/// packet. Wide kernels process the blocks faster in one call than in two, and the latency is paid only once.
+/// If keystream and masks together have at most this many bytes, they are computed in one call. The value is twice the
+/// size of a packet. Wide kernels process the blocks faster in one call than in two, and the latency of a call is paid
+/// only once.
 const PACKET: usize = 3072;
-/// A smaller buffer for messages so short that wiping the larger one would slow them down.
+/// The size of a smaller buffer, for messages that are so short that wiping the larger buffer would slow them down.
 const SHORT: usize = 512;
 
 /// Authenticated encryption with associated data: MGM over a block cipher (RFC 9058).
@@ -28,14 +29,14 @@ const SHORT: usize = 512;
 /// security. The tag is a block, or its first bytes. Associated data and data together must have at least one byte, and
 /// no more than the key's budget allows.
 ///
-/// **A key's budget.** RFC 9058, section 6, bounds the advantage of an adversary against confidentiality by 3 (s +
-/// 4q)^2 / 2^n and that against integrity by 3 (s + 4q + l + 3)^2 / 2^n + 2 / 2^S, for q messages of s blocks in all,
-/// associated data included, l blocks of a forgery and tags of S bits. So every message sealed, and every attempt to
-/// open one, counts as its blocks plus four. After [`LIMIT`](Self::LIMIT) of these, 2^(n/2 - 17), messages are rejected
-/// with [`Error::KeyExhausted`], so with full-size tags the bounds stay below 2^-32. For Kuznyechik the limit is 2 PiB;
-/// for Magma, 256 KiB. **Shorter tags can be guessed**: every attempt to open adds 2 / 2^S, and the protocol must limit
-/// the number of attempts. Each value has its own count: if you make several from one key, add up their counts. This is
-/// why there is no `Clone`; threads share a reference.
+/// **A key's budget.** Let q messages have s blocks in all, including associated data; let a forgery have l blocks and
+/// a tag S bits. Then RFC 9058, section 6, bounds the advantage of an adversary against confidentiality by 3 (s + 4q)^2
+/// / 2^n, and against integrity by 3 (s + 4q + l + 3)^2 / 2^n + 2 / 2^S. So every sealed message, and every attempt to
+/// open a message, counts as its blocks plus four. After [`LIMIT`](Self::LIMIT) counted blocks (2^(n/2 - 17)), messages
+/// are rejected with [`Error::KeyExhausted`], so with full-size tags the bounds stay below 2^-32. For Kuznyechik the
+/// limit is 2 PiB; for Magma, 256 KiB. **Shorter tags can be guessed**: every attempt to open adds 2 / 2^S, and the
+/// protocol must limit the number of attempts. Each `Mgm` value has its own count: if you make several values from one
+/// key, add up their counts. For this reason the type is not `Clone`; threads share a reference.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::Mgm};
@@ -50,13 +51,13 @@ const SHORT: usize = 512;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 ///
-/// For messages that arrive in parts there are [`sealer`](Self::sealer) and `opener`, which returns the plaintext after
+/// For messages that arrive in parts, use [`sealer`](Self::sealer) and `opener`. `opener` returns the plaintext after
 /// the tag has been verified.
 pub struct Mgm<C: Cipher> {
     cipher: C,
     field: &'static gf::GfKernel,
     tag_size: usize,
-    /// `None` if the caller counts.
+    /// `None` if the caller counts the blocks.
     budget: Option<Budget>,
 }
 
@@ -64,32 +65,32 @@ impl<C: Cipher> Mgm<C> {
     /// The number of blocks that one key may process, including associated data and four more for each message.
     pub const LIMIT: u64 = 1 << (4 * C::BLOCK - 17);
 
-    /// The limit, in words.
+    /// `LIMIT` as text, for the error message.
     const ALLOWED: &'static str = match C::BLOCK {
         16 => "2^47 blocks of 16 bytes (2 PiB), four of them added for each message; take a new key",
         _ => "2^15 blocks of 8 bytes (256 KiB), four of them added for each message; take a new key",
     };
 
-    /// The allowed lengths of a message, in words.
+    /// The allowed lengths of a message as text, for the error message.
     const LENGTHS: &'static str = match C::BLOCK {
         16 => "1 to 2^51 - 64 bytes, incomplete blocks counted as whole ones",
         _ => "1 to 262112 bytes, incomplete blocks counted as whole ones",
     };
 
-    /// The nonce it takes, in words.
+    /// The allowed nonces as text, for the error message.
     pub(crate) const NONCE: &'static str = if C::BLOCK == 16 { "16 bytes, a block" } else { "8 bytes, a block" };
 
-    /// Makes full-block tags.
+    /// MGM with tags of a whole block.
     pub fn new(cipher: C) -> Self {
         let field = gf::GfKernel::beside(cipher.level());
         Self { cipher, field, tag_size: C::BLOCK, budget: Some(Budget::new(Self::LIMIT, Self::ALLOWED)) }
     }
 
     /// Truncates tags to their first `size` bytes. The trait `AeadInOut`, whose tags have a fixed size, rejects
-    /// truncated ones.
+    /// truncated tags.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 4 to the block size.
+    /// [`Error::TagLength`] unless `size` is at least 4 and at most the block size.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
         check_tag_size(size, 4, C::BLOCK)?;
         let mut mgm = Self::new(cipher);
@@ -97,8 +98,8 @@ impl<C: Cipher> Mgm<C> {
         Ok(mgm)
     }
 
-    /// A key whose use the caller counts: protocols that change keys have their own limits, which may be higher, and
-    /// whoever sends forged messages must not be able to use up a receiver's key.
+    /// MGM without a budget, so the caller must count the use of the key. Protocols that change keys have their own
+    /// limits, which may be higher. Besides, a sender of forged messages must not be able to use up a receiver's key.
     #[cfg(feature = "alloc")] // for `record`
     pub(crate) fn uncounted(cipher: C, tag_size: usize) -> Self {
         Self { tag_size, budget: None, ..Self::new(cipher) }
@@ -114,7 +115,7 @@ impl<C: Cipher> Mgm<C> {
         (Self::LIMIT - 4) * C::BLOCK as u64
     }
 
-    /// The level of the kernel that its cipher runs on.
+    /// The level of the kernel that the cipher runs on.
     pub fn level(&self) -> Level {
         self.cipher.level()
     }
@@ -122,8 +123,8 @@ impl<C: Cipher> Mgm<C> {
     /// Encrypts `data`, in place or from one buffer to another, and returns the tag over it and the associated data.
     ///
     /// # Errors
-    /// [`Error::IvLength`] unless the nonce is a block; [`Error::Parameter`] if its first bit is 1, or if associated data
-    /// and data are both empty or too long; [`Error::KeyExhausted`]. Nothing is written then.
+    /// [`Error::IvLength`] unless the nonce is a block; [`Error::Parameter`] if its first bit is 1, or if associated
+    /// data and data are both empty or too long; [`Error::KeyExhausted`]. Nothing is written then.
     pub fn seal<'i, 'o>(&self, nonce: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
         let mut data = data.into_in_out_buf();
         let mut tag = [0; 16];
@@ -137,8 +138,8 @@ impl<C: Cipher> Mgm<C> {
     /// wrong, nothing is decrypted and the output stays as it was.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`], also if the tag has another length; otherwise those of [`seal`](Self::seal). Nothing is
-    /// written then.
+    /// [`Error::TagMismatch`], also if the tag has the wrong length; otherwise the errors of [`seal`](Self::seal).
+    /// Nothing is written then.
     pub fn open<'i, 'o>(
         &self,
         nonce: &[u8],
@@ -251,7 +252,7 @@ impl<C: Cipher> Mgm<C> {
         Ok(())
     }
 
-    /// Rejects messages without blocks, and those with more than a new key may process.
+    /// Rejects messages without blocks, and messages with more blocks than a new key may process.
     fn check_blocks(blocks: u64) -> Result<()> {
         if blocks == 0 || blocks > Self::LIMIT - 4 {
             let name = "the length of data and associated data together";
@@ -270,7 +271,8 @@ impl<C: Cipher> Mgm<C> {
         self.field
     }
 
-    /// Writes Y_1 and Z_1, the encrypted nonce with its first bit 0 and 1, to `blocks`: returning them would copy them.
+    /// Writes Y_1 and Z_1 to `blocks`, because returning them would copy them. Y_1 is the encryption of the nonce with
+    /// the first bit 0, and Z_1 is the encryption of the nonce with the first bit 1.
     fn first_blocks(&self, nonce: &[u8], blocks: &mut [u8; 32]) {
         blocks[..C::BLOCK].copy_from_slice(nonce);
         blocks[C::BLOCK..2 * C::BLOCK].copy_from_slice(nonce);
@@ -278,12 +280,12 @@ impl<C: Cipher> Mgm<C> {
         self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut blocks[..2 * C::BLOCK]));
     }
 
-    /// Counters of keystream and masks that `start` has yet to set.
+    /// Placeholders for the counters of the keystream and of the masks. `start` sets their values.
     fn no_counters() -> [CounterOf<C>; 2] {
         [Half::Low, Half::High].map(|half| C::half_counter(&[0; 16][..C::BLOCK], half))
     }
 
-    /// Sets the first counters of the keystream and of the masks, in place: returning them would copy them.
+    /// Sets the first counters of the keystream and of the masks in place, because returning them would copy them.
     fn start(&self, nonce: &[u8], y: &mut CounterOf<C>, z: &mut CounterOf<C>) {
         let mut blocks = [0; 32];
         self.first_blocks(nonce, &mut blocks);
@@ -368,13 +370,14 @@ pub(crate) fn lengths<C: Cipher>(associated: &[u8], ciphertext: &[u8]) -> [u8; 1
     lengths_of::<C>([associated, ciphertext].map(|part| part.len() as u64))
 }
 
-/// `lengths` from lengths in bytes.
+/// The block of `lengths`, made from the two lengths in bytes.
 fn lengths_of<C: Cipher>(bytes: [u64; 2]) -> [u8; 16] {
     let half = C::BLOCK / 2;
     let mut block = [0; 16];
     for (to, bytes) in block.chunks_mut(half).zip(bytes) {
         let bits = 8 * bytes;
-        // Not half of the eight bytes: LLVM 22 makes of that, on WebAssembly, a word with bits of an unrelated register in it.
+        // Do not copy half of the eight bytes of `bits` instead: on WebAssembly, LLVM 22 compiles that to a word with
+        // bits of an unrelated register.
         match half {
             4 => to.copy_from_slice(&(bits as u32).to_be_bytes()),
             _ => to.copy_from_slice(&bits.to_be_bytes()),
@@ -391,8 +394,8 @@ pub(crate) fn number(block: &[u8]) -> u128 {
     u128::from_be_bytes(bytes)
 }
 
-/// Fills `blocks` with consecutive values of a counter that counts in one half of the block, starting `after` steps past
-/// `first`, which may be secret.
+/// Fills `blocks` with consecutive values of a counter that counts in one half of the block. The first value is `after`
+/// steps past `first`, which may be secret.
 pub(crate) fn counters<C: Cipher>(first: u128, counts: Half, after: usize, blocks: &mut [u8]) {
     if C::BLOCK == 16 {
         let (mut high, mut low) = ((first >> 64) as u64, first as u64);

@@ -14,9 +14,10 @@ use crate::{
 };
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
-/// The state of a message in progress. It does not contain the key: every call must be given the same one.
+/// The state of a message in progress. It does not contain the key, so every call must be given the same key.
 ///
-/// A new state is moved to its place, and what it is moved out of is not wiped. So it contains no secrets until its first use.
+/// A new state is moved to its place, and the memory that it is moved from is not wiped. So a state contains no secrets
+/// until its first use.
 pub struct Parts<C: Cipher> {
     /// The nonce, until the counters have been set from it.
     nonce: Option<[u8; 16]>,
@@ -29,7 +30,7 @@ pub struct Parts<C: Cipher> {
     begun: BlockBuffer<16>,
     /// The keystream of the incomplete block of data.
     keystream: [u8; 16],
-    /// Bytes of associated data and of data so far.
+    /// The numbers of bytes of associated data and of data so far.
     lengths: [u64; 2],
 }
 
@@ -51,7 +52,7 @@ impl<C: Cipher> Parts<C> {
         })
     }
 
-    /// Counts `len` bytes of data; the first ones end the associated data.
+    /// Counts `len` bytes of data. The first bytes of data end the associated data.
     fn begin(&mut self, mgm: &Mgm<C>, len: usize) -> Result<()> {
         let is_first = self.lengths[1] == 0;
         self.count(mgm, 1, len)?;
@@ -61,7 +62,8 @@ impl<C: Cipher> Parts<C> {
         Ok(())
     }
 
-    /// Counts `len` bytes towards the message's length and the key's budget, or rejects them. The first ones set the counters.
+    /// Counts `len` bytes towards the message's length and the key's budget, or rejects these bytes. The first call
+    /// that does not reject its bytes sets the counters.
     fn count(&mut self, mgm: &Mgm<C>, which: usize, len: usize) -> Result<()> {
         let before = (self.lengths, self.blocks());
         self.lengths[which] = self.lengths[which].saturating_add(len as u64);
@@ -87,7 +89,7 @@ impl<C: Cipher> Parts<C> {
         begun.feed(bytes, |blocks| mgm.add(sum, z, blocks));
     }
 
-    /// Pads the incomplete block, if there is one, with zeros.
+    /// Adds the incomplete block, if there is one, to the sum, padded with zeros.
     fn close_block(&mut self, mgm: &Mgm<C>) {
         mgm.add(&mut self.sum, &mut self.z, self.begun.partial());
         self.begun.clear();
@@ -155,7 +157,7 @@ impl<C: Cipher> Message<Mgm<C>> for Parts<C> {
         self.tag(mgm)?.verify(tag)
     }
 
-    /// Authenticates it.
+    /// Authenticates the ciphertext.
     #[cfg(feature = "alloc")]
     fn store(&mut self, mgm: &Mgm<C>, _: usize, ciphertext: &[u8]) -> Result<()> {
         self.begin(mgm, ciphertext.len())?;

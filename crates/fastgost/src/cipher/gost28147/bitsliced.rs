@@ -1,15 +1,16 @@
-//! Bit-sliced strategy: a register holds one bit of one half of as many blocks as it has bits.
+//! Bit-sliced strategy: a register holds one bit of one half of as many blocks as the register has bits.
 //!
-//! For processors with three-input logic and many registers (see `circuits`): the addition is a full adder per bit, the rotation
-//! costs nothing. On CPUs, look-ups of nibbles are faster.
+//! This strategy is for processors with three-input logic and many registers (see `circuits`). The addition is a full
+//! adder per bit, and the rotation costs nothing. On CPUs, look-ups of nibbles are faster.
 use crate::simd::{Logic, circuit::Circuit};
 use std::vec::Vec;
 
-/// The sum's bit is `xor3`, the carry this table.
+/// The table of the carry of a full adder. The sum's bit is `xor3`.
 const MAJORITY: u8 = 0xe8;
 
-/// The new half: `b` ^ g(`a`), with the key `k`; planes by bit, from the lowest. An S-box's circuit has eight inputs: its four,
-/// and the four planes to which it adds its outputs.
+/// Returns the new half, `b` ^ g(`a`) with the key `k`. The halves and the key are planes, from the lowest bit on. The
+/// circuit of an S-box has eight inputs: the four inputs of the S-box, and the four planes to which the circuit adds
+/// its outputs.
 pub(crate) fn round<V: Logic>(sboxes: &[Circuit; 8], a: &[V], b: &[V], k: &[V]) -> Vec<V> {
     let mut new = b.to_vec();
     let mut carry = None;

@@ -1,9 +1,9 @@
-//! Byte-sliced strategy: register j of a half holds byte j of as many blocks as the register has bytes; `N` sets of
+//! Byte-sliced strategy: register j of a half holds byte j of as many blocks as the register has bytes. `N` sets of
 //! registers hide the latency.
 //!
 //! A 16-byte permutation then looks up one S-box for a whole register, so a round takes 48 operations. Bytes are stored
-//! XOR 0x80 for the comparisons that make carries; the rotation by 11 becomes a choice of register (by 8) and a rotation
-//! by 3, for which there are two ways (`Rotation`).
+//! XOR 0x80, for the comparisons that make carries. The rotation by 11 bits becomes a choice of register (8 bits) and a
+//! rotation by 3 bits, for which there are two ways (`Rotation`).
 use super::{Counter, Gost28147, Keys, Rule, spec};
 use crate::{
     cipher::{Function, Job, LaneKeys, Link},
@@ -21,19 +21,19 @@ const MOST_CHAINS: usize = 64;
 /// One half of as many blocks as a register has bytes.
 type Half<V> = [V; 4];
 
-/// What this strategy needs from a register.
+/// The operations that this strategy needs from a register.
 pub(super) trait BytePlanes: Carries + Lookup16 {}
 impl<V: Carries + Lookup16> BytePlanes for V {}
 
 /// The S-boxes and the rotation by 11.
 pub(super) trait Rotation<V: BytePlanes> {
-    /// The look-up tables of a byte's S-boxes, from those whose results are already rotated.
+    /// Makes the look-up tables of a byte's S-boxes from the tables whose results are already rotated.
     fn tables(rotated: [V; 3]) -> [V; 3];
-    /// Adds to `b` the rotated S-boxes of `x`.
+    /// Adds the rotated results of the S-boxes of `x` to `b`.
     fn add(cpu: V::Cpu, b: &mut Half<V>, x: &Half<V>, tables: &[[V; 3]; 4]);
 }
 
-/// Tables rotate, so that an S-box whose result ends up in two bytes is looked up twice.
+/// The tables include the rotation, so that an S-box whose result ends up in two bytes is looked up twice.
 pub(super) struct InTables;
 
 impl<V: BytePlanes> Rotation<V> for InTables {
@@ -54,15 +54,15 @@ impl<V: BytePlanes> Rotation<V> for InTables {
     }
 }
 
-/// Shifts that insert move bits from byte to byte: the same number of operations, but eight look-ups instead of twelve. Look-ups
-/// are slow on small AArch64 CPUs.
+/// Shifts that insert bits move these bits from byte to byte. This takes the same number of operations, but eight
+/// look-ups instead of twelve, and look-ups are slow on small AArch64 CPUs.
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
 pub(super) struct ByShifts;
 
 impl<V: BytePlanes + ShiftIn> Rotation<V> for ByShifts {
     #[inline(always)]
     fn tables([of_low, stays, goes_on]: [V; 3]) -> [V; 3] {
-        // Back again: these shifts move no bit out of a byte. There is no third table.
+        // Undoes the rotation of the results; these shifts move no bit out of a byte. There is no third table.
         let of_high = goes_on.shl64::<5>() ^ stays.shr64::<3>();
         [of_low.shr64::<3>(), of_high, of_high]
     }
@@ -81,7 +81,8 @@ impl<V: BytePlanes + ShiftIn> Rotation<V> for ByShifts {
     }
 }
 
-/// The same number for all blocks: its bytes, and for each byte the greatest one that can be added without a carry.
+/// A number that is added to all blocks: its bytes, and for each byte the greatest byte to which it can be added
+/// without a carry.
 #[derive(Clone, Copy)]
 struct Summand<V> {
     bytes: Half<V>,
@@ -131,7 +132,7 @@ impl<V: BytePlanes> PreparedRegisters<V> {
     }
 }
 
-/// Runs a job of whole groups of `N` sets.
+/// Runs a job of whole groups of `N` sets of registers.
 #[inline(always)]
 pub(super) fn run<V: BytePlanes, R: Rotation<V>, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
     match job {
@@ -304,8 +305,8 @@ impl<V: BytePlanes> Counters<V> {
     }
 }
 
-/// All ones where the sum carries. With a carry in, the limit itself carries too; saturation keeps the sign of the
-/// difference.
+/// All ones in the bytes where the sum carries. With a carry in, a byte that is equal to the limit carries too.
+/// Saturation keeps the sign of the difference.
 #[inline(always)]
 fn carry<V: BytePlanes>(a: V, limit: V, carried: V) -> V {
     a.sub_saturating_signed8(limit).above_signed8(carried)
@@ -369,8 +370,8 @@ fn rounds<V: BytePlanes, R: Rotation<V>, const N: usize>(
     }
 }
 
-/// Sixteen registers hold one set but not two: with more, the sets stay in memory and the CPU overlaps them, which is a
-/// fifth faster than any spilling.
+/// Sixteen registers hold one set, but not two. With more sets, the sets stay in memory and the CPU overlaps their
+/// computations, which is a fifth faster than any spilling.
 #[inline(always)]
 fn round_of<V: BytePlanes, R: Rotation<V>, const N: usize>(
     cpu: V::Cpu,
@@ -407,8 +408,9 @@ fn load<V: BytePlanes>(cpu: V::Cpu, from: &[u8], order: ByteOrder) -> (Half<V>, 
     }
 }
 
-/// One step of a byte transpose: moves one bit of a byte's position from the place in the register to the register's
-/// number, and one bit the other way. Seven steps are the identity: four lead from blocks to planes, three back.
+/// One step of a byte transpose. It moves one bit of a byte's position from the place in the register to the register's
+/// number, and one bit the other way. Seven steps are the identity: four steps lead from blocks to planes, and three
+/// steps lead back.
 #[inline(always)]
 fn interleave<V: BytePlanes>(a: &[V; 8]) -> [V; 8] {
     let mut r = *a;

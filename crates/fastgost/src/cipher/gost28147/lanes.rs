@@ -1,8 +1,8 @@
-//! Strategy of 32-bit lanes: a lane holds one half of a block; `N` pairs of registers hide the latency.
+//! Strategy of 32-bit lanes: a lane holds one half of a block. `N` pairs of registers hide the latency.
 //!
-//! A 64-byte permutation looks up four S-boxes at once, so a round takes 8 operations; with narrower look-ups this is
-//! the strategy for few blocks. Halves are stored as Y = ror(R, 11): instead of rotating the result of g, a round
-//! undoes this rotation before the addition, at no extra cost.
+//! A 64-byte permutation looks up four S-boxes at once, so a round takes 8 operations. With narrower look-ups this is
+//! the strategy for few blocks. A half R is stored as Y = ror(R, 11). So a round does not rotate the result of g;
+//! instead it undoes the stored rotation before the addition, at no extra cost.
 use super::{Counter, Gost28147, Keys, spec};
 use crate::{
     cipher::{Function, Job, LaneKeys, Link},
@@ -13,11 +13,11 @@ use crate::{
     },
 };
 
-/// The halves of a group, rotated: first those that go through g first.
+/// The rotated halves of a group. The halves that go through g in the first round come first.
 type Halves<V, const N: usize> = ([V; N], [V; N]);
 
-/// With more register pairs than this, the messages of the chains get in the way, and two halves of the group are
-/// faster.
+/// With more register pairs than this, chains are faster as two halves of the group, because the messages of so many
+/// chains get in each other's way.
 const MOST_OF_CHAINS: usize = 4;
 
 /// The source of the key words.
@@ -48,7 +48,8 @@ impl<V: Copy, const N: usize> KeyWords<V, N> for KeyPerLane<'_, V, N> {
     }
 }
 
-/// Loads two words of each key like the two halves of a block. Written in place: returned values would be copied.
+/// Loads two words of each key like the two halves of a block. The words are written in place, because returned values
+/// would be copied.
 #[inline(always)]
 fn words_of_lanes<V: NibbleLookup, const N: usize>(cpu: V::Cpu, keys: &[&Keys], words: &mut [[V; N]; 8]) {
     let lanes = V::BYTES / 4;
@@ -90,7 +91,7 @@ pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_,
         Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
         Job::Chains { .. } if N > MOST_OF_CHAINS => unreachable!("such a step does not take chains"),
         Job::Chains { keys, function, link, state, data, blocks } => {
-            // One form of keys only: the code for chains is large.
+            // The keys have only one form here, because the code for chains is large.
             let mut words = [[zero; N]; 8];
             let first = match keys {
                 LaneKeys::One(key) => {
@@ -102,7 +103,8 @@ pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_,
                     keys[0]
                 }
             };
-            // For a short message with eight lanes, clearing space for 64 lines costs more than it gains.
+            // For a short message with eight lanes, clearing the space for 64 lines costs more time than this space
+            // saves.
             if N * V::BYTES <= 64 {
                 chains::<V, N, { 16 * LINE }>(cpu, first, &words, function, link, state, data, blocks);
             } else {
@@ -145,7 +147,7 @@ fn keystream<V: NibbleLookup, const N: usize>(cpu: V::Cpu, keys: &Keys, counter:
     }
     let (mut low, mut high) = V::halves_from_words(cpu, &numbers, V::shuffle(cpu, ByteOrder::Little));
     let (carry, end_around) = (V::splat32(cpu, rule.carry), V::splat32(cpu, rule.end_around));
-    // Computes every pair of the group from the first, not from the previous one: that would be a chain bound by
+    // Computes every pair of the group from the first pair. A chain from each pair to the next would be bound by
     // latency.
     let mut steps = [(low, high); N];
     for s in 0..N {
@@ -155,7 +157,7 @@ fn keystream<V: NibbleLookup, const N: usize>(cpu: V::Cpu, keys: &Keys, counter:
     while !data.is_empty() {
         let mut group = data.take(2 * N * V::BYTES);
         let mut x = ([low; N], [high; N]);
-        // No number is below zero, so a limit of zero means a half that does not carry.
+        // No number is below zero, so a half with a limit of zero does not carry.
         let (low_limit, high_limit) = (low & carry, high & end_around);
         for s in 0..N {
             let (l, h) = (low.add32(steps[s].0), high.add32(steps[s].1));

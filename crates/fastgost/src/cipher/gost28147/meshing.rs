@@ -8,7 +8,7 @@ use crate::{
 use core::borrow::BorrowMut;
 
 impl Gost28147 {
-    /// Changes to the next key: the decryption of a constant.
+    /// Changes to the next key, which is the decryption of a constant.
     pub(crate) fn mesh(&mut self) {
         let mut key = spec::MESHING;
         self.blocks(Function::Decrypt, IoBuf::from(&mut key[..]));

@@ -1,7 +1,7 @@
 //! Magma (GOST R 34.12-2015, RFC 8891) and GOST 28147-89 (RFC 5830): the types, the prepared keys, the list of kernels.
 //!
-//! They share one core: Magma is GOST 28147-89 with the bytes of keys and blocks in the opposite order and a fixed
-//! S-box set.
+//! Both ciphers share one core: Magma is GOST 28147-89 with the bytes of keys and blocks in the opposite order and a
+//! fixed S-box set.
 use super::{Cipher, CipherCore, CipherKernel, Function, Half, dispatch, engine::keyed_cipher};
 use crate::{
     cpu::Level,
@@ -44,11 +44,11 @@ crate::rows::kernels! {
     portable;
 }
 
-/// A prepared key, in one form for all kernels. The keys of one job, one per lane, share S-boxes and byte order: those
-/// of the first key are used.
+/// A prepared key, in one form for all kernels. If a job has one key per lane, these keys share S-boxes and byte order,
+/// and the kernel uses the S-boxes and the byte order of the first key.
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub struct Keys {
-    /// Wipes itself.
+    /// The S-boxes wipe themselves.
     #[zeroize(skip)]
     sbox: Sbox,
     /// The eight key words. Rounds use them in the order of `spec::ORDER`.
@@ -101,7 +101,7 @@ impl Gost28147 {
         cipher
     }
 
-    /// The key as it was given, for deriving another one from it.
+    /// The key as it was given, for deriving another key from it.
     pub(crate) fn key(&self) -> Zeroizing<[u8; 32]> {
         let mut key = Zeroizing::new([0; 32]);
         for (bytes, word) in key.as_chunks_mut::<4>().0.iter_mut().zip(&self.keys.words) {
@@ -182,7 +182,7 @@ static REVERSE_ORDER: [u8; 32] = {
     reverse
 };
 
-/// Which word of the key each round uses.
+/// The number of the key word that each round uses.
 #[inline(always)]
 fn order(function: Function) -> &'static [u8] {
     match function {
@@ -202,7 +202,7 @@ pub struct Counter {
     counts: Counts,
 }
 
-/// How a counter advances. Public.
+/// How a counter advances. This is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Counts {
     /// By one per block, modulo 2^64.
@@ -211,7 +211,8 @@ enum Counts {
     Low,
     /// The high half by one per block, modulo 2^32; the low half stays as it is.
     High,
-    /// GOST 28147-89's two adders: N3, the low half, by 0x01010101 modulo 2^32, N4 by 0x01010104 modulo 2^32 - 1.
+    /// The two adders of GOST 28147-89: N3, the low half, by 0x01010101 modulo 2^32, and N4, the high half, by
+    /// 0x01010104 modulo 2^32 - 1.
     Gamma,
 }
 
@@ -220,9 +221,9 @@ enum Counts {
 struct Rule {
     low: u32,
     high: u32,
-    /// All ones if the carry out of the low half goes into the high one, else zero.
+    /// All ones if the carry out of the low half goes into the high half, else zero.
     carry: u32,
-    /// All ones if the carry out of the high half goes back into it, else zero.
+    /// All ones if the carry out of the high half goes back into the high half, else zero.
     end_around: u32,
 }
 
@@ -237,7 +238,8 @@ impl Counter {
         self.number
     }
 
-    /// The value, and how it advances. For kernels, which have read the counter from among secrets.
+    /// Returns the value, and the rule by which it advances. This is for kernels, which read the counter from among
+    /// secrets.
     #[inline(always)]
     fn parts(&self) -> (u64, Rule) {
         let rule = match public(self.counts as usize) {
@@ -256,8 +258,8 @@ impl Rule {
     const HIGH: Self = Self { low: 0, high: 1, carry: 0, end_around: 0 };
     const GAMMA: Self = Self { low: 0x0101_0101, high: 0x0101_0104, carry: 0, end_around: !0 };
 
-    /// `blocks` steps in one. Exact if the low half carries at most once; for a rule with `carry`, the 512 blocks of
-    /// the widest group are far from a second carry.
+    /// The rule for `blocks` steps at once. It is exact if the low half carries at most once. For a rule with `carry`,
+    /// the 512 blocks of the widest group are far from a second carry.
     #[inline(always)]
     fn times(self, blocks: u32) -> Self {
         let high = u64::from(self.high) * u64::from(blocks);
@@ -274,8 +276,8 @@ impl Rule {
         high << 32 | low & u64::from(u32::MAX)
     }
 
-    /// Writes `number` and its successors, each as `to_bytes` has it. For a constant rule: eight numbers are computed
-    /// from one, since each from the one before would be a chain bound by latency.
+    /// Writes `number` and its successors, each converted by `to_bytes`. This is for a constant rule. Eight numbers are
+    /// computed from one number, because a chain from each number to the next would be bound by latency.
     #[inline(always)]
     fn write(self, mut number: u64, to_bytes: fn(u64) -> [u8; 8], blocks: &mut [u8]) {
         for eight in blocks.chunks_mut(64) {
@@ -287,7 +289,7 @@ impl Rule {
     }
 }
 
-/// A number congruent to `x` modulo 2^32 - 1 and at most twice that; 0 only for 0.
+/// A number that is congruent to `x` modulo 2^32 - 1 and is at most 2 (2^32 - 1). It is 0 only if `x` is 0.
 fn fold(x: u64) -> u64 {
     (x & u64::from(u32::MAX)) + (x >> 32)
 }
@@ -322,7 +324,7 @@ impl CipherCore for Gost28147 {
             Counts::Gamma => {
                 let n3 = low.wrapping_add(0x0101_0101_u32.wrapping_mul(blocks as u32));
                 let steps = fold(fold(blocks)) * 0x0101_0104;
-                // A sum below 2^33 folds into 2^32 - 1 or, once more, into 1.
+                // The first fold of this sum gives at most 2^32, and a fold of 2^32 gives 1.
                 let n4 = fold(fold(u64::from(high) + fold(steps)));
                 halves(n3, n4 as u32)
             }
@@ -359,7 +361,7 @@ impl CipherCore for Gost28147 {
 }
 
 /// Big-endian counters for GOST 28147-89, whose numbers are little-endian. No standard combines the two, so no kernel
-/// does either.
+/// has code for such counters.
 fn big_endian_counter(
     kernel: &'static CipherKernel<Gost28147>,
     keys: &Keys,

@@ -1,5 +1,6 @@
-//! The NEON kernel. `pad_from` and `chains_from` are those of SSSE3: nothing has been measured on AArch64.
-//! A single set is bound by latency, which `ByShifts` would increase, so it uses `InTables`.
+//! The NEON kernel. In all steps but the last, `pad_from` and `chains_from` have the values of SSSE3, because nothing
+//! has been measured on AArch64. A single set of registers is bound by latency, which `ByShifts` would increase, so a
+//! single set uses `InTables`.
 #![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{
     Gost28147,

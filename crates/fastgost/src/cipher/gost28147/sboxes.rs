@@ -1,4 +1,4 @@
-//! S-box sets: the eight that standards name, and users' own.
+//! S-box sets: the eight sets that standards name, and users' own sets.
 use super::spec;
 use crate::{
     error::{Error, Result},
@@ -10,8 +10,8 @@ use core::{
 };
 use zeroize::ZeroizeOnDrop;
 
-/// The eight substitutions of GOST 28147-89, in the forms that kernels need. May be secret: it is wiped on drop and
-/// never printed, and nothing derived from it is ever an index.
+/// The eight substitutions of GOST 28147-89, in the forms that kernels need. The set may be secret: it is wiped on drop
+/// and never printed, and no value derived from it is ever an index.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox};
@@ -27,9 +27,9 @@ pub struct Sbox {
     number: usize,
 }
 
-/// Three tables per byte, whose results are rotated left by three within the byte: one for the low nibble, and two for
-/// the high nibble, for the bit that stays in the byte and for the bits that move to the next one. The high nibble is
-/// an index XOR 8, because sliced bytes are stored XOR 0x80.
+/// Three tables per byte, whose results are rotated left by three bits within the byte. The first table is for the low
+/// nibble. The other tables are for the high nibble: the second for the bit that stays in the byte, the third for the
+/// bits that move to the next byte. The high nibble is an index XOR 8, because sliced bytes are stored XOR 0x80.
 pub(super) type PlaneTables = [[[u8; 16]; 3]; 4];
 
 /// A named set of substitutions.
@@ -42,7 +42,7 @@ pub struct ParameterSet {
     /// Whether the profiles that use the set change the key every 1024 bytes (RFC 4357, section 2.3.2; for "z", RFC
     /// 9189).
     pub key_meshing: bool,
-    /// The rows; the first is for the lowest nibble.
+    /// The rows; the first row is for the lowest nibble.
     pub rows: [[u8; 16]; 8],
 }
 
@@ -75,8 +75,8 @@ impl Sbox {
         if any > 15 { Err(Error::Sbox) } else { Ok(Self::new(rows, own_number())) }
     }
 
-    /// A set from the octet string of RFC 4357, appendix (`Gost28147-89-ParamSetParameters`): for each input the eight
-    /// outputs, two per octet, starting with that for the lowest nibble.
+    /// A set from the octet string of RFC 4357, appendix (`Gost28147-89-ParamSetParameters`). For each input, the
+    /// string has the eight outputs, two per octet, starting with the output for the lowest nibble.
     pub fn from_octets(octets: &[u8; 64]) -> Self {
         let mut rows = [[0; 16]; 8];
         for n in 0..16 {
@@ -90,8 +90,8 @@ impl Sbox {
         sbox
     }
 
-    /// The name, if it was made by [`from_name`](Self::from_name). Users' own sets may be secret, so their contents are not
-    /// compared: a set from rows or octets has no name, even if a named set has the same.
+    /// The name, if the set was made by [`from_name`](Self::from_name). Users' own sets may be secret, so their
+    /// contents are not compared: a set from rows or octets has no name, even if a named set has the same rows.
     ///
     /// ```
     /// use fastgost::Sbox;
@@ -128,7 +128,8 @@ impl Sbox {
                     planes[j / 2][1][n ^ 8] = rotated & 0xf8;
                     planes[j / 2][2][n ^ 8] = rotated & 7;
                 }
-                // A monomial's coefficient is the sum of the values at all subsets of its bits.
+                // A monomial's coefficient is the sum, modulo 2, of the values at all inputs in which only bits of the
+                // monomial are 1.
                 let mut monomial = 0;
                 while monomial < 16 {
                     if n & !monomial == 0 {

@@ -1,7 +1,9 @@
-//! The kernel for WebAssembly with 128-bit SIMD: the steps of SSSE3, whose crossovers are also those of node 20 on an Intel CPU.
+//! The kernel for WebAssembly with 128-bit SIMD. It has the steps of SSSE3, whose crossovers are also right for node 20
+//! on an Intel CPU.
 //!
-//! With tables that rotate: WebAssembly has no shifts that insert, so `ByShifts` would take 12 operations more in each round, and
-//! save four look-ups, which are one instruction each on AArch64 and two on x86.
+//! The tables include the rotation (`InTables`), because WebAssembly has no shifts that insert bits. `ByShifts` would
+//! take 12 more operations in each round and save four look-ups, each of which is one instruction on AArch64 and two
+//! instructions on x86.
 #![cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 use super::{
     Gost28147,
@@ -21,8 +23,8 @@ pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
         Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: false, run: planes1 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: lanes2 },
         Step { blocks: 4, pad_from: 2, chains_from: 2, chains: true, per_lane: true, run: lanes1 },
-        // In general-purpose registers: a round of a single block is a chain, and the look-ups there take fewer cycles one after
-        // the other.
+        // This step uses general-purpose registers. A round of a single block is a chain of operations, and the
+        // look-ups in these registers have a shorter latency.
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: portable::lanes1 },
     ],
     super::schedule,

@@ -67,7 +67,7 @@ fn rows(random: &mut Random) -> Rows {
     [(); 8].map(|()| random.array().map(|byte: u8| byte >> 4))
 }
 
-/// The named sets, and some that are not permutations.
+/// The named sets, and some sets that are not permutations.
 fn all_rows(random: &mut Random) -> Vec<Rows> {
     let mut all: Vec<Rows> = Sbox::SETS.iter().map(|s| s.rows).collect();
     all.extend([rows(random), rows(random), [[0; 16]; 8], [[15; 16]; 8]]);
@@ -119,7 +119,7 @@ fn every_set_of_sboxes() {
     let rows = all_rows(&mut random);
     for (rows, key) in rows.into_iter().zip([[0; 32], [0xff; 32], random.array()].into_iter().cycle()) {
         on_every_kernel(rows, &key, |cipher, oracle, name| {
-            // Every step of the kernel once, and a padded group of the narrowest.
+            // This uses every step of the kernel once, and a padded group of the narrowest step.
             let plain = random.bytes(8 * (2 * cipher.kernel.blocks() - 1));
             for function in [Function::Encrypt, Function::Decrypt, Function::Imit] {
                 let mut out = plain.clone();
@@ -193,7 +193,7 @@ fn gamma_across_every_carry() {
     let key = random.array();
     let mut starts = vec![(0, 0), (0, u32::MAX), (u32::MAX, u32::MAX - 0x0101_0104), (u32::MAX, 0xfefe_fefb)];
     for far in [1, 2, 3, 9, 20, 33, 70, 129, 200] {
-        // Carries out of every byte, and sums of 2^32 - 1, 2^32 and 2^32 + 1, after that many steps.
+        // After `far` steps there are carries out of every byte, and sums of 2^32 - 1, 2^32 and 2^32 + 1.
         for sum in [0xffff_ffff_u32, 0, 1] {
             starts.push((sum.wrapping_sub(0x0101_0101_u32.wrapping_mul(far)), sum.wrapping_sub(0x0101_0104 * far)));
         }
@@ -310,7 +310,7 @@ fn keys_per_lane() {
             unsafe { (step.run)(job) };
             assert!(state == want_state, "{name} chains of {}", step.blocks);
         }
-        // Through the dispatch: any number of chains.
+        // Any number of chains, through the dispatch.
         let ciphers: Vec<Gost28147> = (0..77).map(|_| Gost28147::with_kernel(kernel, &random.array(), &sbox)).collect();
         let keys: Vec<&Keys> = ciphers.iter().map(|c| &c.keys).collect();
         let mut out = random.bytes(8 * 77);
@@ -364,8 +364,8 @@ fn another_key_keeps_the_rest() {
 fn dropping_wipes() {
     let mut cipher = core::mem::MaybeUninit::new(Gost28147::new(&[0x5a; 32], &Sbox::from_name("b").expect("known")));
     let at = cipher.as_mut_ptr();
-    // SAFETY: initialised above, and not used as a cipher from here on. What remains is plain integers, which are valid
-    // whatever `drop` has written to them.
+    // SAFETY: the cipher was initialised above, and is not used as a cipher from here on. Only plain integers remain,
+    // which are valid whatever `drop` has written to them.
     unsafe {
         core::ptr::drop_in_place(at);
         assert_eq!((*at).keys.words, [0; 8]);

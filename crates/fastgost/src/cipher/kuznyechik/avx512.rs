@@ -1,8 +1,8 @@
 //! The kernel for AVX-512 with VBMI and GFNI.
 //!
-//! The row here is for CPUs whose units have 512 bits, Intel's and Zen 5. There a sliced group takes as long with 32 blocks as
-//! with 64, because its registers wait for the recurrence of L, and two groups of 16 blocks take less. With units of 256 bits
-//! half a register takes half the time (see `avx512_zen4`).
+//! This kernel is for CPUs whose units have 512 bits: CPUs of Intel, and Zen 5. On these CPUs a sliced group of 32
+//! blocks takes as long as a group of 64 blocks, because its registers wait for the recurrence of L. Two groups of 16
+//! blocks take less time. With units of 256 bits, half a register takes half the time (see `avx512_zen4`).
 #![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{
     Keys, Kuznyechik,

@@ -1,5 +1,5 @@
-//! The kernel of `avx512` with the crossovers for Zen 4, where 512-bit operations take two passes: 32 blocks in registers of
-//! 256 bits, sliced, take half as long as 64, and less than two groups of 16.
+//! The kernel of `avx512` with the crossovers for Zen 4, where 512-bit operations take two passes. On Zen 4, 32 sliced
+//! blocks in registers of 256 bits take half as long as 64 blocks, and less time than two groups of 16 blocks.
 #![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{Kuznyechik, avx512};
 use crate::{

@@ -1,9 +1,9 @@
 //! Strategy of bit planes: four blocks as eight words, where bit 16 f + t of word i is bit i of byte t of block f.
 //!
-//! For few blocks on CPUs without a byte shuffle: S is one pass of the bit-sliced strategy's circuit over all 64 bytes,
-//! and L is the two Toeplitz products of `toeplitz`, whose shifts are shifts of 16-bit fields. Bytes are in the
-//! recurrence's order, a_0 first: the reverse of memory order to encrypt, memory order to decrypt. This makes L^-1 the
-//! same circuit as L.
+//! This strategy is for few blocks on CPUs without a byte shuffle. S is one pass of the bit-sliced strategy's circuit
+//! over all 64 bytes. L is the two Toeplitz products of `toeplitz`; their shifts are shifts of 16-bit fields. Bytes are
+//! in the recurrence's order, a_0 first. This is the reverse of memory order to encrypt, and memory order to decrypt,
+//! so that L^-1 is the same circuit as L.
 use super::{
     circuit,
     schedule::Linear,
@@ -116,7 +116,7 @@ impl Linear for BitPlanes {
     }
 }
 
-/// L or, in memory order, L^-1.
+/// L, or L^-1 if the bytes are in memory order.
 #[inline(always)]
 fn l(a: &[u64; 8]) -> [u64; 8] {
     let u = direct::<false>(a);
@@ -132,8 +132,8 @@ fn l(a: &[u64; 8]) -> [u64; 8] {
     sum
 }
 
-/// The first product: the circuit of a step of L, with a shifted by 0, 1, 2, ... bytes in place of a_t, a_(t+1),
-/// a_(t+2), ...
+/// The first product. It is the circuit of a step of L, with `a` shifted by 0, 1, 2, ... bytes in place of a_t,
+/// a_(t+1), a_(t+2), ...
 #[inline(always)]
 fn direct<const BACK: bool>(a: &[u64; 8]) -> [u64; 8] {
     let mut s = [*a; 16];

@@ -1,7 +1,7 @@
-//! Bit-sliced strategy: a register holds one bit of one byte of as many blocks as it has bits.
+//! Bit-sliced strategy: a register holds one bit of one byte of as many blocks as the register has bits.
 //!
-//! For CPUs without GFNI: S and L are circuits of two-input gates, so any register with and, or, xor will do (`u64`
-//! included), and L's multiplication by constants needs no look-ups.
+//! This strategy is for CPUs without GFNI. S and L are circuits of two-input gates, so any register with AND, OR and
+//! XOR is enough (`u64` too), and the multiplication by constants in L needs no look-ups.
 use super::{Keys, Kuznyechik, circuit, counters, fold, reverse, spec};
 #[cfg(test)]
 use crate::cipher::Part;
@@ -18,12 +18,12 @@ type KeyMasks = [[[u64; 8]; 16]; 10];
 
 /// Runs a job of whole groups: `Blocks` and `Counter` with a single key.
 ///
-/// `FUSED`: with S right after each step of L, for CPUs whose instructions do not take operands from memory, but which have 32
-/// registers: the new byte is still in them, and the loads of L, of which there are almost as many as gates, go along with
-/// the gates of S.
+/// With `FUSED`, S follows right after each step of L. This is for CPUs whose instructions do not take operands from
+/// memory, but which have 32 registers. The new byte is then still in registers, and the loads of L, almost as many as
+/// its gates, run together with the gates of S.
 #[inline(always)]
 pub(super) fn run<V: Blocks16, const FUSED: bool>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
-    // One body, not three, because it is large.
+    // There is one body for all jobs, not three bodies, because the body is large.
     let (keys, function, mut counter, mut data) = match job {
         Job::Blocks { keys: LaneKeys::One(keys), function, data } => (keys, function, None, data),
         Job::Counter { key, counter, data } => (key, Function::Encrypt, Some(counter.declared()), data),
@@ -37,7 +37,7 @@ pub(super) fn run<V: Blocks16, const FUSED: bool>(cpu: V::Cpu, job: Job<'_, '_, 
     };
     let mut masks = key_masks(keys, decrypt);
     let zero = V::splat64(cpu, 0);
-    // By time: 0..16 is the state, 16..32 its image under L.
+    // The bytes by time: 0..16 is the state, and 16..32 is its image under L.
     let mut s = [[zero; 8]; 32];
     while !data.is_empty() {
         let bytes = 128 * V::BYTES;
@@ -68,7 +68,7 @@ pub(super) fn run<V: Blocks16, const FUSED: bool>(cpu: V::Cpu, job: Job<'_, '_, 
         for p in &mut s[16..] {
             planes8(cpu, p);
         }
-        // The last register first (see `IoBuf`).
+        // Writes the last register first (see `IoBuf`).
         let mut g = 8;
         while g > 0 {
             g -= 1;
@@ -192,8 +192,9 @@ fn l_step<V: Word, const FUSED: bool>(cpu: V::Cpu, s: &[Planes<V>; 32], k: &[[u6
     }
 }
 
-/// Transposes the blocks of group `g` to bytes, into the upper half of the state: in order a_0, a_1, ... for
-/// encryption, in memory order for decryption, which makes L^-1 the same circuit as L.
+/// Transposes the blocks of group `g` to bytes, and writes these to the upper half of the state. For encryption the
+/// bytes are in the order a_0, a_1, ...; for decryption they are in memory order, so that L^-1 is the same circuit as
+/// L.
 #[inline(always)]
 fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>; 32], g: usize) {
     let mut r = [V::splat64(cpu, 0); 16];
@@ -206,10 +207,10 @@ fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>
     }
 }
 
-/// The constant that the circuit of S leaves out, after L.
+/// L of the constant that the circuit of S leaves out, as bytes for the steps of L.
 const L_OF_S_CONST: [u8; 16] = fold(&reverse(&spec::l(&[S_CONST; 16])));
 
-/// What step i of L in round r adds.
+/// The byte that step i of L adds in round r.
 #[inline(always)]
 pub(super) fn key_byte(keys: &Keys, decrypt: bool, r: usize, i: usize) -> u8 {
     match (decrypt, r) {

@@ -1,9 +1,9 @@
-//! Strategy of columns: the Toeplitz products with bytes b, b + 4, b + 8, b + 12 of four blocks in every 128-bit lane
-//! of register b.
+//! Strategy of columns: the Toeplitz products, with columns of blocks in registers. Every 128-bit lane of register b
+//! holds the bytes b, b + 4, b + 8 and b + 12 of four blocks.
 //!
-//! A shift by j bytes is then a choice of register and a shift of 32-bit lanes by j / 4 bytes; three of these per
-//! register serve all j. That takes a third fewer shuffles than one block per lane (see `toeplitz`, which has the maps
-//! and S), once there are four registers of blocks.
+//! A shift by j bytes is then a choice of register and a shift of 32-bit lanes by j / 4 bytes; three such shifts per
+//! register serve all j. If there are four registers of blocks, this takes a third fewer shuffles than one block per
+//! lane (see `toeplitz`, which has the maps and S).
 use super::{
     Counter,
     small_batch::{SmallBatch, counter_registers, finish},
@@ -103,7 +103,7 @@ impl<V: NibbleSbox + Columns4> SmallBatch for Columns<V> {
     }
 }
 
-/// Loads blocks as they lie in memory.
+/// Converts blocks, as they lie in memory, to columns in the basis of a direction.
 #[inline(always)]
 fn into_columns<V: NibbleSbox + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut x: [V; 4]) -> [V; 4] {
     let order = V::splat128(cpu, &ORDER);
@@ -117,10 +117,10 @@ fn into_columns<V: NibbleSbox + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut 
     x
 }
 
-/// L (or L^-1, with registers and lanes in the opposite order) plus the key, from pairs of indices by which `direct`
-/// finds c_j a. Byte 4 a + b of a block is byte a of a 32-bit lane of register b, so a shift by j = 4 a + b - c goes
-/// from register c to register b and shifts lanes by a; the sums are computed by falling a and shifted one byte at a
-/// time.
+/// Computes L (or L^-1, with registers and lanes in the opposite order) and adds the key. The inputs are pairs of
+/// indices by which `direct` finds c_j a. Byte 4 a + b of a block is byte a of a 32-bit lane of register b. So a shift
+/// by j = 4 a + b - c goes from register c to register b and shifts lanes by a bytes. The sums are computed in the
+/// order of falling a, and are shifted one byte at a time.
 #[allow(clippy::absurd_extreme_comparisons)] // in some copies, one side of a comparison is 0
 #[inline(always)]
 fn l<V: NibbleSbox + Columns4, const INVERSE: bool>(
@@ -203,7 +203,7 @@ fn back<V: Columns4, const INVERSE: bool>(x: V) -> V {
 
 /// The index of c_j in the maps of a direction.
 const COEFFICIENT: [usize; 16] = [0, 1, 2, 3, 4, 5, 6, 0, 7, 0, 6, 5, 4, 3, 2, 1];
-/// The permutation of a block's bytes to columns; its own inverse.
+/// The permutation of a block's bytes to columns. It is its own inverse.
 static ORDER: [u8; 16] = [0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15];
 /// The permutation that puts the bytes of one column in all lanes.
 static COLUMN: [[u8; 16]; 4] = {

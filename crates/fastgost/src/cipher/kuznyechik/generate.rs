@@ -1,7 +1,7 @@
 //! Writes `circuit.rs`: L as circuits of two-input gates, from its coefficients, with the circuit generator of pi.
 //!
-//! The test below fails if the file differs from what this code writes; with `FASTGOST_WRITE=1` in the environment it
-//! writes the file.
+//! The test below fails if the file differs from the text that this code writes. With `FASTGOST_WRITE=1` in the
+//! environment, the test writes the file.
 use super::{spec, toeplitz::SERIES};
 use crate::pi::generate::{Circuit, Signal, Sum, compare, header};
 use std::{
@@ -13,14 +13,14 @@ use std::{
     vec::Vec,
 };
 
-/// The coefficients of the two products of power series that L is (see `toeplitz`): c_0, c_1, ..., and h_0, h_1, ...
+/// L is two products of power series (see `toeplitz`). Returns their coefficients: c_0, c_1, ..., and h_0, h_1, ...
 pub(crate) fn factors() -> [[u8; 16]; 2] {
     let mut c = spec::L;
     c.reverse();
     [c, SERIES]
 }
 
-/// Whether bit `from` of a byte is in bit `to` of its product by a constant.
+/// Whether bit `to` of the product of a byte and the constant `c` depends on bit `from` of the byte.
 pub(crate) fn is_in_product(c: u8, from: usize, to: usize) -> bool {
     spec::mul(1 << from, c) >> to & 1 == 1
 }
@@ -38,8 +38,9 @@ fn products(terms: &[(String, u8)]) -> Vec<Sum> {
     sums
 }
 
-/// What remains of the sums when no two share a pair. The choice among equally common pairs decides how many gates
-/// there are; a pseudo-random generator makes it, and the seeds below are the best of some hundreds.
+/// Returns the circuit of all shared pairs, and the rest of the sums, in which no two sums share a pair. The choice
+/// among equally common pairs decides the number of gates. A pseudo-random generator makes this choice; the seeds in
+/// `l_step` and `series` are the best of some hundreds.
 fn shared(sums: &[Sum], seed: u64) -> (Circuit, Vec<Sum>) {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let (mut c, mut sums) = (Circuit::new("v"), sums.to_vec());
@@ -50,8 +51,8 @@ fn shared(sums: &[Sum], seed: u64) -> (Circuit, Vec<Sum>) {
     (c, sums)
 }
 
-/// A step of L: the products of the pairs a_(t+j) ^ a_(t+16-j), which are possible because the coefficients are a
-/// palindrome, and the product of a_(t+8).
+/// A step of L. It multiplies the pairs a_(t+j) ^ a_(t+16-j), which is possible because the coefficients are a
+/// palindrome, and multiplies a_(t+8).
 fn l_step() -> String {
     let mut terms: Vec<_> = (1..7).map(|j| (format!("p{j}"), spec::L[j - 1])).collect();
     terms.push((String::from("p8"), spec::L[7]));
@@ -71,9 +72,9 @@ fn l_step() -> String {
     program(&pairs, outputs.collect()).replace("p8[", "s[8][")
 }
 
-/// A step of L for CPUs whose instructions do not take operands from memory: the factors in groups, after each of which only the
-/// sums remain, so that 32 registers suffice. It takes more gates than `l_step`, but that one has so many operands at a time that
-/// a third of all is stored and loaded again.
+/// A step of L for CPUs whose instructions do not take operands from memory. The factors are in groups; after each
+/// group only the sums remain, so that 32 registers suffice. This step takes more gates than `l_step`. But `l_step` has
+/// so many operands at a time that a third of all operands is stored and loaded again.
 fn l_step_in_groups() -> String {
     let mut text = String::new();
     for bit in 0..8 {
@@ -92,7 +93,7 @@ fn l_step_in_groups() -> String {
             }
         }
         pairs.append(&mut c.gates);
-        // The loads of a group stay in it.
+        // `settled` keeps the loads of a group inside the group.
         text += "    let ([y0, y1, y2, y3, y4, y5, y6, y7], s) = V::settled([y0, y1, y2, y3, y4, y5, y6, y7], s);\n";
         let outputs = sums
             .into_iter()
@@ -114,8 +115,8 @@ fn series() -> String {
     program(&c.gates, outputs.collect())
 }
 
-/// The sums as statements, each preceded by the gates that only it still needs; the next sum is always the one that
-/// needs fewest.
+/// Writes the sums as statements. Each sum comes after the gates that it still needs. The next sum is always the sum
+/// that needs the fewest gates.
 fn program(gates: &[(Signal, String)], mut outputs: Vec<(Signal, Vec<Signal>)>) -> String {
     let gates: HashMap<&str, &str> = gates.iter().map(|(t, e)| (&t[..], &e[..])).collect();
     let (mut text, mut done) = (String::new(), BTreeSet::new());
@@ -149,7 +150,7 @@ fn visit(gates: &HashMap<&str, &str>, t: &str, done: &BTreeSet<Signal>, order: &
     }
 }
 
-/// `p3[5]` is the name of a gate, `s[3][5]` a place.
+/// `p3[5]` is the name of a gate, and `s[3][5]` is a place in an array.
 fn variable(t: &str) -> String {
     if t.starts_with('p') && !t.starts_with("p8") { t.replace('[', "_").replace(']', "") } else { t.into() }
 }

@@ -1,8 +1,8 @@
-//! Strategy for few blocks with GFNI: a 128-bit lane holds one block, without a transpose; L is products in the AES
-//! field.
+//! Strategy for few blocks with GFNI. A 128-bit lane holds one block, without a transpose. L is computed by products in
+//! the AES field.
 //!
-//! The state is kept in the basis of the AES field, so that L is sixteen `vgf2p8mulb` by per-byte constants: four
-//! rotations by 0..3 bytes, four sums, and rotations of the sums by 0, 4, 8, 12.
+//! The state is kept in the basis of the AES field, so that L is sixteen `vgf2p8mulb` by constants for each byte. It
+//! also takes rotations of the state by 0 to 3 bytes, four sums, and rotations of the sums by 0, 4, 8 and 12 bytes.
 use super::{
     Counter, fold, reverse,
     schedule::Linear,
@@ -99,7 +99,8 @@ impl<V: GfniRegister, S: Substitution<V>, const N: usize> SmallBatch for GfniBlo
     }
 }
 
-/// The constants are pinned: the registers hold those of the network, between whose rounds these functions run.
+/// The constants are pinned, because the registers hold the constants of the network of the key schedule. These
+/// functions run between the rounds of this network.
 impl<V: GfniRegister, S: Substitution<V>, const N: usize> Linear for GfniBlocks<V, S, N> {
     const BETWEEN: bool = true;
     #[inline(always)]
@@ -120,11 +121,11 @@ fn substitute<V: Word, S: Substitution<V>, const N: usize>(pi: S, mut x: [V; N])
     x
 }
 
-/// A linear map of blocks given by its constants (see `diagonals`), plus the key.
+/// Computes a linear map of blocks, which is given by its constants (see `diagonals`), and adds the key.
 ///
-/// The outer loop is over constants, the inner one over registers: all sixteen constants at once make LLVM spill. The
-/// sum that needs no rotation comes last, and its last product is added to all the rest in one operation, so a single
-/// chain waits for nothing else.
+/// The outer loop is over constants and the inner loop is over registers, because all sixteen constants at once make
+/// LLVM spill. The sum that needs no rotation comes last. Its last product is added to all the rest in one operation,
+/// so that a single chain waits for nothing else.
 #[inline(always)]
 fn l<V: GfniRegister, const N: usize>(
     cpu: V::Cpu,
@@ -197,7 +198,8 @@ static TABLES: BasisTables = tables(&TO_AES_FIELD);
 pub(super) static ENTER: u64 = matrix(&TO_AES_FIELD);
 pub(super) static LEAVE: u64 = matrix(&inverse(&TO_AES_FIELD));
 
-/// The isomorphism from the field of the standard: to a root of x^8 + x^7 + x^6 + x + 1 in the AES field.
+/// The isomorphism from the field of the standard to the AES field. It takes x to a root of x^8 + x^7 + x^6 + x + 1 in
+/// the AES field.
 pub(super) const TO_AES_FIELD: [u8; 256] = into_aes_field(0b1_1100_0011, 8);
 
 // The linear maps of blocks, as constants for `l`.
@@ -228,8 +230,8 @@ const fn columns(map: BlockMap) -> [[u8; 16]; 16] {
     columns
 }
 
-/// The constants by rotation, repeated in four lanes. Rotation r = n - m takes input byte n to output byte m; its part
-/// 4 * (r / 4) is applied after the product.
+/// The constants of each rotation, repeated in four lanes. Rotation r = n - m takes input byte n to output byte m. The
+/// part 4 * (r / 4) of this rotation is applied after the product.
 const fn diagonals(columns: &[[u8; 16]; 16]) -> [[u8; 64]; 16] {
     let mut d = [[0; 64]; 16];
     let mut n = 0;

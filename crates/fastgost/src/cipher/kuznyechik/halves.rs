@@ -1,9 +1,10 @@
-//! Strategy of halves: the Toeplitz products (see `toeplitz`, which has the maps) with bytes 0 to 7 of the blocks in one
-//! register of a pair and bytes 8 to 15 in the other.
+//! Strategy of halves: the Toeplitz products (see `toeplitz`, which has the maps), with halves of blocks in registers.
+//! One register of a pair holds bytes 0 to 7 of the blocks, and the other register holds bytes 8 to 15.
 //!
 //! The second product is triangular: no byte of the half that the recurrence makes last is multiplied by the last eight
-//! coefficients. So with halves in their own registers a quarter of its look-ups is saved, and all shifts are of 64-bit lanes,
-//! which leave the CPU's shuffle units to the look-ups. It takes two registers of blocks to fill a pair.
+//! coefficients. So with each half in its own register, a quarter of the look-ups of this product is saved. All shifts
+//! are shifts of 64-bit lanes, which leave the CPU's shuffle units to the look-ups. Two registers of blocks are needed
+//! to fill a pair.
 use super::{
     Counter,
     small_batch::{SmallBatch, counter_registers, finish},
@@ -81,16 +82,17 @@ impl<V: NibbleSbox + Halves16> SmallBatch for Halves<V> {
     }
 }
 
-/// Blocks as they lie in memory, to halves in the basis of a direction.
+/// Converts blocks, as they lie in memory, to halves in the basis of a direction.
 #[inline(always)]
 fn into_halves<V: NibbleSbox + Halves16, const INVERSE: bool>(cpu: V::Cpu, x: [V; 2]) -> [V; 2] {
     let x = [x[0].low_halves(x[1]), x[0].high_halves(x[1])];
     [enter::<V, INVERSE>(cpu, x[0]), enter::<V, INVERSE>(cpu, x[1])]
 }
 
-/// L (or L^-1) plus the key, from pairs of indices by which `direct` finds c_j a. In the recurrence's order a_0 ... a_7 are the
-/// early half, a_8 ... a_15 the late one. A shift by d between the halves moves a_t to place t - d (first product) or t + d
-/// (second); within a half that is a shift by d or, from one half to the other, by 8 - d the opposite way.
+/// Computes L (or L^-1) and adds the key. The inputs are pairs of indices by which `direct` finds c_j a. In the
+/// recurrence's order, a_0 ... a_7 are the early half, and a_8 ... a_15 are the late half. A shift by d moves a_t to
+/// place t - d in the first product, and to place t + d in the second product. If a_t stays in its half, this is a
+/// shift of the half by d; if a_t goes to the other half, it is a shift by 8 - d in the opposite direction.
 #[inline(always)]
 fn l<V: NibbleSbox + Halves16, const INVERSE: bool>(
     cpu: V::Cpu,

@@ -1,8 +1,10 @@
-//! Strategy for a lone block, in both 128-bit lanes of a register: each lane makes half of the products of `toeplitz`.
+//! Strategy for a lone block. The block is in both 128-bit lanes of a register, and each lane makes half of the
+//! products of `toeplitz`.
 //!
-//! A chain of blocks (OMAC, CFB, encryption in CBC) has one block at a time. One lane alone takes more operations than the vector
-//! units can do while the longest path of a round is computed. With tables and shifts that differ by lane, two products by
-//! constants take two look-ups. The lanes are added twice in a round, once for each of L's two products.
+//! A chain of blocks (OMAC, and encryption in CFB and CBC) has one block at a time. With one lane alone, a round takes
+//! more operations than the vector units can do in the time of its longest path. With tables and shifts that differ by
+//! lane, two products by constants take two look-ups. The lanes are added twice in a round, once for each of L's two
+//! products.
 use super::{
     small_batch::SmallBatch,
     toeplitz::{self, BACK, FORWARD, Maps, enter, leave},
@@ -30,7 +32,7 @@ impl<V: NibbleSbox + RegisterHalves + Shift16> SmallBatch for Lone<V> {
     }
     #[inline(always)]
     fn finish<const INVERSE: bool>(self, x: V, group: &mut IoBuf<'_>) {
-        // The lower half is one lane.
+        // The lower half of the register is one lane.
         const { assert!(V::BYTES == 32) }
         let x = leave::<V, INVERSE>(self.0, x);
         let x = match group.xor() {
@@ -74,7 +76,7 @@ fn block(bytes: &[u8]) -> &[u8; 16] {
     bytes.first_chunk().expect("a whole block")
 }
 
-/// L (or L^-1) plus the key, from the two indices by which `maps` finds products.
+/// Computes L (or L^-1) and adds the key. `n` are the two indices by which `maps` finds products.
 #[inline(always)]
 fn l<V: NibbleSbox + RegisterHalves + Shift16, const INVERSE: bool>(
     cpu: V::Cpu,
@@ -105,22 +107,24 @@ fn l<V: NibbleSbox + RegisterHalves + Shift16, const INVERSE: bool>(
     x.swap_halves() ^ (x ^ k)
 }
 
-/// A map of both lanes, for each of two indices.
+/// A map of both lanes: for each of two indices, a table for each lane.
 type Map = [[[u8; 16]; 2]; 2];
 
 /// The tables of one direction, by lane.
 struct Lanes {
-    /// Products by c_0, c_1, c_2, c_3 in the lower lane and by c_8, c_4, c_5, c_6 in the upper one: of the result of S, and of the
-    /// state.
+    /// Products of the result of S: by c_0, c_1, c_2 and c_3 in the lower lane, and by c_8, c_4, c_5 and c_6 in the
+    /// upper lane. `of_state` has the same products of the state.
     of_s: [Map; 4],
     of_state: [Map; 4],
-    /// Shifts of the first products: by 0, 7 and 9, as c_0 = c_7 = c_9, and by 8.
+    /// Shifts of the first products: by 0, 7 and 9 in the lower lane, because c_0 = c_7 = c_9, and by 8 in the upper
+    /// lane.
     first: [[[u8; 16]; 2]; 3],
-    /// Shifts of the others, since c_j = c_(16 - j).
+    /// Shifts of the other products. Each product is shifted twice, because c_j = c_(16 - j).
     pairs: [[[[u8; 16]; 2]; 2]; 3],
-    /// Products by the coefficients b + 4 g of the power series, with b and g; in the upper lane by those of g + 2.
+    /// Products by coefficient b + 4 g of the power series, by b and by g (0 or 1). In the upper lane they are the
+    /// products by coefficient b + 4 (g + 2).
     series: [[Map; 2]; 4],
-    /// The shift by the upper lane's 8.
+    /// The last shift: by 8 bytes in the upper lane.
     last: [[u8; 16]; 2],
 }
 
@@ -141,7 +145,7 @@ const fn lanes(m: &Maps, inverse: bool) -> Lanes {
     };
     let mut i = 0;
     while i < 4 {
-        // `Maps` has that of c_8 behind that of c_6.
+        // `Maps` has the map of c_8 after the map of c_6.
         let upper = if i == 0 { 7 } else { UPPER[i] };
         t.of_s[i] = both(&m.of_s[i], &m.of_s[upper]);
         t.of_state[i] = both(&m.of_state[i], &m.of_state[upper]);

@@ -1,14 +1,14 @@
 //! Table look-ups: L(S(x)) as a sum of sixteen blocks, one for every byte of x and its position, from tables of 64 KB.
 //!
-//! For comparison: this is how fast block cipher code used to be written. Secret bytes index memory, so it is NOT
-//! constant-time, and only the row behind the feature `tables` uses it.
+//! This strategy is for comparison: it is how fast block cipher code used to be written. Secret bytes index memory, so
+//! it is NOT constant-time. Only the kernel of the feature `tables` uses it.
 use super::{fold, reverse, schedule::Linear, small_batch::SmallBatch, spec};
 use crate::{
     pi::spec::{PI, PI_INV},
     simd::{IoBuf, each16},
 };
 
-/// `N` blocks in parallel: the look-ups of one hide the latency of another's.
+/// `N` blocks in parallel. The look-ups of one block hide the latency of the look-ups of another block.
 #[derive(Clone, Copy)]
 pub(super) struct Lookups<const N: usize>;
 
@@ -19,7 +19,7 @@ pub(super) struct Block([u64; 2]);
 
 const ZERO: Block = Block([0; 2]);
 
-/// By position and value of a byte.
+/// Tables by the position and the value of a byte.
 type Tables = [[Block; 256]; 16];
 
 impl<const N: usize> SmallBatch for Lookups<N> {
@@ -141,12 +141,12 @@ fn to_bytes(x: Block) -> [u8; 16] {
 static LS: Tables = tables(&PI, false);
 static LS_INVERSE: Tables = tables(&PI_INV, true);
 
-/// L (or L^-1) of `s` of each byte.
+/// The tables: L (or L^-1) of `s` of each byte.
 const fn tables(s: &[u8; 256], inverse: bool) -> Tables {
     let mut t = [[ZERO; 256]; 16];
     let mut p = 0;
     while p < 16 {
-        // First L of each byte value itself: of powers of two, then of their sums.
+        // First compute L of each byte value itself: of the powers of two, then of their sums.
         let mut linear = [ZERO; 256];
         let mut v = 1;
         while v < 256 {

@@ -1,10 +1,10 @@
-//! Strategy of columns of L's matrix, for few blocks: a register holds one block, and L is the sum of sixteen columns, each times
-//! one byte of the block.
+//! Strategy of columns of L's matrix, for few blocks. A register holds one block. L is the sum of sixteen columns, each
+//! times one byte of the block.
 //!
-//! For CPUs that multiply bytes as polynomials, sixteen at a time: the products are summed unreduced, and only the sum is
-//! reduced. Nothing is shifted or transposed, and the chain from block to block is short. On AArch64 that takes 107 operations
-//! per block and round, S included, which is four look-ups in 64 bytes; `columns` takes 123 and `toeplitz` 135, half of them
-//! look-ups, which small AArch64 CPUs compute slowly.
+//! This strategy is for CPUs that multiply sixteen bytes at a time as polynomials. The products are summed unreduced,
+//! and only the sum is reduced. Nothing is shifted or transposed, and the chain from block to block is short. On
+//! AArch64 this takes 107 operations per block and round, including S, which is four look-ups in 64 bytes. `columns`
+//! takes 123 operations and `toeplitz` takes 135. Half of these are look-ups, which are slow on small AArch64 CPUs.
 use super::{
     Counter, fold, reverse,
     schedule::Linear,
@@ -20,7 +20,7 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(super) struct Matrix<V: Word, const N: usize>(pub(super) V::Cpu);
 
-/// What this strategy needs from a register.
+/// The operations that this strategy needs from a register.
 pub(super) trait MatrixRegister: BytePolynomials + Lookup16 + Lookup256 {}
 impl<V: BytePolynomials + Lookup16 + Lookup256> MatrixRegister for V {}
 
@@ -102,11 +102,11 @@ fn substitute<V: MatrixRegister, const N: usize>(pi: Lookup<V, Standard>, mut x:
 }
 
 impl<V: MatrixRegister, const N: usize> Matrix<V, N> {
-    /// The product of a matrix and each block, plus the key.
+    /// Multiplies each block by a matrix, and adds the key.
     #[inline(always)]
     fn product(self, x: [V; N], columns: &'static Aligned<MatrixColumns>, k: [V; N]) -> [V; N] {
         let m = &pin(columns).0;
-        // Two sums of a single block, because one would be a long chain.
+        // A single block has two sums, because one sum would be a long chain.
         let mut sums = [[V::no_products(self.0); 2]; N];
         each16!(J => {
             let column = V::splat128(self.0, &m[J]);
@@ -131,7 +131,7 @@ impl<V: MatrixRegister, const N: usize> Matrix<V, N> {
     }
 }
 
-/// A linear map of blocks, by the images of blocks with a single byte 1.
+/// A linear map of blocks, given by the images of the blocks in which one byte is 1 and the others are 0.
 type MatrixColumns = [[u8; 16]; 16];
 
 static L: Aligned<MatrixColumns> = Aligned(columns(0));
@@ -155,7 +155,7 @@ const fn columns(map: usize) -> MatrixColumns {
     m
 }
 
-/// What the high byte of a product is worth in the field, by its two nibbles: h x^8.
+/// The field element h x^8 for the high byte h of a product, by the two nibbles of h.
 pub(super) static OVERFLOW: [[u8; 16]; 2] = {
     // x^8 is the product of x by x^7.
     let x8 = spec::mul(2, 128);

@@ -31,10 +31,10 @@ mod portable;
 mod simd128;
 mod ssse3;
 mod tables;
-// Only CPUs that multiply bytes as polynomials have rows with it.
+// Only kernels for CPUs that multiply bytes as polynomials use this strategy.
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
 mod matrix;
-// Only for registers of two or more 128-bit lanes.
+// These strategies are only for registers of two or more 128-bit lanes.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod lone;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -73,17 +73,17 @@ crate::rows::kernels! {
 pub struct Keys {
     /// K_1 ... K_10 as in the standard.
     enc: [[u8; 16]; 10],
-    /// L^-1 of these keys, except that the first is K_1. Only for rows whose strategies need it (see
-    /// `small_batch::SmallBatch::INSIDE` and `sliced_toeplitz::Products::INSIDE`).
+    /// L^-1 of these keys, except that the first key is K_1. Only kernels whose strategies need these keys have them
+    /// (see `small_batch::SmallBatch::INSIDE` and `sliced_toeplitz::Products::INSIDE`).
     dec: [[u8; 16]; 10],
-    /// For kernels that compute L as a recurrence. Bytes are in the order in which it makes them: a_0, a_1, ..., the
-    /// reverse of memory order. `[0]` is XORed before the rounds. `[r]`, r = 1..9, is added *inside* the recurrence,
-    /// adjusted so that the output is L(x) ^ K.
+    /// Keys for kernels that compute L as a recurrence. The bytes are in the order in which the recurrence makes them:
+    /// a_0, a_1, ..., the reverse of memory order. `[0]` is XORed before the rounds. `[r]`, for r = 1..9, is added
+    /// *inside* the recurrence, and is adjusted so that the output is L(x) ^ K.
     ///
-    /// In the opposite order (memory order) the same bytes serve L^-1, which is the recurrence run backwards: the
-    /// output is then L^-1(x) ^ L^-1(K), and `[0]` is XORed at the end. The reason: the bytes are the steps' deviations
-    /// from the recurrence in the sequence from 0 to K. The sequence from L^-1(K) to K has none, so the sum of the two,
-    /// from L^-1(K) to 0, has the same deviations.
+    /// In the opposite order (memory order) the same bytes serve L^-1, which is the recurrence run backwards. The
+    /// output is then L^-1(x) ^ L^-1(K), and `[0]` is XORed at the end. The reason is that the bytes are the steps'
+    /// deviations from the recurrence in the sequence from 0 to K. The sequence from L^-1(K) to K has no deviations, so
+    /// the sum of these two sequences, from L^-1(K) to 0, has the same deviations.
     folded: [[u8; 16]; 10],
 }
 
@@ -137,7 +137,8 @@ impl Kuznyechik {
             let r = if decrypt { 9 - i / 4 } else { i / 4 };
             for byte in 0..4 {
                 let place = 4 * (i % 4) + byte;
-                // Both directions take the bytes in memory order: encryption computes the last one first.
+                // Both directions take the bytes in memory order. Encryption computes the last byte first, so its times
+                // go the opposite way.
                 let time = if decrypt { place } else { 15 - place };
                 *word |= u32::from(bitsliced::key_byte(&self.keys, decrypt, r, time)) << (8 * byte);
             }
@@ -185,7 +186,7 @@ pub struct Counter {
     counts: Counts,
 }
 
-/// Which part of a counter advances, by one per block: the whole number, or one half modulo its own size. Public.
+/// The part of a counter that advances by one per block: the whole number, or one half modulo 2^64. This is public.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Counts {
     Block,
@@ -205,7 +206,7 @@ impl Counter {
         Self { number: self.number, counts }
     }
 
-    /// The counter `blocks` later.
+    /// Returns the counter `blocks` later.
     #[inline(always)]
     fn after(self, blocks: u64) -> Self {
         let (hi, lo) = ((self.number >> 64) as u64, self.number as u64);
@@ -233,13 +234,13 @@ impl Counts {
     }
 }
 
-/// Writes the blocks of `first`, the next counter, ...
+/// Writes the blocks of the counter `first` and of the counters after it.
 #[inline(always)]
 fn counters(blocks: &mut [u8], first: Counter) {
-    // Two `u64`, because a `u128` costs the wide kernels 0.8 cycles per byte.
+    // There are two `u64`, because a `u128` costs the wide kernels 0.8 cycles per byte.
     let (mut hi, mut lo) = ((first.number >> 64) as u64, first.number as u64);
-    // One loop for all three cases: LLVM would merge three loops into one with instructions that valgrind does not
-    // know.
+    // There is one loop for all three cases, because LLVM would merge three loops into one loop with instructions that
+    // valgrind does not know.
     let (of_hi, of_lo, carries) = match first.counts {
         Counts::Block => (0, 1, 1),
         Counts::Low => (0, 1, 0),
@@ -255,7 +256,8 @@ fn counters(blocks: &mut [u8], first: Counter) {
     }
 }
 
-/// What to add at each step of L's recurrence to make the result L(x) ^ y; the result is in the recurrence's order.
+/// Returns the bytes to add in the steps of L's recurrence, so that the recurrence gives L(x) ^ y. These bytes are in
+/// the recurrence's order.
 const fn fold(y: &[u8; 16]) -> [u8; 16] {
     let mut c = *y;
     let mut t = 1;

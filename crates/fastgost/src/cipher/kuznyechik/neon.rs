@@ -1,18 +1,19 @@
 //! The NEON kernel.
 //!
-//! The crossovers are where the modelled cycles of Neoverse V2 (`modelled/run`) are equal; nothing has been measured on AArch64.
-//! Modelled cycles per byte on Neoverse V2 and Cortex-A72, in bulk and for 64 blocks:
+//! At a crossover, the modelled cycles of two steps on Neoverse V2 (`modelled/run`) are equal. Nothing has been
+//! measured on AArch64. The table has modelled cycles per byte, first on Neoverse V2 and then on Cortex-A72, in bulk
+//! and for 64 blocks. It also has the number of operations per 16 bytes and round:
 //!
-//! | strategy | bulk | 64 blocks | |
+//! | strategy | bulk | 64 blocks | operations |
 //! |---|---|---|---|
-//! | bit-sliced, 128 blocks | 7.5, 18.6 | | 44 operations per 16 bytes and round, on any unit: 19 of S, 25 of L |
-//! | byte-sliced, polynomials, 16 blocks | | 10.7, 32.7 | 62, of which 26 by two of the four units of Neoverse V2 |
+//! | bit-sliced, 128 blocks | 7.5, 18.6 | | 44, on any unit: 19 of S, 25 of L |
+//! | byte-sliced, polynomials, 16 blocks | | 10.7, 32.7 | 62; 26 of them run on two of the four units of Neoverse V2 |
 //! | `matrix`, 4 blocks | | 15.9, 39.5 | 107 |
 //!
-//! On Cortex-A72 a look-up in 16 bytes is three operations and one in 64 bytes nine, so there S takes 42 operations instead
-//! of 18. The steps of L wait for each other: with S of each four bytes right after the steps that make them, the rounds alone take
-//! 9.3 cycles per byte instead of 10.0 on Neoverse V2, but 32.6 instead of 30.7 on Cortex-A72; two groups of 16 blocks in turn take
-//! 9.7 and 28.5.
+//! On Cortex-A72 a look-up in 16 bytes is three operations, and a look-up in 64 bytes is nine, so there S takes 42
+//! operations instead of 18. The steps of L wait for each other. If S of each four bytes follows right after the steps
+//! that make these bytes, the rounds alone take 9.3 cycles per byte instead of 10.0 on Neoverse V2, but 32.6 instead of
+//! 30.7 on Cortex-A72. If the steps of two groups of 16 blocks alternate, the rounds take 9.7 and 28.5 cycles per byte.
 #![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{Keys, Kuznyechik, bitsliced, matrix::Matrix, schedule, sliced_polynomials, small_batch};
 use crate::{

@@ -1,6 +1,6 @@
-//! The NEON kernel with three-input logic, for CPUs that have it in all vector units: the same strategies.
+//! The NEON kernel with three-input logic, for CPUs that have it in all vector units. It has the strategies of `neon`.
 //!
-//! The crossovers are where the modelled cycles of Apple M1 (`modelled/run`) are equal.
+//! At a crossover, the modelled cycles of two steps on Apple M1 (`modelled/run`) are equal.
 #![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{Keys, Kuznyechik, bitsliced, matrix::Matrix, schedule, sliced_polynomials, small_batch};
 use crate::{

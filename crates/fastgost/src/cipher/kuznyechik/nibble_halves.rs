@@ -1,12 +1,13 @@
-//! Byte-sliced strategy for half as many blocks as a register has bytes: register i holds byte i of all of them, the high
-//! nibbles in its lower half and the low nibbles in its upper half.
+//! Byte-sliced strategy for half as many blocks as a register has bytes. Register i holds byte i of all blocks: the
+//! high nibbles in its lower half, and the low nibbles in its upper half.
 //!
-//! A product is then one look-up for both nibbles, and the sum of two bytes one operation, where whole bytes would be split
-//! and looked up twice. What it costs is that both halves must be added, and split again, once per new byte. That is a long
-//! way, and each new byte waits for the one before; so two are made at a time: the second gets the first one's product from
-//! the sums of the halves, before they are added. Four at a time wait even less, but take a tenth more operations: 10 % faster on
-//! Zen 5, which has better rows, and by the models of LLVM 15 to 20 % slower on the processors that this is for (Haswell to Comet
-//! Lake, Zen 3, Skylake-SP).
+//! A product is then one look-up for both nibbles, and the sum of two bytes is one operation. Whole bytes would be
+//! split, and each product would take two look-ups. The cost is that both halves must be added, and split again, once
+//! per new byte. This has a long latency, and each new byte waits for the byte before it. So two bytes are made at a
+//! time: the second byte gets its product of the first byte from the sums of the halves, before they are added. Four
+//! bytes at a time would wait even less, but take a tenth more operations. They are 10 % faster on Zen 5, which has
+//! better kernels. By the models of LLVM, they are 15 to 20 % slower on the processors that this strategy is for
+//! (Haswell to Comet Lake, Zen 3, Skylake-SP).
 use super::{
     Counter,
     small_batch::{SmallBatch, counter_registers, finish},
@@ -94,13 +95,13 @@ impl<V: NibbleSbox + RegisterHalves> SmallBatch for NibbleHalves<V> {
     }
 }
 
-/// Blocks as they lie in memory, to nibbles of their bytes in the basis of a direction.
+/// Converts blocks, as they lie in memory, to nibbles of their bytes in the basis of a direction.
 #[inline(always)]
 fn slice<V: NibbleSbox + RegisterHalves, const INVERSE: bool>(cpu: V::Cpu, mut r: [V; 8]) -> [V; 16] {
     each16!(3: _PASS => pass(&mut r));
     let mut x = [r[0]; 16];
     each16!(8: I => {
-        // Bytes 2 I and 2 I + 1, each of all blocks.
+        // The nibbles of bytes 2 I and 2 I + 1 of all blocks.
         let n = nibbles(cpu, r[I].even_odd());
         let n = nibbles(cpu, look_up(cpu, n, &maps::<INVERSE>().enter));
         x[place::<INVERSE>(2 * I)] = n.0.lower_halves(n.1);
@@ -109,7 +110,7 @@ fn slice<V: NibbleSbox + RegisterHalves, const INVERSE: bool>(cpu: V::Cpu, mut r
     x
 }
 
-/// The place of byte `i` of a block in the order of the recurrence, and the other way round.
+/// The place of byte `i` of a block in the order of the recurrence. The function is its own inverse.
 #[inline(always)]
 const fn place<const INVERSE: bool>(i: usize) -> usize {
     if INVERSE { i } else { 15 - i }
@@ -120,8 +121,9 @@ fn maps<const INVERSE: bool>() -> &'static Maps {
     if INVERSE { &BACK.0 } else { &FORWARD.0 }
 }
 
-/// A step of the transpose of eight registers: of the seven bits of a byte's number in a 128-bit lane of them (register,
-/// column), the first moves to the end. Three steps gather the bytes of a column, four more restore the blocks.
+/// A step of the transpose of eight registers. In a 128-bit lane of these registers, the number of a byte has seven
+/// bits (register, then column); the step moves the first bit to the end. Three steps gather the bytes of a column, and
+/// four more steps restore the blocks.
 #[inline(always)]
 fn pass<V: RegisterHalves>(r: &mut [V; 8]) {
     let a = *r;
@@ -131,7 +133,7 @@ fn pass<V: RegisterHalves>(r: &mut [V; 8]) {
     });
 }
 
-/// S (or S^-1): two bytes of each block are a register of high nibbles and one of low nibbles.
+/// S (or S^-1). Two bytes of each block are put into a register of high nibbles and a register of low nibbles.
 #[inline(always)]
 fn substitute<V: NibbleSbox + RegisterHalves, const INVERSE: bool>(cpu: V::Cpu, x: &mut [V; 16]) {
     let t = if INVERSE { SInverse::tables(cpu) } else { SForward::tables(cpu) };
@@ -147,7 +149,7 @@ fn substitute<V: NibbleSbox + RegisterHalves, const INVERSE: bool>(cpu: V::Cpu, 
     });
 }
 
-/// L (or L^-1): sixteen steps, each overwriting the oldest byte (see `sliced`), two at a time.
+/// L (or L^-1): sixteen steps, two at a time. Each step overwrites the oldest byte (see `recurrence`).
 #[inline(always)]
 fn l<V: NibbleSbox + RegisterHalves, const INVERSE: bool>(cpu: V::Cpu, x: &mut [V; 16]) {
     each16!(8: G => two_steps::<V, INVERSE, { 2 * G }>(cpu, x));

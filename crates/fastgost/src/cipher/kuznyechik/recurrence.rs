@@ -1,5 +1,6 @@
-//! Byte-sliced rounds with L as the recurrence: each of sixteen steps is 7 multiplications by constants without data movement. The new
-//! byte overwrites the oldest register (renaming instead of shifting).
+//! Byte-sliced rounds with L as the recurrence. Each of its sixteen steps is 7 multiplications by constants, without
+//! data movement: the new byte overwrites the register of the oldest byte, so that registers are renamed instead of
+//! shifted.
 use super::{
     Counter, Keys, Kuznyechik, reverse,
     sliced::{self, Broadcast, Form, RoundKeys},
@@ -15,13 +16,14 @@ use crate::{
     simd::{Affine, Blocks16, Bytes, IoBuf, Word, each16, pin},
 };
 
-/// S and L of one direction, on bytes in the order of the recurrence: encryption computes the last byte of a block first.
+/// S and L of one direction, on bytes in the order of the recurrence. In this order, encryption computes the last byte
+/// of a block first.
 pub(super) trait Recurrence<V: Bytes + Blocks16>: Copy {
     const INVERSE: bool;
     const FEW_REGISTERS: bool = false;
     fn new(cpu: V::Cpu) -> Self;
     fn substitute(self, a: &mut [V; 16]);
-    /// L and the round key.
+    /// Computes L and adds the round key.
     fn l<K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [V; 16], k: &K::Round);
     /// Overwrites the state, if it is in memory.
     #[inline(always)]
@@ -33,7 +35,7 @@ pub(super) trait Recurrence<V: Bytes + Blocks16>: Copy {
     }
 }
 
-/// The rounds by a recurrence, and the state.
+/// The rounds by a recurrence, and their state.
 pub(super) struct Steps<V, R>(R, [V; 16]);
 
 impl<V: Bytes + Blocks16, R: Recurrence<V>> Form<V> for Steps<V, R> {
@@ -106,7 +108,7 @@ impl<V: Bytes + Blocks16, R: Recurrence<V>> Steps<V, R> {
         a.reverse();
     }
 
-    /// S, then L, in both directions: a loop body with L before S makes LLVM spill five registers.
+    /// S comes before L in both directions, because a loop body with L before S makes LLVM spill five registers.
     #[inline(always)]
     fn round<K: RoundKeys<V>>(&mut self, cpu: V::Cpu, k: &K::Round) {
         self.0.substitute(&mut self.1);
@@ -186,7 +188,7 @@ fn substitute<V: Word, S: Substitution<V>>(pi: S, a: &mut [V; 16]) {
     each16!(I => a[I] = pi.apply(a[I]));
 }
 
-/// L and the round key: sixteen steps, each overwriting the oldest byte.
+/// Computes L and adds the round key, in sixteen steps. Each step overwrites the oldest byte.
 #[inline(always)]
 fn l<V: Affine, K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [V; 16], k: &K::Round) {
     each16!(T => a[T] = l_step::<V, K, T>(cpu, a, k));
@@ -218,7 +220,7 @@ static M: [u64; 7] = {
     m
 };
 
-/// L of a_0 alone and of a_8 alone, by index of a_i.
+/// L of a_0 alone, and L of a_8 alone, by the index i of each result a_i.
 static COLUMN0: [u64; 16] = column(0);
 static COLUMN8: [u64; 16] = column(8);
 

@@ -1,4 +1,5 @@
-//! Rounds on bit planes in memory order, for circuits (see `circuits`); `bitsliced` has them for registers of CPUs.
+//! Rounds on bit planes in memory order, for circuits (see `circuits`). `bitsliced` has the rounds for registers of
+//! CPUs.
 use super::three_input::{L_PRODUCTS, L_STEP};
 use crate::{
     pi::three_input::{S_FORWARD, S_INVERSE},
@@ -9,7 +10,7 @@ use std::vec::Vec;
 /// The eight bit planes of a byte.
 type Planes<V> = [V; 8];
 
-/// S and L, with the key added inside L. From 128 planes and 128 masks.
+/// Computes S and L, with the key added inside L. `x` has 128 planes of the state and 128 masks of the key.
 pub(crate) fn encrypt<V: Logic>(x: &[V]) -> Vec<V> {
     let (bytes, key) = x.as_chunks::<8>().0.split_at(16);
     // L makes the last byte first.
@@ -18,13 +19,13 @@ pub(crate) fn encrypt<V: Logic>(x: &[V]) -> Vec<V> {
     l(s, &key).iter().rev().flatten().copied().collect()
 }
 
-/// L^-1, with the key added inside, and S^-1.
+/// Computes L^-1, with the key added inside L^-1, and S^-1. `x` is as in `encrypt`.
 pub(crate) fn decrypt<V: Logic>(x: &[V]) -> Vec<V> {
     let (bytes, key) = x.as_chunks::<8>().0.split_at(16);
     l(bytes.to_vec(), key).iter().flat_map(|byte| S_INVERSE.evaluate::<V, 8>(byte)).collect()
 }
 
-/// Pi without its constant, which the keys have.
+/// pi without its constant; the keys contain this constant.
 pub(crate) fn s_forward<V: Logic>(x: &[V]) -> Vec<V> {
     S_FORWARD.evaluate::<V, 8>(x).to_vec()
 }
@@ -33,7 +34,7 @@ pub(crate) fn s_inverse<V: Logic>(x: &[V]) -> Vec<V> {
     S_INVERSE.evaluate::<V, 8>(x).to_vec()
 }
 
-/// One of the two products of power series that L is.
+/// One of the two products of power series of which L consists.
 pub(crate) fn product<V: Logic>(factor: usize, x: &[V]) -> Vec<V> {
     L_PRODUCTS[factor].evaluate::<V, 32>(x).to_vec()
 }

@@ -1,22 +1,25 @@
 //! L without the recurrence: the numbers for `sliced_toeplitz`.
 //!
-//! **L is a Toeplitz matrix between two diagonal ones.** With c_i as the coefficients of l, x^16 + c_15 x^15 + ... + c_0 has sixteen
-//! consecutive powers of beta = x^64 as its roots, so that the recurrence is a Reed-Solomon code. In memory order, row i and column j of
-//! L are a_i v_j / (beta^i + beta^(16 + j)), which is u_i t_(i - j) v_j with u_i = a_i beta^-i and t_d = 1 / (1 + beta^(16 - d)). L^-1 is
-//! the same in reverse order.
+//! **L is a Toeplitz matrix between two diagonal matrices.** With c_i as the coefficients of l, the polynomial z^16 +
+//! c_15 z^15 + ... + c_0 has sixteen consecutive powers of beta = x^64 as its roots, so that the recurrence is a
+//! Reed-Solomon code. In memory order, the entry of L in row i and column j is a_i v_j / (beta^i + beta^(16 + j)),
+//! which is u_i t_(i - j) v_j with u_i = a_i beta^-i and t_d = 1 / (1 + beta^(16 - d)). L^-1 is the same matrix with
+//! its rows and columns in reverse order.
 //!
-//! **A Toeplitz product is three of half the size.** With T = (T0 T-; T+ T0) over halves, the halves of the product are
-//! T0 (a + b) + (T- + T0) b and T0 (a + b) + (T+ + T0) a. The matrices are Toeplitz again: after four steps 81 numbers, by which sums of
-//! bytes are multiplied.
+//! **A Toeplitz product is three products of half the size.** Split the matrix into quarters, T = (T0 T-; T+ T0), and
+//! the factor into halves a and b. The halves of the product are T0 (a + b) + (T- + T0) b and T0 (a + b) + (T+ + T0) a.
+//! The three matrices T0, T- + T0 and T+ + T0 are Toeplitz matrices again. So after four steps there are 81 numbers, by
+//! which sums of bytes are multiplied.
 //!
-//! **The diagonal matrices are part of S.** S of byte i takes u_i x and returns v_i S(x), by tables of its own. So between L and S the
-//! state is 1 / u times what it is in the standard, between S and L it is v times that. Only the first and the last bytes of a job's
-//! blocks are multiplied.
+//! **The diagonal matrices are part of S.** For byte i, S maps y to v_i S(u_i y), by separate tables for this byte. So
+//! between L and S, the state is the standard's state times 1 / u; between S and L, it is the standard's state times v.
+//! Only the bytes that enter the first round of a block and the bytes that leave its last round are multiplied
+//! separately.
 use super::spec;
 
-/// The numbers by which bytes are multiplied, as such or in a form in which registers can be multiplied by them.
+/// The numbers by which bytes are multiplied, as they are, or in a form in which registers can be multiplied by them.
 pub(super) struct Constants<T> {
-    /// By thirds: T0, T- + T0, T+ + T0.
+    /// By thirds at each step: T0, T- + T0, T+ + T0.
     pub(super) thirds: [T; 81],
     /// t_(k - 15).
     pub(super) t: [T; 31],
@@ -93,7 +96,8 @@ const fn toeplitz() -> [u8; 31] {
     t
 }
 
-/// u and v, with u_0 = 1, from the first column and row of L. It does not compile unless they give all of L.
+/// Computes u and v, with u_0 = 1, from the first column and the first row of L. The code does not compile unless u, t
+/// and v give all of L.
 const fn factors() -> ([u8; 16], [u8; 16]) {
     let (mut l, mut j) = ([[0; 16]; 16], 0);
     while j < 16 {
@@ -117,7 +121,7 @@ const fn factors() -> ([u8; 16], [u8; 16]) {
     (u, v)
 }
 
-/// The numbers after four steps, depth first.
+/// Computes the numbers after four steps, depth first.
 const fn thirds() -> [u8; 81] {
     let (mut out, mut n) = ([0; 81], 0);
     while n < 81 {

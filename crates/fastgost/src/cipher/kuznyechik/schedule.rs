@@ -3,13 +3,13 @@
 use super::{Keys, reverse, small_batch::SmallBatch, spec};
 use crate::simd::IoBuf;
 
-/// What the key schedule needs from a strategy for few blocks besides its rounds; all of it in the strategy's form for
-/// encryption.
+/// The operations that the key schedule needs from a strategy for few blocks, besides its rounds. All states are in the
+/// strategy's form for encryption.
 pub(super) trait Linear: SmallBatch {
-    /// Whether the network is so bound by latency that it pays to derive forms between its rounds, in four copies of
-    /// the rounds.
+    /// Whether the network is so bound by latency that it pays to derive forms between its rounds; the code then has
+    /// four copies of the rounds.
     const BETWEEN: bool;
-    /// L^-1; only for strategies that add round keys outside it.
+    /// L^-1. Only for strategies that add round keys outside L^-1.
     fn l_inv(self, x: Self::State) -> Self::State;
     /// `fold` of the bytes in reverse order.
     fn fold(self, x: Self::State) -> Self::State;
@@ -37,8 +37,8 @@ static C2: [[u8; 16]; 33] = {
     d
 };
 
-/// Prepares `masters`: runs the network for as many keys at a time as `N` has blocks, at most four, and derives forms
-/// of at most two round keys at a time.
+/// Prepares the keys `masters`. The function runs the network for as many keys at a time as `N` has blocks, at most
+/// four, and derives forms of at most two round keys at a time.
 #[inline(always)]
 pub(super) fn run<N: SmallBatch, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys: &mut [Keys]) {
     let mut at = 0;
@@ -51,8 +51,8 @@ pub(super) fn run<N: SmallBatch, D: Linear>(network: N, derive: D, masters: &[&[
 }
 
 /// Round i of the network is x_i = L(S(x_(i-1) ^ C_i)) ^ x_(i-2), from x_0 = K_1 and x_(-1) = K_2. The registers hold
-/// x_i ^ C_(i+1), so that everything a round adds is ready before it. The network is bound by latency, so the forms of
-/// the previous round keys are computed between its rounds.
+/// x_i ^ C_(i+1), so that everything that a round adds is ready before the round. The network is bound by latency, so
+/// the forms of the previous round keys are computed between its rounds.
 #[inline(always)]
 fn group<N: SmallBatch, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys: &mut [Keys]) {
     let (mut left, mut right) = ([0; 64], [0; 64]);

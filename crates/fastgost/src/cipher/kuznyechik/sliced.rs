@@ -1,7 +1,8 @@
-//! Byte-sliced strategies: register `i` holds byte `i` of as many blocks as it has bytes.
+//! Byte-sliced strategies: register `i` holds byte `i` of as many blocks as the register has bytes.
 //!
-//! S is then one look-up per register, or a few, and L only multiplies by constants and adds, without data movement. A form says how:
-//! `recurrence` or `sliced_toeplitz`. What is here is the same for all: blocks, keys and jobs.
+//! S is then one look-up per register, or a few look-ups. L only multiplies by constants and adds, without data
+//! movement. A form says how L does this: `recurrence` or `sliced_toeplitz`. The code here for blocks, keys and jobs is
+//! the same for all forms.
 use super::{Counter, Keys, Kuznyechik};
 #[cfg(test)]
 use crate::cipher::Part;
@@ -17,25 +18,26 @@ use crate::{
 /// The widest register.
 pub(super) const WIDEST: usize = 64;
 
-/// The rounds of one direction, and what they need in memory.
+/// The rounds of one direction, and their data in memory.
 pub(super) trait Form<V: Bytes + Blocks16>: Sized {
-    /// With few registers, what the compiler has no room for lies in memory that nobody wipes. Then blocks are written as soon as
-    /// they are whole.
+    /// With few registers, the compiler puts some values into memory that nobody wipes. Then blocks are written as soon
+    /// as they are whole.
     const FEW_REGISTERS: bool = false;
     fn new(cpu: V::Cpu) -> Self;
-    /// What round key `r`, from 1 on, is made of.
+    /// The bytes from which round key `r` is made. `r` is 1 or more.
     fn key_bytes(keys: &Keys, r: usize) -> &[u8; 16];
     /// Round key `r` as `rounds` adds it.
     fn key(cpu: V::Cpu, r: usize, k: &[u8; 16]) -> [u8; 16];
-    /// The same for keys of all lanes.
+    /// Does the same to the keys of all lanes.
     fn sliced_key(cpu: V::Cpu, r: usize, k: &mut [V; 16]);
-    /// Encrypts what K_1 has been added to, or decrypts what K_1 must be added to. Bytes are in memory order.
+    /// Encrypts blocks to which K_1 has been added. Or decrypts blocks, to which the caller must add K_1 afterwards.
+    /// Bytes are in memory order.
     fn rounds<K: RoundKeys<V>>(&mut self, cpu: V::Cpu, a: &mut [V; 16], keys: K);
-    /// Overwrites what has been in memory.
+    /// Overwrites the data that has been in memory.
     fn wipe(&mut self, cpu: V::Cpu);
     /// CTR.
     fn ctr(cpu: V::Cpu, keys: &Broadcast, counter: &Counter, data: IoBuf<'_>);
-    /// S or L of its direction.
+    /// S or L of the form's direction.
     #[cfg(test)]
     fn part(&mut self, cpu: V::Cpu, what: Part, a: &mut [V; 16]);
 }
@@ -43,17 +45,17 @@ pub(super) trait Form<V: Bytes + Blocks16>: Sized {
 /// The round keys of one direction.
 pub(super) trait RoundKeys<V: Bytes>: Copy {
     type Round;
-    /// The first is K_1 as it is, in memory order; the others are in the form's.
+    /// The first round key is K_1 as it is, in memory order; the others are as the form makes them.
     fn round(&self, r: usize) -> &Self::Round;
     fn byte(cpu: V::Cpu, k: &Self::Round, i: usize) -> V;
     /// A key of zeros.
     fn none(cpu: V::Cpu) -> Self::Round;
-    /// K_1 as a block, if it is the same for all.
+    /// K_1 as a block, if all lanes have the same key.
     fn first(&self) -> Option<&[u8; 16]>;
 }
 
-/// One key for all lanes, broadcast from memory: every byte is stored four times, as AVX-512 broadcasts operands at no
-/// cost.
+/// One key for all lanes, broadcast from memory. Every byte is stored four times, because AVX-512 broadcasts operands
+/// of four bytes at no cost.
 #[repr(align(64))]
 pub(super) struct Broadcast(
     pub(super) [[u32; 16]; 10],
@@ -128,7 +130,7 @@ impl<V: Bytes> RoundKeys<V> for PerLane<'_, V> {
     }
 }
 
-/// Slices the round keys of every lane. Written in place: returned values would be copied.
+/// Slices the round keys of every lane. They are written in place, because returned values would be copied.
 #[inline(always)]
 fn slice_keys<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, keys: &[&Keys], sliced: &mut [[V; 16]; 10]) {
     let mut blocks = [0; 16 * WIDEST];
@@ -157,7 +159,7 @@ pub(super) fn run<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::Cpu, job:
     }
 }
 
-/// `run` for rows whose steps have neither chains nor a key per lane.
+/// `run` for kernels whose steps have neither chains nor one key per lane.
 #[inline(always)]
 pub(super) fn run_one_key<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     match job {
@@ -174,7 +176,7 @@ pub(super) fn run_one_key<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::C
     }
 }
 
-/// Blocks under a key per lane.
+/// Encrypts or decrypts blocks with one key per lane.
 #[inline(always)]
 fn lanes<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(
     cpu: V::Cpu,
@@ -316,11 +318,12 @@ pub(super) fn offsets<V: Bytes + Blocks16>(cpu: V::Cpu) -> V {
     V::load(cpu, &blocks)
 }
 
-/// The counters `256^varying * b` after `first`, sliced, where `offsets` holds the numbers b by lane. No transpose,
-/// since only one byte and the carry out of it vary.
+/// Returns the sliced counters that are `256^varying * b` after `first`; `offsets` holds the number b of each lane.
+/// There is no transpose, because only one byte and the carry out of it vary.
 #[inline(always)]
 pub(super) fn counter_planes<V: Bytes>(cpu: V::Cpu, offsets: V, first: Counter, varying: usize) -> [V; 16] {
-    // Through memory, which can be wiped: a compiler that puts bytes together in a register may leave a copy behind.
+    // The numbers go through memory, which can be wiped: a compiler that puts bytes together in a register may leave a
+    // copy behind.
     let mut numbers = [first.number.to_be_bytes(), first.after(256 << (8 * varying)).number.to_be_bytes()];
     let varying = 15 - first.counts.first_byte() - varying;
     let [number, after_carry] = pin(&numbers);

@@ -5,32 +5,32 @@ use super::{
 };
 use crate::simd::{Blocks16, Bytes, IoBuf, each16, public};
 
-/// A form whose first round can be computed apart for one byte. Bytes are numbered in memory order; the state between rounds is in the
-/// form's order and basis.
+/// A form that can compute the first round of one byte separately. Bytes are numbered in memory order; the state
+/// between rounds is in the form's order and basis.
 pub(super) trait FirstRound<V: Bytes + Blocks16>: Form<V> {
     /// One byte after S.
     type Single: Copy;
-    /// The first round, without byte `without`, of what K_1 has been added to.
+    /// Computes the first round, without byte `without`, of blocks to which K_1 has been added.
     fn first(&mut self, cpu: V::Cpu, a: &mut [V; 16], without: Option<usize>, keys: &Broadcast);
     /// S of byte `at`.
     fn single(&self, cpu: V::Cpu, at: usize, x: V) -> Self::Single;
-    /// What L of byte `at` alone is in byte `i` of the state.
+    /// Byte `i` of the state for L of byte `at` alone.
     fn column(cpu: V::Cpu, at: usize, x: Self::Single, i: usize) -> V;
     fn get(&self, i: usize) -> V;
     fn set(&mut self, i: usize, x: V);
-    /// The other rounds.
+    /// Computes the other rounds.
     fn rest(&mut self, cpu: V::Cpu, a: &mut [V; 16], keys: &Broadcast);
 }
 
-/// Consecutive counters of a group differ only in one byte, the least significant of the part that counts, and in the
-/// carry out of it. So round 1 is one register through S, its sixteen products, and a constant from the other fifteen
-/// bytes: L(S(them)), and K if the form adds it there.
+/// Consecutive counters of a group differ only in one byte, the least significant byte of the part that counts, and in
+/// the carry out of this byte. So round 1 is S of one register, the sixteen products of the result, and a constant from
+/// the other fifteen bytes. This constant is L of S of these bytes, plus the round key if the form adds it there.
 ///
-/// The counter may be secret and start anywhere, but the number of blocks done so far is public, so all decisions and
-/// indices depend on that: in a run of 256 blocks from the start, the other bytes take two values, before and after the
-/// carry, and the value after it is the value before it in the next run. The constants of as many runs as a register
-/// has bytes come from one ordinary sliced round. For a single group, that ordinary round is applied to the group's own
-/// blocks.
+/// The counter may be secret and may start anywhere, but the number of blocks done so far is public. So all decisions
+/// and indices depend only on this number. In a run of 256 blocks, counted from the start, the other bytes take two
+/// values: one before the carry, and one after it. The value after the carry is the value before the carry in the next
+/// run. The constants of as many runs as a register has bytes come from one ordinary sliced round. For a single group,
+/// this ordinary round is applied to the group's own blocks.
 #[inline(always)]
 pub(super) fn ctr<V: Bytes + Blocks16, F: FirstRound<V>>(
     cpu: V::Cpu,
@@ -65,7 +65,7 @@ pub(super) fn ctr<V: Bytes + Blocks16, F: FirstRound<V>>(
             j = 0;
         }
         if !single {
-            // Declared: the array may lie where a key was.
+            // The indices are declared public, because the array may lie where a key was.
             let (here, next) = (public(lane_of_block[j] as usize), public(lane_of_block[j + 1] as usize));
             let number = offsets.add8(V::splat8(cpu, behind as u8));
             let x = number.add8(start);

@@ -1,5 +1,5 @@
-//! Byte-sliced strategy with GFNI, but without a look-up in 256 bytes: products by matrices of bits, S by its decomposition over GF(16),
-//! whose matrices and tables are each byte's own.
+//! Byte-sliced strategy with GFNI, but without a look-up in 256 bytes. Products are computed by matrices of bits, and S
+//! is computed by its decomposition over GF(16), with separate matrices and tables for each byte.
 use super::{
     Kuznyechik,
     gfni::{ENTER, LEAVE, TO_AES_FIELD},
@@ -93,7 +93,7 @@ static S_INVERSE: Aligned<[Back; 16]> = {
     Aligned(s)
 };
 
-/// What a key is multiplied by, in the AES field.
+/// The factors by which the bytes of a key are multiplied, in the AES field.
 static KEY: [u8; 16] = in_aes_field(&NUMBERS.over_u);
 static KEY_INVERSE: [u8; 16] = in_aes_field(&NUMBERS.v);
 
@@ -108,7 +108,7 @@ const fn in_aes_field(c: &[u8; 16]) -> [u8; 16] {
 
 static CONSTANTS: Aligned<Constants<u64>> = Aligned(constants!(product));
 
-/// Multiplication by `c`.
+/// The matrix of the multiplication by `c`.
 pub(super) const fn product(c: u8) -> u64 {
     matrix(&multiples(c))
 }
@@ -117,7 +117,7 @@ pub(super) const fn product(c: u8) -> u64 {
 const fn multiples(c: u8) -> [u8; 256] {
     let (mut t, mut x) = ([0; 256], 1);
     while x < 256 {
-        // The lowest bit's product, and that of the rest.
+        // The sum of the product of the lowest bit and the product of the other bits.
         let rest = x & (x - 1);
         t[x] = if rest == 0 { spec::mul(c, x as u8) } else { t[rest] ^ t[x ^ rest] };
         x += 1;

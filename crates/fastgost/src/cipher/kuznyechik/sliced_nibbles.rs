@@ -1,7 +1,7 @@
 //! Byte-sliced strategy without GFNI: S and the products of L by look-ups in 16 bytes.
 //!
-//! A factor is kept as its two nibbles: S returns them by look-ups of its own, and sums of factors are sums of nibbles. A product is
-//! then two look-ups and a sum.
+//! A factor is kept as its two nibbles. S returns each nibble by separate look-ups, and sums of factors are sums of
+//! nibbles. A product is then two look-ups and a sum.
 use super::{
     Kuznyechik,
     scaled_toeplitz::{Constants, NUMBERS, constants},
@@ -74,9 +74,9 @@ impl<R: NibbleSbox, const INVERSE: bool> Products<R> for Nibbles<INVERSE> {
     }
 }
 
-/// Runs a job of whole groups under one key. The other jobs are not here: in the frame of a function for all of them, what
-/// the compiler keeps in memory lies a multiple of 4096 bytes from parts of the state, and waiting for such stores costs more
-/// than a third of the speed.
+/// Runs a job of whole groups under one key. The other jobs are not here: in the stack frame of a function for all
+/// jobs, the values that the compiler keeps in memory would lie a multiple of 4096 bytes from parts of the state, and
+/// waiting for such stores costs more than a third of the speed.
 #[inline(always)]
 pub(super) fn run<R: NibbleSbox + Blocks16>(cpu: R::Cpu, job: Job<'_, '_, Kuznyechik>) {
     sliced::run_one_key::<R, Rounds<R, Nibbles<false>>, Rounds<R, Nibbles<true>>>(cpu, job)
@@ -84,7 +84,7 @@ pub(super) fn run<R: NibbleSbox + Blocks16>(cpu: R::Cpu, job: Job<'_, '_, Kuznye
 
 /// S of one byte, between the diagonal matrices.
 struct ScaledS {
-    /// To the basis in which S starts.
+    /// The map to the basis in which S starts.
     enter: NibbleMap,
     /// The nibbles of the result, by the two indices of S.
     high: NibbleMap,

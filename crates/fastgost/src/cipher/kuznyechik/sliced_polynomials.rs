@@ -1,11 +1,12 @@
 //! Byte-sliced strategy for CPUs that multiply bytes as polynomials, for too few blocks to fill bit planes.
 //!
-//! S is four look-ups in 64 bytes. A step of L sums unreduced products, and only the sum is reduced, by look-ups of the nibbles
-//! of its high byte. The coefficients span seven dimensions, and one of them is 1, so six products do.
+//! S is four look-ups in 64 bytes. A step of L sums unreduced products, and only the sum is reduced, by look-ups of the
+//! nibbles of its high byte. The coefficients span seven dimensions, and one coefficient is 1, so six products are
+//! enough.
 //!
-//! Counted on AArch64, per 16 bytes and round: S takes 18 operations, 12 of them for look-ups; a step takes 44: 25 sums, 12
-//! halves of products, 2 look-ups, 5 others. That is more than the 44 of bit planes, which need 128 blocks, and much less than
-//! the 107 of `matrix`.
+//! On AArch64, per 16 bytes and round, S takes 18 operations, 12 of which are for look-ups. A step takes 44 operations:
+//! 25 sums, 12 halves of products, 2 look-ups and 5 others. Together these are more than the 44 operations of bit
+//! planes, which need 128 blocks, and much fewer than the 107 operations of `matrix`.
 use super::{
     Kuznyechik,
     matrix::{MatrixRegister, OVERFLOW},
@@ -32,7 +33,7 @@ impl<V: MatrixRegister + Blocks16, const INVERSE: bool> Recurrence<V> for Polyno
     }
     #[inline(always)]
     fn substitute(self, a: &mut [V; 16]) {
-        // By way of memory, because the tables take half of the registers.
+        // The bytes go through memory, because the tables take half of the registers.
         each16!(I => {
             let y = self.0.apply(pin_mut(a)[I]);
             pin_mut(a)[I] = y;
@@ -55,11 +56,11 @@ pub(super) fn run<V: MatrixRegister + Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Ku
     sliced::run::<V, Steps<V, Polynomials<V, false>>, Steps<V, Polynomials<V, true>>>(cpu, job)
 }
 
-/// What the steps of L keep in registers.
+/// The constants that the steps of L keep in registers.
 struct Tables<V> {
     factors: [V; 6],
     low: V,
-    /// What the high bytes of products are worth, by their nibbles.
+    /// The field elements for the high bytes of products, by the nibbles of these bytes.
     overflow: [V; 2],
 }
 
@@ -75,8 +76,8 @@ impl<V: MatrixRegister> Tables<V> {
     }
 }
 
-/// Four steps of L's sixteen, each overwriting the oldest byte (see `recurrence`). What they make stays in registers as long as the
-/// next ones wait for it; the rest of the state is in memory.
+/// Four of L's sixteen steps. Each step overwrites the oldest byte (see `recurrence`). New bytes stay in registers as
+/// long as the next steps wait for them; the rest of the state is in memory.
 #[inline(always)]
 fn four_steps<V: MatrixRegister, K: RoundKeys<V>, const T: usize>(
     cpu: V::Cpu,
@@ -106,7 +107,7 @@ fn step<V: MatrixRegister>(cpu: V::Cpu, s: &[V; 16], k: V, tables: &Tables<V>) -
     let sum = (s[5] ^ s[11]).add_product(m[1], sum);
     let sum = (s[6] ^ s[10]).add_product(m[2], sum);
     let sum = s[8].add_product(m[3], sum);
-    // The newest byte last: every step waits for the one before.
+    // The newest byte comes last, because every step waits for the step before it.
     let newest = s[1] ^ s[15];
     let sum = (s[3] ^ s[13] ^ newest).add_product(m[4], sum);
     let sum = (s[4] ^ s[12] ^ newest).add_product(m[5], sum);
@@ -128,5 +129,5 @@ static FACTORS: Aligned<[[u8; 16]; 6]> = {
     Aligned(t)
 };
 
-/// c_1 = c_3 + c_4 + 1, so the bytes that it multiplies are added to those of c_3, c_4 and c_0.
+/// c_1 = c_3 + c_4 + 1, so the bytes that c_1 multiplies are added to the bytes of c_3, c_4 and c_0.
 const _: () = assert!(spec::L[0] == spec::L[2] ^ spec::L[3] ^ 1);

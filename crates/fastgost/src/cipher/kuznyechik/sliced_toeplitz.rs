@@ -1,8 +1,9 @@
-//! Byte-sliced rounds with L as the product of a Toeplitz matrix between two diagonal ones (see `scaled_toeplitz`): 81 products by
-//! constants and 195 sums instead of the 112 products of sixteen steps. The diagonal matrices cost nothing where the tables of S can be
-//! each byte's own. The sums wait for each other less than the steps do, so that the units are busier, too.
+//! Byte-sliced rounds with L as a Toeplitz matrix between two diagonal matrices (see `scaled_toeplitz`). This takes 81
+//! products by constants and 195 sums, instead of the 112 products of sixteen steps. The diagonal matrices cost nothing
+//! if each byte can have its own tables of S. The sums wait for each other less than the steps do, so that the units
+//! are also busier.
 //!
-//! The state is in memory: with the sums of halves it is 40 registers, or 64 as nibbles.
+//! The state is in memory: with the sums of halves it takes 40 registers, or 64 registers if factors are nibbles.
 use super::{
     Counter, Keys, reverse,
     scaled_toeplitz::Constants,
@@ -13,39 +14,41 @@ use super::{
 use crate::cipher::Part;
 use crate::simd::{Blocks16, Bytes, IoBuf, each16, pin, pin_mut};
 
-/// How a strategy keeps the bytes that are multiplied, and S.
+/// How a strategy keeps the bytes that are multiplied, and how it computes S.
 pub(super) trait Products<V: Bytes>: Copy {
     const INVERSE: bool;
     /// See `Form::FEW_REGISTERS`.
     const FEW_REGISTERS: bool;
-    /// Whether decryption adds a round key before L^-1, and takes K, or after it, and takes L^-1(K).
+    /// Whether decryption adds the round key K before L^-1. Otherwise it adds L^-1(K) after L^-1.
     const INSIDE: bool;
     /// A byte of every block, between S and L.
     type Factor: Copy;
     /// A number by which a factor can be multiplied.
     type Constant: 'static;
-    /// What S of all bytes has in common.
+    /// The tables that S of all bytes has in common.
     type Tables;
     fn constants() -> &'static Constants<Self::Constant>;
     fn factor(cpu: V::Cpu, x: V) -> Self::Factor;
     fn add(a: Self::Factor, b: Self::Factor) -> Self::Factor;
     fn product(cpu: V::Cpu, x: Self::Factor, c: &Self::Constant) -> V;
-    /// S of byte `i`, between the diagonal matrices. The round key is added first, but last in decryption if that adds it `INSIDE`.
+    /// S of byte `i`, between the diagonal matrices. The round key is added before S; only decryption with `INSIDE`
+    /// adds it after S.
     fn s(cpu: V::Cpu, i: usize, x: V, k: V, t: &Self::Tables) -> Self::Factor;
     fn tables(cpu: V::Cpu) -> Self::Tables;
-    /// A round key as S adds it, and decryption, if it is `INSIDE`, at the beginning.
+    /// Converts a round key to the form in which `s` adds it. Decryption with `INSIDE` also adds this form at the
+    /// beginning.
     fn key(cpu: V::Cpu, k: &[u8; 16]) -> [u8; 16];
     /// The same for byte `i` of every lane's key.
     fn key_of_lanes(cpu: V::Cpu, i: usize, k: V) -> V;
 }
 
-/// What S returns: two halves of a block, and their sum.
+/// The result of S: two halves of a block, and their sum.
 struct Factors<T>([T; 8], [T; 8], [T; 8]);
 
 /// The rounds of one direction, and the state.
 pub(super) struct Rounds<V: Bytes, P: Products<V>> {
     factors: Factors<P::Factor>,
-    /// The part of L that both halves of its result have.
+    /// The part of L that both halves of its result contain.
     both: [V; 8],
     low: [V; 8],
     high: [V; 8],
@@ -185,7 +188,7 @@ impl<V: Bytes + Blocks16, P: Products<V>> FirstRound<V> for Rounds<V, P> {
 }
 
 impl<V: Bytes + Blocks16, P: Products<V>> Rounds<V, P> {
-    /// The rounds from `r` on, which lack the key `k`.
+    /// Computes the rounds from `r` on. The state still lacks the key `k`.
     #[inline(always)]
     fn rounds_from<'a, K: RoundKeys<V>>(
         &mut self,
@@ -204,7 +207,7 @@ impl<V: Bytes + Blocks16, P: Products<V>> Rounds<V, P> {
         self.leave_l::<K>(cpu, a, k);
     }
 
-    /// From the standard's bytes to the state before S.
+    /// Converts the standard's bytes to the state before S.
     #[inline(always)]
     fn enter_s(&mut self, cpu: V::Cpu, a: &[V; 16]) {
         let m = pin(&P::constants().over_u);
@@ -214,7 +217,7 @@ impl<V: Bytes + Blocks16, P: Products<V>> Rounds<V, P> {
         });
     }
 
-    /// The inverse, and a key as it is.
+    /// Does the inverse of `enter_s`, and then adds a key as it is.
     #[inline(always)]
     fn leave_l<K: RoundKeys<V>>(&self, cpu: V::Cpu, a: &mut [V; 16], k: &K::Round) {
         let (m, k) = (pin(&P::constants().u), pin(k));
@@ -224,7 +227,7 @@ impl<V: Bytes + Blocks16, P: Products<V>> Rounds<V, P> {
         });
     }
 
-    /// From the standard's bytes to the state before L, plus a key in the form for that.
+    /// Converts the standard's bytes to the state before L, and adds a key in the form for this state.
     #[inline(always)]
     fn enter_l<K: RoundKeys<V>>(&mut self, cpu: V::Cpu, a: &[V; 16], k: &K::Round) {
         let (m, k) = (pin(&P::constants().v), pin(k));
@@ -237,7 +240,7 @@ impl<V: Bytes + Blocks16, P: Products<V>> Rounds<V, P> {
         });
     }
 
-    /// The inverse, without a key.
+    /// The inverse of `enter_l`, without a key.
     #[inline(always)]
     fn leave_s(&self, cpu: V::Cpu, a: &mut [V; 16]) {
         let m = pin(&P::constants().over_v);

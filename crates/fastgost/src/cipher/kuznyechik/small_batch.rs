@@ -1,6 +1,6 @@
 //! Runs jobs with any strategy that keeps a few blocks in registers.
 //!
-//! For short inputs and few chains, where a group of the sliced strategies would be mostly padding.
+//! This is for short inputs and few chains, for which a group of the sliced strategies would be mostly padding.
 use super::{Counter, Counts, Keys, Kuznyechik, counters};
 #[cfg(test)]
 use crate::cipher::Part;
@@ -15,19 +15,19 @@ use crate::{
 
 /// The widest group in bytes.
 const WIDEST: usize = 512;
-/// The widest group in bytes whose counters come from the trait's own `counters`.
+/// The widest group in bytes that can use the default method `SmallBatch::counters`.
 const WIDEST_OF_COUNTERS: usize = 256;
 
-/// A few blocks in registers, in any order and basis that suits the strategy. Both may differ between encryption and
-/// decryption, so loads and stores are told which (`INVERSE`).
+/// A few blocks in registers, in any order and basis that suits the strategy. Order and basis may differ between
+/// encryption and decryption, so loads and stores are told the direction (`INVERSE`).
 pub(super) trait SmallBatch: Copy {
     type State: Copy;
     const BLOCKS: usize;
-    /// Whether decryption adds a round key inside L^-1, and takes K, or outside, and takes L^-1(K). It must be outside
-    /// if L^-1 starts from a form that S^-1 has not put together yet.
+    /// Whether decryption adds the round key K inside L^-1. Otherwise it adds L^-1(K) outside. The key must be added
+    /// outside if L^-1 starts from a form that S^-1 has not put together yet.
     const INSIDE: bool;
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> Self::State;
-    /// The blocks of `first`, the next counter, ..., to be encrypted.
+    /// Returns the blocks of the counter `first` and of the counters after it, ready to be encrypted.
     #[inline(always)]
     fn counters(self, first: Counter) -> Self::State {
         let mut blocks = [0; WIDEST_OF_COUNTERS];
@@ -36,7 +36,8 @@ pub(super) trait SmallBatch: Copy {
     }
     /// One block in all places.
     fn splat<const INVERSE: bool>(self, block: &[u8; 16]) -> Self::State;
-    /// Writes the blocks, XOR the addend of `group` if it has one; the last register first (see `IoBuf`).
+    /// Writes the blocks, XOR the addend of `group` if there is an addend. The last register is written first (see
+    /// `IoBuf`).
     fn finish<const INVERSE: bool>(self, x: Self::State, group: &mut IoBuf<'_>);
     fn add(self, x: Self::State, y: Self::State) -> Self::State;
     /// L(S(x)) ^ k.
@@ -53,8 +54,8 @@ pub(super) trait SmallBatch: Copy {
     fn l(self, x: Self::State) -> Self::State;
 }
 
-/// K_(r+1) in the strategy's form. The kind of keys is tested here in every round: two copies of every loop would
-/// double the code, and the branch costs nothing.
+/// K_(r+1) in the strategy's form. The kind of keys is tested here in every round, because two copies of every loop
+/// would double the code, and the branch costs nothing.
 #[inline(always)]
 fn round_key<F: SmallBatch, const INVERSE: bool>(form: F, keys: LaneKeys<'_, Keys>, r: usize) -> F::State {
     let outside = INVERSE && !F::INSIDE;
@@ -82,7 +83,8 @@ pub(super) fn run<F: SmallBatch>(form: F, job: Job<'_, '_, Kuznyechik>) {
         Job::Blocks { keys, function: Function::Decrypt, data } => decrypt(form, keys, data),
         Job::Blocks { keys, data, .. } => encrypt(form, keys, None, data),
         Job::Counter { key, counter, data } => encrypt(form, LaneKeys::One(key), Some(counter.declared()), data),
-        // For a short message in a single lane, clearing space for sixteen lines costs more than it gains.
+        // For a short message in a single lane, clearing the space for sixteen lines costs more time than this space
+        // saves.
         Job::Chains { keys, link, state, data, blocks, .. } if F::BLOCKS <= 4 => {
             chains::<F, { 4 * LINE }>(form, keys, link, state, data, blocks)
         }
@@ -104,7 +106,7 @@ fn rounds<F: SmallBatch>(form: F, x: F::State, keys: LaneKeys<'_, Keys>) -> F::S
     x
 }
 
-/// Blocks, from the last group to the first, or counters, from the first to the last.
+/// Encrypts blocks, from the last group to the first; or counters, from the first group to the last.
 #[inline(always)]
 fn encrypt<F: SmallBatch>(form: F, keys: LaneKeys<'_, Keys>, mut counter: Option<Counter>, mut data: IoBuf<'_>) {
     while !data.is_empty() {
@@ -186,7 +188,7 @@ fn part<F: SmallBatch>(form: F, part: Part, mut data: IoBuf<'_>) {
     }
 }
 
-/// Writes registers of blocks, XOR the addend of `group` if it has one; the last first.
+/// Writes registers of blocks, XOR the addend of `group` if there is an addend. The last register is written first.
 #[inline(always)]
 pub(super) fn finish<V: Word, const N: usize>(cpu: V::Cpu, x: &[V; N], group: &mut IoBuf<'_>) {
     let mut q = N;
@@ -200,12 +202,12 @@ pub(super) fn finish<V: Word, const N: usize>(cpu: V::Cpu, x: &[V; N], group: &m
     }
 }
 
-/// The blocks of `counter`, the next counter, ..., in registers.
+/// Returns the blocks of `counter` and of the counters after it, in registers.
 #[inline(always)]
 pub(super) fn counter_registers<V: Bytes, const N: usize>(cpu: V::Cpu, counter: Counter) -> [V; N] {
     let mut x = [V::splat64(cpu, 0); N];
     let number = counter.number;
-    // A counter that fills the whole block is that of GOST R 34.13, and public; one in half a block is secret.
+    // A counter in the whole block is the counter of GOST R 34.13 and is public. A counter in half a block is secret.
     if counter.counts == Counts::Block && public(usize::from(number as u8)) + N * V::BYTES / 16 <= 256 {
         // Only the last byte differs, so nothing goes through memory, where a wide load would wait for narrow stores.
         let first_half = V::load(cpu, &FIRST_HALF.0);
@@ -222,7 +224,7 @@ pub(super) fn counter_registers<V: Bytes, const N: usize>(cpu: V::Cpu, counter: 
         for q in 0..N {
             x[q] = V::load(cpu, &blocks[q * V::BYTES..]);
         }
-        // Smaller ones do not stay in memory.
+        // Smaller buffers do not stay in memory.
         if N > 4 {
             crate::wipe(blocks);
         }

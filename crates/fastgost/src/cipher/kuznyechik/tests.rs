@@ -1,4 +1,4 @@
-//! Tests S and L alone, in every step of every row; errors in the rounds could hide theirs.
+//! Tests S and L alone, in every step of every kernel, because errors in the rounds could hide errors in S and L.
 use super::{
     super::{Function, dispatch},
     CipherCore, CipherKernel, Keys, Kuznyechik, spec,
@@ -53,8 +53,8 @@ fn l_on_its_basis() {
     every_step(Part::LInverse, &blocks, oracle::l_inv);
 }
 
-/// Why L is a Toeplitz matrix between two diagonal ones, as `scaled_toeplitz` asserts: the polynomial of the recurrence has sixteen
-/// consecutive powers of x^64 as its roots.
+/// Tests the reason why L is a Toeplitz matrix between two diagonal matrices, as `scaled_toeplitz` asserts: the
+/// polynomial of the recurrence has sixteen consecutive powers of x^64 as its roots.
 #[test]
 fn the_recurrence_is_a_reed_solomon_code() {
     let power = |n: usize| (0..n).fold(1, |x, _| spec::mul(x, 2));
@@ -65,8 +65,8 @@ fn the_recurrence_is_a_reed_solomon_code() {
     assert!((0..255).any(|first| (0..16).all(|i| roots.contains(&((first + i) % 255)))), "{roots:?}");
 }
 
-/// Whether a step of the row reads L^-1 of the round keys, as `SmallBatch::INSIDE` of its strategy decides. If so,
-/// changing these keys changes what it decrypts.
+/// Whether a step of the kernel reads L^-1 of the round keys; `SmallBatch::INSIDE` of its strategy decides this. If the
+/// step reads these keys, a change of these keys changes the result of decryption.
 fn reads_inverted_keys(kernel: &CipherKernel<Kuznyechik>, keys: &Keys) -> bool {
     let mut changed = keys.clone();
     changed.dec[1..].as_flattened_mut().iter_mut().for_each(|b| *b ^= 0x55);

@@ -116,7 +116,8 @@ pub(super) static L_STEP: Circuit = Circuit {
     outputs: &[166, 191, 202, 210, 218, 225, 233, 240],
 };
 
-/// The two products of power series that L is (see `toeplitz`), each the sums over b < 4 of f_(4g+b) x_b, by g: f is c, then h.
+/// The two products of power series of which L consists (see `toeplitz`). For each g, a product has the sum of
+/// f_(4g+b) x_b over b < 4. In the first product f is c, in the second product f is h.
 pub(super) static L_PRODUCTS: [Circuit; 2] = [
     // 107 gates.
     Circuit {

@@ -1,14 +1,15 @@
-//! Strategy with byte shuffles, for few blocks: a 128-bit lane holds one block; no transpose, no GFNI.
+//! Strategy with byte shuffles, for few blocks. A 128-bit lane holds one block. It needs no transpose and no GFNI.
 //!
-//! For CPUs whose only look-up is one in 16 bytes. It rests on two ideas.
+//! This strategy is for CPUs that can look up only in 16 bytes. It rests on two ideas.
 //!
 //! **L is two Toeplitz products.** In the recurrence's order (a_0 first) y_t is the sum of c_j a_(t+j) over j < 16 - t
-//! plus the sum of c_j y_(t+j-16) over the other j. With u for the first sum, y = u / (1 + c_15 z + c_14 z^2 + ...) as
-//! power series modulo z^16. In both products the constant depends only on the distance, so it multiplies a whole
-//! register, by two look-ups of nibbles, and the register is then shifted. L^-1 is the same with the shifts mirrored.
+//! plus the sum of c_j y_(t+j-16) over the other j. If u is the first sum, then y = u / (1 + c_15 z + c_14 z^2 + ...)
+//! as power series modulo z^16. In both products the constant depends only on the distance of the bytes. So a constant
+//! multiplies a whole register, by two look-ups of nibbles, and the register is then shifted. L^-1 is the same
+//! computation with the shifts mirrored.
 //!
 //! **S ends where L begins.** The result of S is never put together (see `nibbles`): the look-ups that multiply by c_j
-//! start from the two indices that determine it.
+//! start from the two indices that determine this result.
 use super::{
     Counter,
     schedule::Linear,
@@ -128,7 +129,7 @@ impl<V: NibbleSbox + Shift16, const N: usize> Linear for Toeplitz<V, N> {
     }
 }
 
-/// The first product, from pairs of indices by which `maps` finds c_j a.
+/// The first product. Its inputs are pairs of indices by which `maps` finds c_j a.
 #[inline(always)]
 fn direct<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     cpu: V::Cpu,
@@ -157,7 +158,7 @@ fn direct<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     u
 }
 
-/// L (or L^-1) plus the key, from pairs of indices by which `maps` finds c_j a.
+/// Computes L (or L^-1) and adds the key. The inputs are pairs of indices by which `maps` finds c_j a.
 #[inline(always)]
 fn l<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     cpu: V::Cpu,
@@ -171,7 +172,8 @@ fn l<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     for q in 0..N {
         (hi[q], lo[q]) = nibbles(cpu, x[q]);
     }
-    // Four groups of four: the nibbles move by 0 to 3, then the sums by 0, 4, 8, 12.
+    // There are four groups of four coefficients. The nibbles move by 0 to 3 places, and then the sums move by 0, 4, 8
+    // and 12 places.
     let h = pin(series);
     let mut sums = [k; 4];
     macro_rules! step {

@@ -34,8 +34,8 @@ fn look_up(table: u8, of: [&Values; 3]) -> Values {
     values
 }
 
-/// The positions where the bits of the three functions are the digits of `i`. The first function gives the highest
-/// digit.
+/// The positions at which the bits of the three functions, read as a binary number, are `i`. The first function gives
+/// the highest digit.
 fn minterm(i: u8, of: [u64; 3]) -> u64 {
     (0..3).fold(!0, |all, k| all & if i & 4 >> k != 0 { of[k] } else { !of[k] })
 }
@@ -46,8 +46,8 @@ fn depends(table: u8, input: usize) -> bool {
     (table & with) >> shift != table & !with
 }
 
-/// Brings a gate into normal form. Before that, replaces the gate's inputs by other signals or complements of signals.
-/// Returns the inputs on which the gate depends, in ascending order, and the table of the gate.
+/// Replaces each input of a gate by the signal, or the complement of a signal, that `source` gives for it. Returns the
+/// new inputs on which the gate depends, in ascending order, and the new truth table of the gate.
 fn normal(gate: Instruction, source: impl Fn(u16) -> (u16, bool)) -> (Vec<u16>, u8) {
     let sources = gate.inputs.map(source);
     let mut inputs: Vec<u16> = sources.map(|s| s.0).to_vec();

@@ -162,7 +162,8 @@ impl Sums {
         if random.below(4) == 0 { self.exchange(signal, &live, random) } else { self.regroup(signal, &live, random) }
     }
 
-    /// Moves terms between a sum and one of its terms, which is a sum that nothing else uses.
+    /// Moves terms between the sum `outer` and another sum. The other sum is a term of `outer`, and nothing else uses
+    /// it.
     fn regroup(&mut self, outer: usize, live: &[usize], random: &mut Random) {
         let uses = self.uses();
         let own: Vec<usize> = self.terms[outer].iter().copied().filter(|&t| t >= self.inputs && uses[t] == 1).collect();

@@ -79,7 +79,7 @@ struct Search {
 const FORWARD: Search = Search { seed: 8, steps: 60_000 };
 const INVERSE: Search = Search { seed: 6, steps: 40_000 };
 const LINEAR: Search = Search { seed: 2, steps: 60_000 };
-/// The searches for the circuits of the two products in L, by the number of the factor.
+/// The searches for the circuits of the two products in L. The index is the number of the factor.
 const PRODUCTS: [Search; 2] = [Search { seed: 3, steps: 20_000 }, Search { seed: 1, steps: 20_000 }];
 
 fn forward(search: Search) -> Network {
@@ -103,7 +103,8 @@ fn linear(search: Search) -> Program {
     summed(&program, search)
 }
 
-/// The program of one of the two products in L. The factor is a power series, in groups of four coefficients.
+/// Returns the program of one of the two products in L. Group g of the outputs is computed from four coefficients of
+/// the factor: 4 g to 4 g + 3.
 fn product(factor: usize, search: Search) -> Program {
     let c = factors()[factor];
     let program = record(32, |x| {
@@ -149,7 +150,8 @@ fn l_is_what_the_generator_writes() {
         program.instructions.len(),
         circuit(136, &program.instructions, &program.outputs, "")
     );
-    text += "\n/// The two products of power series that L is (see `toeplitz`), each the sums over b < 4 of f_(4g+b) x_b, by g: f is c, then h.\n\
+    text += "\n/// The two products of power series of which L consists (see `toeplitz`). For each g, a product has the sum of\n\
+             /// f_(4g+b) x_b over b < 4. In the first product f is c, in the second product f is h.\n\
              pub(super) static L_PRODUCTS: [Circuit; 2] = [\n";
     for (factor, search) in PRODUCTS.into_iter().enumerate() {
         let program = product(factor, search);

@@ -11,7 +11,7 @@ pub(super) trait CompressGost94 {
     fn store(&self, h: Self::H, states: &mut [State]);
     /// chi of the 32 bytes at `at` of every segment.
     fn chi(&mut self, sbox: &Sbox, h: Self::H, segments: &[Segment<'_>], at: usize) -> Self::H;
-    /// Wipes what `chi` leaves in memory.
+    /// Wipes the data that `chi` leaves in memory.
     fn wipe(&mut self);
 }
 

@@ -1,5 +1,5 @@
-//! A strategy for GOST R 34.11-94 with one message per 128-bit lane; `N` pairs of registers hide the latency. A pair
-//! holds the low and the high halves of the four parts of a word, so the four encryptions of a step are four 32-bit
+//! A strategy for GOST R 34.11-94 with one message per 128-bit lane. `N` pairs of registers hide the latency. A pair
+//! holds the low and the high halves of the four parts of a word, so the four encryptions of a step are in four 32-bit
 //! lanes.
 //!
 //! Everything except the encryption (the keys, the powers of psi) only moves and adds bytes, so it is a sum of *picks*:
@@ -16,7 +16,7 @@ use crate::{
 /// The low and the high halves.
 type Halves<V, const N: usize> = ([V; N], [V; N]);
 
-/// Compresses `MESSAGES` messages; lanes beyond them repeat the first one.
+/// Compresses `MESSAGES` messages. The lanes after them repeat the first message.
 pub(super) struct LanePerMessage<V: NibbleLookup, const N: usize, const MESSAGES: usize> {
     cpu: V::Cpu,
     /// The key words.
@@ -131,10 +131,10 @@ fn sum<V: Register, const K: usize>(picks: &[Pick; K], x: V) -> V {
     y
 }
 
-/// A power of psi on both halves. The high halves are used first, because the encryption finishes with the low ones.
+/// A power of psi on both halves. The high halves are used first, because the encryption finishes with the low halves.
 type Mixing = [[[Pick; MOST]; 2]; 2];
 
-/// In the powers of psi used here, no word depends on more words of one register than this.
+/// The most words of one register on which a word depends, in the powers of psi that are used here.
 const MOST: usize = 8;
 
 #[inline(always)]
@@ -211,14 +211,14 @@ static JOIN: [[Pick; 2]; 2] = {
     t
 };
 
-/// The contributions of H and M to word i of all keys (from the low halves) and to word 4 + i (from the high ones).
+/// The contributions of H and M to word i of all keys (from the low halves) and to word 4 + i (from the high halves).
 /// Byte j of word k of key e is byte k of part j of U_e + V_e, and each application of A moves every part to the place
 /// before it.
 static OF_H: [[Pick; 2]; 4] = key_words(1);
 static OF_M: [[Pick; 3]; 4] = key_words(2);
 
 const fn key_words<const K: usize>(steps: usize) -> [[Pick; K]; 4] {
-    // The parts that A appends, as sums of the original four (bit i for part i).
+    // The parts that A appends, as sums of the four original parts (bit i for part i).
     let mut part = [1, 2, 4, 8, 0, 0, 0, 0, 0, 0];
     let mut n = 4;
     while n < part.len() {

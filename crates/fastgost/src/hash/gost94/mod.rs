@@ -32,7 +32,7 @@ crate::rows::kernels! {
     portable;
 }
 
-/// The core of [`Gost94`] with any S-boxes; all of them share [`HashKernel`]s.
+/// The core of [`Gost94`]. Hash functions with any S-boxes share its [`HashKernel`]s.
 #[derive(Clone, Copy, Debug)]
 pub struct Gost94Core;
 
@@ -48,7 +48,7 @@ impl HashCore for Gost94Core {
     fn kernels() -> &'static [HashKernel<Self>] {
         KERNELS
     }
-    /// The closing blocks: the padded partial block, if there is one, which is counted and summed; L; Sigma.
+    /// The closing blocks: first the padded partial block (if any), which is counted and summed; then L; then Sigma.
     fn close(state: &mut State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize {
         blocks[..32].fill(0);
         blocks[..rest.len()].copy_from_slice(rest);
@@ -64,8 +64,9 @@ impl HashCore for Gost94Core {
 /// GOST R 34.11-94 (RFC 5831): 32-byte digests, 32-byte blocks, and initial value 0. It is obsolete: use it only for
 /// existing data.
 ///
-/// The digest depends on the S-boxes: those of CryptoPro ("h94cp") unless others are given. It is constant-time: its
-/// running time depends only on the length of the message. Its S-boxes are wiped on drop and never printed.
+/// The digest depends on the S-boxes, which are the S-boxes of CryptoPro ("h94cp") unless others are given. The hash
+/// function is constant-time: its running time depends only on the length of the message. The S-boxes are wiped on drop
+/// and never printed.
 ///
 /// ```
 /// use fastgost::{Sbox, hash::Gost94};
@@ -83,7 +84,7 @@ impl HashCore for Gost94Core {
 pub struct Gost94(HasherCore<Gost94Core>);
 
 impl Gost94 {
-    /// The default S-boxes: those of CryptoPro.
+    /// The default S-boxes, which are the S-boxes of CryptoPro.
     pub(crate) const SBOX: &'static Sbox = &H94_CRYPTOPRO;
 
     /// Starts a message with the S-boxes of CryptoPro, on the best kernel for this CPU.
@@ -96,8 +97,8 @@ impl Gost94 {
         Self::with_kernel(HashKernel::best(), sbox)
     }
 
-    /// Starts a message with given S-boxes, on a level's kernel: its own or, if there is none, that of the next lower
-    /// level.
+    /// Starts a message with given S-boxes, on the kernel of a level. If the level has no kernel, this is the kernel of
+    /// the next lower level.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.

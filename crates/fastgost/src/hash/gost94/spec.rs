@@ -4,7 +4,7 @@
 pub const C3: [u64; 4] = [0xff00ffff000000ff, 0xff0000ff00ffff00, 0x00ff00ff00ff00ff, 0xff00ff00ff00ff00];
 
 /// The words of the shift register, counted from 0, whose sum is shifted in at its upper end (section 5.3). The first
-/// of them is the one shifted out.
+/// of these words is shifted out.
 pub const TAPS: [usize; 6] = [0, 1, 2, 3, 12, 15];
 
 /// C_3 as 32 bytes, least significant first, like messages and digests in memory.

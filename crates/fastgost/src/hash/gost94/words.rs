@@ -1,7 +1,7 @@
-//! A strategy for GOST R 34.11-94 that computes the keys and powers of psi in integer words, one message after the
-//! other; only the encryptions run in parallel, in `L` lanes, four per message.
+//! A strategy for GOST R 34.11-94 that computes the keys and the powers of psi in integer words, one message after the
+//! other. Only the encryptions run in parallel, in `L` lanes, four lanes per message.
 //!
-//! For CPUs without a byte shuffle.
+//! This strategy is for CPUs without a byte shuffle.
 use super::{Sbox, State, compress::CompressGost94, spec};
 use crate::{
     cipher::gost28147::encrypt_lanes,
@@ -150,7 +150,7 @@ fn join(x: &[u32; 16]) -> Parts {
     y
 }
 
-/// psi^`N` in a ring buffer: a whole turn is unrolled, so that no word is accessed by a variable index.
+/// Computes psi^`N` in a ring buffer. A whole turn is unrolled, so that no word is accessed by a variable index.
 #[inline(always)]
 fn psi<const N: usize>(mut x: [u32; 16]) -> [u32; 16] {
     for _ in 0..N / 16 {

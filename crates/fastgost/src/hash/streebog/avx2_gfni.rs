@@ -15,7 +15,7 @@ use crate::{
 };
 
 pub(super) const KERNEL: HashKernel<Streebog> =
-    // Two at a time do not fit into sixteen registers.
+    // Two messages at a time do not fit into sixteen registers.
     HashKernel::new(Level::Avx2Gfni, &[Width { lanes: 1, from: 0, run: one }]);
 
 type Vector = Pair<YmmGfni>;

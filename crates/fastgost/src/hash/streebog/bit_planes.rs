@@ -1,7 +1,7 @@
 //! A bit-sliced Streebog strategy: a vector is eight words, and bit j of word i is bit i of byte j.
 //!
-//! For CPUs without a byte shuffle: S is one pass of pi's circuit over all 64 bytes, P transposes every word, and L is
-//! a product of bit matrices, computed with masks, one diagonal of the byte matrix at a time.
+//! This strategy is for CPUs without a byte shuffle. S is one pass of pi's circuit over all 64 bytes. P transposes
+//! every word. L is a product of bit matrices, which is computed with masks, one diagonal of the byte matrix at a time.
 use super::{State, compress::CompressStreebog, spec};
 use crate::{
     hash::Segment,
@@ -61,7 +61,7 @@ fn planes(bytes: &[u8]) -> Vector {
     x
 }
 
-/// Converts back; each word is a row of eight bytes.
+/// Converts bit planes back to bytes. Each word is a row of eight bytes.
 #[inline(always)]
 fn rows(mut x: Vector) -> Vector {
     planes8((), &mut x);
@@ -98,7 +98,7 @@ const fn transpose_bits(mut x: u64) -> u64 {
     x ^ t ^ (t << 28)
 }
 
-/// L: for every d, adds byte b + d of a row, times a bit matrix, to byte b.
+/// Computes L: for every d, multiplies byte b + d of a row by a bit matrix, and adds the product to byte b.
 #[inline(always)]
 fn l(x: &Vector) -> Vector {
     let mut y = [0; 8];
@@ -125,7 +125,8 @@ const BYTES_BELOW: [u64; 9] = {
     t
 };
 
-/// By diagonal, input bit and output bit: the bytes of a row in which that input bit contributes to that output bit.
+/// The masks, by diagonal, input bit and output bit: the bytes of a row in which the input bit contributes to the
+/// output bit.
 static MASKS: [[[u64; 8]; 8]; 8] = {
     let mut t = [[[0; 8]; 8]; 8];
     let mut i = 0;

@@ -1,11 +1,12 @@
 //! A Streebog strategy that keeps a vector as an 8x8 matrix of bytes in a 64-byte register and computes L with products
 //! in the AES field.
 //!
-//! For CPUs with GFNI. It rests on two ideas. All 64 blocks of the matrix A commute: they are multiplications in one
-//! field of 256 elements, so in the basis in which that is the AES field, L is eight products by constants of the state
-//! with its rows or columns exchanged. And P is never computed: LPS turns a matrix into its rows mixed with each other,
-//! transposed, or a transposed one into its columns mixed, so the two kinds of round alternate. The first is LPS(h ^
-//! N), on rows; the round keys and messages of odd rounds are transposed.
+//! This strategy is for CPUs with GFNI. It rests on two ideas. First, all 64 blocks of the matrix A commute, because
+//! they are multiplications in one field of 256 elements. In the basis in which this field is the AES field, L is a sum
+//! of eight products: each product multiplies the state, with its rows or columns exchanged, by constants. Second, P is
+//! never computed. LPS of a matrix mixes its rows, and the result is transposed. LPS of a transposed matrix mixes its
+//! columns, and the result is not transposed. So the two kinds of rounds alternate. The first is LPS(h ^ N), on rows;
+//! the round keys and messages of odd rounds are transposed.
 use super::{State, compress::CompressStreebog, spec};
 use crate::{
     hash::Segment,
@@ -98,7 +99,7 @@ impl<V: GfniMatrixRegister, S: Substitution<V>, const N: usize> GfniMatrix<V, S,
     }
 }
 
-/// L and P, plus `k`. The permutation of rows or columns by 4 is applied only once, to a sum.
+/// Computes L and P, and adds `k`. The permutation of rows or columns by 4 is applied only once, to a sum.
 #[inline(always)]
 fn mix<V: GfniMatrixRegister, const ROWS: bool>(cpu: V::Cpu, x: V, k: Option<V>) -> V {
     let c = &pin(if ROWS { &BY_ROWS } else { &BY_COLUMNS }).0;
@@ -130,8 +131,8 @@ static TABLES: BasisTables = tables(&TO_AES_FIELD);
 static ENTER: u64 = matrix(&TO_AES_FIELD);
 static LEAVE: u64 = matrix(&inverse(&TO_AES_FIELD));
 
-/// The powers of a generator of the field that the blocks of A form; the generator is one of the blocks. A field
-/// element is represented by the byte that it maps 1 to.
+/// The powers of a generator of the field that the blocks of A form. The generator is one of the blocks. A field
+/// element is represented by the byte to which it maps 1.
 const POWERS: [u8; 255] = {
     let mut candidate = 0;
     loop {
@@ -152,7 +153,7 @@ const POWERS: [u8; 255] = {
     }
 };
 
-/// From unchanged bytes: the isomorphism that takes a root of the AES field's polynomial there to x.
+/// The isomorphism from unchanged bytes. It takes a root of the AES field's polynomial in the field of A to x.
 const TO_AES_FIELD: [u8; 256] = {
     let mut root = 1;
     loop {
@@ -176,8 +177,8 @@ const TO_AES_FIELD: [u8; 256] = {
     t
 };
 
-/// The factors for x, x1, x2 and x3, then those for the sum that is permuted by 4, in their places before that
-/// permutation.
+/// The factors of x, x1, x2 and x3, then the factors for the sum that is permuted by 4. The factors of this sum are in
+/// their places before the permutation.
 const fn factors(rows: bool) -> [[u8; 64]; 8] {
     let mut t = [[0; 64]; 8];
     let mut i = 0;
@@ -205,7 +206,7 @@ static CONSTANTS: Aligned<[[[u8; 64]; 2]; 6]> = {
     Aligned(t)
 };
 
-/// A product in that basis is the product of the field of A.
+/// Checks that a product in the basis of the AES field is the product of the field of A.
 const _: () = assert!(
     TO_AES_FIELD[POWERS[2] as usize] == mul_aes(TO_AES_FIELD[POWERS[1] as usize], TO_AES_FIELD[POWERS[1] as usize])
 );

@@ -54,8 +54,8 @@ impl HashCore for Streebog {
     fn alike((): &(), (): &()) -> bool {
         true
     }
-    /// The closing blocks: the padded last block, which is counted and summed but compressed with the previous N; N;
-    /// Sigma.
+    /// The closing blocks: first the padded last block, then N, then Sigma. The padded block is counted and summed, but
+    /// it is compressed with the previous N.
     fn close(state: &mut State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize {
         let (padded, sums) = blocks.split_at_mut(64);
         padded.fill(0);
@@ -94,7 +94,8 @@ macro_rules! streebog {
                 Self::with_kernel(HashKernel::best())
             }
 
-            /// Starts a message on a level's kernel: its own or, if there is none, that of the next lower level.
+            /// Starts a message on the kernel of a level. If the level has no kernel, this is the kernel of the next
+            /// lower level.
             ///
             /// # Errors
             /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.

@@ -1,8 +1,9 @@
 //! A Streebog strategy that keeps a row of the key matrix next to a row of the state matrix in a 128-bit lane.
 //!
-//! For CPUs whose only table look-up is one in 16 bytes. L multiplies whole rows by constants, which are the same for
-//! the key and the state, so a product takes two register look-ups, by the two indices that S ends with (see
-//! `nibbles`). Both matrices are kept in the basis alpha, in which S begins. `N` registers hold the eight rows.
+//! This strategy is for CPUs that can look up only in tables of 16 bytes. L multiplies whole rows by constants, which
+//! are the same for the key and the state. So a product takes two look-ups in registers, by the two indices with which
+//! S ends (see `nibbles`). Both matrices are kept in the basis alpha, in which S begins. `N` registers hold the eight
+//! rows.
 use super::{State, compress::CompressStreebog, spec};
 use crate::{
     hash::Segment,
@@ -16,8 +17,9 @@ use core::marker::PhantomData;
 
 /// Compresses one message.
 ///
-/// `ROLLED`: for CPUs with 32 registers, in which the sums stay while the rows come from memory, one after the other. Unrolled
-/// there, the compiler computes all of S first, and has no registers for the sums.
+/// `ROLLED` is for CPUs with 32 registers: the sums stay in registers, while the rows come from memory, one after the
+/// other. If this loop were unrolled, the compiler would compute all of S first, and would have no registers for the
+/// sums.
 #[derive(Clone, Copy)]
 pub(super) struct PairedRows<V: Word, I, const N: usize, const ROLLED: bool = false> {
     cpu: V::Cpu,
@@ -27,8 +29,8 @@ pub(super) struct PairedRows<V: Word, I, const N: usize, const ROLLED: bool = fa
 
 /// The constants, laid out for a given number of registers.
 pub(super) struct Tables {
-    /// Look-up tables by register of the sum, register of the factor, number of lanes by which the sum will be rotated,
-    /// and which of S's two indices is looked up; each has an entry for every lane.
+    /// Look-up tables by the register of the sum, the register of the factor, the number of lanes by which the sum will
+    /// be rotated, and the index of S (first or second). Each table has an entry for every lane.
     products: [u8; 2048],
     /// C_1, C_2, ..., register by register, in the low words of the lanes.
     constants: [[u8; 128]; 12],
@@ -103,7 +105,8 @@ impl<V: NibbleSbox + Rows8<N>, I: PiIndices<V>, const N: usize, const ROLLED: bo
         // The products that go from lane i + s to lane i are summed separately and rotated once.
         let mut sums = [[V::splat64(self.cpu, 0); N]; 2];
         if N < 8 {
-            // All of S first: it is a long way, and the registers suffice for its results and the sums.
+            // All of S is computed first, because S has a long latency, and there are enough registers for its results
+            // and the sums.
             let mut n = [y; 2];
             each16!(8: J => if J < N {
                 let (l, r) = I::of(self.cpu, y[J]);
@@ -123,7 +126,8 @@ impl<V: NibbleSbox + Rows8<N>, I: PiIndices<V>, const N: usize, const ROLLED: bo
                 self.add_products(t, y[j], j, &mut sums[0]);
             }
         } else {
-            // Unrolled by macro: the compiler does not unroll a loop here, and the registers would go through memory.
+            // A macro unrolls this loop, because the compiler would not unroll it, and the registers would go through
+            // memory.
             each16!(8: J => if J < N {
                 self.add_products(t, y[J], J, &mut sums[0]);
             });
@@ -138,7 +142,7 @@ impl<V: NibbleSbox + Rows8<N>, I: PiIndices<V>, const N: usize, const ROLLED: bo
         z
     }
 
-    /// Adds the products of register `j`, if it has one row.
+    /// Adds the products of register `j`. Only for registers that hold one row each.
     #[inline(always)]
     fn add_products(self, t: &[u8; 2048], y: V, j: usize, sums: &mut [V; N]) {
         let (l, r) = I::of(self.cpu, y);
@@ -152,7 +156,7 @@ impl<V: NibbleSbox + Rows8<N>, I: PiIndices<V>, const N: usize, const ROLLED: bo
 }
 
 impl Tables {
-    /// Where the table of a product begins, by its number and S's index.
+    /// The position of the table of a product, by the number of the product and the index of S.
     #[inline(always)]
     const fn at<V: Word>(product: usize, which: usize) -> usize {
         V::BYTES * (2 * product + which)

@@ -1,4 +1,4 @@
-//! The kernel of table look-ups, as in other libraries: NOT constant-time, for comparison only.
+//! The kernel of table look-ups, as in other libraries. It is NOT constant-time, and is only for comparison.
 #![cfg(feature = "tables")]
 use super::{
     State, Streebog,

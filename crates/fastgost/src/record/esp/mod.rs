@@ -1,9 +1,9 @@
 //! Packets of ESP with MGM and a key tree (RFC 9227; RFC 4303).
 //!
-//! A packet is SPI, sequence number, IV, payload with padding, and tag (ICV). The IV names the leaf of the key tree that is
-//! the packet's key, and the packet's number under it; the sender changes the leaf when it has protected as much as it
-//! may. A receiver derives the leaves of the packets that arrive, keeps those under which packets were authentic, and
-//! accepts every sequence number once.
+//! A packet consists of SPI, sequence number, IV, payload with padding, and tag (ICV). The IV names the leaf of the key
+//! tree, which is the packet's key, and the packet's number under this leaf. The sender takes the next leaf when the
+//! current leaf has protected as much as a leaf may. A receiver derives the leaves of the packets that arrive, keeps
+//! the leaves under which packets were authentic, and accepts every sequence number once.
 //!
 //! ```
 //! use fastgost::{Error, record::{Incoming, Outgoing, esp::{Opener, Sealer, Transform}}};
@@ -52,11 +52,11 @@ pub enum Transform {
 }
 
 impl Transform {
-    /// All of them.
+    /// All transforms.
     pub const ALL: [Self; 4] =
         [Self::KuznyechikMgmKtree, Self::MagmaMgmKtree, Self::KuznyechikMgmMacKtree, Self::MagmaMgmMacKtree];
 
-    /// Its number in IKEv2.
+    /// The transform's number in IKEv2.
     pub const fn id(self) -> u16 {
         match self {
             Self::KuznyechikMgmKtree => 32,
@@ -66,7 +66,7 @@ impl Transform {
         }
     }
 
-    /// The transform with a number.
+    /// The transform with the number `id`.
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
@@ -74,7 +74,7 @@ impl Transform {
         Self::ALL.into_iter().find(|transform| transform.id() == id).ok_or(Error::UnknownAlgorithm)
     }
 
-    /// Its name in IKEv2.
+    /// The transform's name in IKEv2.
     pub const fn name(self) -> &'static str {
         match self {
             Self::KuznyechikMgmKtree => "ENCR_KUZNYECHIK_MGM_KTREE",
@@ -84,12 +84,12 @@ impl Transform {
         }
     }
 
-    /// Whether it encrypts; otherwise it only authenticates.
+    /// Whether the transform encrypts. If not, it only authenticates.
     pub const fn encrypts(self) -> bool {
         matches!(self, Self::KuznyechikMgmKtree | Self::MagmaMgmKtree)
     }
 
-    /// The size of a transform key in bytes: a key and a salt.
+    /// The size in bytes of a transform key, which is a key and a salt.
     pub const fn key_size(self) -> usize {
         if self.is_kuznyechik() { 44 } else { 36 }
     }
@@ -99,7 +99,7 @@ impl Transform {
         if self.is_kuznyechik() { 12 } else { 8 }
     }
 
-    /// How much longer than its payload a packet may be, without padding that was asked for.
+    /// The most bytes by which a packet is longer than its payload, if the caller asks for no padding.
     pub const fn overhead(self) -> usize {
         HEADER + 3 + TRAILER + self.tag_size()
     }
@@ -111,12 +111,13 @@ impl Transform {
 
 /// Bytes before the payload: SPI, the low half of the sequence number, IV.
 const HEADER: usize = 16;
-/// Bytes after the padding: its length, and the next header.
+/// Bytes after the padding: the padding's length, and the next header.
 const TRAILER: usize = 2;
-/// The most bytes in a packet, which is in an IP packet.
+/// The most bytes in a packet, because a packet is sent in an IP packet.
 const LONGEST: usize = 65535;
 
-/// What is authenticated of a packet besides its payload: SPI and sequence number, of which half or all is used.
+/// The SPI and the sequence number, which are authenticated with the payload, and the number of bytes of both. Without
+/// extended numbers, only the low half of the sequence number is used.
 fn numbers(spi: u32, sequence: u64, is_extended: bool) -> ([u8; 12], usize) {
     let mut bytes = [0; 12];
     bytes[..4].copy_from_slice(&spi.to_be_bytes());
@@ -128,8 +129,8 @@ fn numbers(spi: u32, sequence: u64, is_extended: bool) -> ([u8; 12], usize) {
     (bytes, 8)
 }
 
-/// The associated data of a packet that is not encrypted, with an extended number: the bytes that are authenticated are
-/// not together in the packet.
+/// The associated data of a packet that is not encrypted and has an extended number. It is a copy, because the bytes
+/// that are authenticated are not together in the packet.
 fn together(numbers: &[u8], packet: &[u8]) -> alloc::vec::Vec<u8> {
     [numbers, &packet[8..]].concat()
 }

@@ -1,9 +1,10 @@
-//! Packets that arrive.
+//! Opens packets that arrive.
 
-// An array is authenticated as if the window stood still, and then decided packet by packet. For the few packets for
-// which that makes a difference (their extended number is another one, or they are copies of a packet in the same
-// array), the work is repeated or was postponed. So an array gives what its packets give one after the other. Keys of
-// leaves under which nothing was authentic are not kept.
+// The packets of an array are authenticated together, as if the window did not move. Then each packet in turn is
+// accepted or rejected, and the window moves. For a few packets the movement makes a difference: their extended number
+// turns out to be another one, or they are copies of a packet in the same array. Their authentication is repeated or
+// was postponed. So an array gives the same results as its packets one after the other. The keys of leaves under which
+// no packet was authentic are not kept.
 
 use super::{
     super::{
@@ -31,10 +32,11 @@ use subtle::ConstantTimeEq;
 /// Opens the packets of one security association. Keys are wiped when they are no longer needed, and on drop.
 ///
 /// Every sequence number is accepted once. The anti-replay window has 64 numbers unless
-/// [`with_window`](Self::with_window) says otherwise; it moves only for authentic packets (RFC 4303, section 3.4.3).
+/// [`with_window`](Self::with_window) says otherwise. The window moves only for authentic packets (RFC 4303, section
+/// 3.4.3).
 ///
 /// **An adversary** who sends packets with other values of i1, i2 and i3 makes the receiver derive the keys of these
-/// leaves, up to three applications of the key derivation function for each packet. They are not kept.
+/// leaves. This takes up to three calls of the key derivation function for each packet. These keys are not kept.
 /// [`rejected`](Self::rejected) counts such packets; after too many of them, make a new security association.
 pub struct Opener {
     keys: Keys,
@@ -45,15 +47,15 @@ pub struct Opener {
     rejected: u64,
 }
 
-/// A cipher and its keys, which are large.
+/// A cipher and its keys. They are boxed because they are large.
 enum Keys {
     Kuznyechik(Box<KTree<Kuznyechik>>),
     Magma(Box<KTree<Magma>>),
 }
 
 impl Opener {
-    /// A security association before its first packet, on the best kernels of this CPU. The transform key is a key and a
-    /// salt.
+    /// A security association before its first packet, on the best kernels of this CPU. `key`, the transform key, is a
+    /// key and a salt.
     ///
     /// # Errors
     /// [`Error::KeyLength`] unless the key has [`Transform::key_size`] bytes.
@@ -61,10 +63,10 @@ impl Opener {
         Self::on(transform, None, spi, key)
     }
 
-    /// [`new`](Self::new) on the kernels of a level.
+    /// Like [`new`](Self::new), on the kernels of `level`.
     ///
     /// # Errors
-    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    /// The errors of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
     pub fn with_level(transform: Transform, level: Level, spi: u32, key: &[u8]) -> Result<Self> {
         Self::on(transform, Some(level), spi, key)
     }
@@ -77,7 +79,7 @@ impl Opener {
         Ok(Self { keys, transform, spi, is_extended: false, window: Window::new(64)?, rejected: 0 })
     }
 
-    /// Extended sequence numbers, of 64 bits, whose high halves are not in the packets.
+    /// Uses extended sequence numbers. They have 64 bits, and their high halves are not in the packets.
     pub fn with_extended_numbers(mut self) -> Self {
         self.is_extended = true;
         self
@@ -86,22 +88,22 @@ impl Opener {
     /// Changes the size of the anti-replay window.
     ///
     /// # Errors
-    /// [`Error::Parameter`] unless it is 64 to 4096.
+    /// [`Error::Parameter`] unless `size` is 64 to 4096.
     pub fn with_window(mut self, size: usize) -> Result<Self> {
         self.window = self.window.resized(size)?;
         Ok(self)
     }
 
-    /// The highest sequence number accepted; 0 before the first packet.
+    /// The highest sequence number that was accepted; 0 before the first packet.
     pub fn highest_sequence(&self) -> u64 {
         self.window.top()
     }
 
-    /// Continues after this sequence number, for a security association whose earlier packets were opened elsewhere:
-    /// those up to it are too old.
+    /// Continues after the sequence number `highest`, for a security association whose earlier packets were opened
+    /// elsewhere. Packets with numbers up to `highest` are then too old.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if it has more than 32 bits and numbers are not extended.
+    /// [`Error::Parameter`] if `highest` has more than 32 bits and the numbers are not extended.
     pub fn set_highest_sequence(&mut self, highest: u64) -> Result<()> {
         if !self.is_extended && highest > u32::MAX.into() {
             return Err(Error::Parameter { name: "the sequence number", allowed: "up to 2^32 - 1, unless extended" });
@@ -110,19 +112,19 @@ impl Opener {
         Ok(())
     }
 
-    /// How many packets had a wrong tag.
+    /// The number of packets that had a wrong tag.
     pub fn rejected(&self) -> u64 {
         self.rejected
     }
 
-    /// Opens packets, in any order. The results are those of one call after the other for each of them: of two copies
-    /// of a packet, the first one is accepted.
+    /// Opens packets, which may come in any order. The results are the same as from one call after the other, with one
+    /// packet each. So if there are two copies of a packet, only the first copy is accepted.
     ///
     /// # Errors
-    /// That of the first packet with an error in its `result`: [`Error::Replayed`] if its sequence number was accepted
-    /// before or is too old; [`Error::TagMismatch`] if it is not authentic; [`Error::Encoding`] if it is truncated, too
-    /// long or of another security association, or if it is authentic but its padding is malformed; [`Error::Parameter`] if its
-    /// buffer has no room. The others are opened.
+    /// The error of the first packet with an error in its `result`: [`Error::Replayed`] if its sequence number was
+    /// accepted before or is too old; [`Error::TagMismatch`] if it is not authentic; [`Error::Encoding`] if it is
+    /// truncated, too long or of another security association, or if it is authentic but its padding is malformed;
+    /// [`Error::Parameter`] if its buffer has no room. The other packets are opened.
     pub fn open(&mut self, packets: &mut [Incoming<'_>]) -> Result<()> {
         let Self { keys, transform, spi, is_extended, window, rejected } = self;
         let encrypts = transform.encrypts();
@@ -137,7 +139,8 @@ impl Opener {
     }
 }
 
-/// How often an array is looked through for packets that can be opened together. What is left is opened one by one.
+/// How often `open` searches an array for packets that can be opened together. The remaining packets are opened one by
+/// one.
 const ROUNDS: usize = 4;
 
 /// An opener without its keys.
@@ -149,27 +152,28 @@ struct Receiver<'o> {
     rejected: &'o mut u64,
 }
 
-/// What is known of a packet before it is authenticated.
+/// The data that is known about a packet before the packet is authenticated.
 struct Examined {
     place: Range<usize>,
-    /// The half of its sequence number that it has.
+    /// The low half of the sequence number. Only this half is in the packet.
     low: u32,
     iv: Iv,
-    /// The number under which it was, or will be, authenticated.
+    /// The sequence number with which the packet was, or will be, authenticated.
     number: Option<u64>,
-    /// Whether that succeeded.
+    /// The result of the authentication; `None` before it.
     outcome: Option<Result<()>>,
 }
 
 impl Receiver<'_> {
-    /// First authenticates all packets that can be in the window, and then moves the window from packet to packet. What
-    /// a packet's number is may depend on the packets before it; for those few that it makes a difference to, the work
-    /// is repeated.
+    /// First authenticates all packets that can be in the window, and then moves the window from packet to packet. A
+    /// packet's number may depend on the packets before it. The few packets whose number turns out to be another one
+    /// are authenticated again.
     fn open<C: RecordCipher>(&mut self, tree: &mut KTree<C>, packets: &mut [Incoming<'_>]) {
         let examine = |packet: &mut Incoming<'_>| self.examine(packet, KTree::<C>::ICV);
         let mut examined: Vec<_> = packets.iter_mut().map(examine).collect();
-        // Again after forgeries: a forged packet does not keep those after it from being opened together. Not for ever: an
-        // array of forgeries of one packet would cost more time than its packets one by one.
+        // Each round after forgeries lets the packets after a forged packet be opened together too. The number of
+        // rounds is limited, because many rounds for an array of forgeries of one packet would take longer than its
+        // packets one by one.
         for _ in 0..ROUNDS {
             if !self.assign_numbers(&mut examined) {
                 break;
@@ -198,8 +202,8 @@ impl Receiver<'_> {
         Ok(Examined { place, low, iv, number: None, outcome: None })
     }
 
-    /// Gives numbers to the packets that the window would accept now. Of the packets with one number, each waits until
-    /// those before it are known to be forged. Returns whether any packet got a number.
+    /// Gives numbers to the packets that the window would accept now. If several packets have the same number, each of
+    /// them waits until the earlier ones are known to be forged. Returns whether any packet got a number.
     fn assign_numbers(&self, examined: &mut [Result<Examined>]) -> bool {
         let (mut highest, mut is_any) = (0, false);
         for i in 0..examined.len() {
@@ -221,12 +225,12 @@ impl Receiver<'_> {
         is_any
     }
 
-    /// The whole sequence number, if it is not before the first one.
+    /// The whole sequence number whose low half is `low`. `None` if there is no such number.
     fn number(&self, low: u32) -> Option<u64> {
         if self.is_extended { self.window.extend(low) } else { Some(low.into()) }
     }
 
-    /// Opens the packets that have a number and were not tried yet, whatever the window says.
+    /// Opens the packets that have a number and were not tried yet. It does not look at the window.
     fn authenticate<C: RecordCipher>(
         &self,
         tree: &mut KTree<C>,
@@ -273,7 +277,7 @@ impl Receiver<'_> {
         }
     }
 
-    /// Decides about a packet after those before it.
+    /// Accepts or rejects a packet, after the packets before it.
     fn commit<C: RecordCipher>(
         &mut self,
         tree: &mut KTree<C>,
@@ -284,7 +288,7 @@ impl Receiver<'_> {
         let number = self.number(this.low).ok_or(Error::Replayed).and_then(|n| self.window.check(n).map(|()| n));
         let was_opened = this.outcome == Some(Ok(()));
         if number != this.number.ok_or(Error::Replayed) || this.outcome.is_none() {
-            // The number is another one than it seemed to be.
+            // The packet's number is not the one with which it was authenticated, or it was not authenticated yet.
             if was_opened {
                 crate::wipe(&mut packet.buffer[this.place.clone()]);
             }
@@ -313,7 +317,7 @@ impl Receiver<'_> {
     }
 }
 
-/// The length of the payload before the padding, which becomes public, and the next header.
+/// The length of the payload without the padding, and the next header. The length becomes public.
 fn payload(body: &[u8]) -> Result<(usize, u8)> {
     const MALFORMED: Error = Error::Encoding {
         what: "the padding of an authentic packet",

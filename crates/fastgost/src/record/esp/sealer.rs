@@ -1,4 +1,4 @@
-//! Packets on their way out.
+//! Seals packets that are to be sent.
 use super::{
     super::{
         MOST, Outgoing, Sealed,
@@ -22,7 +22,8 @@ use core::fmt;
 ///
 /// **Keys.** A leaf of the key tree protects at most 2^24 packets. Unless
 /// [`with_leaf_limits`](Self::with_leaf_limits) says otherwise, it protects at most 256 KiB with Magma, which is
-/// [MGM's limit](crate::aead::Mgm::LIMIT), and 2^41 bytes with Kuznyechik, which is RFC 9227's limit and lower than MGM's.
+/// [MGM's limit](crate::aead::Mgm::LIMIT), and 2^41 bytes with Kuznyechik, which is RFC 9227's limit and lower than
+/// MGM's.
 ///
 /// ```
 /// use fastgost::record::{Outgoing, esp::{Sealer, Transform}};
@@ -47,15 +48,15 @@ pub struct Sealer {
     ivs: Ivs,
 }
 
-/// A cipher and its keys, which are large.
+/// A cipher and its keys. They are boxed because they are large.
 enum Keys {
     Kuznyechik(Box<KTree<Kuznyechik>>),
     Magma(Box<KTree<Magma>>),
 }
 
 impl Sealer {
-    /// A security association at its first packet, on the best kernels of this CPU. The transform key is a key and a
-    /// salt.
+    /// A security association at its first packet, on the best kernels of this CPU. `key`, the transform key, is a key
+    /// and a salt.
     ///
     /// # Errors
     /// [`Error::KeyLength`] unless the key has [`Transform::key_size`] bytes.
@@ -63,10 +64,10 @@ impl Sealer {
         Self::on(transform, None, spi, key)
     }
 
-    /// [`new`](Self::new) on the kernels of a level.
+    /// Like [`new`](Self::new), on the kernels of `level`.
     ///
     /// # Errors
-    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    /// The errors of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
     pub fn with_level(transform: Transform, level: Level, spi: u32, key: &[u8]) -> Result<Self> {
         Self::on(transform, Some(level), spi, key)
     }
@@ -79,40 +80,40 @@ impl Sealer {
         Ok(Self { keys, transform, spi, is_extended: false, sequence: Numbers::starting(1, u32::MAX.into()), ivs })
     }
 
-    /// Extended sequence numbers, of 64 bits. To be called before the first packet.
+    /// Uses extended sequence numbers, which have 64 bits. Call this method before the first packet.
     pub fn with_extended_numbers(mut self) -> Self {
         (self.is_extended, self.sequence) = (true, self.sequence.extended(u64::MAX));
         self
     }
 
-    /// Changes the leaf after that many packets, and before that many bytes, of which every packet has some more than
-    /// its payload.
+    /// Takes the next leaf after `packets` packets, and before more than `bytes` bytes. More bytes are counted for a
+    /// packet than its payload has.
     ///
     /// # Errors
-    /// [`Error::Parameter`] unless there are 1 to 2^24 packets, and 2^17 to 2^41 bytes with Kuznyechik or 2^17 to 2^28
+    /// [`Error::Parameter`] unless `packets` is 1 to 2^24, and `bytes` is 2^17 to 2^41 with Kuznyechik or 2^17 to 2^28
     /// with Magma (RFC 9227, section 5).
     pub fn with_leaf_limits(mut self, packets: u32, bytes: u64) -> Result<Self> {
         self.ivs.set_limits(packets, bytes)?;
         Ok(self)
     }
 
-    /// The sequence number of the next packet; `None` if there is none left.
+    /// The sequence number of the next packet; `None` if no number is left.
     pub fn sequence(&self) -> Option<u64> {
         self.sequence.next()
     }
 
-    /// The IV of the next packet, unless the leaf changes before; `None` if there is none left.
+    /// The IV of the next packet, unless the leaf changes before; `None` if no IV is left.
     pub fn iv(&self) -> Option<Iv> {
         self.ivs.next()
     }
 
     /// Continues with this sequence number and IV, for a security association whose earlier packets were sealed
-    /// elsewhere; each packet that the leaf had there counts as one of the longest. IVs that were used there **must not
-    /// be used again**: two packets with one IV reveal their plaintexts, and enable forgeries.
+    /// elsewhere. Each packet that the leaf protected there counts as if it had the greatest length. IVs that were used
+    /// there **must not be used again**: two packets with one IV reveal their plaintexts, and enable forgeries.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if the number is after the last one, if number or IV are before the next ones, or if `pnum`
-    /// is not less than 2^24.
+    /// [`Error::Parameter`] if the sequence number is higher than the last one, if the sequence number or the IV is
+    /// lower than the next unused one, or if `pnum` is not less than 2^24.
     pub fn set_next(&mut self, sequence: u64, iv: Iv) -> Result<()> {
         let mut numbers = self.sequence.clone();
         numbers.skip_to(sequence)?;
@@ -124,10 +125,10 @@ impl Sealer {
     /// Seals packets, which get consecutive sequence numbers.
     ///
     /// # Errors
-    /// That of the first packet with an error in its `result`: [`Error::Parameter`] if more than 252 bytes of padding are
-    /// wanted, if the packet would have more than 65535 bytes or if its buffer has no room; [`Error::KeyExhausted`]
-    /// after the last sequence number or IV. Nothing is written for that packet, it uses up no number, and the others
-    /// are sealed.
+    /// The error of the first packet with an error in its `result`: [`Error::Parameter`] if more than 252 bytes of
+    /// padding are requested, if the packet would have more than 65535 bytes or if its buffer has no room;
+    /// [`Error::KeyExhausted`] after the last sequence number or IV. Nothing is written for that packet, it uses up no
+    /// number, and the other packets are sealed.
     pub fn seal(&mut self, packets: &mut [Outgoing<'_>]) -> Result<()> {
         for packets in packets.chunks_mut(MOST) {
             let mut ivs = Vec::with_capacity(packets.len());
@@ -169,14 +170,14 @@ impl Sealer {
     }
 }
 
-/// The number of bytes of padding after a payload: at least `wanted`, and so many that the tag is at a multiple of four
+/// The number of bytes of padding after a payload: at least `wanted`, and such that the tag is at a multiple of four
 /// bytes.
 fn padding(payload: usize, wanted: usize) -> usize {
     let least = (payload % 4 + TRAILER).next_multiple_of(4) - (payload % 4 + TRAILER);
     least + wanted.saturating_sub(least).next_multiple_of(4)
 }
 
-/// Packets that may be sealed, with their IVs in order.
+/// The parameters for packets that were checked, with the IVs in the order of these packets.
 struct Plan {
     encrypts: bool,
     spi: u32,
@@ -216,7 +217,7 @@ impl Plan {
     }
 }
 
-/// A packet as a message of MGM. `associated` is empty if it is in the packet.
+/// A packet as a message of MGM. `associated` is empty unless the associated data was copied by `together`.
 pub(super) fn as_message<'m>(
     packet: &'m mut [u8],
     tag: usize,
@@ -233,7 +234,7 @@ pub(super) fn as_message<'m>(
     }
 }
 
-/// Writes everything but the tag, in the clear.
+/// Writes the packet without its tag; the payload is not yet encrypted.
 fn write(packet: &mut Outgoing<'_>, spi: u32, sequence: u64, iv: Iv, tag: usize) -> Result<()> {
     let Ok(Sealed { packet: place, .. }) = packet.result.clone() else { return Ok(()) };
     let len = packet.len()?;

@@ -2,20 +2,20 @@
 use crate::error::{Error, Result};
 use alloc::{vec, vec::Vec};
 
-/// Which sequence numbers were accepted.
+/// The anti-replay window: which sequence numbers were accepted.
 #[derive(Clone)]
 pub(super) struct Window {
-    /// A bit for each number, in a ring of words; a power of two of them, so that the window is in fewer words than
-    /// there are.
+    /// One bit for each number, in a ring of words. The number of words is a power of two, and the window never lies in
+    /// more words than there are.
     words: Vec<u64>,
     size: u64,
-    /// The highest number accepted; 0 before the first one.
+    /// The highest number that was accepted; 0 before the first one.
     top: u64,
 }
 
 impl Window {
     /// # Errors
-    /// [`Error::Parameter`] unless it has 64 to 4096 numbers.
+    /// [`Error::Parameter`] unless `size` is 64 to 4096.
     pub(super) fn new(size: usize) -> Result<Self> {
         if !(64..=4096).contains(&size) {
             return Err(Error::Parameter { name: "the size of the anti-replay window", allowed: "64 to 4096 packets" });
@@ -27,7 +27,7 @@ impl Window {
         self.top
     }
 
-    /// The same with another size. What was too old stays so.
+    /// The same window with another size. Numbers that were too old stay too old.
     pub(super) fn resized(&self, size: usize) -> Result<Self> {
         let mut resized = Self::new(size)?;
         if self.top > 0 {
@@ -41,24 +41,24 @@ impl Window {
         Ok(resized)
     }
 
-    /// Continues after `top`: everything up to it is too old.
+    /// Continues after `top`: all numbers up to `top` are too old.
     pub(super) fn set_top(&mut self, top: u64) {
         self.words.fill(!0);
-        // What is after the top in its word is still open.
+        // The numbers above `top` in the same word can still be accepted.
         let at = self.word(top);
         self.words[at] = u64::MAX >> (63 - top % 64);
         self.top = top;
     }
 
-    /// The number whose low half is in the packet: the one nearest to the window. `None` if it is before the first
-    /// one.
+    /// The first number from the bottom of the window on whose low half is `low`. `None` if this number would be
+    /// negative or have more than 64 bits.
     pub(super) fn extend(&self, low: u32) -> Option<u64> {
         let (high, bottom) = (self.top >> 32, (self.top as u32).wrapping_sub(self.size as u32 - 1));
         let high = if self.top as u32 >= self.size as u32 - 1 {
-            // The window is in one half's range.
+            // All numbers of the window have the same high half.
             if low >= bottom { high } else { high.checked_add(1).filter(|high| *high < 1 << 32)? }
         } else {
-            // It begins in the range before.
+            // The window begins in the range of the previous high half.
             if low >= bottom { high.checked_sub(1)? } else { high }
         };
         Some(high << 32 | u64::from(low))
@@ -74,7 +74,7 @@ impl Window {
         Ok(())
     }
 
-    /// Notes a number that was checked, after the packet has been authenticated.
+    /// Marks a checked number as accepted, after its packet has been authenticated.
     pub(super) fn accept(&mut self, number: u64) {
         if number > self.top {
             let steps = (number / 64 - self.top / 64).min(self.words.len() as u64);
@@ -102,7 +102,8 @@ mod tests {
     use super::Window;
     use std::collections::BTreeSet;
 
-    /// Against a set of all numbers, for every size of a word's ends, with steps of all magnitudes.
+    /// Compares the window with a set of all accepted numbers. Most window sizes are at or next to multiples of a word,
+    /// and the steps have all magnitudes.
     #[test]
     fn accepts_every_number_once() {
         let mut random = 1_u64;
@@ -142,7 +143,7 @@ mod tests {
         }
     }
 
-    /// RFC 4303, appendix A2.2: the number nearest to the window, on both sides of every edge.
+    /// `extend` finds the number of RFC 4303, appendix A2.2, on both sides of every edge of the window.
     #[test]
     fn extends_numbers() {
         for size in [64_u64, 100, 4096] {

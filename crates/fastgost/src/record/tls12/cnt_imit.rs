@@ -1,4 +1,4 @@
-//! CNT and IMIT of GOST 28147-89, MAC-then-encrypt, both with key meshing and both continuing from record to record
+//! MAC-then-encrypt with CNT and IMIT of GOST 28147-89. Both use key meshing, and both continue from record to record
 //! (RFC 9189, section 4.1.2).
 use super::super::{
     Incoming, Opened, Outgoing, Sealed, first_error,
@@ -17,7 +17,7 @@ use crate::{
 };
 use alloc::{vec, vec::Vec};
 
-/// Bytes in a tag.
+/// The size of a tag in bytes.
 pub(super) const TAG: usize = 4;
 
 /// One direction of a connection. The MAC of a record covers all records before it, so they must be processed in order;
@@ -27,7 +27,7 @@ pub(super) struct Connection {
     /// The MAC over all records so far.
     mac: MeshedImit,
     pub(super) numbers: Numbers,
-    /// After a record that was not authentic, no other one can be.
+    /// Whether a record was not authentic. After such a record, no later record can be authentic.
     failed: bool,
 }
 
@@ -92,7 +92,7 @@ impl Connection {
         first_error(records.iter().map(|record| &record.result))
     }
 
-    /// Seals a record of each connection. All of them run on one kernel.
+    /// Seals one record of each connection. All connections run on the same kernel.
     pub(super) fn seal_many(records: &mut [(&mut Self, &mut Outgoing<'_>)]) {
         for (connection, record) in &mut *records {
             record.result = connection.plan(record);
@@ -126,7 +126,8 @@ impl Connection {
         crate::wipe(tags.as_flattened_mut());
     }
 
-    /// Checks what can be checked without a key. The result has the place of the fragment with its tag.
+    /// Checks the header and the lengths of a record, without a key. The result has the place of the fragment with its
+    /// tag.
     fn examine(&mut self, record: &Incoming<'_>) -> Result<Opened> {
         let lengths = TAG..=LONGEST + TAG;
         let (packet, header) = whole(record, *lengths.end())?;
@@ -134,7 +135,7 @@ impl Connection {
         if self.failed {
             return Err(Error::TagMismatch);
         }
-        // Until the opposite is known.
+        // The connection counts as failed until this record is known to be authentic.
         self.failed = true;
         check_length(fragment_len(header), lengths)?;
         if header[1..3] != VERSION {
@@ -143,7 +144,7 @@ impl Connection {
         Ok(Opened { payload: packet.start + HEADER..packet.end, kind: header[0], sequence })
     }
 
-    /// Opens a record of each connection. All of them run on one kernel.
+    /// Opens one record of each connection. All connections run on the same kernel.
     pub(super) fn open_many(records: &mut [(&mut Self, &mut Incoming<'_>)]) {
         for (connection, record) in &mut *records {
             record.result = connection.examine(record);
@@ -186,13 +187,13 @@ impl Connection {
         crate::wipe(tags.as_flattened_mut());
     }
 
-    /// Whether records of both can be processed in parallel.
+    /// Whether a record of this connection and one of `other` can be processed in parallel.
     pub(super) fn shares_lanes(&self, other: &Self) -> bool {
         self.mac.shares_lanes(&other.mac)
     }
 }
 
-/// What is authenticated before the payload: number, type, version and length.
+/// The bytes that are authenticated before the payload: the record's number, type, version and length.
 fn head(sequence: u64, kind: u8, len: usize) -> [u8; HEAD] {
     let mut head = [0; HEAD];
     head[..8].copy_from_slice(&sequence.to_be_bytes());

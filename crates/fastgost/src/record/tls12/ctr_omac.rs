@@ -1,4 +1,4 @@
-//! CTR-ACPKM and OMAC, MAC-then-encrypt, under keys and IVs that depend on the record's number (RFC 9189, section
+//! MAC-then-encrypt with CTR-ACPKM and OMAC, under keys and IVs that depend on the record's number (RFC 9189, section
 //! 4.1.1).
 use super::{
     super::{
@@ -71,11 +71,11 @@ impl<C: RecordCipher> Protection for CtrOmacRecords<C> {
     }
 
     fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<CtrOmac<C>>>> {
-        // The last seed has all bits that the others have.
+        // The third seed contains all bits of the first two seeds.
         let records: Vec<_> = leaves.iter().map(|seeds| seeds[2]).collect();
         let encryption = C::many(self.level, &self.encryption.keys(&records))?;
         let authentication = C::many(self.level, &self.authentication.keys(&records))?;
-        // Cloned: ciphers that are moved are not wiped where they were.
+        // The ciphers are cloned, because a move would leave an unwiped copy of the key.
         let keys = encryption.iter().zip(&authentication).map(|(encryption, authentication)| {
             let key = CtrOmac::new(encryption.clone(), authentication.clone());
             key.mac_then_encrypt().with_section(Self::SECTION).map(Box::new)
@@ -87,7 +87,7 @@ impl<C: RecordCipher> Protection for CtrOmacRecords<C> {
         C::BLOCK_SIZE / 2
     }
 
-    /// The IV plus the number, modulo 2^(n/2).
+    /// The nonce is the write IV plus the record's number, modulo 2^(n/2).
     fn write_nonce(&self, sequence: u64, nonce: &mut [u8]) {
         nonce.copy_from_slice(&self.iv.wrapping_add(sequence).to_be_bytes()[8 - nonce.len()..]);
     }

@@ -1,15 +1,15 @@
 //! Records of TLS 1.2 with GOST algorithms (RFC 9189, section 4.1).
 //!
-//! All suites are MAC-then-encrypt with a stream cipher, so nothing is padded: the tag covers the record's number, type,
-//! version, length and payload, and payload and tag are encrypted. `CtrOmac`: CTR-ACPKM and OMAC, under keys that TLSTREE
-//! derives from the record's number. `CntImit`: CNT and IMIT of GOST 28147-89, whose states, with key meshing,
-//! continue through all records of a connection.
+//! All suites use MAC-then-encrypt with a stream cipher, so nothing is padded. The tag covers the record's number,
+//! type, version, length and payload. The payload and the tag are encrypted. The `CtrOmac` suites use CTR-ACPKM and
+//! OMAC, under keys that TLSTREE derives from the record's number. The `CntImit` suite uses CNT and IMIT of GOST
+//! 28147-89 with key meshing, and the states of both continue through all records of a connection.
 //!
-//! A record of an array has the number of its place, unless one before it was not tried: one without a number, one that
-//! its buffer has no room for, one to be sealed that is not allowed, or one that has arrived in part, with another length
-//! than its header says. Such a record uses up no number, and those after it are not tried either: their results are
-//! [`Error::Unsupported`]. Any other record that is rejected uses up its number;
-//! TLS closes a connection after the first such record; with `CntImit` no later one can be authentic.
+//! The records of an array get consecutive numbers. A record is not tried if no number is left for it, if its buffer
+//! has no room, if it is to be sealed but is not allowed, or if it has arrived with another length than its header
+//! says. Such a record uses up no number. The records after it are not tried either, and their results are
+//! [`Error::Unsupported`]. Any other rejected record uses up its number. TLS closes a connection after the first such
+//! record. With `CntImit`, no record after such a record can be authentic.
 use super::{
     Incoming, Outgoing, first_error,
     numbers::{self, Numbers},
@@ -40,10 +40,10 @@ pub enum Suite {
 }
 
 impl Suite {
-    /// All of them.
+    /// All suites.
     pub const ALL: [Self; 3] = [Self::KuznyechikCtrOmac, Self::MagmaCtrOmac, Self::Gost28147CntImit];
 
-    /// Its number in TLS.
+    /// The suite's number in TLS.
     pub const fn id(self) -> u16 {
         match self {
             Self::KuznyechikCtrOmac => 0xc100,
@@ -52,7 +52,7 @@ impl Suite {
         }
     }
 
-    /// The suite with a number.
+    /// The suite with the number `id`.
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
@@ -60,7 +60,7 @@ impl Suite {
         Self::ALL.into_iter().find(|suite| suite.id() == id).ok_or(Error::UnknownAlgorithm)
     }
 
-    /// Its name in TLS.
+    /// The suite's name in TLS.
     pub const fn name(self) -> &'static str {
         match self {
             Self::KuznyechikCtrOmac => "TLS_GOSTR341112_256_WITH_KUZNYECHIK_CTR_OMAC",
@@ -86,12 +86,13 @@ impl Suite {
         }
     }
 
-    /// How much longer than its payload a record is.
+    /// The number of bytes by which a record is longer than its payload.
     pub const fn overhead(self) -> usize {
         HEADER + self.tag_size()
     }
 
-    /// The number of the last record of a connection: SNMAX, read as the highest number, not as how many there are.
+    /// The number of the last record of a connection. This is SNMAX of the RFC, read as the highest number and not as
+    /// the count of numbers.
     pub const fn last_sequence(self) -> u64 {
         match self {
             Self::KuznyechikCtrOmac | Self::Gost28147CntImit => u64::MAX,
@@ -137,14 +138,14 @@ pub struct Sealer(Keys);
 /// ```
 pub struct Opener(Keys);
 
-/// A suite and its state, which is large.
+/// A suite and its state. The state is boxed because it is large.
 enum Keys {
     Kuznyechik(Box<Direction<CtrOmacRecords<Kuznyechik>>>),
     Magma(Box<Direction<CtrOmacRecords<Magma>>>),
     Gost28147(Box<Connection>),
 }
 
-/// Does something with the state of any suite.
+/// Evaluates an expression with the state of any suite.
 macro_rules! on {
     ($keys:expr, $direction:ident => $does:expr) => {
         match $keys {
@@ -156,8 +157,8 @@ macro_rules! on {
 }
 
 side! {
-    /// A connection at its first record, on the best kernels of this CPU: the write MAC key, the write key and the write
-    /// IV, in the order of the key block.
+    /// A connection before its first record, on the best kernels of this CPU. The parameters are the write MAC key, the
+    /// write key and the write IV, in the order of the key block.
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the IV has the suite's size.
@@ -168,26 +169,26 @@ impl Sealer {
     /// Seals records, which get consecutive numbers.
     ///
     /// # Errors
-    /// That of the first record with an error in its `result`: [`Error::Parameter`] if the payload has more than 2^14
-    /// bytes, if padding is wanted or if its buffer has no room; [`Error::KeyExhausted`] after the last number. Nothing
-    /// is written for that record, it uses up no number, and those after it are not sealed.
+    /// The error of the first record with an error in its `result`: [`Error::Parameter`] if the payload has more than
+    /// 2^14 bytes, if padding is requested or if the record's buffer has no room; [`Error::KeyExhausted`] after the
+    /// last number. Nothing is written for that record, it uses up no number, and the records after it are not sealed.
     pub fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
         on!(&mut self.0, direction => direction.seal(records))
     }
 
-    /// Continues with this number: for a connection whose earlier records were sealed elsewhere. Numbers that were used
-    /// there **must not be used again**: two records under one number reveal their plaintexts.
+    /// Continues with the number `next`, for a connection whose earlier records were sealed elsewhere. Numbers that
+    /// were used there **must not be used again**: two records under one number reveal their plaintexts.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if it is after the last one or before the next one; [`Error::Unsupported`] with CNT
-    /// and IMIT.
+    /// [`Error::Parameter`] if `next` is higher than the last number or lower than the next unused one;
+    /// [`Error::Unsupported`] with CNT and IMIT.
     pub fn set_sequence(&mut self, next: u64) -> Result<()> {
         self.0.numbers_mut()?.skip_to(next)
     }
 }
 
 side! {
-    /// A connection at its first record, on the best kernels of this CPU; see [`Sealer::new`].
+    /// A connection before its first record, on the best kernels of this CPU; see [`Sealer::new`].
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the IV has the suite's size.
@@ -198,26 +199,27 @@ impl Opener {
     /// Opens records, whose numbers are consecutive.
     ///
     /// # Errors
-    /// That of the first record with an error in its `result`: [`Error::TagMismatch`] if it is not authentic;
-    /// [`Error::Encoding`] if it is incomplete, too short or too long, or if its header has another version; [`Error::Parameter`] if
-    /// its buffer has no room; [`Error::KeyExhausted`] after the last number. The others are opened, except those after
-    /// one that was not tried and, with CNT and IMIT, after one that was rejected.
+    /// The error of the first record with an error in its `result`: [`Error::TagMismatch`] if it is not authentic;
+    /// [`Error::Encoding`] if it is incomplete, too short or too long, or if its header has another version;
+    /// [`Error::Parameter`] if its buffer has no room; [`Error::KeyExhausted`] after the last number. The other records
+    /// are opened, except the records after one that was not tried and, with CNT and IMIT, the records after a rejected
+    /// one.
     pub fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
         on!(&mut self.0, direction => direction.open(records))
     }
 
-    /// Continues with this number: for a connection whose earlier records were opened elsewhere. Going back
-    /// accepts replays.
+    /// Continues with the number `next`, for a connection whose earlier records were opened elsewhere. If `next` goes
+    /// back, the opener accepts replays.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if it is after the last one; [`Error::Unsupported`] with CNT and IMIT.
+    /// [`Error::Parameter`] if `next` is higher than the last number; [`Error::Unsupported`] with CNT and IMIT.
     pub fn set_sequence(&mut self, next: u64) -> Result<()> {
         self.0.numbers_mut()?.set(next)
     }
 }
 
-/// Seals a record of each of many connections in one call. Those of CNT and IMIT are computed in parallel, which those of
-/// one connection cannot be.
+/// Seals one record of each of many connections in one call. Records with CNT and IMIT are computed in parallel, which
+/// is impossible for records of one connection.
 ///
 /// ```
 /// use fastgost::record::{Outgoing, tls12::{Sealer, Suite, seal_many}};
@@ -235,7 +237,7 @@ impl Opener {
 /// ```
 ///
 /// # Errors
-/// That of the first record with an error in its `result`: see [`Sealer::seal`].
+/// The error of the first record with an error in its `result`: see [`Sealer::seal`].
 pub fn seal_many(records: &mut [(&mut Sealer, Outgoing<'_>)]) -> Result<()> {
     let mut connections: Vec<(&mut Connection, &mut Outgoing<'_>)> = Vec::with_capacity(records.len());
     for (sealer, record) in &mut *records {
@@ -251,10 +253,10 @@ pub fn seal_many(records: &mut [(&mut Sealer, Outgoing<'_>)]) -> Result<()> {
     first_error(records.iter().map(|(_, record)| &record.result))
 }
 
-/// Opens a record of each of many connections in one call, as [`seal_many`] seals them.
+/// Opens one record of each of many connections in one call, as [`seal_many`] seals them.
 ///
 /// # Errors
-/// That of the first record with an error in its `result`: see [`Opener::open`].
+/// The error of the first record with an error in its `result`: see [`Opener::open`].
 pub fn open_many(records: &mut [(&mut Opener, Incoming<'_>)]) -> Result<()> {
     let mut connections: Vec<(&mut Connection, &mut Incoming<'_>)> = Vec::with_capacity(records.len());
     for (opener, record) in &mut *records {
@@ -270,7 +272,7 @@ pub fn open_many(records: &mut [(&mut Opener, Incoming<'_>)]) -> Result<()> {
     first_error(records.iter().map(|(_, record)| &record.result))
 }
 
-/// For an error that is in the record too.
+/// Drops a result whose error is also in the record.
 fn ignore(_: Result<()>) {}
 
 impl Keys {
@@ -291,7 +293,7 @@ impl Keys {
         on!(self, direction => &direction.numbers)
     }
 
-    /// The numbers, if they can be changed.
+    /// The sequence numbers, or an error if the suite does not let the caller change them.
     fn numbers_mut(&mut self) -> Result<&mut Numbers> {
         match self {
             Self::Kuznyechik(direction) => Ok(&mut direction.numbers),

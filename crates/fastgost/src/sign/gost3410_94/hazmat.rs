@@ -1,4 +1,4 @@
-//! Chosen and revealed nonces, for known-answer tests.
+//! Signatures with chosen nonces, and the nonces themselves, for known-answer tests.
 use super::{SigningKey94, check_digest};
 use crate::{
     curve::Scalar,
@@ -19,7 +19,7 @@ pub fn sign_digest_with_nonce(key: &SigningKey94, digest: &[u8], k: &[u8]) -> Re
     key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
 }
 
-/// The nonce of an attempt, in big-endian order.
+/// The nonce of the attempt with this number, in big-endian order.
 pub fn nonce(
     key: &SigningKey94,
     digest: &[u8],

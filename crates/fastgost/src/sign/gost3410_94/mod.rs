@@ -1,6 +1,6 @@
-//! **Legacy:** GOST R 34.10-94, also known as GOST 34.310-95: signatures modulo a prime, replaced in 2001. For old data
-//! only: primes of 512 bits have long been within reach, and those of 1024 may be. The digest is that of GOST R 34.11-94,
-//! with the S-boxes that the protocol specifies.
+//! **Legacy:** GOST R 34.10-94, also known as GOST 34.310-95: signatures modulo a prime, replaced in 2001. Use it for
+//! old data only: attackers have long been able to break primes of 512 bits, and may be able to break primes of 1024
+//! bits. The digest is that of GOST R 34.11-94, with the S-boxes that the protocol specifies.
 //!
 //! ```
 //! use fastgost::{hash::Gost94, sign::gost3410_94::{Parameters, SigningKey94, VerifyingKey94}};
@@ -14,8 +14,8 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! Signatures have 64 bytes, in the same [`Encoding`](super::Encoding)s; certificates have s before r (RFC 4491, section
-//! 2.2.1). Nonces are derived like [those on curves](super#nonces).
+//! Signatures have 64 bytes, and use the same [`Encoding`](super::Encoding)s as signatures on curves; certificates have
+//! s before r (RFC 4491, section 2.2.1). Nonces are derived like [nonces on curves](super#nonces).
 use super::{
     Signature,
     nonce::{self, ENTROPY, Nonces},
@@ -86,7 +86,7 @@ impl VerifyingKey94 {
         &self.parameters
     }
 
-    /// Verifies the signature of a digest of 32 bytes. Variable-time: everything here is public.
+    /// Verifies the signature of a digest of 32 bytes. The time is variable, because all inputs are public.
     ///
     /// # Errors
     /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature has 128 bytes; [`Error::Signature`] if it
@@ -121,7 +121,7 @@ impl fmt::Debug for VerifyingKey94 {
     }
 }
 
-/// A private key of GOST R 34.10-94. Wiped on drop, never printed.
+/// A private key of GOST R 34.10-94. It is wiped on drop, and never printed.
 ///
 /// ```
 /// use fastgost::{hash::Gost94, sign::gost3410_94::{Parameters, SigningKey94}};
@@ -137,7 +137,7 @@ pub struct SigningKey94 {
     secret: Box<Secret>,
 }
 
-/// Filled in place on the heap, like that of [`SigningKey`](super::SigningKey).
+/// The secret parts of the key. They are filled in place on the heap, as in [`SigningKey`](super::SigningKey).
 struct Secret {
     x: Scalar,
     /// HMAC under the nonce key.
@@ -171,7 +171,7 @@ impl SigningKey94 {
     /// Reads a private key: x in little-endian order, 32 bytes.
     ///
     /// # Errors
-    /// [`Error::KeyLength`]; [`Error::SecretKey`] if it is 0 or not less than q.
+    /// [`Error::KeyLength`]; [`Error::SecretKey`] if x is 0 or not less than q.
     pub fn from_bytes(parameters: &Arc<Parameters>, bytes: &[u8]) -> Result<Self> {
         if bytes.len() != 32 {
             return Err(Error::KeyLength { given: bytes.len(), allowed: "32 bytes" });
@@ -264,7 +264,7 @@ impl SigningKey94 {
         }
     }
 
-    /// r = (a^k mod p) mod q and s = x r + k e mod q; `None` if r or s is 0.
+    /// Makes the signature r = (a^k mod p) mod q and s = x r + k e mod q. Returns `None` if r or s is 0.
     fn with_nonce(&self, digest: &[u8], k: &Scalar) -> Result<Option<Signature>> {
         let Parameters { p, q, a, .. } = &*self.parameters;
         let e = number(q, digest)?;

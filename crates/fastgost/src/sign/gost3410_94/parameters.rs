@@ -12,8 +12,8 @@ use core::fmt;
 /// How many bases [`Parameters::probably_prime`] tries.
 const ROUNDS: u8 = 40;
 
-/// Parameters (p, q, a): a prime p of 512 or 1024 bits, a prime q of 256 bits that divides p - 1, and a number a of order q
-/// modulo p.
+/// Parameters (p, q, a): a prime p of 512 or 1024 bits, a prime q of 256 bits that divides p - 1, and a number a of
+/// order q modulo p.
 pub struct Parameters {
     pub(super) p: Modulus<16>,
     pub(super) q: Modulus<8>,
@@ -22,16 +22,16 @@ pub struct Parameters {
     size: usize,
     set: Option<&'static Set>,
     arithmetic: Arithmetic,
-    /// Streebog-256 of p, q and a, which identifies the parameters in the derivation of nonces.
+    /// The Streebog-256 digest of p, q and a. It identifies the parameters in the derivation of nonces.
     pub(super) digest: [u8; 32],
 }
 
 impl Parameters {
-    /// The set with this name, in full (`id-GostR3410-94-CryptoPro-A-ParamSet`) or short (`94-test`, `94-a` to `94-d`,
-    /// `94-xcha` to `94-xchc`), or with this object identifier, in dotted decimals (RFC 4357, section 11.3).
+    /// The set with this full name (`id-GostR3410-94-CryptoPro-A-ParamSet`), with this short name (`94-test`, `94-a` to
+    /// `94-d`, `94-xcha` to `94-xchc`), or with this object identifier in dotted decimal (RFC 4357, section 11.3).
     ///
     /// # Errors
-    /// [`Error::Parameter`] if there is none.
+    /// [`Error::Parameter`] if there is no such set.
     pub fn from_name(name: &str) -> Result<Arc<Self>> {
         let unknown = Error::Parameter {
             name: "the name of a set",
@@ -46,12 +46,12 @@ impl Parameters {
         SETS.iter().map(|s| s.name)
     }
 
-    /// Makes parameters from big-endian numbers. Sizes and orders are checked, but not whether p and q are prime: see
-    /// [`probably_prime`](Parameters::probably_prime). Variable-time.
+    /// Makes parameters from big-endian numbers. It checks sizes and orders, but not whether p and q are prime: see
+    /// [`probably_prime`](Parameters::probably_prime). It is variable-time.
     ///
     /// # Errors
-    /// [`Error::Parameter`] unless p has 510 to 512 or 1021 to 1024 bits and q 255 or 256 (GOST R 34.10-94, section 5),
-    /// both are odd, q divides p - 1, and 1 < a < p - 1 has a^q = 1 modulo p.
+    /// [`Error::Parameter`] unless p has 510 to 512 or 1021 to 1024 bits and q has 255 or 256 bits (GOST R 34.10-94,
+    /// section 5), p and q are odd, q divides p - 1, 1 < a < p - 1, and a^q = 1 modulo p.
     pub fn new(p: &[u8], q: &[u8], a: &[u8]) -> Result<Arc<Self>> {
         const P: Error = Error::Parameter { name: "p", allowed: "an odd number of 510 to 512 or of 1021 to 1024 bits" };
         const Q: Error = Error::Parameter { name: "q", allowed: "an odd divisor of p - 1 with 255 or 256 bits" };
@@ -86,7 +86,8 @@ impl Parameters {
         Ok(Arc::new(this))
     }
 
-    /// The same parameters for keys on a level's kernel: its own or, if there is none, that of the next lower level.
+    /// The same parameters for keys on the kernel of `level`. If `level` has no kernel, the kernel of the next lower
+    /// level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -100,8 +101,9 @@ impl Parameters {
         self.arithmetic.level()
     }
 
-    /// Whether p and q are prime, by 40 rounds of the Miller-Rabin test with digests as bases: a composite, however it was
-    /// chosen, passes with a probability of at most 2^-80. Variable-time; takes milliseconds.
+    /// Whether p and q are prime, by 40 rounds of the Miller-Rabin test with digests as bases. A composite number
+    /// passes with a probability of at most 2^-80, however it was chosen. The test is variable-time and takes
+    /// milliseconds.
     pub fn probably_prime(&self) -> bool {
         probably_prime(&self.p, &self.digest) && probably_prime(&self.q, &self.digest)
     }
@@ -142,7 +144,7 @@ impl Parameters {
     }
 }
 
-/// Compares the numbers; names do not matter.
+/// Compares p, q and a, but not the names.
 impl PartialEq for Parameters {
     fn eq(&self, other: &Self) -> bool {
         (self.p.modulus(), self.q.modulus(), &self.a) == (other.p.modulus(), other.q.modulus(), &other.a)
@@ -190,7 +192,7 @@ fn probably_prime<const N: usize>(n: &Modulus<N>, seed: &[u8; 32]) -> bool {
         hash.update(&[round]);
         let Ok(base) = Uint::<8>::from_le_bytes(&hash.finalize()) else { return false };
         let mut power = n.pow_public(&n.reduce_wide(&base.0), &odd);
-        // 1 or -1 right away, or -1 after one of the squarings.
+        // The power is 1 or -1 before the squarings, or -1 after one of them.
         power == Uint::ZERO
             || power == Uint::ONE
             || (0..twos).any(|_| {

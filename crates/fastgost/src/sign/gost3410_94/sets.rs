@@ -1,7 +1,7 @@
 //! The named parameter sets of RFC 4357, section 11.3.
 use crate::mp::Uint;
 
-/// Parameters with a name.
+/// A named set of parameters.
 pub(super) struct Set {
     pub(super) name: &'static str,
     pub(super) short: &'static str,

@@ -226,7 +226,8 @@ fn what_only_a_holder_of_the_key_can_make() {
     for algorithm in ALGORITHMS {
         let book = Book { algorithm, file_key: FILE_KEY, seed: SEED, stanzas: vec![Stanza::RawKey(&USER)] };
         assert_eq!(open(&book.file_of(&[&whole, &short])), Ok([&whole[..], &short].concat()));
-        // In these files, the last chunk is empty, a chunk before the last chunk is short, or there is no chunk.
+        // Each of these files has one mistake: the last chunk is empty, a chunk before the last chunk is short, or
+        // there is no chunk.
         let (plaintext, refused) = read(&book.file_of(&[&whole, b""]));
         assert_eq!((plaintext.len(), refused), (CHUNK, Some(Error::SealedChunk { index: 1, last: true })));
         assert!(matches!(open(&book.file_of(&[&short, &short])), Err(Error::SealedChunk { index: 0, last: true })));

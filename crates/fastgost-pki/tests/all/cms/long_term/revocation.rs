@@ -15,7 +15,7 @@ fn revocation_as_of_then() {
     let with = |made, entries: &[_]| {
         let mut options = world.options(Proof::Timestamp);
         options.lists = vec![world.list(made, entries)];
-        // The revocation of the timestamp's certificate must be known now.
+        // The TSA's certificate must be covered too, by a CRL of the present.
         of_stamper(&mut options);
         options.path.revocation = Revocation::Certificate;
         world.reason(&options)
@@ -106,8 +106,8 @@ fn a_response_of_an_expired_responder() {
     }
 }
 
-/// A person who has the key of a revoked issuer can write CRLs of any date. So a CRL must be known to have existed
-/// before the revocation.
+/// A person who has the key of a revoked issuer can write CRLs of any date. So a timestamp must prove that the CRL
+/// existed before the revocation.
 #[test]
 fn a_list_of_a_revoked_issuer() {
     for (since, right) in [(-150, false), (-10, false), (-9, true)] {

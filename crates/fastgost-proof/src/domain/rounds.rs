@@ -1,0 +1,121 @@
+//! The rounds of the specification. They say where a program first computes something else than the specification.
+
+use super::fast::FastMap;
+use std::fmt;
+
+/// A round of the specification. A pass is one run through the rounds of a cipher or of a hash function: for one block,
+/// for one key, or for the round keys of one state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Round {
+    pass: usize,
+    number: usize,
+}
+
+impl fmt::Display for Round {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "round {} of pass {}", self.number, self.pass)
+    }
+}
+
+/// The round that the specification is in, and the named values that the program has not computed yet.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Rounds {
+    now: Round,
+    /// Maps the variable of a named value to the round in which the value was named, and to the combinations of the
+    /// value's bits that the program has computed. No combination is a sum of others.
+    missing: FastMap<u32, (Round, Vec<u8>)>,
+    program: bool,
+}
+
+impl Rounds {
+    /// Begins the round with this number. Round 1 begins the next pass.
+    pub(super) fn begin(&mut self, number: usize) {
+        self.now.pass += usize::from(number == 1);
+        self.now.number = number;
+    }
+
+    /// Says whether a program computes from now on, or the specification. If the specification goes on after a program,
+    /// the values that were named before are no longer missing, and the passes are counted anew.
+    pub(super) fn executes(&mut self, program: bool) {
+        if self.program && !program {
+            self.missing.clear();
+            self.now = Round::default();
+        }
+        self.program = program;
+    }
+
+    /// Records that the specification has named a value.
+    pub(super) fn name(&mut self, variable: u32) {
+        self.missing.insert(variable, (self.now, Vec::new()));
+    }
+
+    /// Records that a combination of the bits of a named value was computed. The value has `bits` bits. The digits of
+    /// `combination` are the bits whose sum is the combination. A constant that the program has added does not count.
+    pub(super) fn computed(&mut self, variable: u32, combination: u8, bits: usize) {
+        if !self.program {
+            return;
+        }
+        let Some((_, known)) = self.missing.get_mut(&variable) else { return };
+        let rest = known.iter().fold(combination, |rest, &other| rest.min(rest ^ other));
+        if rest != 0 {
+            known.push(rest);
+            known.sort_unstable_by(|a, b| b.cmp(a));
+        }
+        if known.len() == bits {
+            self.missing.remove(&variable);
+        }
+    }
+
+    /// Returns the first round that has a missing value among these variables and the variables for which they stand.
+    pub(super) fn first_missing(&self, variables: Vec<u32>, meaning: impl Fn(u32) -> Vec<u32>) -> Option<Round> {
+        let (mut seen, mut next, mut first) = (FastMap::default(), variables, None::<Round>);
+        while let Some(variable) = next.pop() {
+            if seen.insert(variable, ()).is_none() {
+                let round = self.missing.get(&variable).map(|(round, _)| *round);
+                first = round.into_iter().chain(first).min();
+                next.extend(meaning(variable));
+            }
+        }
+        first
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Variable 3 stands for variables 1 and 2, which were named in rounds 1 and 2.
+    #[test]
+    fn the_first_missing_value() {
+        let mut rounds = Rounds::default();
+        for number in [1, 2] {
+            rounds.begin(number);
+            rounds.name(number as u32);
+        }
+        rounds.begin(1);
+        rounds.name(3);
+        let first = |rounds: &Rounds| {
+            let meaning = |variable| if variable == 3 { vec![1, 2] } else { Vec::new() };
+            rounds.first_missing(vec![3], meaning).map(|round| round.to_string())
+        };
+        assert_eq!(first(&rounds).as_deref(), Some("round 1 of pass 1"));
+        // The specification computes.
+        rounds.computed(1, 1, 1);
+        assert_eq!(first(&rounds).as_deref(), Some("round 1 of pass 1"));
+        rounds.executes(true);
+        rounds.computed(1, 1, 1);
+        assert_eq!(first(&rounds).as_deref(), Some("round 2 of pass 1"));
+        // Three combinations of three bits, one of which is the sum of the others. Then the third independent one.
+        for (combination, round) in [(3, "round 2 of pass 1"), (6, "round 2 of pass 1"), (5, "round 2 of pass 1")] {
+            rounds.computed(2, combination, 3);
+            assert_eq!(first(&rounds).as_deref(), Some(round));
+        }
+        rounds.computed(2, 7, 3);
+        assert_eq!(first(&rounds).as_deref(), Some("round 1 of pass 2"));
+        rounds.executes(false);
+        assert_eq!(first(&rounds), None);
+        rounds.begin(1);
+        rounds.name(1);
+        assert_eq!(first(&rounds).as_deref(), Some("round 1 of pass 1"));
+    }
+}
