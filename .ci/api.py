@@ -5,8 +5,9 @@ name, with its signature.
     .ci/api.py > crates/fastgost/public-api.txt     writes the list again
     .ci/api.py --check                              compares it, and shows what differs
 
-The list is for the feature `std`. The features `tables` and `count` are for measurements, and `circuits` is for the
-generator of the GPUs' kernels. Items that the documentation hides are listed too, since users can name them. Blanket
+The list has the items that exist when the feature `std` is turned on. Items that need the features `tables`, `count` or
+`circuits` are not listed: `tables` and `count` are for measurements, and `circuits` is for the generator of the GPUs'
+kernels. Items that the documentation hides are listed too, since users can name them. Blanket
 and automatic traits are not listed. From the crates below the library, the list has only the items that the library
 re-exports. Tools such as cargo-public-api list only one crate. If an item is re-exported from another crate, these
 tools do not list its methods, because rustdoc's JSON has no items of other crates."""

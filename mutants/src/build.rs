@@ -1,4 +1,4 @@
-//! Builds one program that contains all chosen mutants.
+//! Builds one program that contains the chosen mutants.
 
 use crate::{
     BASE, Result, TREE,
@@ -13,15 +13,16 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// In the program's file, the number of the selected mutant follows these bytes. No mutant has the number 0.
+/// In the program's file, the number of the selected mutant follows these bytes. If this number is 0, no mutant is
+/// selected.
 pub const MARK: &[u8; 16] = b"selected mutant:";
-/// If the selected number has this bit, the program panics where the mutant with this number would begin. The code of a
-/// place compares the selected number with the place's number plus this bit. This sum is nowhere else in the code, so
-/// it shows which instructions belong to the place.
+/// If the selected number is the number of a mutant plus this bit, the program panics where the mutant's place begins.
+/// So the machine code of each place contains the place's number plus this bit. This sum is nowhere else in the code,
+/// so it shows which mutants a row reaches.
 pub const TRAP: u32 = 1 << 31;
 
-/// The code that is added to `fastgost-base`. The read is volatile, so that the compiler does not use the value that
-/// the constant has in the source.
+/// The code that is added to `fastgost-base`. It reads the selected number by a volatile read, so that the compiler
+/// does not rely on the number in the source.
 const MUTANT: &str = r#"
 #[repr(C)]
 struct Selected([u8; 16], u32);
@@ -70,7 +71,7 @@ pub fn build(sources: &[(PathBuf, String)], places: &[Place], chosen: &mut Chose
     Ok(Path::new(TREE).join("target/release/fastgost-proof"))
 }
 
-/// Returns the source with mutants, whose numbers begin after `before`.
+/// Returns the source with the chosen mutants. The numbers of its places begin after `before`.
 fn numbered(file: &Path, text: &str, chosen: &Chosen, before: usize) -> Result<String> {
     let mut places = Vec::new();
     places.resize_with(before, || Place { file: PathBuf::new(), line: 0, what: String::new() });
@@ -82,8 +83,8 @@ fn errors(command: &str, places: &[Place]) -> Result<BTreeSet<u32>> {
     let output = Command::new("cargo")
         .args([command, "--quiet", "--release", "-p", "fastgost-proof", "--message-format=json"])
         .current_dir(TREE)
-        // Lints only warn here, because mutants may have numbers that overflow, needless parentheses, or unsafe code in
-        // a crate that forbids unsafe code.
+        // Lints only warn in this build, because mutants may contain numbers that overflow, needless parentheses, or
+        // unsafe code in a crate that forbids unsafe code.
         .env("RUSTFLAGS", "--cap-lints warn")
         // These environment variables would override the flags, or put the program into another folder.
         .env_remove("CARGO_ENCODED_RUSTFLAGS")
@@ -108,8 +109,8 @@ fn errors(command: &str, places: &[Place]) -> Result<BTreeSet<u32>> {
             let text = fs::read_to_string(Path::new(TREE).join(file)).unwrap_or_default();
             match around(&text, at as usize) {
                 Some(number) => found.extend([number]),
-                // Without a statement, a variable may have no value, or a borrow may last longer. Then the error is in
-                // another statement of the function.
+                // If a mutant leaves out a statement, a variable may have no value, or a borrow may last longer. Then
+                // the error is at another statement of the function. So all mutants of this function are removed.
                 None => elsewhere.extend(in_function(&text, at as usize)),
             }
         }
@@ -130,7 +131,7 @@ fn errors(command: &str, places: &[Place]) -> Result<BTreeSet<u32>> {
     Ok(found)
 }
 
-/// Returns the number of the innermost mutant around a place in a source with mutants.
+/// Returns the number of the innermost mutant that contains a place in a source with mutants.
 fn around(text: &str, at: usize) -> Option<u32> {
     let mut depth = 0_usize;
     for (open, bracket) in text.get(..at)?.char_indices().rev() {
@@ -138,8 +139,8 @@ fn around(text: &str, at: usize) -> Option<u32> {
             ')' | ']' | '}' => depth += 1,
             '(' | '[' | '{' if depth > 0 => depth -= 1,
             '(' | '[' | '{' => {
-                // The place is between this bracket and its end. The mutant's condition is at the beginning of the
-                // brackets, or directly before a block.
+                // This bracket is open at the place. If the bracket belongs to a mutant, the mutant's condition is
+                // directly after the bracket, or directly before it if the bracket begins a block.
                 let inside = text[open + 1..at].trim_start();
                 let before = text[..open].rsplit(['{', '}', ';']).next().unwrap_or_default();
                 let chooses = bracket == '(' && inside.starts_with("if ::fastgost_base::mutant(");
@@ -161,13 +162,13 @@ fn around(text: &str, at: usize) -> Option<u32> {
     None
 }
 
-/// Returns the number of the first mutant in this part of a source.
+/// Returns the number of the first mutant that `text` mentions.
 fn number_in(text: &str) -> Option<u32> {
     text.split_once("::mutant(")?.1.split("u32").next()?.trim().parse().ok()
 }
 
 /// Returns the numbers of the mutants in the function around a place. The sources with mutants are formatted, so a
-/// function ends at a line with a brace that is indented as the function's first line.
+/// function ends at a line with a brace that has the same indentation as the function's first line.
 fn in_function(text: &str, at: usize) -> Vec<u32> {
     let is_first = |line: &&str| line.split_whitespace().any(|word| word == "fn");
     let Some(first) = text.get(..at).into_iter().flat_map(str::lines).rfind(is_first) else {

@@ -1,13 +1,13 @@
 //! Plants mutants into the sources of the kernels, and lets `fastgost-proof` try to prove the machine code of each
-//! mutant.
+//! mutant. (A mutant is a small wrong change of the source.)
 //!
 //! usage: `cargo run --release --manifest-path mutants/Cargo.toml -- [MUTANTS [SEED]]`, in the root of the repository
 //!
 //! A compilation takes minutes, so all mutants of a run are in one program (mutant schemata). A mutated expression asks
 //! `fastgost_base::mutant(n)` whether mutant n is selected. The number of the selected mutant is a constant in the
-//! program's file, and each mutant gets a copy of the file with another constant. Some places cannot have mutants.
-//! These are constants that the compiler computes, generic arguments, and the bodies of macros. (`fastgost-proof
-//! faults` changes constants in the machine code.)
+//! program's file, and each mutant gets a copy of the file with another constant. Some parts of the sources cannot have
+//! mutants: constants that the compiler computes, generic arguments, and the bodies of macros. (`fastgost-proof faults`
+//! changes constants in the machine code.)
 mod build;
 mod places;
 mod prove;
@@ -21,10 +21,10 @@ use std::{
 
 /// The default number of mutants of a run.
 const MUTANTS: usize = 100;
-/// The copy of the repository that gets the mutants.
+/// The folder for the copy of the repository into which the mutants are planted.
 const TREE: &str = "target/mutants/tree";
 
-/// The library that gets the function `mutant`.
+/// The file of the library that gets the function `mutant`.
 const BASE: &str = "crates/fastgost-base/src/lib.rs";
 
 type Result<T, E = String> = std::result::Result<T, E>;
@@ -53,8 +53,8 @@ fn run() -> Result<ExitCode> {
     prove::all(&program, &places, &chosen)
 }
 
-/// Copies all files that git knows or would add. The sources that get mutants, and the library that gets the function
-/// `mutant`, are not copied here.
+/// Copies all files that git knows or would add, except the sources that get mutants and the file that gets the
+/// function `mutant`.
 fn copy(sources: &[(PathBuf, String)]) -> Result<()> {
     let listed = Command::new("git").args(["ls-files", "-co", "--exclude-standard"]).output();
     let listed = listed.map_err(|e| format!("git: {e}"))?;
@@ -63,7 +63,7 @@ fn copy(sources: &[(PathBuf, String)]) -> Result<()> {
     }
     for name in String::from_utf8_lossy(&listed.stdout).lines().map(Path::new) {
         let gets_mutants = name == Path::new(BASE) || sources.iter().any(|(file, _)| file == name);
-        // A file that cannot be read is skipped, because git still lists a file that was deleted.
+        // A file that cannot be read is skipped, because git also lists files that were deleted.
         if !gets_mutants && let Ok(content) = fs::read(name) {
             write(name, &content)?;
         }

@@ -24,8 +24,8 @@ const FOLDERS: [&str; 6] = [
     "crates/fastgost/src/gf",
     "crates/fastgost-simd/src",
 ];
-/// Files that contain no code of kernels for x86-64. These files are tests, generators, kernels for other processors,
-/// arithmetic of numbers, and features that users do not have.
+/// Names of files and folders that get no mutants. They contain tests, generators, kernels for other processors,
+/// arithmetic of numbers, or features that users do not have.
 const OTHERS: [&str; 14] = [
     "tests",
     "generate",
@@ -60,7 +60,7 @@ const ORDERED: [&str; 15] = [
     "upper_halves",
     "with_high",
 ];
-/// Operations that may take the place of each other.
+/// Pairs of operations on registers. A mutant replaces one operation of a pair by the other.
 const PAIRS: [(&str, &str); 13] = [
     ("interleave_lo8", "interleave_hi8"),
     ("low_halves", "high_halves"),
@@ -77,7 +77,7 @@ const PAIRS: [(&str, &str); 13] = [
     ("wrapping_add", "wrapping_sub"),
 ];
 
-/// The numbers of mutants, which begin with 1.
+/// The numbers of the chosen mutants. The numbers of mutants begin with 1.
 pub type Chosen = BTreeSet<u32>;
 
 /// A place in a source at which a mutant can be planted.
@@ -87,7 +87,7 @@ pub struct Place {
     pub what: String,
 }
 
-/// Returns the sources of kernels. Their paths are relative to `root`.
+/// Returns the sources of kernels for x86-64: the paths, relative to `root`, and the texts.
 pub fn sources(root: &Path) -> Result<Vec<(PathBuf, String)>> {
     let mut found = Vec::new();
     let mut folders: Vec<PathBuf> = FOLDERS.iter().map(|folder| root.join(folder)).collect();
@@ -146,7 +146,8 @@ impl Planter<'_> {
         let Some(other) = neighbour(&op) else { return };
         let Some(mutant) = self.mutant(op.span(), format!("`{}` to `{}`", text(&op), text(&other))) else { return };
         *e = match op {
-            // With these operators, the right operand is not always computed, or the operands are borrowed.
+            // With these operators, the right operand is not always computed, or the operands are only borrowed. So the
+            // operands are not computed before the operator is chosen.
             BinOp::And(_)
             | BinOp::Or(_)
             | BinOp::Eq(_)
@@ -162,8 +163,8 @@ impl Planter<'_> {
                 let mutant_right = #right;
                 if mutant_selected { #left #other mutant_right } else { #left #op mutant_right }
             }),
-            // The new code contains each operand only once. Otherwise each mutant around an expression would double the
-            // code of the expression.
+            // With all other operators, the new code contains each operand only once. Otherwise each mutant would
+            // double the code of the mutants inside its operands.
             _ => parse_quote!(({
                 let mutant_selected = #mutant;
                 let (mutant_left, mutant_right) = (#left, #right);
@@ -192,7 +193,8 @@ impl Planter<'_> {
         }
     }
 
-    /// Replaces an operation by another operation, or exchanges the first two operands.
+    /// Plants a mutant in a method call: replaces the operation by another operation, or exchanges the first two
+    /// operands.
     fn method(&mut self, e: &mut Expr) {
         let Expr::MethodCall(call) = &*e else { return };
         let (receiver, name, generic) = (&call.receiver, &call.method, &call.turbofish);
@@ -228,14 +230,15 @@ impl Planter<'_> {
         }
     }
 
-    /// Exchanges the first two arguments of a call.
+    /// Plants a mutant in a call of a function: exchanges its first two arguments.
     fn call(&mut self, e: &mut Expr) {
         let Expr::Call(call) = &*e else { return };
         let Expr::Path(function) = &*call.func else { return };
         let arguments: Vec<&Expr> = call.args.iter().collect();
         let [first, second, rest @ ..] = &*arguments else { return };
         let name = function.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
-        // Types begin with a capital letter. The order of the operands of XOR does not matter.
+        // Calls with a name that begins with a capital letter make values of types, and get no mutant. Calls of XOR get
+        // none either, because the order of the operands does not matter.
         if !name.starts_with(|c: char| c.is_lowercase() || c == '_') || name.contains("xor") {
             return;
         }
@@ -265,7 +268,8 @@ impl VisitMut for Planter<'_> {
                     choice.cond = parse_quote!(#mutant ^ (#condition));
                 }
             }
-            // The statement is an expression of intrinsics.
+            // This statement is a call of the macro `intrinsic`, whose argument is an expression. The expression can
+            // have mutants.
             Expr::Macro(m) if m.mac.path.is_ident("intrinsic") => {
                 if let Ok(mut inner) = parse2::<Expr>(m.mac.tokens.clone()) {
                     self.visit_expr_mut(&mut inner);
@@ -277,22 +281,19 @@ impl VisitMut for Planter<'_> {
     }
 
     fn visit_block_mut(&mut self, block: &mut Block) {
-        visit_mut::visit_block_mut(self, block);
         for statement in &mut block.stmts {
-            let Stmt::Expr(e, Some(_)) = statement else { continue };
-            let removable = match e {
-                Expr::Assign(_) | Expr::Call(_) | Expr::MethodCall(_) => true,
-                Expr::Binary(binary) => is_assignment(&binary.op),
+            let removable = match &*statement {
+                Stmt::Expr(Expr::Binary(binary), Some(_)) => is_assignment(&binary.op),
+                Stmt::Expr(Expr::Assign(_) | Expr::Call(_) | Expr::MethodCall(_), Some(_)) => true,
                 _ => false,
             };
-            if !removable {
-                continue;
-            }
-            let mut shown: String = text(e).chars().take(50).collect();
-            if shown.contains("mutant") {
-                shown = "a statement".into();
-            }
-            if let Some(mutant) = self.mutant(e.span(), format!("`{shown}` removed")) {
+            // The statement gets its number before the mutants inside of it, because these mutants may change its form.
+            let mutant = removable.then(|| {
+                let shown: String = text(&*statement).trim_end_matches([' ', ';']).chars().take(50).collect();
+                self.mutant(statement.span(), format!("`{shown}` removed"))
+            });
+            self.visit_stmt_mut(statement);
+            if let Some(mutant) = mutant.flatten() {
                 let kept = statement.clone();
                 *statement = parse_quote!(if !#mutant { #kept });
             }
@@ -333,7 +334,8 @@ impl VisitMut for Planter<'_> {
     fn visit_expr_repeat_mut(&mut self, repeat: &mut ExprRepeat) {
         self.visit_expr_mut(&mut repeat.expr);
     }
-    // The compiler computes these constants, so they cannot have mutants.
+    // The following parts are not visited, because they are constants that the compiler computes, or contain no code of
+    // a kernel.
     fn visit_impl_item_const_mut(&mut self, _: &mut ImplItemConst) {}
     fn visit_trait_item_const_mut(&mut self, _: &mut TraitItemConst) {}
     fn visit_expr_const_mut(&mut self, _: &mut ExprConst) {}
@@ -382,4 +384,27 @@ fn neighbour(op: &BinOp) -> Option<BinOp> {
         BinOp::Ge(_) => parse_quote!(>),
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The number of a place must not depend on the mutants that are planted.
+    #[test]
+    fn places_have_the_same_numbers_with_and_without_mutants() {
+        let sources = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..")).unwrap();
+        assert!(sources.len() > 50);
+        for (file, source) in sources {
+            let listed = |chosen: &Chosen| {
+                let mut places = Vec::new();
+                planted(&file, &source, chosen, &mut places).unwrap();
+                places.into_iter().map(|place| place.what).collect::<Vec<_>>()
+            };
+            let without = listed(&Chosen::new());
+            let with = listed(&(1..=without.len() as u32).collect());
+            let differ = without.iter().zip(&with).find(|(without, with)| without != with);
+            assert!(differ.is_none() && without.len() == with.len(), "{}: {differ:?}", file.display());
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Tries each mutant. A row is one proof of `fastgost-proof`: an operation of an algorithm on a level. For each mutant,
-//! rows that reach the mutant run with known inputs first, which is fast. A mutant that computes the specification's
-//! results from these inputs is proved in a few rows, until a row is refused. A sample of the other mutants is proved
-//! too, because these proofs must fail.
+//! rows that reach the mutant first run from known inputs, which is fast. If all of them compute the specification's
+//! results, the tool tries to prove the mutant in a few rows, until a row is refused. It also tries to prove a sample
+//! of the other mutants, whose proofs must fail.
 
 use crate::{
     Result,
@@ -26,16 +26,16 @@ use std::{
 const LIMIT: u64 = 60;
 /// The time limit for the list of the instructions of all rows of a level, in seconds.
 const LISTING: u64 = 3600;
-/// The largest number of rows that a mutant runs from known inputs.
+/// The largest number of rows that run from known inputs for one mutant.
 const KNOWN: usize = 40;
-/// The largest number of rows in which a mutant is proved. The rows with the fastest proofs are chosen.
+/// The largest number of rows whose proof is tried for one mutant. The rows with the fastest proofs are chosen.
 const PROOFS: usize = 6;
-/// One in this number of the mutants that are refused from known inputs is also proved.
+/// One in this number of the mutants that are refused from known inputs is also tried in proofs.
 const SAMPLE: u32 = 8;
-/// The tool says one of these texts if the algebra found no difference, but values differ.
+/// The tool prints one of these texts if the algebra has found no difference, although values differ.
 const WRONG: [&str; 2] = ["the algebra is wrong", "from known inputs"];
 const LEVELS: [&str; 7] = ["portable", "ssse3", "avx2", "avx2-gfni", "avx512bw", "avx512", "avx512(amd)"];
-/// The rows of an algorithm that are proved with mutants, on each level.
+/// For each algorithm, the rows with which mutants are tried on each level.
 const ROWS: [(&str, &[&str]); 6] = [
     (
         "kuznyechik",
@@ -73,7 +73,7 @@ const ROWS: [(&str, &[&str]); 6] = [
 /// The ways in which the attempt to prove a mutant can end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum End {
-    /// From known inputs, a row is refused, or its output differs.
+    /// From known inputs, a row is refused, or its output differs from the specification.
     Different,
     /// The proof of a row is refused.
     Refused,
@@ -81,9 +81,11 @@ enum End {
     NoResult,
     OutOfTime,
     Proved,
-    /// A row is proved in the algebra, although its output differs from known inputs. So the proof is wrong.
+    /// A row is proved in the algebra, although its output from known inputs differs from the specification. So the
+    /// proof is wrong.
     WronglyProved,
-    /// The rows agree from known inputs. No row that is proved without a mutant reaches the mutant.
+    /// From known inputs, all rows compute the specification's results. The proof is not tried, because no row that is
+    /// proved without mutants reaches the mutant.
     Agrees,
     /// No row has reached the mutant.
     NotReached,
@@ -109,9 +111,9 @@ struct Row {
     title: String,
     /// The numbers of the mutants that the row reaches.
     reached: BTreeSet<u32>,
-    /// The number of instructions that the row executes at least once.
+    /// How many different instructions the row executes.
     instructions: usize,
-    /// The seconds that its proof takes. `None` if the row is not proved.
+    /// The seconds that the proof of the row takes without a mutant. `None` if the row is not proved without a mutant.
     seconds: Option<u64>,
 }
 
@@ -137,8 +139,8 @@ pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode
     };
     let rows = rows(&select(0, 0)?)?;
     let mut chosen: Vec<u32> = chosen.iter().copied().collect();
-    // The mutants are not tried in the order of their places. So an interrupted run has tried a sample of all mutants.
-    // The factor is odd, so all products are different.
+    // The mutants are tried in a mixed order, so that an interrupted run has tried a sample of all mutants. The factor
+    // is odd, so all products modulo 2^32 are different.
     chosen.sort_by_key(|number| number.wrapping_mul(0x9e37_79b1));
     let started = Instant::now();
     let results = on_all_cores(chosen.len(), |i, worker| {
@@ -165,7 +167,7 @@ fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
     if reached.is_empty() {
         return (End::NotReached, String::new());
     }
-    // If more rows reach the mutant than may run, the rows that run are spread over the sizes of rows.
+    // If more than [`KNOWN`] rows reach the mutant, rows of all sizes are chosen.
     let known: Vec<&str> =
         reached.iter().step_by(reached.len().div_ceil(KNOWN)).map(|row| row.title.as_str()).collect();
     let (status, _, lines) = run(program, "known", &known, LIMIT);
@@ -177,7 +179,7 @@ fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
     if status != Some(0) && status.is_some() && !is_different {
         return (End::NoResult, format!(": {status:?}: {}", lines.last().map_or("no row", String::as_str)));
     }
-    // If the rows take too long from known inputs, the proof may still refuse the mutant.
+    // If the runs from known inputs took too long, the proofs may still refuse the mutant.
     let mut proofs: Vec<(u64, &str)> =
         reached.iter().filter_map(|row| Some((row.seconds?, row.title.as_str()))).collect();
     proofs.sort_unstable();
@@ -189,7 +191,7 @@ fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
         }
     }
     match (is_different, proofs.len()) {
-        // The proved rows may be rows in which the mutant changes nothing.
+        // If some rows are proved, the mutant may change nothing in these rows.
         (true, count) => {
             (End::Different, format!(": {}; {count} other rows are proved", last.map_or("", String::as_str)))
         }
@@ -198,7 +200,7 @@ fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
     }
 }
 
-/// Finds the rows with which mutants are tried. The rows are ordered by their size. `program` has no mutant.
+/// Finds the rows with which mutants are tried, in the order of their sizes. In `program`, no mutant is selected.
 ///
 /// The places for mutants change the machine code even if no mutant is selected. The tool cannot prove every row of the
 /// changed code.
@@ -234,7 +236,8 @@ fn rows(program: &Path) -> Result<Vec<Row>> {
     Ok(rows)
 }
 
-/// Returns the rows whose instructions the tool has listed. A line with a title ends with a colon.
+/// Returns the rows whose instructions the tool has listed. In the list, a line with the title of a row ends with a
+/// colon, and the lines of its instructions follow.
 fn listed(lines: &[String]) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for line in lines {
@@ -256,7 +259,8 @@ fn listed(lines: &[String]) -> Vec<Row> {
     rows
 }
 
-/// Tries to prove a row. Returns the result, the time in seconds, and the tool's line about the row.
+/// Tries to prove a row of a program. Returns how the proof ended, the time in seconds, and the line that the tool
+/// prints about the row.
 fn proves(program: &Path, row: &str) -> (End, u64, String) {
     let (status, seconds, lines) = run(program, "prove", &[row], LIMIT);
     let line = lines.iter().find(|line| line.contains(row));
@@ -271,8 +275,8 @@ fn proves(program: &Path, row: &str) -> (End, u64, String) {
     (end, seconds, said)
 }
 
-/// Runs a command of `fastgost-proof` on rows. Returns its status, which is `None` after the time limit, the seconds,
-/// and the lines of its output.
+/// Runs a command of `fastgost-proof` on rows. Returns three values: the exit status (`None` after the time limit), the
+/// time in seconds, and the lines of the output.
 fn run(program: &Path, command: &str, rows: &[&str], limit: u64) -> (Option<i32>, u64, Vec<String>) {
     let started = Instant::now();
     let mut timeout = Command::new("timeout");
@@ -284,8 +288,8 @@ fn run(program: &Path, command: &str, rows: &[&str], limit: u64) -> (Option<i32>
     (status.or((seconds < limit).then_some(2)), seconds, lines)
 }
 
-/// Runs `work` on each number below `count`, in several threads. `work` also gets the number of the thread. The results
-/// are in the order of the numbers.
+/// Runs `work` on each number below `count`, with a thread for each core. `work` also gets the number of its thread.
+/// The results are in the order of the numbers.
 fn on_all_cores<T: Send>(count: usize, work: impl Fn(usize, usize) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let results = Mutex::new(BTreeMap::new());

@@ -71,7 +71,7 @@ pub struct Run {
     pub cycles: u64,
     /// The number of cycles in which an instruction waited for a result or for a jump.
     pub stalls: u64,
-    /// The number of registers that the program wrote, or that had arguments.
+    /// The number of registers that the program wrote, or that had the arguments when the program began.
     pub registers: usize,
     /// For each set of channels, the number of operations that exactly these channels can execute. Bit n of the set
     /// stands for channel n.

@@ -1,8 +1,8 @@
 //! Measures how many certificates are verified per second and core. One run measures three ways on the same files: the
 //! library verifies all certificates together (`Verifier::verify_all`), the library verifies one certificate after
-//! another, and openssl with gost-engine verifies all certificates. One more measurement shows how long it takes the
-//! library only to read the certificates. The example measures CPU time, so that other programs have little influence.
-//! The example runs on Linux only.
+//! another, and openssl with gost-engine verifies all certificates. One more measurement shows how long the library
+//! takes to read the certificates without verifying them. The example measures CPU time, so that other programs have
+//! little influence. The example runs on Linux only.
 //!
 //! cargo run --release -p fastgost-pki --example certificates_per_second [-- CURVE [CERTIFICATES]]
 use fastgost::{curve::Curve, sign::SigningKey};

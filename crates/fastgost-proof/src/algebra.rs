@@ -20,20 +20,20 @@ pub trait Algebra {
     /// Returns the product of two bits (AND).
     fn and(&mut self, a: &Self::Bit, b: &Self::Bit) -> Self::Bit;
 
-    /// Returns the entry of `table` that `index` selects. Entries have `width` bits. `table` has `2^index.len()`
+    /// Returns the entry of `table` that `index` selects. Each entry has `width` bits, and there are `2^index.len()`
     /// entries.
     fn lookup(&mut self, table: &[u64], index: &[Self::Bit], width: usize) -> Vec<Self::Bit>;
 
-    /// Adds two numbers of the same length and a carry. Returns the sum and the new carry.
+    /// Adds two numbers of the same length and a carry. Returns the sum, and the carry out.
     fn add(&mut self, a: &[Self::Bit], b: &[Self::Bit], carry: &Self::Bit) -> (Vec<Self::Bit>, Self::Bit);
 
     /// Names an intermediate value. A symbolic algebra may replace the value by a new variable.
     ///
     /// The specification names the inputs of each layer of S-boxes. In Kuznyechik and Streebog, each input is a byte,
     /// and the bytes are named from the rightmost byte to the leftmost. In Magma and GOST 28147-89, the input is the 32
-    /// bits of the sum modulo 2^32. The 32 bits of the half that the round makes are named afterwards. So each round
-    /// names two numbers. GOST R 34.11-94 also names the words of its states. Constants that enter S-boxes are named
-    /// like other inputs.
+    /// bits of the sum modulo 2^32. After the S-boxes, the specification also names the 32 bits of the half that the
+    /// round makes. So each round names two numbers. GOST R 34.11-94 also names the words of its states. Constants that
+    /// enter S-boxes are named like other inputs.
     fn name(&mut self, bits: &mut [Self::Bit]);
 
     /// Announces a round. Round 1 begins a pass, which is one run through the rounds of a cipher or of a hash function.
@@ -52,7 +52,8 @@ pub trait Algebra {
         map(self, bits)
     }
 
-    /// Runs a computation. When the computation has ended, only its result and the named values are still needed.
+    /// Runs a computation. Afterwards only its result and the named values are needed, so an algebra may free all other
+    /// values of the computation.
     fn scope(&mut self, work: &mut dyn FnMut(&mut Self) -> Vec<Self::Bit>) -> Vec<Self::Bit>
     where
         Self: Sized,
@@ -60,26 +61,27 @@ pub trait Algebra {
         work(self)
     }
 
-    /// Announces bits of a round key, which programs keep in memory. A symbolic algebra may replace the bits by new
-    /// variables.
+    /// Announces the bits of a round key. Programs keep round keys in memory. A symbolic algebra may replace these bits
+    /// by new variables.
     fn rename(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
 
     /// Announces bits of numbers that will be multiplied as polynomials. The numbers are the blocks of a text, and the
-    /// factor of each block. A symbolic algebra may replace the bits by new variables. The algebra may also use new
-    /// variables for all later products of these bits.
+    /// values by which these blocks are multiplied. A symbolic algebra may replace the bits by new variables. The
+    /// algebra may also use new variables for all later products of these bits.
     fn factors(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
 
-    /// Announces the words of a ciphertext that will be multiplied, or the words of a sum of products. A symbolic
-    /// algebra of words may replace the words by new variables.
+    /// Announces words of one of two kinds: the words of a ciphertext, which will be multiplied, or the words of a sum
+    /// of products. An algebra that describes words may replace these words by new variables.
     fn name_words(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
 
-    /// Announces that later summands of 32 bits may be the results of any computation. A symbolic algebra may replace
-    /// these summands by new variables, but only in sums.
+    /// Announces that from now on, the summands of sums of 32-bit words may be the results of any computation. In such
+    /// a sum, a symbolic algebra may replace the bits of a summand by new variables. Elsewhere these bits keep their
+    /// own descriptions.
     fn place_summands(&mut self) {}
 }

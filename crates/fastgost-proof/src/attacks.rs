@@ -1,5 +1,6 @@
-//! Attacks on this tool. Each attack is a job whose code is changed. The changed code computes the right bytes on this
-//! CPU by luck, or does something forbidden. The tool must refuse the changed code, or report a difference.
+//! Attacks on this tool. For most attacks, the code of a job is changed. The changed code computes the right bytes on
+//! this CPU by luck, or does something that jobs must not do. The tool must refuse the changed code, or report a
+//! difference.
 
 use crate::{
     call::{self, instructions},
@@ -13,7 +14,7 @@ use crate::{
 };
 use iced_x86::{Code, FlowControl, Instruction, Mnemonic, OpKind, Register};
 
-/// Finds a job by its title. Also returns the instructions that the job executes.
+/// Returns the job with this title, and the instructions that the job executes.
 fn job(process: &Process, title: &str) -> (Job, Vec<Instruction>) {
     let job = call::all(process).unwrap().into_iter().find(|job| job.title() == title).unwrap();
     let all = instructions(&job, process).unwrap();
@@ -24,8 +25,8 @@ fn portable(process: &Process) -> (Job, Vec<Instruction>) {
     job(process, "portable streebog 256 13 bytes")
 }
 
-/// Proves a job in which other bytes replace an instruction. The remaining bytes of the instruction become `nop`.
-/// Returns the result of the proof.
+/// Tries to prove a job after `bytes` have replaced the instruction `place`. If `bytes` are fewer than the bytes of the
+/// instruction, the rest becomes `nop`. Returns the result of the proof.
 fn with(process: &Process, job: &Job, place: &Instruction, bytes: &[u8]) -> Outcome {
     let code = bytes.iter().copied().chain(std::iter::repeat(0x90)).take(place.len());
     let patches: Vec<(u64, u8)> = (place.ip()..).zip(code).collect();
@@ -36,8 +37,8 @@ fn refused(outcome: &Outcome, why: &str) -> bool {
     matches!(outcome, Outcome::Refused(refusal) if refusal.why.contains(why))
 }
 
-/// A function does not save a register that it must preserve. At the end of the function, the register has the value of
-/// another register.
+/// In this attack, a function does not save a register that it must preserve. At its end, the function puts the value
+/// of another register into this register.
 #[test]
 fn registers_of_the_caller_are_kept() {
     let process = Process::open().unwrap();
@@ -49,13 +50,12 @@ fn registers_of_the_caller_are_kept() {
     assert!(refused(&outcome, "registers that belong to its caller"), "{outcome}");
 }
 
-/// The code loads from a secret address, compares a value at a secret address, or prefetches from a secret address.
+/// In these attacks, the code compares a register with memory at a secret address, or prefetches from a secret address.
 #[test]
 fn addresses_are_public() {
     let process = Process::open().unwrap();
     let (job, all) = portable(&process);
-    // These instructions of the kernel have no effect. So each of them can be replaced by an instruction of three
-    // bytes.
+    // `places` are the long `nop` instructions of the kernel. Each of them has room for an instruction of three bytes.
     let kernel =
         |i: &&Instruction| process.symbols.at(i.ip()).is_some_and(|symbol| symbol.0.contains("streebog::portable"));
     let places: Vec<&Instruction> =
@@ -63,7 +63,8 @@ fn addresses_are_public() {
     assert!(!places.is_empty());
     let mut found = 0;
     for place in places {
-        // RAX, RCX, RDX, RBX, RSI, RDI: cmp al, [register], and prefetcht0 [register]
+        // The changed code is `cmp al, [register]` or `prefetcht0 [register]`. The register is RAX, RCX, RDX, RBX, RSI
+        // or RDI.
         for register in [0, 1, 2, 3, 6, 7] {
             let comparison = with(&process, &job, place, &[0x3a, register]);
             if !refused(&comparison, "an address depends on a secret") {
@@ -77,8 +78,8 @@ fn addresses_are_public() {
     assert!(found > 0);
 }
 
-/// The kernel relies on the value of a register that a called function may change. On this computer, the function does
-/// not change the register.
+/// In this attack, the kernel relies on the value of a register that a called function of libc may change. On this
+/// computer, the function of libc does not change this register.
 #[test]
 fn functions_of_libc_change_registers() {
     let process = Process::open().unwrap();
@@ -103,7 +104,7 @@ fn functions_of_libc_change_registers() {
     assert!(tried > 0);
 }
 
-/// A store needs an aligned address, but the buffer may have any address.
+/// In this attack, the kernel's stores need aligned addresses, but the buffer may have any address.
 #[test]
 fn buffers_are_not_aligned() {
     let process = Process::open().unwrap();
@@ -124,7 +125,8 @@ fn buffers_are_not_aligned() {
     assert!(found > 0);
 }
 
-/// A kernel uses a value that its caller has left in a vector register, or assumes that this value is not zero.
+/// In this attack, the instruction that sets a vector register to zero is removed. Then the kernel uses the value that
+/// its caller has left in this register.
 #[test]
 fn vectors_are_unknown_at_the_entry() {
     let process = Process::open().unwrap();
@@ -145,7 +147,7 @@ fn vectors_are_unknown_at_the_entry() {
             let outcome = with(&process, &job, place, &[]);
             //
             // Without this instruction, a proof may still succeed if the register is zero anyway, or if the instruction
-            // only wipes the register. In both cases, the result is the same for random values from the caller.
+            // only wipes the register. In both cases, the output is right for random values of the caller's registers.
             let same = || difference(&job, &process, &patches).is_none();
             assert!(outcome != Outcome::Proved || same(), "{} at {level}", crate::machine::text(place));
             refused += usize::from(outcome != Outcome::Proved);
@@ -154,8 +156,8 @@ fn vectors_are_unknown_at_the_entry() {
     assert!(refused > 0);
 }
 
-/// The kernel of another level implements the same standard. But a proof against the specification of another standard
-/// must fail.
+/// The code of one job is compared with the specification of another job. If both jobs have the same standard and only
+/// their levels differ, the proof succeeds. If the standards differ, the proof must fail.
 #[test]
 fn another_standard_is_not_proved() {
     let process = Process::open().unwrap();

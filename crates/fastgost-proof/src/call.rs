@@ -49,7 +49,7 @@ impl Default for Buffers {
 /// The addresses of the buffers: key, initial value, input, output.
 type Places = [u64; 4];
 
-/// Returns a machine for this CPU, with buffers that it may access. Also returns the addresses of the buffers.
+/// Returns a machine that imitates `cpu` and may access the buffers. Also returns the addresses of the buffers.
 fn machine<'d, 'p, D: Domain>(
     domain: &'d mut D,
     process: &'p Process,
@@ -79,12 +79,12 @@ fn machine<'d, 'p, D: Domain>(
     (machine, at)
 }
 
-/// Returns the position of a level in the list of all levels. The position is the first argument of an entry.
+/// Returns the position of a level in the list of all levels. This position is the first argument of every [`Entry`].
 fn number(level: Level) -> usize {
     Level::ALL.iter().position(|&other| other == level).unwrap_or(usize::MAX)
 }
 
-/// Returns the arguments with which the machine calls an entry.
+/// Returns the arguments with which the machine calls an [`Entry`].
 fn arguments(level: Level, at: Places, length: usize) -> [u64; 6] {
     [number(level) as u64, at[0], at[1], at[2], at[3], length as u64]
 }
@@ -171,8 +171,8 @@ pub fn all(process: &Process) -> Result<Vec<Job>, Refusal> {
     Ok(jobs::of(&jobs::kernels(|cpu, entry| answer(process, cpu, entry))?))
 }
 
-/// Returns the number (of eight bytes) that an entry writes on a CPU. The bytes are zeros before the entry runs. If the
-/// entry writes nothing, the result is `None`.
+/// Executes an entry on a CPU, and returns the 8-byte number that the entry writes. If the entry writes nothing, the
+/// result is `None`.
 ///
 /// # Errors
 /// Returns an error if the machine refuses an instruction.
@@ -180,7 +180,8 @@ fn answer(process: &Process, cpu: Cpu, entry: Entry) -> Result<Option<u64>, Refu
     let (mut domain, buffers) = (Sums::default(), Box::<Buffers>::default());
     let sizes = Sizes { key: 32, output: 8, ..Sizes::default() };
     let inputs = Inputs { key: vec![ZERO; 8 * sizes.key], iv: Vec::new(), input: Vec::new(), output: Vec::new() };
-    // An answer is no proof, so the values that a caller leaves in registers may be known. This is faster.
+    // No proof depends on this execution, so the values that a caller leaves in registers are known here. Known values
+    // are faster than unknown values.
     let setting = Setting { seed: Some(0), ..Setting::default() };
     let (mut machine, at) = machine(&mut domain, process, (cpu, &sizes), &buffers, &inputs, setting);
     machine.call(entry as *const () as u64, &arguments(cpu.level, at, sizes.output))?;

@@ -1,4 +1,4 @@
-//! The code that a job has executed.
+//! Describes the code that a job has executed.
 
 use crate::machine::{
     cpu::Cpu,
@@ -10,16 +10,16 @@ use fastgost::{Level, hash::Streebog256};
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Instruction};
 use std::collections::BTreeSet;
 
-/// A description of the code that a job has executed.
+/// A description of the code that a job has executed, and of its kernels.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
-    /// The digest of the instructions, and of the constants that were read. The digest is Streebog-256. The hashed data
-    /// is the names of functions, the offsets in the functions, the instructions (without the distances to other places
-    /// in the program), and the constants.
+    /// Half of a Streebog-256 digest of the executed code. The hashed data consists of the names of functions, the
+    /// offsets in these functions, the instructions (without the distances to other places in the program), and the
+    /// constants that were read.
     pub digest: String,
     /// The library's kernels that were executed.
     pub kernels: BTreeSet<String>,
-    /// The reason why the code is not the code of the job's level. `None` if the code is the code of this level.
+    /// The reason why this code is not code for the job's level, or `None` if it is.
     pub foreign: Option<String>,
 }
 
@@ -32,8 +32,8 @@ pub fn of(cpu: Cpu, instructions: &[Instruction], memory: &Memory<'_>) -> Code {
     describe(cpu.level, instructions.iter().map(|i| (i.ip(), position_independent(process, i))), memory, lacks)
 }
 
-/// Describes code that consists of instructions with these addresses and bytes, and of constants. `lacking` tells
-/// whether the code needs a feature that the CPU lacks.
+/// Describes code. `instructions` are the addresses and the bytes of its instructions. `memory` knows the constants
+/// that were read. If the code needs a feature that the CPU lacks, `lacks` is the reason for refusing the code.
 pub(crate) fn describe<P: Program>(
     level: Level,
     instructions: impl Iterator<Item = (u64, Vec<u8>)>,
@@ -99,7 +99,7 @@ fn position_independent(process: &Process, i: &Instruction) -> Vec<u8> {
     bytes
 }
 
-/// Finds an instruction that needs a feature which the CPU lacks.
+/// If an instruction needs a feature that the CPU lacks, returns a text about this instruction.
 pub(crate) fn lacks(cpu: Cpu, instructions: &[Instruction]) -> Option<String> {
     let allowed = cpu.features();
     instructions.iter().find_map(|i| {
@@ -108,11 +108,11 @@ pub(crate) fn lacks(cpu: Cpu, instructions: &[Instruction]) -> Option<String> {
     })
 }
 
-/// The reason why code is not the code of a level. The reason is that the code contains no kernel of this level.
+/// If code contains no kernel of a level, returns a text that says so and names the kernels of the code.
 fn foreign(level: Level, kernels: &BTreeSet<String>) -> Option<String> {
     let module = format!("::{}::", level.name().replace('-', "_"));
     let inlined = level == Level::Portable;
-    // On `neon-aes`, ciphers have the kernels of `neon`. Only the kernels for products in GF(2^n) differ.
+    // On `neon-aes`, ciphers and hash functions use the kernels of `neon`. Only products in GF(2^n) have other kernels.
     let also = if level == Level::NeonAes { "::neon::" } else { &*module };
     (!inlined && !kernels.iter().any(|name| name.contains(&module) || name.contains(also))).then(|| {
         let names: Vec<&str> = kernels.iter().map(String::as_str).collect();

@@ -1,4 +1,4 @@
-//! The command `fastgost-proof`.
+//! Runs the command `fastgost-proof` on x86-64.
 
 use crate::{
     aarch64::{Emulated, oracle::compare as compare_emulated},
@@ -27,8 +27,8 @@ use std::{
 
 const USAGE: &str = "usage: fastgost-proof prove|known|unproved|faults|models|instructions|list [NAME...]
        fastgost-proof prove|known|unproved|faults|models|list [NAME...] --program FILE [--emulator COMMAND]";
-/// The command that runs programs for AArch64. The emulated CPU has no SVE. So the library chooses the kernels for CPUs
-/// without SVE.
+/// The default command that runs programs for AArch64. The emulated CPU has no SVE, so that the library chooses its
+/// kernels for CPUs without SVE.
 const EMULATOR: &str = "qemu-aarch64-static -cpu max,sve=off -L /usr/aarch64-linux-gnu";
 
 /// Runs the command `fastgost-proof` with the arguments of this process.
@@ -98,7 +98,7 @@ fn work() -> Result<ExitCode, String> {
     }
 }
 
-/// Checks that each name has selected a task with one of these titles.
+/// Checks that there are titles, and that each name is a part of at least one title.
 fn are_found(names: &[String], titles: impl Iterator<Item = String>) -> Result<(), String> {
     let titles: Vec<String> = titles.collect();
     let missing: Vec<&str> =
@@ -125,7 +125,7 @@ fn boxed<'t, T: Task + 't>(tasks: Vec<T>) -> Vec<Box<dyn Task + 't>> {
     tasks.into_iter().map(|task| Box::new(task) as _).collect()
 }
 
-/// Runs a command on the tasks that the user's names select.
+/// Runs `command` on the tasks that the names from the command line select.
 fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, names: &[String]) -> Result<ExitCode, String> {
     if command == "list" {
         tasks.iter().for_each(|task| println!("{}", task.title()));
@@ -144,19 +144,22 @@ fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, names: &[String]) -> Result
     })
 }
 
-/// Proves the tasks on the list of unproved tasks, or all other tasks.
+/// If `listed` is true, tries to prove the tasks that are on the list of unproved rows. Otherwise proves all other
+/// tasks.
 fn proofs(mut tasks: Vec<Box<dyn Task + '_>>, listed: bool) -> ExitCode {
     tasks.retain(|task| unproved::is_listed(&task.title()) == listed);
     unproved::verdict(tasks.len(), &on_all_cores(&tasks, |task| task.prove()), listed)
 }
 
-/// Runs `work` on each task, with a thread for each core, and returns the results. A panic in `work` ends the program.
+/// Runs `work` on each task, and returns the results. There is one thread for each core. A panic in `work` ends the
+/// program.
 fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn Task + 't)) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let results = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            // The threads need large stacks, because the recursion over diagrams of sums of products is deep.
+            // The threads need large stacks, because the algebra walks recursively through the diagrams, and diagrams
+            // of sums of products are deep.
             let thread = thread::Builder::new().stack_size(1 << 30);
             let spawned = thread.spawn_scoped(scope, || {
                 while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -170,8 +173,8 @@ fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn T
     results.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Plants faults in all tasks, except the tasks on the list of unproved tasks. If a job with a fault still computes the
-/// same results, a person must look at this fault.
+/// Plants faults in all tasks that are not on the list of unproved rows, and prints the results. If a job with a fault
+/// still computes the same results, a person must look at this fault.
 fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
     tasks.retain(|task| !unproved::is_listed(&task.title()));
     let planted = on_all_cores(&tasks, |task| {
@@ -196,7 +199,7 @@ fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
     ExitCode::from(u8::from(total == 0 || unproved > 0 || counts.contains_key(&Fate::WronglyProved)))
 }
 
-/// Executes jobs with known inputs only, until the output of a job differs from the specification.
+/// Executes jobs with known inputs only. Stops at the first job whose output differs from the specification.
 fn known_inputs<C: Computer>(rows: &[Code<'_, C>]) -> ExitCode {
     for row in rows {
         let result = row.difference();
@@ -208,7 +211,8 @@ fn known_inputs<C: Computer>(rows: &[Code<'_, C>]) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Prints all instructions that the jobs execute, in the order of their addresses. Each instruction is printed once.
+/// Prints for each job the instructions that the job executes, in the order of their addresses. Each instruction of a
+/// job is printed once.
 fn listing(process: &Process, jobs: &[Job]) -> ExitCode {
     for job in jobs {
         println!("{}:", job.title());
@@ -223,8 +227,8 @@ fn listing(process: &Process, jobs: &[Job]) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Compares models of instructions with this processor. The instructions are the instructions that the jobs execute, on
-/// the levels that this processor has.
+/// Compares the models of instructions with this processor. The compared instructions are the instructions that jobs
+/// and rows of numbers execute. Jobs on levels that this processor lacks are left out.
 fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCode {
     let (jobs, others): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| job.cpu.level.available());
     let levels: BTreeSet<&str> = others.iter().map(|job| job.cpu.level.name()).collect();
@@ -246,8 +250,8 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
         }
     }
     let level = oracle::Level::detect();
-    // The oracle executes no calls, jumps or returns. `cpuid` and `xgetbv` are also left out, because the modelled
-    // machine answers them for the modelled CPU, and not for this processor.
+    // The oracle executes no calls, jumps or returns. `cpuid` and `xgetbv` are also left out, because their models
+    // describe the CPU of the job's level, and not this processor.
     let moves = |i: &Instruction| {
         i.flow_control() != FlowControl::Next || matches!(i.mnemonic(), Mnemonic::Cpuid | Mnemonic::Xgetbv)
     };
@@ -278,7 +282,7 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
     ExitCode::from(u8::from(count == 0 || refused > 0 || missing || !report.wrong.is_empty()))
 }
 
-/// Compares models of instructions with the emulator. The instructions are the instructions that the jobs execute.
+/// Compares the models of the instructions that the jobs execute with the emulator of AArch64.
 fn emulated_models(computer: &Emulated, jobs: &[Job]) -> ExitCode {
     let comparison = match compare_emulated(computer, jobs) {
         Ok(comparison) => comparison,

@@ -1,6 +1,6 @@
 //! The kinds of CPUs for which the library has separate kernels.
 
-/// The levels of CPU features.
+/// A set of CPU features for which the library has kernels.
 pub use fastgost::Level;
 
 /// The maker of a CPU. For some levels, the library has separate kernels for one maker.
@@ -8,7 +8,7 @@ pub use fastgost::Level;
 pub enum Maker {
     /// Intel, and all other makers.
     Intel,
-    /// AMD. This is only for CPUs before VP2INTERSECT, which are CPUs with Zen 4.
+    /// AMD, but only for CPUs without VP2INTERSECT, which have the core Zen 4.
     Amd,
 }
 
@@ -28,8 +28,8 @@ impl Cpu {
         if level == Level::Avx512 { &[Maker::Intel, Maker::Amd] } else { &[Maker::Intel] }
     }
 
-    /// Returns the name of the CPU in titles. The name is the name of the level. If the library has separate kernels
-    /// for this maker on this level, the maker's name follows.
+    /// Returns the name of the CPU for titles of rows. The name begins with the name of the level. For AMD, the maker's
+    /// name follows in brackets.
     pub fn name(self) -> String {
         match self.maker {
             Maker::Intel => self.level.name().into(),

@@ -41,12 +41,12 @@ impl Algebra for Plain {
     fn name(&mut self, _bits: &mut [bool]) {}
 }
 
-/// Returns the bits of a string of bytes. Bit `8 i + j` of the result is bit `j` of byte `i`.
+/// Returns the bits of some bytes. Bit `8 i + j` of the result is bit `j` of byte `i`.
 pub fn bits(bytes: &[u8]) -> Vec<bool> {
     bytes.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 == 1)).collect()
 }
 
-/// Returns the string of bytes whose bits are given. This function is the inverse of [`bits`].
+/// Returns the bytes that have these bits. This function is the inverse of [`bits`].
 pub fn bytes(bits: &[bool]) -> Vec<u8> {
     assert_eq!(bits.len() % 8, 0);
     bits.chunks(8).map(|byte| byte.iter().rev().fold(0, |byte, &bit| 2 * byte + u8::from(bit))).collect()
@@ -59,24 +59,25 @@ pub(crate) mod hex {
     use super::{bits, bytes};
     use crate::standard::turned;
 
-    /// Reads a string of bytes, whose first byte is printed first. Spaces and ends of lines are ignored.
+    /// Reads a string of bytes that is printed in hexadecimal digits from its first byte on. All other characters, such
+    /// as spaces, are ignored.
     pub(crate) fn octets(text: &str) -> Vec<u8> {
         let digits: Vec<u32> = text.chars().filter_map(|digit| digit.to_digit(16)).collect();
         assert_eq!(digits.len() % 2, 0);
         digits.chunks(2).map(|pair| u8::try_from(16 * pair[0] + pair[1]).unwrap()).collect()
     }
 
-    /// Reads a number, whose most significant digit is printed first.
+    /// Reads a number that is printed in hexadecimal digits, the most significant digit first.
     pub(crate) fn number(text: &str) -> Vec<bool> {
         turned(&bits(&octets(text)))
     }
 
-    /// Prints a number, the most significant digit first.
+    /// Prints a number in hexadecimal digits, the most significant digit first.
     pub(crate) fn print(number: &[bool]) -> String {
         bytes(&turned(number)).iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// Asserts that a number is equal to the printed number.
+    /// Asserts that a number is equal to the number that `text` prints.
     #[track_caller]
     pub(crate) fn is(value: &[bool], text: &str) {
         assert_eq!(print(value), print(&number(text)));

@@ -10,44 +10,46 @@ use crate::{
 };
 use std::{fmt, time::Instant};
 
-/// A program whose code is proved. The trait executes jobs of the program over an algebra, and lets a CPU run jobs.
+/// A program whose code is proved, with the machine that executes its jobs over an algebra, and with a CPU that may run
+/// its jobs.
 pub trait Computer: Sync {
-    /// Executes a job over an algebra. The result has the bytes that the job writes.
+    /// Executes a job in the machine, over an algebra.
     fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run;
 
-    /// Lets a CPU run a job, and returns the job's output. Returns `None` if this machine does not have the job's CPU.
+    /// Lets a CPU run a job, and returns the job's output. Returns `None` if no CPU for the job is available here.
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>>;
 
     /// Returns the text with which the titles of this program's rows begin.
     fn name(&self) -> &'static str;
 
-    /// Changes a bit of the instruction at an address. The changed instruction must also continue with the next
-    /// instruction. With `offset`, the bit belongs to the distance of a memory operand that is read. Returns the
-    /// address of the changed byte, its new value, and a description.
+    /// Plants a fault in the instruction at an address: changes one bit, so that the program still continues with the
+    /// next instruction. With `offset`, the bit belongs to the distance in the address of a memory operand that is
+    /// read. Returns the address of the changed byte, the new value of this byte, and a description. Returns `None` if
+    /// there is no such fault.
     fn mutate(&self, place: (u64, usize), offset: bool, random: &mut Random) -> Option<(u64, u8, String)>;
 
-    /// Returns the byte at an address, if it is a byte of a constant that the program cannot change.
+    /// If the byte at an address belongs to a constant that the program cannot change, returns this byte.
     fn constant(&self, address: u64) -> Option<u8>;
 
     /// Returns the function or variable that an address belongs to.
     fn symbol(&self, address: u64) -> Option<&str>;
 
-    /// Whether this machine has the CPU of a job.
+    /// Whether the CPU of a job is available here.
     fn is_here(&self, job: &Job) -> bool;
 }
 
-/// The settings with which a job is executed.
+/// The settings with which the machine executes a job.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Setting<'s> {
     /// Changes of bytes of code and constants, by their addresses. The bytes are changed before the execution.
     pub patches: &'s [(u64, u8)],
-    /// The largest number of instructions. `None` means the usual number.
+    /// The largest number of instructions that may be executed. `None` means the machine's usual limit.
     pub most: Option<usize>,
     /// The seed for the values of unknown bits. Without a seed, unknown bits are new variables.
     pub seed: Option<u64>,
 }
 
-/// The results and the records of an execution.
+/// What the machine reports about an execution.
 #[derive(Clone, Debug)]
 pub struct Run {
     /// The way in which the execution ended.
@@ -73,7 +75,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// Makes an execution that was refused before its start.
+    /// Makes the report about an execution that was refused before its first instruction.
     pub fn refused(refusal: Refusal) -> Self {
         Self {
             result: Err(refusal),
@@ -102,7 +104,7 @@ pub struct Report {
     /// The number of bytes of the stack and the heap that are unknown at the end. The number includes bytes in which
     /// the caller's registers were saved.
     pub left: usize,
-    /// Whether this machine has the job's CPU, so that the CPU's output was compared.
+    /// Whether the job's CPU is available here, so that the output of this CPU was compared too.
     pub here: bool,
     /// The way in which the proof ended.
     pub result: Outcome,
@@ -130,14 +132,14 @@ pub enum Outcome {
         bit: usize,
         /// The number of bits that differ.
         count: usize,
-        /// The address of the first instruction whose result had no form in the algebra. If an output depends on this
-        /// result, the algebra needs a cut point at this instruction.
+        /// The address of the first instruction whose result had no form in the algebra. If the output depends on this
+        /// result, the proof needs a cut point at this instruction.
         unknown: Option<u64>,
-        /// The round of the first value of the specification that the code lacks, although the first bit that differs
-        /// depends on this value. `None` if the code lacks none of the values that the specification names.
+        /// The round of the first missing value. A value is missing if the specification has named it, the first bit
+        /// that differs depends on it, and the code has not computed it. `None` if no value is missing.
         round: Option<Round>,
     },
-    /// From known inputs, the machine computes bits that differ from the specification.
+    /// From known inputs, the machine computes bits that differ from the results of the specification.
     DifferentValues {
         /// The number of the first bit that differs.
         bit: usize,
@@ -148,12 +150,12 @@ pub enum Outcome {
     Refused(Refusal),
     /// The executed code is not the code of the level.
     OtherCode(String),
-    /// This number of bytes of the stack and the heap is unknown after the stack was overwritten.
+    /// After the stack was overwritten, this number of bytes of the stack and the heap is still unknown.
     Traces(usize),
-    /// All bits are equal in the algebra. But at random points, the values of these bits are not the specification's
-    /// values.
+    /// In the algebra, all bits of the output are equal to the bits of the specification. But at random points, their
+    /// values are not the values that the specification computes over known bits. So a rule of the algebra is wrong.
     OtherValues,
-    /// From known inputs, this CPU, which is the job's CPU, computes something else than the specification.
+    /// From known inputs, the real CPU of the job computes something else than the specification.
     OtherProcessor,
 }
 
@@ -200,7 +202,8 @@ impl Changes<'_> {
     pub const NONE: Self = Self { patches: &[], standard: standards::Fault::None, most: None };
 }
 
-/// Runs a job over unknown inputs. If the job is proved and nothing was changed, the job also runs from known inputs.
+/// Proves a job: executes it over unknown inputs, and compares its output with the specification. If this succeeds and
+/// nothing was changed, the job also runs from known inputs.
 pub fn prove(job: &Job, computer: &impl Computer, changes: Changes<'_>) -> Report {
     let start = Instant::now();
     let whole = changes.patches.is_empty() && changes.standard == standards::Fault::None;
@@ -233,7 +236,8 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
     };
     let refusal = domain.refusal();
     let cut_points = domain.cut_points();
-    // If there are no bits, or if all expected bits are constants, the comparison proves nothing.
+    // If there are no bits, or if all expected bits are constants, a comparison would prove nothing. So this is an
+    // error.
     let void = (output == 0 || expected.len() != 8 * output || expected.iter().all(|&bit| bit < 2))
         .then(|| format!("it says {} bits of {output} bytes, or only constants", expected.len()));
     let setting = Setting { patches: changes.patches, most: changes.most, seed: None };
@@ -277,12 +281,12 @@ fn over<D: Domain>(mut domain: D, job: &Job, computer: &impl Computer, changes: 
     report
 }
 
-/// Whether bits have the right values at random points. The right values are the results of the specification over
-/// known bits.
+/// Whether the output bits have the right values at random points. The right values are the results of the
+/// specification over known bits.
 ///
-/// This checks the algebra independently of its rules. The specification and the machine share the operations of the
+/// This check is independent of the algebra's rules. The specification and the machine use the same operations of the
 /// algebra, so an error in an operation may be on both sides of the comparison. Rules that only the machine uses are
-/// not checked here. The tests of the algebras check these rules.
+/// not checked here, but by the tests of the algebras.
 fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bit]) -> bool {
     let mut random = Random(0x5eed);
     let points: Vec<Inputs<bool>> = (0..POINTS).map(|_| job.inputs(&mut random)).collect();
@@ -300,10 +304,11 @@ fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bi
     })
 }
 
-/// Runs a job from three known random inputs. Returns the first difference from the specification.
+/// Executes a job from three known random inputs, in the machine and on a CPU if possible. Returns the first difference
+/// from the specification.
 ///
-/// The patches apply to the machine only. If this machine has the job's CPU, the CPU must compute the specification's
-/// result too. The machine uses the job's algebra.
+/// The machine executes the code with the patches, over the job's algebra. If the job's CPU is available, this CPU also
+/// runs the job, without the patches, and must compute the specification's result too.
 pub fn difference(job: &Job, computer: &impl Computer, patches: &[(u64, u8)]) -> Option<Outcome> {
     (0..3).find_map(|seed| match job.over {
         Over::Sums => difference_over(Sums::default(), job, computer, patches, seed),

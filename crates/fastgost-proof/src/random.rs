@@ -1,11 +1,11 @@
-//! Random and extreme numbers.
+//! Random numbers and extreme numbers, such as 0 and all ones.
 
 /// A generator of random numbers (SplitMix64). A seed gives the same numbers in each run, so tests can be repeated.
 #[derive(Clone, Debug)]
 pub struct Random(pub u64);
 
 impl Random {
-    /// 64 random bits.
+    /// Returns 64 random bits.
     pub fn any(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -18,8 +18,8 @@ impl Random {
         self.any() % limit
     }
 
-    /// Returns a random or extreme word. The word may be random, zero, or all ones. Its lanes (of some size) may all
-    /// have the least or the greatest number. A single bit may be set, or all bits except one. Or the word may be a
+    /// Returns a random or extreme word. The word may be random, zero, or all ones. All its lanes (of some size) may be
+    /// the least or the greatest signed number. The word may have a single bit set, or all bits except one, or may be a
     /// small number.
     pub fn word(&mut self) -> u64 {
         let lanes = [0x0101_0101_0101_0101, 0x0001_0001_0001_0001, 0x0000_0001_0000_0001, 1];

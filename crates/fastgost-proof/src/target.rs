@@ -1,9 +1,10 @@
-//! The program for AArch64. Another computer proves its code. The program lists its jobs, and runs them.
+//! The program `fastgost-proof` for AArch64, whose code is proved on a computer with x86-64. The program lists its
+//! jobs, and runs them.
 //!
 //! `list` prints a line for each kernel, and a line for each job. The line of a job has the distance from [`prepared`]
-//! to the job's function, the number of the level, and the title. `run TITLE` runs a job once for each set of inputs on
-//! its standard input. A set of inputs is the key, the initial value and the texts. For each set of inputs, the program
-//! prints the bytes that the job has written.
+//! to the job's function, the number of the job's level, and the job's title. `run TITLE` reads sets of inputs from the
+//! standard input, and runs the job once for each set. A set of inputs is the key, the initial value and the texts. For
+//! each set of inputs, the program prints the bytes that the job has written.
 
 use crate::jobs::{self, KEYS, Kernel, Sizes, TEXT, prepared};
 use fastgost::Level;
@@ -14,7 +15,8 @@ use std::{
     process::ExitCode,
 };
 
-/// The modelled machine executes this function after each job. No code of this program calls the function.
+/// The machine that proves the program's code executes this function after each job. The static keeps the function in
+/// the program, because no code of this program calls it.
 #[used]
 static OVERWRITE: fn() = stack::overwrite;
 
@@ -36,7 +38,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Returns the number of a level, as a job's function takes it.
+/// Returns the number of a level, which is an argument of a job's function.
 fn number(level: Level) -> usize {
     Level::ALL.iter().position(|&other| other == level).unwrap_or(usize::MAX)
 }

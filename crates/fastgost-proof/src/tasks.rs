@@ -1,4 +1,4 @@
-//! The rows that the command proves.
+//! The rows that the command can prove, as tasks with the same interface.
 
 use crate::{
     faults::{self, Fate, Fault},
@@ -10,9 +10,9 @@ use crate::{
 };
 use iced_x86::Instruction;
 
-/// A planted fault, with the result of its proof.
+/// A planted fault, with the result of the proof with this fault.
 pub struct Planted {
-    /// A text with the change and the result of the proof.
+    /// A text about the change and the result of the proof.
     pub text: String,
     /// The kind of this result.
     pub fate: Fate,
@@ -33,7 +33,7 @@ pub trait Task: Sync {
     fn faults(&self) -> Result<Vec<Planted>, String>;
 }
 
-/// A row about machine code: a job, and the computer whose program is executed.
+/// A row about machine code: a job, and the computer that has the job's code.
 pub struct Code<'c, C> {
     computer: &'c C,
     job: Job,
@@ -85,7 +85,7 @@ impl Task for ptx::job::Job {
     }
 
     fn prove(&self) -> unproved::Row {
-        // The emulated GPU is part of this program, so it is always available.
+        // `here` is true, because the emulated GPU is a part of this program and always available.
         unproved::Row { title: self.title(), proved: ptx::row(self), here: true }
     }
 
@@ -94,7 +94,7 @@ impl Task for ptx::job::Job {
     }
 }
 
-/// A row about numbers or curves, in this process.
+/// A row about numbers or curves. Its code is in this process.
 pub struct Numbers<'p> {
     process: &'p Process,
     item: Item,
@@ -124,7 +124,7 @@ impl Task for Numbers<'_> {
         unproved::Row { title: self.title(), proved: self.item.prove(self.process), here: true }
     }
 
-    /// A law is about formulas, in which no faults are planted.
+    /// Faults are planted only in machine code. A law is about formulas, so its list of faults is empty.
     fn faults(&self) -> Result<Vec<Planted>, String> {
         let Item::Row(row) = &self.item else { return Ok(Vec::new()) };
         let planted = |fault: numbers::faults::Planted| {

@@ -1,9 +1,9 @@
-//! The rows without a proof. `unproved.txt` lists these rows. When a row is proved, a person removes it from the list.
-//! `rows.txt` has the numbers of all rows.
+//! The list of unproved rows (`unproved.txt`), and the numbers of rows (`rows.txt`). When a row on the list is proved,
+//! a person removes it from the list.
 
 use std::process::ExitCode;
 
-/// The titles of the rows. Each line has one title. A line that begins with `#` is a comment.
+/// The list of unproved rows. Each line has the title of a row. A line that begins with `#` is a comment.
 const LIST: &str = include_str!("unproved.txt");
 
 /// The numbers of rows. Each line has a level, an algorithm, and the number of rows that the algorithm has on this
@@ -24,7 +24,8 @@ pub fn is_listed(title: &str) -> bool {
 }
 
 /// Returns the differences between the two files and the titles of all rows of a program. A difference is a title on
-/// the list that no row has, or a number in `rows.txt` that is not the number of an algorithm's rows on a level.
+/// the list that no row has, or a number in `rows.txt` that is not the number of an algorithm's rows on a level. It is
+/// also a difference if there are rows that no line of `rows.txt` counts.
 pub fn other_rows(all: &[String]) -> Vec<String> {
     let is_emulated = |title: &str| title.starts_with("aarch64 ");
     let emulated = all.iter().all(|title| is_emulated(title));
@@ -51,7 +52,7 @@ pub fn other_rows(all: &[String]) -> Vec<String> {
     other
 }
 
-/// Returns the lines of `rows.txt` that contain a number of rows. Other lines are left out.
+/// Returns the lines of `rows.txt` that end with a number of rows, as a level with an algorithm, and this number.
 fn counts() -> impl Iterator<Item = (&'static str, usize)> {
     lines(ROWS)
         .map(|line| line.rsplit_once(' ').unwrap_or((line, "")))
@@ -69,8 +70,8 @@ pub struct Row {
     pub here: bool,
 }
 
-/// Prints a line of counts, and the rows that do not agree with the list. Rows on the list must not be proved, and all
-/// other rows must be proved. Fails if a row does not agree, if there are no results, or if some results are missing.
+/// Prints how many rows are proved, and the rows that contradict the list: rows on the list that are proved, or other
+/// rows that are not proved. Fails if there is such a row, if there are no results, or if some results are missing.
 pub fn verdict(jobs: usize, results: &[Row], listed: bool) -> ExitCode {
     let proved = results.iter().filter(|row| row.proved).count();
     let elsewhere = results.iter().filter(|row| row.proved && !row.here).count();
@@ -113,8 +114,8 @@ mod tests {
             }
             assert_eq!(other_rows(&all), Vec::<String>::new());
             let title = all.remove(0);
-            // A row of the list is missing. The test notices this by the row's title, and by the number of rows for its
-            // level and algorithm.
+            // In this case, one row is missing from `all`. The number of rows for its level and algorithm shows this,
+            // and also its title, if the title is on the list.
             let (other, listed) = (other_rows(&all), is_listed(&title));
             assert!(other.len() == 1 + usize::from(listed) && (!listed || other[0].starts_with(&title)), "{other:?}");
             all.push(format!("{}avx1024 streebog", if emulated { "aarch64 " } else { "" }));

@@ -262,7 +262,8 @@ mod tests {
     };
 
     type Unnamed = fn(&OwnedFd) -> Option<File>;
-    /// The ways in which tests make new files: as this system makes them, and always with a name.
+    /// The tests make new files in two ways: without a name if this system can do that, and with a temporary name even
+    /// if it can.
     const WAYS: [Unnamed; 2] = [unnamed, |_| None];
 
     fn mode(path: &std::path::Path) -> u32 {

@@ -143,7 +143,8 @@ const TABLES: &[(&str, &str, Row)] = &[
 ];
 
 /// The inner values in cases whose other values are checked. Each entry has the beginning of `algorithm`, the name of
-/// the field, and the names in this field. If the field has a list, the entry has no names.
+/// the field, and the names in this field. If the field's value is a list, it contains no names, and the
+/// third part of the entry is empty.
 const INTERMEDIATES: &[(&str, &str, &[&str])] = &[
     ("Kuznyechik modes of operation", "intermediates", INNER_OF_MODES),
     (

@@ -187,8 +187,8 @@ struct Found {
 }
 
 impl Found {
-    /// Makes the contents of a PFX. `protection` names the protection of the PFX from changes: its MAC or its
-    /// signature.
+    /// Makes the contents of a PFX. `protection` says, as text, what protects the PFX from changes: a MAC or
+    /// a signature.
     fn of_pfx(pfx: Pfx, protection: Option<&str>) -> Self {
         let none = "none; anybody may have changed its parts that are not encrypted";
         Self { pfx, head: format!("MAC: {}\n", protection.unwrap_or(none)), has_no_mac: protection.is_none() }

@@ -144,7 +144,8 @@ impl Function {
         self.attribute(FUNCTION_MOST_THREADS)
     }
 
-    /// Allows launches with up to that many bytes of dynamic shared memory. This call is needed for more than 48 KiB.
+    /// Allows launches with up to this number of bytes of dynamic shared memory. This call is needed for more than 48
+    /// KiB.
     ///
     /// # Errors
     /// An error of the driver if the GPU does not have so much shared memory.

@@ -1,5 +1,5 @@
-//! A program for AArch64 whose jobs (calls of kernels) are proved. An emulator runs the same program, so that results
-//! can be compared.
+//! A program for AArch64 whose jobs (calls of kernels) are proved. An emulator of the CPU also runs this program, so
+//! that its results can be compared with the results of the proof's machine.
 
 use super::{
     machine::{At, Machine},
@@ -27,17 +27,17 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-/// The addresses of a job's buffers: the key, the initial value, the input and the output. The addresses are not
-/// aligned.
+/// The addresses of a job's buffers, in this order: the key, the initial value, the input and the output. The addresses
+/// are not aligned.
 const BUFFERS: [u64; 4] = [0x2000_0000_0001, 0x2000_0010_0003, 0x2000_0020_0005, 0x2000_0030_0007];
 
-/// A program, and the emulator that runs this program.
+/// A program for AArch64, and the command line of the emulator that runs this program (`runner`).
 #[derive(Debug)]
 pub struct Emulated {
     elf: Elf,
     path: PathBuf,
     runner: Vec<String>,
-    /// The address of the function that overwrites the stack.
+    /// The address of the program's function that overwrites the stack.
     overwrite: u64,
     /// Maps the title of each job to the address of the job's function and to the number of the job's level.
     entries: BTreeMap<String, (u64, u64)>,
@@ -64,8 +64,8 @@ impl Emulated {
         Ok(emulated)
     }
 
-    /// Stores the contents of a line of the program's list: a kernel, or the function of a job. Returns `None` if the
-    /// line has another form, or names a job a second time.
+    /// Stores one line of the list that the program prints. The line describes a kernel or the function of a job.
+    /// Returns `None` if the line has another form, or names a job a second time.
     fn note(&mut self, line: &str, prepared: u64) -> Option<()> {
         let mut words = line.splitn(4, ' ');
         let (kind, first, second, third) = (words.next()?, words.next()?, words.next()?, words.next()?);
@@ -78,7 +78,7 @@ impl Emulated {
         self.entries.insert(third.into(), (entry, second.parse().ok()?)).is_none().then_some(())
     }
 
-    /// Returns all jobs that the program has.
+    /// Returns the jobs that the program has listed.
     pub fn jobs(&self) -> Vec<Job> {
         let mut jobs = jobs::of(&self.kernels);
         jobs.retain(|job| self.entries.contains_key(&job.title()));
@@ -114,7 +114,8 @@ impl Emulated {
         &self.elf
     }
 
-    /// Executes a job, and returns its instructions. A job executes the same instructions for all inputs.
+    /// Executes a job in the machine, and returns the instructions that were executed. A job executes the same
+    /// instructions for all inputs.
     pub(super) fn instructions(&self, job: &Job) -> Result<Vec<At>, Refusal> {
         let inputs = job.inputs(&mut Random(0)).map(|&bit| Bit::from(bit));
         let mut sums = Sums::default();
@@ -123,7 +124,7 @@ impl Emulated {
         Ok(machine.instructions())
     }
 
-    /// Makes a machine whose memory has the job's buffers with these inputs.
+    /// Makes a machine whose memory contains the job's buffers, filled with these inputs.
     fn machine<'d, D: Domain>(
         &self,
         domain: &'d mut D,
@@ -202,7 +203,8 @@ impl Computer for Emulated {
         let mut bytes = [0; 4];
         self.elf.read(start, &mut bytes).ok()?;
         let before = At::new(start, bytes).ok()?;
-        // A jump to another place of the program is not changed, because it is not a part of the kernel's computation.
+        // Instructions that continue at another place (jumps, calls, returns) get no fault, because they compute
+        // nothing.
         if before.goes_elsewhere() {
             return None;
         }

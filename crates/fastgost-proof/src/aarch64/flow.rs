@@ -1,4 +1,4 @@
-//! Jumps, calls, and the other instructions that depend on flags.
+//! Jumps, calls, and other instructions that depend on flags.
 
 use super::machine::{At, LINK, Machine};
 use crate::{
@@ -8,7 +8,8 @@ use crate::{
 use yaxpeax_arm::armv8::a64::{Opcode as O, Operand};
 
 impl At {
-    /// Whether the program may continue with another instruction than the next instruction in memory.
+    /// Whether the instruction is a jump, a call or a return, after which the next instruction in memory need not
+    /// follow.
     pub(super) fn goes_elsewhere(&self) -> bool {
         use O::{B, BL, BLR, BR, Bcc, CBNZ, CBZ, RET, TBNZ, TBZ};
         matches!(self.instruction.opcode, B | BL | BR | RET | BLR | Bcc(_) | CBZ | CBNZ | TBZ | TBNZ)

@@ -7,10 +7,10 @@ use crate::{
 };
 use fastgost::Level;
 
-/// The numbers of the two words in which the system describes the CPU.
+/// The arguments of `getauxval` for the two words in which the system describes the CPU (`AT_HWCAP`, `AT_HWCAP2`).
 const CAPABILITIES: [u64; 2] = [16, 26];
 
-/// The bit of the first word that stands for the atomic instructions of Armv8.1 (LSE).
+/// The bit of the first of the two words that stands for the atomic instructions of Armv8.1 (LSE).
 const ATOMICS: u64 = 1 << 8;
 
 /// Whether a CPU of a level has the atomic instructions of Armv8.1.
@@ -18,9 +18,9 @@ pub(super) fn has_atomics(level: Level) -> bool {
     capabilities(level) & ATOMICS != 0
 }
 
-/// Returns the first of these two words, for a CPU of a level. The word has bits for floating point and vectors, for
-/// AES and products of polynomials, and for SHA-3. A CPU with SHA-3 also has SHA-512, SHA-256 and SHA-1, and the atomic
-/// instructions of Armv8.1.
+/// Returns the word `AT_HWCAP`, in which the system describes a CPU of this level. The word has bits for floating point
+/// and vectors, for AES and products of polynomials, and for SHA-3. A CPU with SHA-3 also has SHA-512, SHA-256 and
+/// SHA-1, and the atomic instructions of Armv8.1.
 fn capabilities(level: Level) -> u64 {
     let mut all = 0;
     level.features(|name, _| {
@@ -50,7 +50,7 @@ fn function(name: &str) -> Option<Function> {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Does the work of the named function of another library, and returns to the caller.
+    /// Does the work of the function with this name, which belongs to another library, and returns to its caller.
     pub(super) fn library(&mut self, name: &str) -> Result<(), String> {
         let result = if name == "getauxval" {
             let asked = known(&self.registers[0]).ok_or("an argument depends on a secret")?;

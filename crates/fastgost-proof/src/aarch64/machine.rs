@@ -1,4 +1,4 @@
-//! The machine: its registers and its flags, and the way from one instruction to the next instruction.
+//! The machine for AArch64: its registers and flags, and the execution of one instruction after another.
 
 use super::{library::has_atomics, program::Elf};
 use crate::{
@@ -23,12 +23,12 @@ const STACK: u64 = 1 << 20;
 const PLACE: u64 = 0x1000_0000_0000;
 /// The address to which a job returns. There is no code at this address.
 const RETURN: u64 = 0x7fff_ffff_f000_0000;
-/// The place of the stack pointer in the list of registers, which is after the general registers.
+/// The place of the stack pointer in `registers`. The stack pointer comes after the general registers.
 pub(super) const SP: usize = 31;
-/// The number of the register that has the return address.
+/// The number of the register that contains the return address (X30).
 pub(super) const LINK: usize = 30;
 
-/// The flags.
+/// The four flags N, Z, C and V.
 #[derive(Clone, Debug)]
 pub(super) struct Flags {
     pub(super) negative: Flag,
@@ -85,8 +85,8 @@ pub(super) struct Machine<'d, 'p, D> {
     marker: Option<u64>,
     /// The memory of the program's [`VARIABLES`].
     variables: Vec<Region>,
-    /// The last exclusive load, until the next exclusive store. The values are the address and the width of the access,
-    /// and the address of the instruction.
+    /// The last exclusive load, if no exclusive store came after it. The values are the address and the width of the
+    /// access, and the address of the load instruction.
     pub(super) exclusive: Option<(u64, usize, u64)>,
     pub(super) most: usize,
     pub(super) random: Option<Random>,
@@ -143,7 +143,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// Executes the function at `entry` with these arguments until it returns.
     ///
     /// # Errors
-    /// Returns the first refusal, if the machine refuses something.
+    /// Returns the refusal, if the machine refuses an instruction.
     pub(super) fn call(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
         self.forget(0..=LINK, 0..32);
         for register in 8..16 {
@@ -153,9 +153,10 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     }
 
     /// Executes the function at `entry`, which overwrites the stack. Returns how many bytes of the stack and the heap
-    /// are unknown after that.
+    /// are still unknown after the function.
     pub(super) fn overwrite(&mut self, entry: u64) -> Result<usize, Refusal> {
-        // The caller's registers, which the function may save on the stack, are not traces of a job.
+        // The function may save its caller's registers on the stack. These bytes are not traces of a job, so the
+        // registers get known values here.
         self.registers[..=LINK].fill(constant(0));
         self.run(entry, &[])?;
         Ok(self.memory.left())
@@ -165,8 +166,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         for (register, &value) in self.registers.iter_mut().zip(arguments) {
             *register = constant(value);
         }
-        // The address is a multiple of 16, and of no higher power of two. The stack above this address belongs to the
-        // caller.
+        // `top` is a multiple of 16, and of no higher power of two. The stack above `top` belongs to the job's caller.
         let top = self.stack - 4096 - 16;
         self.registers[SP] = constant(top);
         self.registers[LINK] = constant(RETURN);
@@ -209,8 +209,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.registers[19..30].as_flattened().iter().chain(vectors).copied().collect()
     }
 
-    /// Makes registers, the upper halves of V8 to V15 and the flags unknown, because code must not rely on values that
-    /// a caller or a called function has left in them.
+    /// Makes these registers and vectors unknown (of V8 to V15, only the upper halves), and the flags undefined. No
+    /// code may rely on values that a caller or a called function has left there.
     pub(super) fn forget(
         &mut self,
         registers: impl IntoIterator<Item = usize>,
@@ -278,8 +278,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Err("an instruction without a model".into())
     }
 
-    /// Returns from a function. Only the result of the function is modelled, so all registers that it may change become
-    /// unknown.
+    /// Returns from a function of another library to its caller. The model computes only the result of the function, so
+    /// all other registers that the function may change become unknown.
     pub(super) fn leave(&mut self) -> Result<(), String> {
         let link = known(&self.registers[LINK]).ok_or("the address of a return depends on a secret")?;
         self.forget((0..19).chain([LINK]), 0..32);
@@ -287,7 +287,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(())
     }
 
-    /// Returns the addresses of the stack that a called function may use.
+    /// Returns the addresses of the stack below the stack pointer, which a called function may use.
     pub(super) fn frame(&self) -> Result<Range<u64>, String> {
         let top = known(&self.registers[SP]).ok_or("the stack pointer depends on a secret")?;
         Ok(PLACE..top.min(self.stack))
@@ -301,7 +301,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.memory.read(self.domain, address, bits)
     }
 
-    /// Sets the negative flag and the zero flag from a result. Sets the carry flag and the overflow flag as given.
+    /// Sets the negative flag and the zero flag according to a result. Sets the carry flag and the overflow flag to the
+    /// given values.
     pub(super) fn set_flags(&mut self, result: &[Bit], carry: Flag, overflow: Flag) {
         let negative = Flag::Bit(result.last().copied().unwrap_or(ZERO));
         self.flags = Flags { negative, zero: Flag::Zero(result.to_vec()), carry, overflow };

@@ -1,4 +1,4 @@
-//! Operands of instructions.
+//! Reads, writes and measures the operands of instructions.
 
 use super::machine::{At, Machine, SP};
 use crate::{
@@ -46,7 +46,7 @@ impl At {
         })
     }
 
-    /// Returns how many bits each element of a vector operand has.
+    /// Returns how many bits each element has in the operand `place`, which is a vector.
     pub(super) fn element(&self, place: usize) -> Result<usize, String> {
         Ok(match self.operand(place) {
             Operand::SIMDRegister(code, _) => width(code),
@@ -68,8 +68,8 @@ impl At {
         })
     }
 
-    /// For an instruction that reads memory at a register plus a distance, returns the place of the distance in the
-    /// encoding: its first bit, and the bit after its last bit.
+    /// For an instruction that reads memory at the sum of a register and a distance, returns the bits of the
+    /// instruction's encoding that contain the distance: the first bit, and the bit after the last bit.
     pub(super) fn distance(&self) -> Option<(u64, u64)> {
         use yaxpeax_arm::armv8::a64::Opcode as O;
         let place = if matches!(self.instruction.opcode, O::LDP) { 2 } else { 1 };
@@ -92,14 +92,16 @@ impl At {
     }
 }
 
-/// The address of a memory operand. If the access changes the base register, also the register's new value.
+/// The address of a memory operand. If the access changes the base register, `back` is the number and the new value of
+/// this register.
 pub(super) struct Place {
     pub(super) address: u64,
     pub(super) back: Option<(usize, u64)>,
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Returns the lowest bits of a general register. Here register 31 is zero, and not the stack pointer.
+    /// Returns the lowest `length` bits of a general register. Here number 31 means the zero register, and not the
+    /// stack pointer.
     pub(super) fn general(&self, number: u16, length: usize) -> Value {
         if usize::from(number) == SP { Value::new(length) } else { self.general_or_stack(number, length) }
     }
@@ -137,7 +139,8 @@ impl<D: Domain> Machine<'_, '_, D> {
         }
     }
 
-    /// Writes an operand that is a register or an element. The bits of a register above the value become 0.
+    /// Writes an operand that is a register or an element of a vector. If it is a register, its bits above the value
+    /// become 0.
     pub(super) fn write(&mut self, i: &At, place: usize, value: &[Bit]) -> Result<(), String> {
         match i.operand(place) {
             Operand::Register(_, number) if usize::from(number) == SP => {}
@@ -175,7 +178,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(address)
     }
 
-    /// Returns the address of a memory operand, and how the access changes the base register.
+    /// Returns the address of a memory operand, and the change of the base register by the access.
     pub(super) fn place(&mut self, i: &At, place: usize) -> Result<Place, String> {
         let back = |number: u16, value| Some((usize::from(number), value));
         Ok(match i.operand(place) {
@@ -210,8 +213,8 @@ impl<D: Domain> Machine<'_, '_, D> {
     }
 }
 
-/// Shifts, rotates or extends a register's value to this length. A value that is too short is extended by zeros,
-/// because the decoder writes `lsl` for `uxtw`.
+/// Shifts, rotates or extends a register's value. The result has `length` bits. A shorter value is extended by zeros
+/// even for `lsl`, because the decoder writes `lsl` for `uxtw`.
 fn shifted(value: &Value, style: ShiftStyle, amount: usize, length: usize) -> Result<Value, String> {
     use ShiftStyle as S;
     let mut value = *value;

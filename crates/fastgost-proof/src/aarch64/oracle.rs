@@ -1,7 +1,7 @@
-//! Compares the models of instructions with an emulator of the CPU, on random and extreme operands.
+//! Compares the models of instructions with an emulator of the CPU (QEMU), on random and extreme operands.
 //!
-//! An assembler makes a program for all states and instructions. For each pair of a state and an instruction, the
-//! program loads the state, executes the instruction, and stores the new state.
+//! An assembler makes one program for all instructions and states. For each pair of an instruction and a state, this
+//! program loads the state, executes the instruction, and stores the new state. The emulator runs this program.
 
 use super::{
     computer::Emulated,
@@ -33,7 +33,7 @@ const MEMORY: usize = 784;
 /// The address of the first state.
 const START: u64 = 0x2000_0000;
 /// `STATES` is the number of states on which each instruction is executed. `WORDS` is the largest number of
-/// instructions of each form.
+/// instructions that are compared for each form.
 const STATES: usize = 48;
 const WORDS: usize = 3;
 
@@ -51,11 +51,11 @@ pub struct Comparison {
 }
 
 /// Returns the form of an instruction: the instruction without the numbers of its registers and without distances in
-/// memory. A form has the operation, widths, lanes, numbers of registers in a group, shifts, conditions and
-/// constants.
+/// memory. A form contains the operation, the widths, the lanes, the shifts, the conditions, the constants, and how
+/// many registers a group has.
 fn form(i: &At) -> String {
     use Operand as O;
-    // Number 31 is the zero register or the stack pointer. Models have separate code for both.
+    // Number 31 is the zero register or the stack pointer. The models have separate code for these two.
     let kind = |n: u16| if n == 31 { 31 } else { 0 };
     let without = |operand: &O| match *operand {
         O::Register(size, n) => O::Register(size, kind(n)),
@@ -84,7 +84,8 @@ fn stands_alone(i: &At) -> bool {
     !i.goes_elsewhere() && !names && !matches!(i.instruction.opcode, HINT | LDXR | LDAXR | STXR | STLXR)
 }
 
-/// Makes a random state, which will be at `address`. The memory operand of the instruction is in the state's memory.
+/// Makes a random state, which will be at `address`. In this state, the address of the instruction's memory operand
+/// lies in the state's memory.
 fn state(i: &At, address: u64, random: &mut Random) -> [u8; SIZE] {
     let mut general: [u64; 32] = std::array::from_fn(|_| random.word());
     let mut target = address + MEMORY as u64 + 64 + random.below(64);
@@ -117,7 +118,7 @@ fn state(i: &At, address: u64, random: &mut Random) -> [u8; SIZE] {
     state
 }
 
-/// Returns the source of the program, in assembly.
+/// Returns the assembly source of the program that executes all instructions on their states.
 fn assembly(all: &[At], states: &str) -> Result<String, std::fmt::Error> {
     let mut text = format!(
         ".section .states,\"aw\"\n.incbin \"{states}\"\n.data\n.balign 8\ncur: .quad {START}\n.text\n.global _start\n_start:\n"
@@ -163,7 +164,7 @@ fn emulate(emulated: &Emulated, all: &[At], states: &[u8]) -> io::Result<Vec<u8>
     })
 }
 
-/// Executes an instruction at an address with the instruction's model, and returns the new state.
+/// Executes an instruction by its model, on the state `before`, whose address is `address`. Returns the new state.
 fn model(elf: &Elf, domain: &mut Sums, i: &At, address: u64, before: &[u8]) -> Result<Vec<u8>, String> {
     let mut machine = Machine::new(domain, elf, Level::NeonSha3, &[]);
     let memory = address + MEMORY as u64;
@@ -195,7 +196,7 @@ fn model(elf: &Elf, domain: &mut Sums, i: &At, address: u64, before: &[u8]) -> R
     after.chunks(8).map(|byte| known(byte).map(|byte| byte as u8).ok_or_else(|| "it became unknown".into())).collect()
 }
 
-/// Compares models of instructions with the emulator. The instructions are the instructions that the jobs execute.
+/// Compares the models of the instructions that these jobs execute with the emulator.
 ///
 /// # Errors
 /// Returns an error if there is no assembler or no emulator, or if the machine refuses a job.

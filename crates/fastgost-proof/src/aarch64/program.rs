@@ -1,4 +1,4 @@
-//! A program in a file. The file is loaded in the way in which Linux on AArch64 would load it.
+//! A program that is read from a file, and loaded as Linux on AArch64 would load it.
 
 use crate::machine::{memory::Program, symbols::Symbols};
 use object::{
@@ -9,10 +9,11 @@ use std::{collections::BTreeMap, io};
 
 /// The address at which a relocatable program is loaded. Any other address would also work.
 const BASE: u64 = 0x5500_0000_0000;
-/// The addresses of the functions of other libraries. Each name has one address. There is no code at these addresses.
+/// The first address for the functions of other libraries. Each name of a function has its own address, and there is no
+/// code at these addresses.
 const IMPORTS: u64 = 0x7f00_0000_0000;
 
-/// A segment of the program: a range of memory with the same rights.
+/// A segment of the program: a range of memory whose bytes all have the same rights (write, execute).
 #[derive(Debug)]
 struct Segment {
     start: u64,
@@ -31,7 +32,7 @@ impl Segment {
 #[derive(Debug)]
 pub struct Elf {
     segments: Vec<Segment>,
-    /// The bounds of the memory that the program cannot write after its start.
+    /// The bounds of the memory that the program cannot write after the loader has resolved the relocations.
     constant: (u64, u64),
     imports: BTreeMap<u64, String>,
     symbols: Symbols,
@@ -76,7 +77,7 @@ impl Elf {
         Ok(elf)
     }
 
-    /// Makes a program that is one function, at address 0x1000.
+    /// Makes a program that consists of one function, whose code is at address 0x1000.
     #[cfg(test)]
     pub(super) fn of_code(code: &[u32]) -> Self {
         let bytes = code.iter().flat_map(|word| word.to_le_bytes()).collect();

@@ -36,8 +36,8 @@ fn functions_return_their_results() {
     assert_eq!(run(&[0xf100_141f, 0x1a9f_97e0, RET], &[5]), Ok(Some(0)));
 }
 
-/// Tests an atomic addition, which is a load and a store. The store succeeds, because nothing else runs at the same
-/// time.
+/// Tests an atomic addition that consists of an exclusive load and an exclusive store. In the machine, the store always
+/// succeeds, because nothing else runs at the same time.
 #[test]
 fn exclusive_accesses() {
     // str x0, [sp, #-16]!; mov x2, sp; ldxr x0, [x2]; add x1, x0, #1; stxr w17, x1, [x2]; cbnz w17, -12;
@@ -77,7 +77,8 @@ fn atomic_instructions() {
     refused(&[0xf81f_0fe9, 0x9100_03e2, 0xc8a0_7c41], "depends on a secret");
 }
 
-/// Values that a caller leaves in registers are unknown. A secret must not choose an address, a branch, or a count.
+/// The values that a caller leaves in registers, here in X9, are unknown, so they count as secrets. A secret must not
+/// decide an address or a branch, or be the count of a shift or an operand of a division.
 #[test]
 fn secrets_choose_nothing() {
     // ldr x0, [x9]
@@ -113,11 +114,11 @@ fn what_belongs_to_others_is_left_alone() {
     refused(&[0xf81f_0fe0, 0x9100_43ff, 0xf85f_03e0, RET], "below the stack pointer");
     // sub sp, sp, #8; str x0, [sp]
     refused(&[0xd100_23ff, 0xf900_03e0, RET], "not aligned to 16 bytes");
-    // str x0, [sp, #16]: the caller's stack
+    // str x0, [sp, #16] (a store to the caller's part of the stack)
     refused(&[0xf900_0be0, RET], "outside of what the job may write");
-    // adr x1, .; str x0, [x1]: code is written
+    // adr x1, .; str x0, [x1] (a store to code)
     refused(&[0x1000_0001, 0xf900_0020, RET], "outside of what the job may write");
-    // svc #0, and no instruction
+    // svc #0 (a call of the system); then a word that is no instruction
     refused(&[0xd400_0001, RET], "without a model");
     refused(&[0], "");
 }

@@ -8,7 +8,7 @@ use std::{
 /// A map with a fast hash function. The keys come from this program, so nobody can choose keys that collide.
 pub type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Mix>>;
 
-/// A hash function that multiplies and mixes words. The value is the hash so far.
+/// A hash function that multiplies and mixes words. The value is the hash of the words so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mix(u64);
 

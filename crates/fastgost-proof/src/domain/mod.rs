@@ -1,8 +1,8 @@
 //! Symbolic algebras, which describe the values of bits of registers and memory while a kernel is executed.
 //!
 //! In each algebra a bit is a number. The numbers 0 and 1 are the constants. The complement of a bit differs from the
-//! bit in the lowest binary digit. Two bits have the same number if and only if they are equal for all values of the
-//! variables, as far as the algebra can tell. An algebra never treats different bits as equal.
+//! bit in the lowest binary digit. Bits with the same number are equal for all values of the variables. Bits that are
+//! equal for all values of the variables have the same number, except if the algebra cannot tell that they are equal.
 
 use crate::{
     algebra::Algebra,
@@ -31,14 +31,14 @@ pub const ONE: Bit = 1;
 /// The number of points at which bits are evaluated at once. A word has a binary digit for each point.
 pub const POINTS: usize = 16;
 
-/// The operations of an algebra of symbolic bits that the executor needs.
+/// The operations of an algebra of symbolic bits. The machine needs them to execute programs.
 ///
 /// If the algebra cannot do an operation, it stores a refusal, and the result of the operation has no meaning.
 pub trait Domain: Algebra<Bit = Bit> {
     /// Makes eight new bits, whose values are unknown.
     fn byte(&mut self) -> [Bit; 8];
 
-    /// Makes eight new bits of a table that kernels look up. Their values are unknown.
+    /// Makes eight new bits, which are entries of a table in which kernels look up values. The bits are unknown.
     fn entry(&mut self) -> [Bit; 8] {
         self.byte()
     }
@@ -46,7 +46,7 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// Stores a refusal, if none is stored yet.
     fn refuse(&mut self, why: &str);
 
-    /// Returns the stored refusal, and no longer stores it.
+    /// Returns the stored refusal, and removes it.
     fn refusal(&mut self) -> Option<String>;
 
     /// Returns how many intermediate values have been named.
@@ -55,7 +55,7 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// Returns the number of products and look-ups of unknown bits.
     fn products(&self) -> usize;
 
-    /// Returns the number of results without a form in the algebra. New variables stand for these results.
+    /// Returns the number of results for which new variables stand, because the results have no form in the algebra.
     fn unknowns(&self) -> usize;
 
     /// Returns the result of the specification, in this algebra.
@@ -66,8 +66,8 @@ pub trait Domain: Algebra<Bit = Bit> {
     where
         Self: Sized;
 
-    /// Returns the lowest `length` bits of a product, if the algebra has a special way to form products. Otherwise the
-    /// caller sums rows of bits.
+    /// Returns the lowest `length` bits of a product, if the algebra has its own way to form products. Otherwise
+    /// returns `None`, and the caller has to add shifted words.
     fn multiply(&mut self, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
         let _ = (a, b, length);
         None
@@ -84,36 +84,37 @@ pub trait Domain: Algebra<Bit = Bit> {
         }
     }
 
-    /// Returns 1 if all these bits are 0, else 0.
+    /// Returns the bit that is 1 if all these bits are 0, and 0 otherwise.
     fn are_zero(&mut self, bits: &[Bit]) -> Bit {
         bits.iter().filter(|&&bit| bit != ZERO).fold(ONE, |all, bit| self.and(&all, &(bit ^ 1)))
     }
 
-    /// Replaces renamed bits in the bits that a program keeps. [`rename`](Algebra::rename) has given these bits new
-    /// names.
+    /// Replaces those of these bits that [`rename`](Algebra::rename) has replaced by new variables. `bits` are bits
+    /// that a program keeps in memory or registers.
     fn rewrite(&mut self, bits: &mut [Bit]) {
         let _ = bits;
     }
 
-    /// Says whether a program computes from now on, or the specification. If the specification goes on after a program,
-    /// [`lacks`](Self::lacks) no longer knows the values that were named before.
+    /// Announces who computes from now on: a program if `program` is true, and otherwise the specification. If the
+    /// specification goes on after a program, [`lacks`](Self::lacks) forgets the values that were named before.
     fn executes(&mut self, program: bool) {
         let _ = program;
     }
 
-    /// Returns the first round with a named value that a bit depends on, and that the program has not computed. A value
-    /// counts as computed if the program has used it in a product or a look-up, also with a constant added.
+    /// Returns the first round of a missing value. A value is missing if the specification has named it, the bit
+    /// depends on it, and the program has not computed it. A value counts as computed if the program has used it in a
+    /// product or a look-up, with or without a constant added.
     fn lacks(&self, bit: Bit) -> Option<Round> {
         let _ = bit;
         None
     }
 
-    /// Returns the values of bits at [`POINTS`] points. Each input is a variable with its values. Named bits have the
-    /// values of the bits that they stand for. All other variables are random.
+    /// Returns the values of bits at [`POINTS`] points. Each input is a variable with its values. The variables of
+    /// named bits have the values of these bits. All other variables are random.
     fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64>;
 
-    /// Returns bits on whose values a program must not rely. The bits are unknown. With `random`, they are random known
-    /// bits. N is a multiple of 8.
+    /// Returns bits on whose values a program must not rely. With `random`, the bits are known and random. Otherwise
+    /// they are unknown. N is a multiple of 8.
     fn unknown<const N: usize>(&mut self, mut random: Option<&mut Random>) -> [Bit; N]
     where
         Self: Sized,
@@ -128,7 +129,7 @@ pub trait Domain: Algebra<Bit = Bit> {
         bits
     }
 
-    /// Returns whether `a < b`, as numbers without signs. The result is true if `a + !b + 1` has no carry.
+    /// Returns the bit that is 1 if `a < b`, as numbers without signs. This is so if `a + !b + 1` has no carry out.
     fn less(&mut self, a: &[Bit], b: &[Bit]) -> Bit {
         let mut carry = ONE;
         for (&a, &b) in a.iter().zip(b) {
@@ -147,7 +148,7 @@ pub trait Domain: Algebra<Bit = Bit> {
         self.and(&(a ^ 1), &(b ^ 1)) ^ 1
     }
 
-    /// Returns `a` if `condition` is 1, else `b`.
+    /// Returns `a` if `condition` is 1, and `b` if `condition` is 0.
     fn select(&mut self, condition: Bit, a: Bit, b: Bit) -> Bit {
         match condition {
             ONE => a,
@@ -165,9 +166,10 @@ pub trait Domain: Algebra<Bit = Bit> {
         }
     }
 
-    /// Returns the sum and the carry out. Returns `None` if there is a place in which no two of three bits are equal or
-    /// complements of each other. The three bits of a place are the two bits of the summands, and the carry in. The
-    /// sum of a known number and a mask (all bits of a mask are copies of one bit) has no such place.
+    /// Returns the sum and the carry out, if they need no products of unknown bits. In each place three bits are added:
+    /// a bit of each summand, and the carry in. If two of these three bits are equal or complements of each other, no
+    /// product is needed in this place. Returns `None` if some place has no such pair of bits. The sum of a known
+    /// number and a mask needs no products (all bits of a mask are copies of one bit).
     fn without_products(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> Option<(Vec<Bit>, Bit)> {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -273,7 +275,7 @@ impl<'t> Table<'t> {
     }
 }
 
-/// Returns the number that bits represent, if all of them are constants.
+/// Returns the number that these bits represent, if all bits are constants.
 pub fn known(bits: &[Bit]) -> Option<u64> {
     if bits.iter().fold(0, |any, bit| any | bit) > 1 {
         return None;

@@ -1,6 +1,6 @@
 //! Tests the algebras with random computations. Each result must have the value that follows from the values of its
-//! operands. Values are compared at random points. At these points, each name has the value of the bits that it stands
-//! for. If a rule treats different bits as equal, the comparison fails.
+//! operands. The values are compared at random points. At these points, each variable of a name has the value that was
+//! named. If a rule treats different bits as equal, the comparison fails.
 
 use super::{Bit, Domain, POINTS, Table, constant, decisions::Decisions, sums::Sums};
 use crate::{algebra::Algebra, oracle::operands::Random, standard::magma::PI};
@@ -16,7 +16,7 @@ enum Done {
     Named(Vec<Bit>, Vec<Bit>),
 }
 
-/// The entries of a table.
+/// The entries of a table. Each entry is a list of bits.
 type Entries = Vec<Vec<Bit>>;
 
 /// Looks up an entry of a table.
@@ -30,7 +30,7 @@ fn known_tables<'t>(tables: impl IntoIterator<Item = &'t [u8]>, width: usize) ->
     tables.into_iter().map(|table| table.iter().map(entry).collect()).collect()
 }
 
-/// Random computations in an algebra that gives names to words of `width` bits.
+/// The state of random computations in an algebra. The algebra names words of `width` bits.
 struct Trial<D> {
     domain: D,
     random: Random,
@@ -51,7 +51,8 @@ impl<D: Domain> Trial<D> {
         self.words[self.random.below(self.words.len() as u64) as usize].clone()
     }
 
-    /// Chooses a bit. Most often, the bit is one of the four bits that enter one S-box in the same place of a word.
+    /// Chooses a random bit for an operand. Often, the bit comes from the four bits of a word that enter the same S-box
+    /// as bit `place`.
     fn bit(&mut self, place: usize) -> Bit {
         let word = self.word();
         let bit = match self.random.below(4) {
@@ -133,7 +134,7 @@ impl<D: Domain> Trial<D> {
         }
     }
 
-    /// Names a word.
+    /// Names a word, and keeps the old and the new bits for the comparison.
     fn name(&mut self, word: &mut [Bit]) {
         self.attempt(|domain| {
             let before = word.to_vec();
@@ -142,8 +143,8 @@ impl<D: Domain> Trial<D> {
         });
     }
 
-    /// Adds two words, or adds a known number, as counters do. The known number is added to the first word, or to the
-    /// first two words side by side.
+    /// Adds two words, or makes the step of a counter by adding a known number. The known number is added to one word,
+    /// or to two words side by side.
     fn add(&mut self) -> Vec<Bit> {
         let (mut a, mut b) = (self.word(), self.word());
         let carry = if self.random.below(2) == 0 { 0 } else { self.random.below(2) as Bit };
@@ -164,8 +165,8 @@ impl<D: Domain> Trial<D> {
         result
     }
 
-    /// Does the work of rounds in lanes that no output needs: three sums, their S-boxes, and sums modulo 2 of the
-    /// results. Most of the results are not named.
+    /// Computes as rounds do in lanes that no output needs: three sums, the images of these sums under S-boxes, and
+    /// sums modulo 2 of the images. Most of the results are not named.
     fn unnamed_round(&mut self, tables: &[Entries]) {
         let images = [0; 3].map(|_| {
             let (sum, mut image) = (self.add(), Vec::new());
@@ -195,7 +196,7 @@ impl<D: Domain> Trial<D> {
         self.words.push(new);
     }
 
-    /// Compares the results of all operations at all points.
+    /// Compares the results of all operations with the values of their operands, at all points.
     fn compare(&mut self) {
         let mut bits = Vec::new();
         for done in &self.done {
@@ -251,7 +252,7 @@ fn results_have_the_values_of_their_operands_in_decisions() {
     }
 }
 
-/// Makes eight unknown tables of the size of an S-box.
+/// Makes eight tables with unknown entries. Each table has the size of an S-box.
 fn unknown_tables(domain: &mut Decisions) -> Vec<Entries> {
     let mut table = || (0..8).flat_map(|_| domain.entry()).collect::<Vec<Bit>>();
     (0..8).map(|_| table().chunks(4).map(<[Bit]>::to_vec).collect()).collect()

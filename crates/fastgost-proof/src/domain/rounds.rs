@@ -1,4 +1,5 @@
-//! The rounds of the specification. They say where a program first computes something else than the specification.
+//! The rounds of the specification. If a program computes something else than the specification, the round of the first
+//! missing value says where the difference begins.
 
 use super::fast::FastMap;
 use std::fmt;
@@ -17,12 +18,13 @@ impl fmt::Display for Round {
     }
 }
 
-/// The round that the specification is in, and the named values that the program has not computed yet.
+/// The round in which the specification is now, and the named values that the program has not computed yet.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rounds {
     now: Round,
     /// Maps the variable of a named value to the round in which the value was named, and to the combinations of the
-    /// value's bits that the program has computed. No combination is a sum of others.
+    /// value's bits that the program has computed. No combination in this list is the sum of other combinations in the
+    /// list.
     missing: FastMap<u32, (Round, Vec<u8>)>,
     program: bool,
 }
@@ -34,8 +36,9 @@ impl Rounds {
         self.now.number = number;
     }
 
-    /// Says whether a program computes from now on, or the specification. If the specification goes on after a program,
-    /// the values that were named before are no longer missing, and the passes are counted anew.
+    /// Announces who computes from now on: a program if `program` is true, and otherwise the specification. If the
+    /// specification goes on after a program, the values that were named before are no longer missing, and the passes
+    /// are counted anew.
     pub(super) fn executes(&mut self, program: bool) {
         if self.program && !program {
             self.missing.clear();
@@ -44,13 +47,13 @@ impl Rounds {
         self.program = program;
     }
 
-    /// Records that the specification has named a value.
+    /// Records that the specification has named a value, for which `variable` stands.
     pub(super) fn name(&mut self, variable: u32) {
         self.missing.insert(variable, (self.now, Vec::new()));
     }
 
-    /// Records that a combination of the bits of a named value was computed. The value has `bits` bits. The digits of
-    /// `combination` are the bits whose sum is the combination. A constant that the program has added does not count.
+    /// Records that the program has computed a sum of some bits of a named value. The value has `bits` bits. The binary
+    /// digits of `combination` say which bits are summed. A constant that the program has added makes no difference.
     pub(super) fn computed(&mut self, variable: u32, combination: u8, bits: usize) {
         if !self.program {
             return;
@@ -84,7 +87,8 @@ impl Rounds {
 mod tests {
     use super::*;
 
-    /// Variable 3 stands for variables 1 and 2, which were named in rounds 1 and 2.
+    /// In this test, variables 1 and 2 are named in rounds 1 and 2 of pass 1, and variable 3 in pass 2. Variable 3
+    /// stands for a value that depends on variables 1 and 2.
     #[test]
     fn the_first_missing_value() {
         let mut rounds = Rounds::default();
@@ -99,13 +103,14 @@ mod tests {
             rounds.first_missing(vec![3], meaning).map(|round| round.to_string())
         };
         assert_eq!(first(&rounds).as_deref(), Some("round 1 of pass 1"));
-        // The specification computes.
+        // A value that the specification computes stays missing, because no program computes yet.
         rounds.computed(1, 1, 1);
         assert_eq!(first(&rounds).as_deref(), Some("round 1 of pass 1"));
         rounds.executes(true);
         rounds.computed(1, 1, 1);
         assert_eq!(first(&rounds).as_deref(), Some("round 2 of pass 1"));
-        // Three combinations of three bits, one of which is the sum of the others. Then the third independent one.
+        // The third combination is the sum of the first two. So the value is still missing until a third independent
+        // combination, which is 7, is computed below.
         for (combination, round) in [(3, "round 2 of pass 1"), (6, "round 2 of pass 1"), (5, "round 2 of pass 1")] {
             rounds.computed(2, combination, 3);
             assert_eq!(first(&rounds).as_deref(), Some(round));

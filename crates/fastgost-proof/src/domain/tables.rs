@@ -2,10 +2,11 @@
 
 use super::fast::{FastMap, mix};
 
-/// The values of a function at 0, 1, ... 255. Each value is one bit.
+/// The values of a function of one byte at 0, 1, ... 255. Each value is one bit.
 pub type Table = [u64; 4];
 
-/// A function of a byte whose value at 0 is 0. The number is the function's place among the [`Tables`].
+/// The number of a function of one byte. The value of the function at 0 is 0. The number is the function's place in
+/// [`Tables`].
 pub type Function = u32;
 
 /// The functions that have occurred. Each function is stored once. The function with number `m < 256` is the parity of
@@ -18,7 +19,7 @@ pub struct Tables {
     products: Vec<(u64, u32)>,
 }
 
-/// The number of entries in each cache.
+/// The number of entries in each cache of results.
 const CACHE: usize = 1 << 14;
 
 impl Default for Tables {
@@ -58,7 +59,7 @@ impl Tables {
         &self.rows[function as usize]
     }
 
-    /// Splits a table into a function whose value at 0 is 0, and the table's own value at 0.
+    /// Splits a table into a constant and a function whose value at 0 is 0. The constant is the table's value at 0.
     pub fn split(&mut self, mut table: Table) -> (Function, u32) {
         let constant = (table[0] & 1) as u32;
         if constant == 1 {
@@ -84,8 +85,8 @@ impl Tables {
         sum
     }
 
-    /// Returns the product of two functions. Each function, and the product, has its constant in the lowest binary
-    /// digit: `2 function + constant`.
+    /// Returns the product of two functions plus constants. The operands and the result have the form
+    /// `2 function + constant`.
     pub fn and(&mut self, a: u32, b: u32) -> u32 {
         let key = u64::from(a.min(b)) << 32 | u64::from(a.max(b));
         let slot = mix(key) as usize % CACHE;
@@ -99,7 +100,7 @@ impl Tables {
         product
     }
 
-    /// Returns the values of a function plus its constant.
+    /// Returns the values of the function plus constant that has the number `2 function + constant`.
     pub fn values(&self, function: u32) -> Table {
         let flip = if function & 1 == 1 { u64::MAX } else { 0 };
         self.row(function >> 1).map(|word| word ^ flip)

@@ -13,7 +13,7 @@ use std::fmt;
 
 pub mod standards;
 
-/// A fault that was planted, and its result.
+/// A fault that was planted, and the result of the proof with this fault.
 #[derive(Clone, Debug)]
 pub struct Fault {
     /// A text that describes the change and its place.
@@ -24,7 +24,7 @@ pub struct Fault {
     pub fate: Fate,
 }
 
-/// The kinds of results of a proof with a fault.
+/// The ways in which the proof of a job with a fault can end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
     /// Bits of the output differ from the specification.
@@ -38,10 +38,10 @@ pub enum Fate {
     NoModel,
     /// An address, a branch or a length depends on a secret.
     Secret,
-    /// The job is proved, and computes the same results as before from known random inputs. So the fault changed
-    /// nothing.
+    /// The job is proved, and from known random inputs, it computes the same results as without the fault. So the fault
+    /// probably changes nothing.
     Equivalent,
-    /// The job is proved, although its results differ from the results without the fault.
+    /// The job is proved, although the fault changes the job's results or the specification's results.
     WronglyProved,
 }
 
@@ -105,7 +105,7 @@ impl Fate {
 enum Kind {
     /// A bit of an instruction.
     Instruction,
-    /// A bit of an instruction after the last product or look-up of unknown bits.
+    /// A bit of an instruction of a kernel that is first executed after the last product or look-up of unknown bits.
     Late,
     /// A bit of the offset of a memory operand. With this fault, the kernel reads another round key or another spilled
     /// value.
@@ -116,7 +116,8 @@ enum Kind {
     Standard,
 }
 
-/// The kinds of faults that are planted in each job.
+/// The kinds of faults that are planted in each job. At least one fault is planted for each entry, if a place can be
+/// found.
 const PLAN: [Kind; 8] = [
     Kind::Instruction,
     Kind::Late,
@@ -127,13 +128,14 @@ const PLAN: [Kind; 8] = [
     Kind::Standard,
     Kind::Standard,
 ];
-/// The largest number of places that are drawn for a fault. After this number of places, no more faults of this kind
-/// are planted in the job.
+/// The largest number of places that are drawn for one fault. If none of these places fits, the next entry of [`PLAN`]
+/// follows.
 const TRIES: usize = 10_000;
-/// The largest number of faults that are drawn again because a fault crashed or changed nothing.
+/// The largest number of faults for one entry of [`PLAN`]. A further fault is drawn if the last one crashed or changed
+/// nothing.
 const AGAIN: usize = 3;
 
-/// Plants faults in a job that is proved without a fault. The job's title chooses the faults.
+/// Plants faults in a job that is proved without a fault. The job's title is the seed of the random choice of faults.
 ///
 /// # Errors
 /// If the job is not proved without a fault, returns the result of that proof.
@@ -145,7 +147,7 @@ pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> 
         return Err(whole.result);
     }
     let most = Some(2 * whole.executed + 1000);
-    // Faults are planted only in kernels, because the code after the kernels only wipes and returns.
+    // Late faults are planted only in kernels, because the code after the kernels only wipes memory and returns.
     let kernel = |at: u64| process.symbol(at).is_some_and(|symbol| whole.code.kernels.contains(symbol));
     let places = |late: bool| -> Vec<(u64, usize)> {
         let is_late = |&(at, _, first): &(u64, usize, usize)| first >= whole.last_product && kernel(at);
@@ -169,8 +171,8 @@ pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> 
                 let changes = Changes { patches: &[(address, byte)], most, ..Changes::NONE };
                 (what, prove(job, process, changes).result, Some((address, byte)))
             };
-            // Without a patch, the fault is in the specification. Such a fault is drawn only if it changes the
-            // specification's result.
+            // Without a patch, the fault is in the specification. Such a fault always changes the specification's
+            // result, so `same` is false.
             let same = || patch.is_some_and(|patch| difference(job, process, &[patch]).is_none());
             // If the fault is in the specification, the result `OtherValues` means that the comparison found no
             // difference, although the values at random points differ. So the comparison was wrong.
@@ -199,7 +201,8 @@ fn constant(all: &[(u64, u32)], process: &impl Computer, random: &mut Random) ->
     Some((address, byte ^ 1 << bit, format!("bit {bit} of the constant at {address:#x}")))
 }
 
-/// Changes a bit of an instruction of this program.
+/// Changes a bit of an instruction of this program. Returns the address and the new value of the changed byte, and a
+/// description.
 pub(crate) fn mutate(
     process: &Process,
     (start, length): (u64, usize),

@@ -1,5 +1,5 @@
-//! Plants faults in the specification. A proof against a specification with a fault must fail. It must be refused, or
-//! find a difference.
+//! Plants faults in the specification. The proof of a job against a specification with a fault must fail: it must be
+//! refused, or find a difference.
 
 use crate::{
     algebra::{Algebra, Map},
@@ -17,11 +17,11 @@ pub enum Fault {
     /// One bit of an entry of a table is wrong, in all look-ups. The values are the number of the table, the index of
     /// the entry, and the number of the bit.
     Entry(usize, u64, u32),
-    /// One sum modulo 2 lacks its second summand, which is a coefficient of a linear map or a bit of a round key. The
-    /// value is the number of this sum.
+    /// One sum modulo 2 lacks its second summand, for example a term of a linear map or a bit of a round key. The value
+    /// is the number of this sum.
     Summand(usize),
-    /// One sum of numbers lacks its second summand, which is a round key or a length. The value is the number of this
-    /// sum.
+    /// One sum of numbers lacks its second summand, for example a round key or a length. The value is the number of
+    /// this sum.
     Number(usize),
     /// Sixteen look-ups in a row are left out. These look-ups are a layer of S-boxes, or a part of a layer. The value
     /// is the number of the first of these look-ups.
@@ -50,7 +50,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// An algebra that applies the fault while it computes.
+/// An algebra that computes in another algebra, and applies the fault to the computation.
 #[derive(Debug)]
 pub struct Faulty<'a, A> {
     algebra: &'a mut A,
@@ -63,7 +63,7 @@ pub struct Faulty<'a, A> {
 }
 
 impl<'a, A> Faulty<'a, A> {
-    /// Makes an algebra with this fault.
+    /// Makes an algebra that applies `fault`, and computes in `algebra`.
     pub fn new(algebra: &'a mut A, fault: Fault) -> Self {
         Self { algebra, fault, tables: Vec::new(), sums: 0, numbers: 0, lookups: 0, products: 0 }
     }
@@ -122,8 +122,8 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
         self.algebra.round(number);
     }
 
-    /// A linear map is computed step by step. A matrix that was kept from an earlier computation could lack the fault,
-    /// and a matrix that is kept now would bring the fault into later computations.
+    /// Linear maps are computed step by step here, without matrices. A matrix from an earlier computation could lack
+    /// the fault, and a matrix that is made now would bring the fault into later computations.
     fn linear(&mut self, _: &'static str, bits: &[A::Bit], map: Map<Self>) -> Vec<A::Bit> {
         map(self, bits)
     }
@@ -145,7 +145,8 @@ impl<A: Algebra> Algebra for Faulty<'_, A> {
     }
 }
 
-/// Returns the inputs in the order in which the specification with the fault takes them.
+/// Applies the faults that exchange inputs ([`Fault::Order`] and [`Fault::Octet`]). Other faults leave the inputs
+/// unchanged.
 pub fn ordered<B: Clone>(fault: Fault, job: &Job, inputs: &Inputs<B>) -> Inputs<B> {
     let mut inputs = inputs.clone();
     let (key, octets) = inputs.key.split_at_mut(8 * (job.sizes.key - job.sizes.tables));
@@ -167,7 +168,7 @@ fn says(job: &Job, fault: Fault, inputs: &Inputs<bool>) -> Vec<bool> {
     job.standard.faulty_plain(&mut Faulty::new(&mut Plain, fault), &ordered(fault, job, inputs))
 }
 
-/// Draws a fault in a job's specification. The fault changes the specification's results for random inputs.
+/// Draws a random fault in a job's specification. The fault must change the specification's results for random inputs.
 pub fn draw(job: &Job, random: &mut Random) -> Option<Fault> {
     let inputs: Vec<Inputs<bool>> = (0..2).map(|_| job.inputs(random)).collect();
     let mut plain = Plain;

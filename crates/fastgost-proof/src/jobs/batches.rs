@@ -1,4 +1,4 @@
-//! Jobs of batches in which each message has its own key. The kernels have a key in each lane.
+//! Jobs of batches in which each message has its own key. In the kernels, each lane has the key of its message.
 
 use super::{
     Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
@@ -18,7 +18,7 @@ use std::marker::PhantomData;
 /// Makes a cipher for each of the first `messages` keys.
 fn each<S: Subject>(number: usize, key: &[u8; KEYS], messages: usize) -> Option<Vec<S::Cipher>> {
     let level = level(number)?;
-    // The capacity is reserved at once, because the machine has no model for a vector that grows.
+    // The capacity is reserved at once, because the machine has no model of the function that enlarges an allocation.
     let mut ciphers = Vec::with_capacity(messages);
     for key in key.as_chunks().0.iter().take(messages) {
         ciphers.push(S::make(level, key, &[]).ok()?);
@@ -27,7 +27,8 @@ fn each<S: Subject>(number: usize, key: &[u8; KEYS], messages: usize) -> Option<
     Some(ciphers)
 }
 
-/// Encrypts messages in place in the counter mode. `from` has the initial values of all messages, one after the other.
+/// Encrypts messages in place in the counter mode. `from` contains the initial values of the messages, one after
+/// another.
 extern "C" fn ctr<S: Subject, const MESSAGES: usize>(
     number: usize,
     key: &[u8; KEYS],
@@ -52,7 +53,7 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     length: usize,
 ) {
     let Some(ciphers) = each::<S>(number, key, MESSAGES) else { return };
-    // The ciphers are cloned. If the ciphers were moved in the heap, copies of their keys would stay in the old places.
+    // The ciphers are cloned, not moved. After a move, copies of their keys would stay in the old places of the heap.
     let macs: Vec<Omac<S::Cipher>> = ciphers.iter().map(|cipher| Omac::new(cipher.clone())).collect();
     let macs: Vec<&Omac<S::Cipher>> = macs.iter().collect();
     let texts: Vec<&[u8]> = from.chunks(length).take(MESSAGES).collect();
@@ -61,8 +62,8 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     });
 }
 
-/// The specification's results for messages of `length` bytes, each under its own key. The results are MACs, or texts
-/// in the counter mode.
+/// The specification of a batch of messages. Each message has `length` bytes and its own key. If `codes` is true, the
+/// results are MACs. Otherwise they are the texts in the counter mode.
 struct Of<S> {
     codes: bool,
     length: usize,
@@ -96,10 +97,10 @@ impl<S: Subject> Statement for Of<S> {
     }
 }
 
-/// Adds the jobs of a cipher.
+/// Adds the jobs of batches for a cipher.
 pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     for (cpu, _) in kernels_of(kernels, S::KERNELS) {
-        // A word of a message is a word of the buffer, because the length is a multiple of 4.
+        // The length is a multiple of 4. So each word of a message is also a word of the buffer.
         let length = 2 * S::BLOCK + 4;
         let mut push = |name: &str, entry: Entry, messages, sizes: Sizes, codes| {
             jobs.push(Job {

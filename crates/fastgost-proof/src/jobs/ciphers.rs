@@ -1,4 +1,4 @@
-//! The jobs of all block ciphers: ECB, CTR, CBC, CFB, OMAC.
+//! The jobs in the modes that all block ciphers have: ECB, CTR, CBC, CFB, OMAC.
 
 use super::{Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, kernels_of, level, prepared, tell};
 use crate::{
@@ -24,16 +24,18 @@ pub(super) trait Subject: Send + Sync + 'static {
     const BLOCK: usize;
     /// The algebra in which the machine code of the cipher is compared with the specification.
     const OVER: Over;
-    /// Whether kernels always fill an incomplete group of CTR with counters. Some kernels fill it with zeros.
+    /// Whether kernels in CTR always fill an incomplete group with further counters. If this is false, some kernels may
+    /// fill it with zeros.
     const COUNTERS_FILL: bool;
-    /// The number of bytes of the tables that come after the key. In a job, the key and the tables together take the
-    /// place of the key.
+    /// The number of bytes of the tables that come after the key. A job's buffer for keys contains the key, and then
+    /// the tables.
     const TABLES: usize = 0;
     /// Makes a cipher from a key and the tables after the key.
     fn make(level: Level, key: &[u8; 32], tables: &[u8]) -> fastgost::Result<Self::Cipher>;
-    /// Returns the specification's round keys, or other values with which the specification encrypts.
+    /// Returns the values with which the specification encrypts, such as its round keys.
     fn schedule<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
-    /// Returns the values of `keys` for a job's key. Programs keep these values after the call of [`prepared`].
+    /// Returns the values with which the specification encrypts in a job. They are the values of `schedule`, but round
+    /// keys that programs keep after the call of [`prepared`] may get new names.
     fn keys<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         Self::schedule(algebra, key)
     }
@@ -41,7 +43,7 @@ pub(super) trait Subject: Send + Sync + 'static {
     fn decrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A>;
 }
 
-/// Makes a cipher with the first key.
+/// Makes a cipher from the buffer for keys, and calls [`prepared`].
 pub(super) fn cipher<S: Subject>(number: usize, key: &[u8; KEYS]) -> Option<S::Cipher> {
     let (key, tables) = key.split_first_chunk()?;
     let cipher = S::make(level(number)?, key, tables).ok()?;
@@ -49,8 +51,9 @@ pub(super) fn cipher<S: Subject>(number: usize, key: &[u8; KEYS]) -> Option<S::C
     Some(cipher)
 }
 
-/// Makes the functions that are executed. Each function makes the cipher, takes as many bytes of the texts as the
-/// length says, and executes its block. With `COPY`, the result goes to another buffer than the text that is read.
+/// Makes the functions that jobs execute. Each function makes the cipher, cuts the texts to `length` bytes, and
+/// executes the given block of code. With `COPY`, the text is read from one buffer, and the result is written to
+/// another buffer. Otherwise the text is transformed in place.
 macro_rules! entries {
     ($(
         $(#[$about:meta])*
@@ -101,7 +104,7 @@ entries! {
             let _ = mode.apply(text);
         }
     }
-    /// Starts two blocks before the first number whose lowest `BYTES` bytes are all 0.
+    /// Starts at the counter whose number is two less than the first number above 0 with `BYTES` lowest bytes of 0.
     count_far<const BYTES: u32>(cipher, iv, text) {
         if let Ok(mut mode) = Ctr::new(cipher, &iv[..S::BLOCK / 2]) {
             let _ = mode.seek(S::BLOCK as u128 * u128::from(before(BYTES)));
@@ -145,17 +148,17 @@ extern "C" fn omac<S: Subject>(
     code[..tag.len()].copy_from_slice(&tag);
 }
 
-/// Returns the first number above 0 whose lowest bytes are all 0, minus 2.
+/// Returns a number two less than the first number above 0 whose lowest `bytes` bytes are all 0.
 const fn before(bytes: u32) -> u64 {
     (1 << (8 * bytes)) - 2
 }
 
-/// The operation of a job on blocks.
+/// The mode of a job, which says how the specification processes the blocks.
 #[derive(Clone, Copy, Debug)]
 enum Mode {
     Encrypt,
     Decrypt,
-    /// The number of the first counter, and the least number of counters that have names.
+    /// CTR. The values are the number of the first counter, and how many counters get names at least.
     Ctr(u64, usize),
     Cbc,
     CbcInverse,
@@ -164,7 +167,7 @@ enum Mode {
     Omac,
 }
 
-/// The specification of a cipher in a mode.
+/// The specification of the cipher `S` in a mode.
 struct Of<S>(Mode, PhantomData<S>);
 
 impl<S: Subject> Statement for Of<S> {
@@ -175,9 +178,9 @@ impl<S: Subject> Statement for Of<S> {
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, &keys, block));
         let decrypt =
             |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, &keys, block));
-        // A kernel may fill a group with zeros. So the encryption of zeros gets names first. If counters fill a group,
-        // the encryption of zeros gets no names, because the first counter may share bits with the block of zeros, and
-        // a bit has only one name.
+        // A kernel may fill a group with zeros. So the values in the encryption of a block of zeros are named first. If
+        // counters always fill the group, these values get no names, because the first counter may share bits with the
+        // block of zeros, and a bit can have only one name.
         let zeros = vec(algebra, 0, length);
         match self.0 {
             Mode::Ctr(..) if S::COUNTERS_FILL => Vec::new(),
@@ -207,9 +210,9 @@ impl<S: Subject> Statement for Of<S> {
     }
 }
 
-/// Returns numbers of blocks that use all steps of a kernel whose widest group has `group` blocks. The numbers are one
-/// block, each power of two, numbers just below a power of two (for incomplete groups), and a group with more blocks
-/// after it.
+/// Returns the numbers of blocks for the jobs of a kernel whose widest group has `group` blocks. Together, these jobs
+/// use all steps of the kernel. The numbers are powers of two, some numbers between them (for incomplete groups), and a
+/// group with more blocks after it.
 fn counts(group: usize) -> Vec<usize> {
     let mut counts = vec![1, 2, 3, 4, 5, 7, 8, 9, 13, 16];
     let mut width = 32;
@@ -224,16 +227,17 @@ fn counts(group: usize) -> Vec<usize> {
     counts
 }
 
-/// Returns how many counters a kernel may make for a number of blocks, including the counters that fill an incomplete
-/// group.
+/// Returns how many counters a kernel may make for `blocks` blocks. The counters that fill an incomplete group are
+/// included.
 pub(super) fn counters(blocks: usize, group: usize) -> usize {
     let whole = (4 * blocks).next_power_of_two().min(blocks.next_multiple_of(64).max(blocks + blocks / 2));
     whole.max(group.min(64))
 }
 
-/// Adds a few jobs of a cipher. These jobs are enough for a further set of S-boxes, because sets differ only in tables
-/// and circuits. If the set is unknown, there are also jobs of CTR with 3 blocks and with a part of a fourth block, and
-/// of decryption in CBC and CFB with more than a group of blocks.
+/// Adds a few jobs of a cipher. These jobs are enough for a cipher that differs from another cipher only in its set of
+/// S-boxes, because then the kernels differ only in tables and circuits. If the set is unknown, this function also adds
+/// jobs of CTR with 3 blocks (in some jobs, a part of a fourth block follows), and of decryption in CBC and CFB with
+/// more than one block.
 pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     let mut all = Vec::new();
     add::<S>(&mut all, kernels);
@@ -250,7 +254,7 @@ pub(super) fn add_few<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     jobs.append(&mut all);
 }
 
-/// Adds the jobs of a cipher's kernels.
+/// Adds the jobs of a cipher in these modes, for each of its kernels.
 pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     for (cpu, group) in kernels_of(kernels, S::KERNELS) {
         let block = S::BLOCK;
@@ -306,6 +310,10 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
         if block == 16 {
             far(count_far::<S, false, 4>, 4, group + 1);
             far(count_far::<S, false, 7>, 7, 4);
+            // With two groups, a kernel has to carry between the groups. Wide groups would take too long.
+            if group <= 64 {
+                far(count_far::<S, false, 1>, 1, 2 * group + 1);
+            }
         }
         for n in [1, 3] {
             let (bytes, sizes) = (block * n, in_place(block, block * n));

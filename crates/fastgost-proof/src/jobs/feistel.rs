@@ -79,7 +79,8 @@ parameters! {
     DigestCryptoPro "gost28147-h94cp" "h94cp" boxes::DIGEST_CRYPTO_PRO;
 }
 
-/// An unknown set, which comes after the key. A set that a user defines may be secret.
+/// An unknown set, whose octets come after the key. The set is unknown, because a set that a user defines may be
+/// secret.
 pub(super) struct Any;
 
 impl Parameters for Any {
@@ -104,7 +105,8 @@ impl<P: Parameters> Subject for OfGost28147<P> {
     const KERNELS: &'static str = Z::NAME;
     const BLOCK: usize = 8;
     const OVER: Over = Over::Decisions { big_endian: false };
-    // No kernel has counters in big-endian form, because the library encrypts such counters as blocks.
+    // No kernel makes the counters of CTR, because they are big-endian. The library makes them itself, and encrypts
+    // them as blocks.
     const COUNTERS_FILL: bool = false;
 
     const TABLES: usize = P::OCTETS;

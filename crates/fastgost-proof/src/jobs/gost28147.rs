@@ -16,7 +16,8 @@ use fastgost::{
 };
 use std::marker::PhantomData;
 
-/// Makes the function of each mode. The function works in place, with an initial value of one block.
+/// Makes the function that jobs execute, for each mode. The function transforms a text in place, with an initial value
+/// of one block.
 macro_rules! modes {
     ($($name:ident $mode:ty, $method:ident;)+) => {$(
         extern "C" fn $name<P: Parameters>(
@@ -60,14 +61,14 @@ extern "C" fn imit<P: Parameters, const MESHED: bool>(
     code[..tag.len()].copy_from_slice(&tag);
 }
 
-/// The operation of a job.
+/// The mode of a job.
 #[derive(Clone, Copy, Debug)]
 enum Mode {
-    /// The counter mode. At least `least` counters have names.
+    /// The counter mode CNT. At least `least` counters get names.
     Cnt { meshing: bool, least: usize },
     /// CFB with key meshing, in one direction.
     CfbMeshed { decrypts: bool },
-    /// The MAC. Texts are longer than a block, because RFC 5830 defines no codes of shorter texts.
+    /// The MAC (IMIT). The texts are longer than one block, because RFC 5830 defines no MAC of one block or less.
     Imit { meshing: bool },
 }
 

@@ -1,10 +1,10 @@
-//! GOST R 34.11-94.
+//! The jobs of GOST R 34.11-94.
 //!
 //! The state of the hash function is known only at the beginning of a message. After the first block it is unknown. So
 //! the proofs for all later blocks hold for any state that can occur.
 //!
 //! There are no jobs for empty messages. For an empty message, RFC 5831, section 6, hashes a block of zeros. The
-//! published hash codes, and the library, leave this block out.
+//! published hash codes and the library do not hash this block.
 
 use super::{
     Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
@@ -18,8 +18,8 @@ use crate::{
 use fastgost::hash::Gost94;
 use std::marker::PhantomData;
 
-/// Makes the hash function on the kernel of a level. An unknown set of S-boxes takes the place of the keys of other
-/// jobs.
+/// Makes the hash function on the kernel of a level. If the set of S-boxes is unknown, its octets are in the buffer
+/// that other jobs use for keys.
 fn hasher<P: Parameters>(number: usize, octets: &[u8]) -> Option<Gost94> {
     Gost94::with_level(level(number)?, &P::sbox(octets).ok()?).ok()
 }
@@ -50,10 +50,10 @@ extern "C" fn many<P: Parameters>(
     hash.finalize_many(from.chunks(MESSAGE), |i, digest| to[32 * i..32 * i + 32].copy_from_slice(&digest));
 }
 
-/// The length of each of several messages.
+/// The length of each message, in jobs that hash several messages at once.
 const MESSAGE: usize = 40;
 
-/// The specification's hash codes of messages of this many bytes.
+/// The specification of hash codes. The text is hashed in messages of this many bytes.
 struct Hashes<P>(usize, PhantomData<P>);
 
 impl<P: Parameters> Statement for Hashes<P> {
@@ -81,8 +81,8 @@ pub(super) extern "C" fn group(
 /// The name of the algorithm whose kernels these jobs use.
 pub(super) const NAME: &str = "gost94";
 
-/// Adds the jobs with a set of S-boxes: single messages, and several messages at once. `counts` returns the numbers of
-/// messages at once, for a kernel that can take `group` messages.
+/// Adds the jobs with a set of S-boxes: jobs of single messages, and jobs that hash several messages at once. For a
+/// kernel that takes `group` messages at once, `counts` returns the numbers of messages of these jobs.
 fn add_with<P: Parameters>(
     jobs: &mut Vec<Job>,
     kernels: &[Kernel],

@@ -1,4 +1,4 @@
-//! Kuznyechik.
+//! Kuznyechik, for the jobs of block ciphers.
 
 use super::{Over, ciphers::Subject};
 use crate::{
@@ -14,7 +14,8 @@ impl Subject for OfKuznyechik {
     const NAME: &'static str = "kuznyechik";
     const BLOCK: usize = 16;
     const OVER: Over = Over::Sums;
-    // More counters may have names than the text has blocks. In this algebra, additional names do no harm.
+    // So zeros and counters both get names. There may be more names than the kernel uses. In the algebra of sums,
+    // additional names do no harm.
     const COUNTERS_FILL: bool = false;
 
     fn make(level: Level, key: &[u8; 32], _: &[u8]) -> fastgost::Result<Kuznyechik> {

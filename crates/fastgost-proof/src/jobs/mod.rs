@@ -1,9 +1,9 @@
 //! The jobs that are proved. A job is a call of the library's public interface, together with the specification's
 //! result for this call.
 //!
-//! A job is a function of this program that runs on the kernel of a level. The function makes a key schedule and uses
-//! it, or computes a hash. It gets pointers to its buffers and a length. So the statement includes key schedules,
-//! tails, counters and the dispatcher.
+//! A job executes a function of this program, which uses the library's kernel of a level. The function makes a key
+//! schedule and uses it, or computes a hash. The function gets pointers to the job's buffers, and a length. So the
+//! proof covers key schedules, incomplete groups, counters, and the library's choice of the kernel.
 
 use crate::{
     algebra::Algebra,
@@ -37,13 +37,13 @@ pub const VARIABLES: [(&str, u8); 2] = [
     // In this variable, the standard library keeps the features of the CPU. If the variable has zeros, the standard
     // library asks the CPU again.
     ("std_detect::detect::cache::CACHE", 0),
-    // With this counter, the library numbers the sets of S-boxes that have no name. Named sets have small numbers, so
-    // the value here is large.
+    // With this counter, the library numbers the sets of S-boxes that have no name. Named sets have small numbers. With
+    // all bytes 1, the counter is so large that it equals none of these numbers.
     ("fastgost::cipher::gost28147::sboxes::own_number::NEXT", 1),
 ];
 
-/// A function that is executed. The arguments are the number of a level, keys, an initial value, a text that is read, a
-/// text that is written or transformed in place, and the length of the text.
+/// A function that is executed. The arguments are the number of a level, the keys, the initial value, the text that is
+/// read, the text that is written or transformed in place, and the length of the text.
 pub type Entry = extern "C" fn(usize, &[u8; KEYS], &[u8; 64], &[u8; TEXT], &mut [u8; TEXT], usize);
 
 /// The bits of a job's buffers.
@@ -65,7 +65,7 @@ impl<B> Inputs<B> {
         self.key.iter().chain(&self.iv).chain(&self.input).chain(&self.output)
     }
 
-    /// Returns buffers in which `with` has replaced each bit.
+    /// Returns the inputs with each bit replaced by the result of `with` for this bit.
     pub fn map<C>(&self, mut with: impl FnMut(&B) -> C) -> Inputs<C> {
         let mut all = |bits: &[B]| bits.iter().map(&mut with).collect();
         Inputs { key: all(&self.key), iv: all(&self.iv), input: all(&self.input), output: all(&self.output) }
@@ -80,17 +80,17 @@ pub trait Statement: Send + Sync {
 
 /// A [`Statement`] over each of the existing algebras.
 pub trait Standard: Send + Sync {
-    /// Returns the result over sums of functions of bytes.
+    /// Returns the specification's result over sums of functions of bytes.
     fn sums(&self, algebra: &mut Sums, inputs: &Inputs<Bit>) -> Vec<Bit>;
-    /// Returns the result over decision diagrams.
+    /// Returns the specification's result over decision diagrams.
     fn decisions(&self, algebra: &mut Decisions, inputs: &Inputs<Bit>) -> Vec<Bit>;
-    /// Returns the result over known bits.
+    /// Returns the specification's result over known bits.
     fn plain(&self, inputs: &Inputs<bool>) -> Vec<bool>;
-    /// Returns the result with a fault, over sums.
+    /// Returns the result of the specification with a fault, over sums of functions of bytes.
     fn faulty_sums(&self, algebra: &mut Faulty<'_, Sums>, inputs: &Inputs<Bit>) -> Vec<Bit>;
-    /// Returns the result with a fault, over decision diagrams.
+    /// Returns the result of the specification with a fault, over decision diagrams.
     fn faulty_decisions(&self, algebra: &mut Faulty<'_, Decisions>, inputs: &Inputs<Bit>) -> Vec<Bit>;
-    /// Returns the result with a fault, over known bits.
+    /// Returns the result of the specification with a fault, over known bits.
     fn faulty_plain(&self, algebra: &mut Faulty<'_, Plain>, inputs: &Inputs<bool>) -> Vec<bool>;
 }
 
@@ -187,13 +187,14 @@ pub struct Kernel {
     pub group: usize,
 }
 
-/// An algorithm. The first value is its name. The function returns the makers for whose CPUs a level has different
-/// kernels. The entry writes the size of a kernel's group, if the algorithm has a kernel of the level.
+/// An algorithm. The first value is its name. The second value is a function that returns the makers for whose CPUs the
+/// algorithm has different kernels on a level. The third value is an entry. If the algorithm has a kernel of the level,
+/// the entry writes how many blocks or messages this kernel takes at once.
 pub type Algorithm = (&'static str, fn(Level) -> &'static [Maker], Entry);
 
 /// Returns all algorithms.
 pub fn algorithms() -> [Algorithm; 5] {
-    /// Returns one maker, for an algorithm whose kernels are the same on the CPUs of all makers.
+    /// Returns only one maker, because the algorithm has the same kernels on the CPUs of all makers.
     fn one(_: Level) -> &'static [Maker] {
         &[Maker::Intel]
     }
@@ -209,8 +210,8 @@ pub fn algorithms() -> [Algorithm; 5] {
     ]
 }
 
-/// Returns the kernels that a program has. `ask` executes an entry on a CPU, and returns the number that the entry
-/// writes, if it writes one.
+/// Returns the kernels that a program has. `ask` executes an entry of the program on a CPU, and returns the number that
+/// the entry writes, or `None` if the entry writes nothing.
 ///
 /// # Errors
 /// Returns the errors of `ask`.
@@ -266,8 +267,8 @@ fn tell(number: usize, level: Level, size: usize, to: &mut [u8; TEXT]) {
     }
 }
 
-/// Does nothing. A job calls this function when its keys are prepared. By this call, the machine knows that the keys
-/// are ready.
+/// Does nothing. A job calls this function when its round keys are ready. When the machine executes this call, it gives
+/// the bits of the round keys new names.
 #[inline(never)]
 pub extern "C" fn prepared() {
     black_box(());

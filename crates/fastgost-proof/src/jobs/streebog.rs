@@ -1,4 +1,4 @@
-//! Streebog.
+//! The jobs of Streebog.
 
 use super::{Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT, kernels_of, level, tell};
 use crate::{
@@ -41,7 +41,7 @@ extern "C" fn many(number: usize, _: &[u8; KEYS], _: &[u8; 64], from: &[u8; TEXT
 
 const MESSAGE: usize = 100;
 
-/// The specification's hash codes of messages of this many bytes.
+/// The specification of hash codes. The text is hashed in messages of this many bytes.
 struct Hashes(Size, usize);
 
 impl Statement for Hashes {

@@ -1,4 +1,4 @@
-//! The CPU of the machine. The CPU has the features of a level, and no other features.
+//! The CPU that the machine imitates. It has the features of a level, and no other features.
 
 use super::Machine;
 pub use crate::cpu::{Cpu, Maker};
@@ -9,9 +9,10 @@ use crate::{
 use iced_x86::{CpuidFeature as F, Instruction, Mnemonic, Register};
 use std::arch::is_x86_feature_detected as has;
 
-/// A feature. The first value is the feature's name in the library's levels. Then come the other features that all CPUs
-/// with this feature have, and the feature's name in the decoder. The last value is the place where `cpuid` reports the
-/// feature: the number in EAX, the register of the answer (EAX, EBX, ECX, EDX), and the bit.
+/// A feature of the CPU. The first value is the feature's name in the library's levels. The second value is the names
+/// of other features that all CPUs with this feature have. The third value is the feature's name in the decoder. The
+/// last three values say where `cpuid` reports the feature: the number in EAX before `cpuid`, the place of a register
+/// in EAX, EBX, ECX, EDX, and the bit of this register.
 type Feature = (&'static str, &'static [&'static str], F, u32, usize, u32);
 
 const FEATURES: [Feature; 23] = [
@@ -40,16 +41,18 @@ const FEATURES: [Feature; 23] = [
     ("sse4a", &[], F::SSE4A, 0x8000_0001, 2, 6),
 ];
 
-/// The answer of `cpuid` 1 in EDX on all CPUs of 64 bits: the x87 unit, TSC, CX8, CMOV, MMX, FXSR, SSE and SSE2.
+/// The bits that `cpuid` with EAX = 1 sets in EDX on all CPUs of 64 bits. They stand for the x87 unit, TSC, CX8, CMOV,
+/// MMX, FXSR, SSE and SSE2.
 const BASE: u32 = 1 | 1 << 4 | 1 << 8 | 1 << 15 | 1 << 23 | 1 << 24 | 1 << 25 | 1 << 26;
 
 impl Cpu {
-    /// Whether the CPU on which this program runs has the level, and has the kernels of the maker.
+    /// Whether the CPU on which this program runs has the level, and uses the kernels that the library has for this
+    /// maker.
     pub fn is_here(self) -> bool {
         self.level.available() && (Self::of(self.level).len() == 1 || has!("sse4a") == (self.maker == Maker::Amd))
     }
 
-    /// Returns the features of the CPU.
+    /// Returns all features of the CPU: the features of the level, and the features that they bring with them.
     fn all(self) -> Vec<&'static Feature> {
         let mut names = vec!["long mode"];
         self.level.features(|name, _| names.push(name));
@@ -64,14 +67,14 @@ impl Cpu {
         all
     }
 
-    /// Returns the features that the CPU's instructions may need, under the decoder's names.
+    /// Returns the features that executed instructions may need on this CPU, by the decoder's names.
     pub fn features(self) -> Vec<F> {
         let base = [F::INTEL8086, F::INTEL186, F::INTEL286, F::INTEL386, F::INTEL486, F::CMOV, F::SSE, F::SSE2];
         let all = base.into_iter().chain([F::MULTIBYTENOP, F::CET_IBT, F::CPUID]);
         all.chain(self.all().into_iter().map(|feature| feature.2)).collect()
     }
 
-    /// Returns the answer of `cpuid` if EAX is `number` and ECX is `part`.
+    /// Returns the values that `cpuid` writes to EAX, EBX, ECX and EDX, if EAX was `number` and ECX was `part`.
     fn identify(self, number: u32, part: u32) -> [u32; 4] {
         let word = |text: &[u8; 4]| u32::from_le_bytes(*text);
         let mut answer = match (number, self.maker) {
@@ -90,8 +93,8 @@ impl Cpu {
         answer
     }
 
-    /// Returns the registers that the system saves, as `xgetbv` reports them if ECX is 0. These are the registers of
-    /// x87, SSE, AVX and AVX-512.
+    /// Returns the value that `xgetbv` reports if ECX is 0. Its bits say which registers the system saves: the
+    /// registers of x87, SSE, AVX, and on some levels AVX-512.
     fn kept(self) -> Option<u64> {
         let has = |name| self.all().iter().any(|feature| feature.0 == name);
         has("osxsave").then(|| if has("avx512f") { 0xe7 } else { 7 })
@@ -99,7 +102,8 @@ impl Cpu {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Gives the machine this CPU. The program has not yet asked what kind of CPU it is.
+    /// Lets the machine imitate this CPU. The variables of the program are set as if the program had not yet asked for
+    /// the features of the CPU.
     pub fn become_cpu(&mut self, cpu: Cpu) {
         for (name, byte) in VARIABLES {
             if let Some((start, length)) = self.memory.process().symbols.find(name) {
@@ -139,7 +143,8 @@ mod tests {
     use super::*;
     use fastgost::Level;
 
-    /// Checks that a CPU of a level has the features of this level, and lacks features of any better level.
+    /// Checks that a CPU of a level has all features of this level, and lacks at least one feature of each better
+    /// level.
     #[test]
     fn cpus_have_the_features_of_their_levels() {
         for (n, &level) in Level::ALL.iter().enumerate() {

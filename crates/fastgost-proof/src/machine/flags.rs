@@ -12,9 +12,9 @@ pub(crate) enum Flag {
     Zero(Vec<Bit>),
     /// The flag says whether an even number of these bits is set.
     Even(Vec<Bit>),
-    /// The flag says whether a sum overflows. The values are the highest bits of the two numbers and of the sum.
+    /// The flag says whether a signed sum overflows. The values are the highest bits of the two numbers and of the sum.
     Overflow([Bit; 3]),
-    /// A flag that no manual defines, or that no model computes.
+    /// The value of the flag is unknown, because the manuals do not define it, or the model does not compute it.
     Undefined,
 }
 
@@ -36,7 +36,7 @@ impl Default for Flags {
 }
 
 impl Flags {
-    /// Makes flags about which nothing is known.
+    /// Returns flags that are all undefined. An instruction that reads such a flag is refused.
     pub(crate) fn undefined() -> Self {
         let unknown = Flag::Undefined;
         Self {
@@ -70,7 +70,7 @@ impl Flag {
 }
 
 impl Flags {
-    /// Returns the flags of a result, with the carry and the overflow.
+    /// Returns the flags that follow from a result, together with the given carry flag and overflow flag.
     pub(crate) fn of(result: &[Bit], carry: Flag, overflow: Flag) -> Self {
         Self {
             carry,

@@ -62,7 +62,7 @@ impl<D: Domain> Machine<'_, '_, D> {
                 let value = self.pop(64)?;
                 self.registers[Register::RBP.number()].copy_from_slice(&value);
             }
-            // This instruction does nothing, but its address must not depend on a secret.
+            // A prefetch changes nothing, but its address must not depend on a secret.
             M::Prefetcht0 | M::Prefetchnta => {
                 self.address(i)?;
             }

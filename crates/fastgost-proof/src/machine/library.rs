@@ -30,7 +30,8 @@ pub(crate) struct Heap {
 
 impl Heap {
     fn allocate<P: Program>(&mut self, memory: &mut Memory<'_, P>, length: u64, alignment: u64) -> Result<u64, String> {
-        // An allocation has only the alignment that is asked for. Between two allocations there is forbidden memory.
+        // The address of an allocation has the alignment that the program asks for, and no higher alignment. Between
+        // two allocations, there is memory that the job may not access.
         let place = if alignment.is_power_of_two() && alignment <= 4096 {
             self.next.next_multiple_of(2 * alignment) + alignment
         } else {
@@ -46,8 +47,8 @@ impl Heap {
 }
 
 impl Function {
-    /// Does the work of the function, and returns the function's result, if there is one. `frame` is the part of the
-    /// stack below the caller's part. The function may change `frame`, and no argument may point to `frame`.
+    /// Does the work of the function, and returns the function's result, if it has one. `frame` is the part of the
+    /// stack below the caller's part. The function may change bytes in `frame`, so no argument may point to `frame`.
     pub(crate) fn call<D: Domain, P: Program>(
         self,
         arguments: &[[Bit; 64]; 3],
@@ -67,7 +68,8 @@ impl Function {
         Ok(Some(match self {
             Self::Copy | Self::Move => {
                 let (from, length) = (second?, argument(2)?);
-                // On some systems, `memcpy` and `memmove` are the same function, which may then get parts that overlap.
+                // `memcpy` must not get parts that overlap. On some systems, `memcpy` and `memmove` have the same
+                // address. Then `memmove` counts as `memcpy` here, and overlaps are refused too.
                 if self == Self::Copy && from.abs_diff(first) < length && from != first {
                     return Err("memcpy of parts that overlap".into());
                 }
@@ -134,7 +136,8 @@ impl Function {
 /// The general registers that a function may change, by the calling convention: RAX, RCX, RDX, RSI, RDI, R8 to R11.
 const CHANGED: [usize; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
 
-/// Returns the functions with models, at the addresses to which the linker of this process has resolved their names.
+/// Returns the functions that have models. The addresses are those to which the linker of this process has resolved the
+/// functions' names.
 fn functions() -> [(u64, Function); 9] {
     [
         (libc::memcpy as *const () as u64, Function::Copy),
@@ -156,8 +159,8 @@ fn bcmp() -> u64 {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// If the next instruction is the first instruction of a function with a model, does the work of the function, and
-    /// returns.
+    /// If the next instruction is the first instruction of a function with a model, does the work of this function and
+    /// returns to its caller. The function that a job calls when its keys are prepared is also modelled here.
     pub(super) fn library(&mut self) -> Result<bool, String> {
         if self.next == self.marker {
             for bits in self.memory.bits() {

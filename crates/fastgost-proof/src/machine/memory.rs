@@ -1,10 +1,10 @@
-//! The memory of the machine. The bytes that the machine has written lie over the memory of the process.
+//! The memory of the machine. If the machine has not written a byte, it reads the byte of the program.
 
 use super::{process::Process, symbols::Symbols};
 use crate::domain::{Bit, Domain, constant, fast::FastMap};
 use std::{io, ops::Range};
 
-/// A program: code, constants, variables with their first values, and names.
+/// A program with its code, its constants, the first values of its variables, and the names of its functions.
 pub trait Program {
     /// Reads `bytes.len()` bytes at an address.
     ///
@@ -13,9 +13,10 @@ pub trait Program {
     fn read(&self, address: u64, bytes: &mut [u8]) -> io::Result<()>;
     /// Whether a range is code or static data.
     fn is_static(&self, address: u64, length: u64) -> bool;
-    /// Whether a range is static data. The program may be able to write to some of this data.
+    /// Whether the program may write to bytes in this range of its static data.
     fn is_mutable(&self, address: u64, length: u64) -> bool;
-    /// Whether these bytes, as a number, are an address in the program.
+    /// Whether these bytes are a number that is an address in the program. Such numbers can differ each time the
+    /// program runs.
     fn is_address(&self, bytes: &[u8]) -> bool;
     /// Returns the names of the program's functions and variables.
     fn symbols(&self) -> &Symbols;
@@ -29,7 +30,8 @@ const LINE: u64 = 64;
 struct Line {
     /// For each byte, a bit that says whether the byte was written.
     written: u64,
-    /// For each byte, a bit that says whether a called function may have changed the byte after the last write.
+    /// For each byte, a bit that says whether a called function may have changed the byte after the machine last wrote
+    /// it.
     lost: u64,
     bits: [[Bit; 8]; LINE as usize],
 }
@@ -55,12 +57,14 @@ pub struct Memory<'p, P = Process> {
     lines: FastMap<u64, Box<Line>>,
     pages: FastMap<u64, Box<[u8; 4096]>>,
     regions: Vec<Region>,
-    /// The machine's own regions that a program has freed. Accesses to them are forbidden, but their contents stay.
+    /// Parts of the heap that the program has freed. Accesses to them are forbidden, but their contents are kept,
+    /// because they may be traces.
     freed: Vec<Region>,
-    /// The bits that the machine's own regions had before they were written.
+    /// The unknown bits that stand for the contents of stack and heap from before the job. They are not traces of the
+    /// job.
     before: FastMap<Bit, ()>,
     patches: FastMap<u64, u8>,
-    /// The constants that were read. Each entry maps an address to a length.
+    /// The constants that were read: a map from the address of a constant to its length.
     pub constants: FastMap<u64, u32>,
 }
 
@@ -84,7 +88,8 @@ impl<'p, P: Program> Memory<'p, P> {
         self.regions.push(region);
     }
 
-    /// Forbids accesses to the machine's own region that starts at an address. Returns false if no such region exists.
+    /// Forbids accesses to a part of the heap, because the program frees it. `start` is its address. Returns false if
+    /// no part of the heap starts there.
     pub fn forbid(&mut self, start: u64) -> bool {
         // The stack is the first region, and is never freed.
         let place = self.regions.iter().skip(1).position(|region| region.own && region.start == start);
@@ -98,7 +103,7 @@ impl<'p, P: Program> Memory<'p, P> {
         &mut self.regions
     }
 
-    /// Bytes of the program, with the patches.
+    /// Reads bytes of the program, with the patches.
     ///
     /// # Errors
     /// Returns an error if the program has no bytes at this address.
@@ -162,8 +167,8 @@ impl<'p, P: Program> Memory<'p, P> {
             if let Some(line) = line.filter(|line| line.written >> place & 1 == 1) {
                 bits.copy_from_slice(&line.bits[place]);
                 if line.lost >> place & 1 == 1 {
-                    // The byte's value is unknown. The byte counts as a trace of the job only if its old value was a
-                    // trace.
+                    // The called function may have changed this byte, so its value is unknown now. The new value counts
+                    // as a trace of the job only if the old value was a trace.
                     let byte = domain.byte();
                     if bits.iter().all(|bit| *bit < 2 || self.before.contains_key(bit)) {
                         self.before.extend(byte.map(|bit| (bit, ())));
@@ -172,7 +177,7 @@ impl<'p, P: Program> Memory<'p, P> {
                     bits.copy_from_slice(&byte);
                 }
             } else if region.own {
-                // The content is unknown, but does not change between reads.
+                // The content is unknown, but must be the same in all reads. So it is stored.
                 let byte = domain.byte();
                 self.before.extend(byte.map(|bit| (bit, ())));
                 self.store(at, &byte);
@@ -219,14 +224,14 @@ impl<'p, P: Program> Memory<'p, P> {
         (line.written >> place & 1 == 1).then_some(line.bits[place])
     }
 
-    /// Returns the bits that were written to `bytes` bytes from an address on.
+    /// Returns the bits of `bytes` bytes from an address on. A bit is `None` if its byte was not written.
     pub fn written(&self, address: u64, bytes: usize) -> Vec<Option<Bit>> {
         let byte = |i| self.last(address + i as u64).map_or([None; 8], |byte| byte.map(Some));
         (0..bytes).flat_map(byte).collect()
     }
 
-    /// Returns the number of unknown bytes of the stack and of the heap. Freed memory counts too. Bytes from before the
-    /// call, and copies of them, do not count.
+    /// Returns how many bytes of the stack and the heap contain unknown bits. Freed memory counts too. Bits that were
+    /// in memory before the job, and copies of these bits, do not count.
     pub fn left(&self) -> usize {
         let own = self.regions.iter().filter(|region| region.own).chain(&self.freed);
         let own: Vec<_> = own.map(|region| region.start..region.start + region.length).collect();
@@ -247,8 +252,8 @@ impl<'p, P: Program> Memory<'p, P> {
             .all(|at| self.last(at).is_none_or(|byte| byte.iter().all(|&bit| bit < 2)))
     }
 
-    /// Makes bytes unknown that another function may have changed. A byte counts as a trace of the job only if it was a
-    /// trace before.
+    /// Makes the bytes in a range unknown, because a called function may have changed them. Such a byte still counts as
+    /// a trace of the job if it was a trace before.
     pub fn lose(&mut self, range: Range<u64>) {
         for (&number, line) in &mut self.lines {
             let place = |at: u64| at.clamp(number * LINE, (number + 1) * LINE) - number * LINE;
@@ -264,7 +269,7 @@ impl<'p, P: Program> Memory<'p, P> {
         self.lines.values_mut().map(|line| line.bits.as_flattened_mut())
     }
 
-    /// Returns the program that lies under the written bytes.
+    /// Returns the program whose memory this is.
     pub fn process(&self) -> &'p P {
         self.process
     }

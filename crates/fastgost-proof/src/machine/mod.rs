@@ -1,7 +1,7 @@
-//! A machine that executes the code of this process over a symbolic algebra.
+//! An emulator of the CPU, called the machine. It executes the code of this process over a symbolic algebra.
 //!
-//! The machine refuses an instruction without a model. The machine refuses an access outside the job's memory. The
-//! machine also refuses an address, a branch or a length that depends on a symbolic bit.
+//! The machine stops with a refusal in three cases: an instruction has no model; an access is outside the job's memory;
+//! or an address, a branch or a length depends on an unknown bit.
 
 use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
@@ -30,14 +30,14 @@ pub use operands::Value;
 
 /// The size of the machine's stack in bytes.
 const STACK: u64 = 1 << 20;
-/// How many bytes below the stack pointer a function may use, if it calls no other function.
+/// The size of the red zone: how many bytes below the stack pointer a function may use, if it calls no other function.
 const RED_ZONE: u64 = 128;
 /// The size of the machine's heap in bytes.
 pub(crate) const HEAP: u64 = 1 << 24;
 /// The address to which a job returns. There is no code at this address.
 const RETURN: u64 = 0x7fff_ffff_f000_0000;
 
-/// The prefixes of instructions, except for the prefixes REX, which are 0x40 to 0x4f.
+/// The prefixes of instructions. The REX prefixes (0x40 to 0x4f) are not in this list.
 const PREFIXES: [u8; 11] = [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65, 0x66, 0x67, 0xf0, 0xf2, 0xf3];
 
 /// The reason why the machine stopped before the job's end.
@@ -82,11 +82,12 @@ pub struct Machine<'d, 'p, D> {
     pub first_unknown: Option<u64>,
     /// The number of executed instructions.
     pub executed: usize,
-    /// The CPU that the machine reports, if a program asks.
+    /// The CPU that the machine imitates. `cpuid` and `xgetbv` report this CPU.
     pub cpu: Option<Cpu>,
     /// The address of a function that does nothing, which the job calls when its keys are prepared.
     pub marker: u64,
-    /// Variables of the program that a job may set. Their values must be known at the end of the job.
+    /// The variables of the program that a job may write to. At the end of the job, their values must not depend on
+    /// unknown bits.
     pub variables: Vec<Region>,
     /// The largest number of instructions that may be executed.
     pub most: usize,
@@ -151,8 +152,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         for (register, &value) in PLACES.iter().zip(arguments) {
             self.registers[register.number()] = constant(value);
         }
-        // The stack is aligned as after a call. The address above the return address is a multiple of 16, and of no
-        // higher power of two.
+        // The stack is aligned as the calling convention demands after a call: the address above the return address is
+        // a multiple of 16. It is a multiple of no higher power of two.
         let top = self.stack - 4096 - 16 - 8;
         self.registers[Register::RSP.number()] = constant(top);
         let _ = self.memory.write(top, &constant::<64>(RETURN));
@@ -191,7 +192,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(())
     }
 
-    /// Lets the job set a variable of the program. All bytes of the variable have this value.
+    /// Lets the job write to a variable of the program. Before the job, all bytes of the variable get the value `byte`.
     pub fn set_variable(&mut self, start: u64, length: u64, byte: [Bit; 8]) {
         let region = Region { start, length, writable: true, own: false };
         self.memory.allow(region);
@@ -239,7 +240,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         if instruction.is_invalid() {
             return Err("no instruction".into());
         }
-        // Before a jump, Intel's CPUs ignore 0x66 (the size of operands), but AMD's CPUs do not.
+        // In a jump instruction, CPUs of Intel ignore the prefix 0x66, and CPUs of AMD use it as the size of the
+        // operand.
         let prefixes = bytes.iter().take_while(|byte| PREFIXES.contains(byte) || **byte >> 4 == 4);
         if instruction.flow_control() != FlowControl::Next && prefixes.into_iter().any(|&byte| byte == 0x66) {
             return Err("a jump with the prefix 0x66, which CPUs of Intel and AMD take for different things".into());
@@ -256,7 +258,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.execute(&instruction)
     }
 
-    /// Executes an instruction, which need not be in memory.
+    /// Executes a decoded instruction. The instruction need not be in the program's memory.
     pub(crate) fn execute(&mut self, instruction: &Instruction) -> Result<(), String> {
         self.next = instruction.next_ip();
         self.executed += 1;
@@ -269,14 +271,14 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Err("an instruction without a model".into())
     }
 
-    /// Returns the instructions that were executed, by their addresses.
+    /// Returns the instructions that were executed, in the order of their addresses.
     pub fn instructions(&self) -> Vec<Instruction> {
         let mut all: Vec<_> = self.decoded.values().copied().collect();
         all.sort_by_key(Instruction::ip);
         all
     }
 
-    /// Returns all bits that the machine holds.
+    /// Returns all bits in the machine's memory and registers.
     pub fn bits(&mut self) -> Vec<&mut [Bit]> {
         let mut all: Vec<&mut [Bit]> = self.memory.bits().collect();
         all.push(self.registers.as_flattened_mut());
@@ -287,11 +289,12 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     }
 }
 
-/// Returns the reason why this form of an instruction has no model, although other forms with the same name have a
-/// model. Returns `None` for all other instructions.
+/// If this form of an instruction has no model, although other forms with the same name have one, returns the reason.
+/// Otherwise returns `None`.
 fn has_no_model(i: &Instruction) -> Option<&'static str> {
     let next = i.flow_control() == FlowControl::Next;
-    // `stores` is true for instructions that store strings. Only these instructions may have a repeat prefix.
+    // `stores` says whether the instruction writes to the address in RDI, as `stos` does. Only such an instruction may
+    // have a repeat prefix.
     let stores = i.op0_kind() == OpKind::MemoryESRDI;
     if i.is_privileged() {
         Some("an instruction of the system")

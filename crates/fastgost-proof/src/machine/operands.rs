@@ -1,11 +1,11 @@
-//! Operands of instructions.
+//! Reads and writes the operands of instructions.
 
 use super::Machine;
 use crate::domain::{Bit, Domain, ONE, ZERO, constant, known};
 use iced_x86::{EncodingKind, Instruction, Mnemonic, OpKind, Register};
 use std::ops::{Deref, DerefMut};
 
-/// A value, which has up to 512 bits.
+/// The value of an operand, which has up to 512 bits.
 #[derive(Clone, Copy)]
 pub struct Value {
     bits: [Bit; 512],
@@ -25,7 +25,7 @@ impl Value {
         value
     }
 
-    /// Changes the length of a value. The highest bits are cut off, or zeros are added.
+    /// Changes the length of a value, by cutting off its highest bits or by adding zeros above them.
     pub fn resized(mut self, length: usize) -> Self {
         if length > self.length {
             self.bits[self.length..length].fill(ZERO);
@@ -117,7 +117,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         })
     }
 
-    /// Refuses to read memory below the red zone, because a signal may change all memory below the red zone.
+    /// Refuses an address in the stack below the red zone, because a signal may change all memory below the red zone.
     fn is_kept(&self, address: u64) -> Result<(), String> {
         let top = known(&self.registers[Register::RSP.number()]).unwrap_or(0);
         let top = top.saturating_sub(super::RED_ZONE).min(self.stack);
@@ -151,8 +151,8 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(value)
     }
 
-    /// Reads the source of a move of a vector. If the source is memory and a mask selects lanes, all other lanes are
-    /// not read.
+    /// Reads the source of a move of a vector. If the source is memory, and the instruction has a mask, only the lanes
+    /// that the mask selects are read.
     pub(crate) fn load(&mut self, i: &Instruction) -> Result<Value, String> {
         let last = i.op_count() - 1;
         let (OpKind::Memory, Some(mask)) = (i.op_kind(last), self.mask(i)) else { return self.read(i, last) };
@@ -179,7 +179,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         }
     }
 
-    /// Writes a register. If it is a vector register, the bits above the value become 0, as with instructions of AVX.
+    /// Writes a register. In a vector register, the bits above the value become 0, as after instructions of AVX.
     pub(crate) fn write_register(&mut self, register: Register, value: &[Bit]) -> Result<(), String> {
         let number = register.full_register().number();
         if register.is_gpr() {
@@ -214,14 +214,14 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.vectors[number][value.len()..].fill(ZERO);
     }
 
-    /// Returns the mask of an instruction, which has a bit for each lane. If all lanes are selected, the result is
-    /// `None`.
+    /// Returns the mask register of an instruction, which has a bit for each lane. If the instruction has no mask, the
+    /// result is `None`.
     pub(crate) fn mask(&self, i: &Instruction) -> Option<[Bit; 64]> {
         i.has_op_mask().then(|| self.masks[i.op_mask().number()])
     }
 
-    /// Writes a vector to the first operand. The lanes have `element` bits. Only lanes that the mask selects are
-    /// written.
+    /// Writes a vector to the first operand. The lanes have `element` bits. If the instruction has a mask, only the
+    /// lanes that it selects get the new value.
     pub(crate) fn write_vector(&mut self, i: &Instruction, value: &Value, element: usize) -> Result<(), String> {
         let mask = self.mask(i);
         if i.op0_kind() == OpKind::Memory {

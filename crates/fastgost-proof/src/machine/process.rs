@@ -7,7 +7,8 @@ use std::{
     os::unix::fs::FileExt,
 };
 
-/// A mapping in the memory of the process, for the program's file or for static variables.
+/// A mapping in the memory of the process. It is for the program's file, or for static variables without initial
+/// values.
 #[derive(Clone, Copy, Debug)]
 struct Area {
     start: u64,
@@ -18,7 +19,7 @@ struct Area {
     named: bool,
 }
 
-/// This process. The machine reads it through the file that the system provides for the memory of the process.
+/// This process. The machine reads its memory through the file `/proc/self/mem`.
 #[derive(Debug)]
 pub struct Process {
     memory: File,
@@ -48,8 +49,8 @@ impl Process {
             taken.push((start, end));
             let offset = fields.next().and_then(parse);
             let path = fields.nth(2);
-            // Static variables without initial values come after the file's mappings. The mapping of these variables
-            // has no name.
+            // Static variables without initial values are in a mapping without a name, which follows the last writable
+            // mapping of the program's file.
             let follows =
                 path.is_none() && areas.last().is_some_and(|last| last.writable && last.end == start && last.named);
             if path == Some(program.as_str()) || follows {
@@ -72,7 +73,7 @@ impl Process {
         self.areas.iter().any(|area| area.executable && (area.start..area.end).contains(&address))
     }
 
-    /// Whether an address is in static data that the program cannot write.
+    /// Whether an address is in static data of the program that the program cannot write.
     pub fn is_constant(&self, address: u64) -> bool {
         self.areas.iter().any(|area| !area.writable && !area.executable && (area.start..area.end).contains(&address))
     }
@@ -101,7 +102,8 @@ impl Program for Process {
         self.areas.iter().any(|area| area.writable && area.start < end && address < area.end)
     }
 
-    /// The addresses of the system's mappings differ each time the process starts.
+    /// Besides addresses in the program, addresses in all mappings that existed when the process was opened count here.
+    /// These addresses differ each time the program starts.
     fn is_address(&self, bytes: &[u8]) -> bool {
         <[u8; 8]>::try_from(bytes).is_ok_and(|bytes| {
             let address = u64::from_le_bytes(bytes);

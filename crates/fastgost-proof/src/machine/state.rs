@@ -11,7 +11,8 @@ use crate::{
 };
 use iced_x86::Instruction;
 
-/// The models of instructions. The algebra sees only constants here.
+/// The models of instructions, for the comparison with the processor. All operands are known, so the algebra gets only
+/// constants.
 #[derive(Debug)]
 pub struct Models<'p, D> {
     domain: D,
@@ -42,7 +43,7 @@ impl<D: Domain> Model for Models<'_, D> {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Gives the machine the registers and the memory of a state. The memory is at this address.
+    /// Copies the registers and the memory of a state to the machine. In the machine, the memory is at `address`.
     fn set(&mut self, state: &State, address: u64) {
         for (bits, &value) in
             self.registers.iter_mut().zip(&state.general).chain(self.masks.iter_mut().zip(&state.masks))
@@ -61,7 +62,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.flags = super::Flags { carry: flag(0), parity: flag(2), zero: flag(6), sign: flag(7), overflow: flag(11) };
     }
 
-    /// Returns the machine's state. The memory of the state is at this address.
+    /// Returns the state of the machine's registers and of its memory at `address`.
     fn state(&mut self, address: u64) -> Result<Outcome, String> {
         let value = |bits: &[Bit]| known(bits).ok_or("what was known became unknown");
         let mut state = State::default();

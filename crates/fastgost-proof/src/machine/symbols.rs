@@ -9,7 +9,7 @@ pub struct Symbols {
     all: Vec<(u64, u64, String)>,
 }
 
-/// Returns a little-endian number of `N` bytes in a file.
+/// Returns the little-endian number of `N` bytes at offset `at` of a file.
 fn number<const N: usize>(file: &[u8], at: u64) -> Option<u64> {
     let at = usize::try_from(at).ok()?;
     let mut bytes = [0; 8];
@@ -18,7 +18,7 @@ fn number<const N: usize>(file: &[u8], at: u64) -> Option<u64> {
 }
 
 impl Symbols {
-    /// Reads the symbols of an ELF file of 64 bits that is loaded at an address.
+    /// Reads the symbols of an ELF file of 64 bits. `base` is the address at which the file is loaded.
     ///
     /// # Errors
     /// Returns an error if the file has no symbol table.
@@ -51,7 +51,7 @@ impl Symbols {
         Some(Self { all })
     }
 
-    /// Returns the address and the size of the object with this name.
+    /// Returns the address and the size of the function or variable with this name.
     pub fn find(&self, name: &str) -> Option<(u64, u64)> {
         self.all.iter().find(|symbol| symbol.2 == name).map(|&(start, size, _)| (start, size))
     }

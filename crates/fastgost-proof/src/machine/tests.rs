@@ -44,7 +44,8 @@ fn prefetches_have_public_addresses() {
     assert_eq!(execute(&mut machine, &[0x0f, 0x18, 0x0a]), Ok(()));
 }
 
-/// Only the algebra of decision diagrams has unknown tables, so other algebras refuse look-ups in unknown tables.
+/// Checks that the algebra of sums refuses a look-up in an unknown table. Only the algebra of decision diagrams allows
+/// unknown tables.
 #[test]
 fn tables_of_look_ups_are_known() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
@@ -81,8 +82,8 @@ fn aligned_operands_are_aligned() {
     }
 }
 
-/// Checks that traces are found in freed memory and at the ends of blocks of memory. Bytes that were in memory before
-/// the call, and copies of these bytes, do not count as traces.
+/// Checks that traces are found in freed memory and at the beginning and end of allocations. Bytes that were in memory
+/// before the call, and copies of these bytes, do not count as traces.
 #[test]
 fn secrets_stay_in_freed_memory() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
@@ -137,7 +138,7 @@ fn other_forms_have_no_model() {
     assert_eq!(execute(&mut machine, &[0xc3]), Ok(()));
 }
 
-/// Checks that a secret mask does not decide which lanes are read, and that no lanes below the red zone are read.
+/// Checks that the machine refuses a masked load whose mask is secret, and a masked load that reads below the red zone.
 #[test]
 fn masked_loads_are_public() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());

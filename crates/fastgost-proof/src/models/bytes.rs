@@ -52,7 +52,8 @@ fn unsigned<D: Domain>(
     for ((r, a), b) in r.chunks_mut(element).zip(a.chunks(element)).zip(b.chunks(element)) {
         let carry = ripple(m.domain, a, b, Bit::from(subtract), r);
         for bit in r {
-            // A borrow sets all bits of the result to 0. A carry sets all bits of the result to 1.
+            // The result saturates. After a difference with a borrow, all bits of the result are 0. After a sum with a
+            // carry, all bits of the result are 1.
             *bit = if subtract { m.domain.and(bit, &carry) } else { m.domain.or(*bit, carry) };
         }
     }
@@ -72,7 +73,7 @@ fn signed<D: Domain>(
     let mut r = Value::new(a.len());
     let top = element - 1;
     for ((r, a), b) in r.chunks_mut(element).zip(a.chunks(element)).zip(b.chunks(element)) {
-        // The sum has one bit more than the lanes.
+        // The true sum has one bit more than the lanes. `sign` is this highest bit of the true sum.
         let carry = ripple(m.domain, a, b, Bit::from(subtract), r);
         let sign = m.domain.sum(&[a[top], b[top], carry]);
         let over = m.domain.xor(&sign, &r[top]);
@@ -110,7 +111,7 @@ fn pack<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize, sig
         for (r, lane) in r.chunks_mut(to).zip(lanes) {
             let sign = lane[from - 1];
             let above = if signed { &lane[to - 1..from - 1] } else { &lane[to..from - 1] };
-            // `over` says that the number does not fit.
+            // `over` says whether the number is too large for the shorter lane.
             let over = above.iter().fold(ZERO, |over, bit| {
                 let different = m.domain.xor(bit, &sign);
                 m.domain.or(over, different)

@@ -1,4 +1,4 @@
-//! The models of instructions, by families. Each file is written once, over any algebra.
+//! The models of instructions. Each file has one family of instructions. A model works over any algebra.
 
 use crate::{
     domain::{Bit, Domain, known},
@@ -53,8 +53,8 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.read(i, operands(i) - 1)
     }
 
-    /// Returns the two operands of an operation on vectors. If the instruction has only two operands, the first is also
-    /// the destination.
+    /// Returns the two sources of an operation on vectors. If the instruction has only two operands, its first operand
+    /// is a source and also the destination.
     fn two(&mut self, i: &Instruction) -> Result<[Value; 2], String> {
         let last = operands(i) - 1;
         let (a, b) = (self.read(i, if last == 1 { 0 } else { last - 1 })?, self.read(i, last)?);
@@ -62,12 +62,13 @@ impl<D: Domain> Machine<'_, '_, D> {
     }
 }
 
-/// Returns the number in a lane. A lane with unknown bits is an error, whose text begins with `what`.
+/// Returns the number that these bits represent. If a bit is unknown, returns an error, which says that `what` depends
+/// on a secret.
 fn number(bits: &[Bit], what: &str) -> Result<u64, String> {
     known(bits).ok_or_else(|| format!("{what} depends on a secret"))
 }
 
-/// Returns the sum of two numbers, and the carry of each bit. The sum is computed bit by bit.
+/// Adds two numbers and a carry bit by bit. Writes the sum to `sum`, and returns the carry out.
 fn ripple<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], mut carry: Bit, sum: &mut [Bit]) -> Bit {
     for ((&a, &b), sum) in a.iter().zip(b).zip(sum) {
         (*sum, carry) = domain.add_bits([a, b, carry]);

@@ -100,7 +100,8 @@ fn whole<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize)
     m.write_vector(i, &value, element)
 }
 
-/// Moves the lowest element from or to a register or memory. The other bits of a destination register become 0.
+/// Moves the lowest element of a vector from or to memory or a general register. If the destination is a register, its
+/// other bits become 0.
 fn single<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize) -> Result<(), String> {
     let value = m.one(i)?;
     // If the source is a general register of 64 bits, `movd` is `movq`.
@@ -112,8 +113,8 @@ fn single<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize)
     m.write(i, 0, &value.resized(64))
 }
 
-/// Moves the lowest element. The rest of the destination becomes 0 if the source is memory. If the source is a
-/// register, the rest does not change.
+/// Moves the lowest element of a vector. If the source is memory, the rest of the destination becomes 0. If the source
+/// is a register, the rest comes from another source register or does not change.
 fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize) -> Result<(), String> {
     if i.has_op_mask() {
         return Err("a masked scalar".into());

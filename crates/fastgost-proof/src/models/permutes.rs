@@ -1,5 +1,5 @@
-//! Permutations of the lanes of vectors. If the places that a permutation takes are unknown, the permutation is a
-//! look-up.
+//! Permutations of the lanes of vectors. If the places from which a permutation takes lanes are unknown, the
+//! permutation is a look-up.
 
 use super::{Executed, immediate};
 use crate::{
@@ -71,7 +71,7 @@ fn immediate_last(i: &Instruction) -> bool {
     i.op_kind(i.op_count() - 1) == iced_x86::OpKind::Immediate8
 }
 
-/// Lane `n` becomes lane `from(n, immediate)`.
+/// Permutes the lanes of one operand. Lane `n` of the result is lane `from(n, immediate)` of the operand.
 fn one<D: Domain>(
     m: &mut Machine<'_, '_, D>,
     i: &Instruction,
@@ -86,7 +86,8 @@ fn one<D: Domain>(
     m.write_vector(i, &r, element)
 }
 
-/// Lane `n` becomes lane `place` of one of two operands. `from(n, immediate, lanes)` returns the operand and the place.
+/// Permutes the lanes of two operands. For lane `n` of the result, `from(n, immediate, lanes)` returns the number of an
+/// operand, and the place of the lane in this operand.
 fn two<D: Domain>(
     m: &mut Machine<'_, '_, D>,
     i: &Instruction,
@@ -157,7 +158,8 @@ fn align<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize)
 }
 
 fn shift_bytes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, left: bool) -> Result<(), String> {
-    // The legacy form has one operand before the immediate operand.
+    // `m.one` returns the source for both forms of the instruction. The legacy form has only one operand before the
+    // immediate operand.
     let a = m.one(i)?;
     let mut r = Value::new(a.len());
     let count = immediate(i).min(16);
@@ -200,8 +202,7 @@ fn shuffle_bytes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Resu
     m.write_vector(i, &r, 8)
 }
 
-/// A look-up in a table that is a whole vector, or two vectors. `index` is the number of the operand with the places.
-/// The table is the last operand. If the table has two vectors, the other vector comes before the last operand.
+/// Looks up lanes in a table, which is one whole vector or two whole vectors.
 fn table<D: Domain>(
     m: &mut Machine<'_, '_, D>,
     i: &Instruction,

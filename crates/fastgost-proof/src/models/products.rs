@@ -65,7 +65,7 @@ fn lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize)
     m.write_vector(i, &r, element)
 }
 
-/// Multiplies the lowest 52 bits of lanes. Adds the low or the high 52 bits of each product to a lane of the
+/// Multiplies the lowest 52 bits of two lanes. Adds the low or the high 52 bits of the product to the lane of the
 /// destination.
 fn fused<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize) -> Result<(), String> {
     let ([a, b], sum) = (m.two(i)?, m.read(i, 0)?);
@@ -78,8 +78,8 @@ fn fused<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize) ->
     m.write_vector(i, &r, 64)
 }
 
-/// Products of general registers. Secret numbers are multiplied only if their bits are far apart, so that the algebra
-/// can follow all carries.
+/// Executes products of general registers, by [`multiply`]. The algebras of bits follow the carries of a product of
+/// unknown numbers best if the bits that may be 1 are far apart.
 pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     let first = i.op0_register();
     match i.mnemonic() {
@@ -111,8 +111,8 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
             let product = multiply(m.domain, &a, &b, 2 * length);
             if i.mnemonic() == M::Mul {
                 m.flags = Flags::undefined();
-                // The flags say whether the product is longer than an operand. Programs check this when they multiply
-                // lengths.
+                // The carry flag and the overflow flag say whether the product is longer than an operand. Programs read
+                // these flags after they have multiplied lengths.
                 if let Some(high) = known(&product[length..]) {
                     let long = truth(high != 0);
                     (m.flags.carry, m.flags.overflow) = (Flag::Bit(long), Flag::Bit(long));
@@ -144,14 +144,15 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
     }
 }
 
-/// The distance between the bits of a number with holes. Only every fourth bit of such a number may be 1.
+/// The distance between the bits that may be 1 in a number with holes. In such a number, only every fourth bit may be
+/// 1.
 const STRIDE: usize = 4;
 
 /// Returns the lowest `length` bits of a product of two numbers that have bits only in every fourth place. Programs
-/// multiply polynomials in this way if the CPU has no instruction for products of polynomials. If fewer than 16
-/// products of bits are added in a place, the sum has at most four bits, so no carry reaches the next place. The lowest
-/// of the four bits is the sum of the products modulo 2. The three other bits are new variables, of which nothing is
-/// known.
+/// multiply polynomials in this way if the CPU has no instruction for products of polynomials. A place is a group of
+/// four bits of the result. If fewer than 16 products of bits are added in a place, the sum has at most four bits, so
+/// no carry reaches the next place. The lowest of the four bits is the sum of the products modulo 2. The three other
+/// bits are new variables, about which the algebra knows nothing.
 fn with_holes<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
     let places = |bits: &[Bit]| -> Vec<usize> { (0..bits.len()).filter(|&n| bits[n] != 0).collect() };
     let (x, y) = (places(a), places(b));
@@ -247,8 +248,8 @@ mod tests {
         };
         let (full, fifteen, other) = (number(16, 0), number(15, 0), number(3, 1));
         let mixed: Vec<Bit> = fifteen.iter().zip(&other).map(|(a, b)| a | b).collect();
-        // If sixteen products of bits are added in a place, there may be a carry into the next place. A carry is also
-        // possible if the bits of the numbers are less than four places apart.
+        // Here sixteen products of bits are added in a place, so that a carry may reach the next place. In `mixed`,
+        // bits that may be 1 are less than four bits apart, so that carries are possible too.
         assert_eq!(with_holes(&mut sums, &full, &full, 128), None);
         assert_eq!(with_holes(&mut sums, &mixed, &fifteen, 128), None);
     }

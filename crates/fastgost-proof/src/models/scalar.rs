@@ -43,7 +43,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
     Ok(true)
 }
 
-/// Returns an operand of this number of bits. An immediate operand is cut to this length.
+/// Reads an operand, and cuts it to `length` bits if it is longer, as an immediate operand may be.
 fn cut<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, operand: u32, length: usize) -> Result<Value, String> {
     let value = m.read(i, operand)?;
     Ok(if value.len() > length { value.resized(length) } else { value })
@@ -64,7 +64,8 @@ fn moves<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), S
     match i.mnemonic() {
         M::Xchg => {
             let b = m.read(i, 0)?;
-            // The memory is read first, because its address may be in the register.
+            // The memory operand is written first, because its address may depend on the register that is written
+            // afterwards.
             m.write(i, 0, &a)?;
             m.write(i, 1, &b)
         }
@@ -81,7 +82,7 @@ fn moves<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), S
     }
 }
 
-/// `lea` also computes with secrets, so its operands may be unknown.
+/// Executes `lea`. Programs also use `lea` to compute with secrets, so the registers may be unknown.
 fn address_of<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     let length = 8 * i.op0_register().size();
     let mut sum = Value::from(&constant::<64>(i.memory_displacement64()));
@@ -121,7 +122,7 @@ fn extend<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), 
     m.write_register(to, &result)
 }
 
-/// Returns the sum of two numbers, and the carry.
+/// Returns the sum of two numbers and a carry, and the carry out.
 fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
     if let (Some(x), Some(y), true) = (known(a), known(b), carry < 2) {
         let sum = u128::from(x) + u128::from(y) + u128::from(carry);
@@ -131,7 +132,8 @@ fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>
     domain.add(a, b, &carry)
 }
 
-/// An exchange with memory. Programs exchange only counters (of calls or of blocks) in this way, and never secrets.
+/// Executes `cmpxchg`, which writes to memory if the memory has the expected value. Programs change only counters (of
+/// calls or of blocks) in this way, and never secrets.
 fn compare_and_exchange<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     let (old, new) = (m.read(i, 0)?, m.read(i, 1)?);
     let accumulator = match old.len() {
@@ -244,8 +246,8 @@ fn shifts<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), 
     let count = if last == 0 { 1 } else { number(&m.read(i, last)?[..8], "the count of a shift")? };
     let count = count as usize & if length == 64 { 63 } else { 31 };
     if count == 0 {
-        // A register of 32 bits is also written if its value does not change. The write clears the upper half of the
-        // full register.
+        // A shift by 0 also writes its operand, although the value does not change. If the operand is a register of 32
+        // bits, this write clears the upper half of the full register.
         return m.write(i, 0, &a);
     }
     if count > length {

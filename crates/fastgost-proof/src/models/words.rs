@@ -51,7 +51,7 @@ fn sum<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize, s
     m.write_vector(i, &r, element)
 }
 
-/// The sum of two lanes. Lanes without unknown bits are added as numbers.
+/// Writes the sum of two lanes and a carry to `r`. Lanes without unknown bits are added as numbers.
 pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit, r: &mut [Bit]) {
     if let (Some(x), Some(y)) = (known(a), known(b)) {
         let sum = x.wrapping_add(y).wrapping_add(carry.into());
@@ -108,7 +108,7 @@ pub(crate) fn equal<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit]) -> Bit {
     domain.are_zero(&difference)
 }
 
-/// Whether `a < b`.
+/// Returns the bit that says whether `a < b`, for signed or unsigned numbers.
 pub(crate) fn less<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], signed: bool) -> Bit {
     let (mut a, mut b) = (Value::from(a), Value::from(b));
     if signed {

@@ -1,4 +1,4 @@
-//! Claims about numbers: identities modulo a number, and bounds of numbers.
+//! Proves claims about numbers: that a number is 0 (or 0 modulo another number), and that a number is below a bound.
 
 use super::{
     lemmas::{Case, heaviest},
@@ -7,15 +7,15 @@ use super::{
 };
 use num_bigint::BigInt;
 
-/// The largest number of bits for which the proof of an identity may try both values.
+/// In the proof of an identity, the largest number of bits of which both values may be tried.
 const DEPTH: usize = 10;
-/// The largest number of bits for which the proof of a bound may try both values.
+/// In the proof of a bound, the largest number of bits of which both values may be tried.
 const BOUND_DEPTH: usize = 16;
 
 impl Variables {
-    /// The same number, written in free variables and in variables of the kind `Above`. From the last word back to the
-    /// word `from`, each word is replaced by its definition. With a `modulus`, the result is the same number only
-    /// modulo `modulus`.
+    /// Returns `sum` with each word, from the last word back to the word `from`, replaced by its definition. If `from`
+    /// is 0, the result consists of free variables and of variables of the kind `Above`. Without a `modulus`, the
+    /// result is the same number as `sum`. With a `modulus`, it is the same number modulo `modulus`.
     pub fn eliminated(&self, mut sum: Polynomial, modulus: Option<&BigInt>, from: Variable, case: &Case) -> Polynomial {
         let reduce = |sum: &mut Polynomial| {
             if let Some(modulus) = modulus {
@@ -44,10 +44,11 @@ impl Variables {
     /// Checks that a number is 0 modulo `modulus`. Without a modulus, checks that the number is 0.
     ///
     /// # Errors
-    /// Returns the rest of the sum, if it is not 0.
+    /// If the number is not proved to be 0, returns a text about the terms that are left.
     pub fn vanishes(&self, sum: &Polynomial, modulus: Option<&BigInt>) -> Result<(), String> {
         let mut rest = self.eliminated(sum.clone(), modulus, 0, &Case::new());
-        // Some carries have the same value in every execution, although other variables depend on them.
+        // Some carries have the same value in every execution, although other variables depend on these carries. Such
+        // carries are replaced by their values first.
         let mut case = Case::new();
         for bit in rest.variables().into_iter().filter(|&v| is_bit(v)).take(2 * DEPTH) {
             let limits = self.limits(bit, &case);
@@ -93,10 +94,11 @@ impl Variables {
         Ok(())
     }
 
-    /// Whether a number is below another number. The first number is a sum of words. A bit may choose between words.
+    /// Whether the number `sum` is proved to be below the number `below`. `sum` is a sum of words. A bit may choose
+    /// between two of its words.
     pub fn is_below(&self, sum: &Polynomial, below: &BigInt) -> bool {
-        // If bits choose between words, a word may be replaced by the words from which it is computed. These words are
-        // not negative.
+        // `choices` are the values of `sum` for all values of its bits. If bits choose between words, a chosen word may
+        // be replaced by the words from which it is computed, which are not negative.
         let bits: Vec<Variable> = sum.variables().into_iter().filter(|&v| is_bit(v)).take(4).collect();
         let choices: Vec<Polynomial> = (0..1_u64 << bits.len())
             .map(|values| {
@@ -123,8 +125,9 @@ impl Variables {
         let mut words = sum.clone();
         self.put_known(&mut words, case);
         let next = words.variables().into_iter().rev().find(|&v| is_bit(v));
-        // If an inner carry is decided, the sum of the equations that contain this carry says less. So the case is also
-        // tried without the consequences of the decided bits.
+        // If the value of an inner carry is known, the sum of the equations that contain this carry gives a weaker
+        // bound. So the bound is also tried with `few`, which has the decided bits without the consequences of their
+        // values.
         let few: Case = decided.iter().filter_map(|v| Some((*v, case.get(v)?.clone()))).collect();
         if next.is_none() {
             let from = words.variables().into_iter().max().unwrap_or_default() + 1;
@@ -141,8 +144,9 @@ impl Variables {
         }
         let mut rest = rest.clone();
         self.put_known(&mut rest, case);
-        // Then comes the bit with the greatest weight in the last sum of the search for a bound, and then the bit with
-        // the greatest weight in the whole claim. Carries out of the whole number have the greatest weights.
+        // If `words` contains no bit, the next bit is the bit with the greatest weight in the last sum of the search
+        // for a bound, or else the bit with the greatest weight in the whole claim. Carries out of the whole number
+        // have the greatest weights.
         let next = next
             .or_else(|| self.decisive(words, &few))
             .or_else(|| heaviest(&rest))

@@ -1,4 +1,4 @@
-//! Checks the conditions under which the addition laws hold on each curve, by computation.
+//! Checks by computation, for each curve, the conditions under which the addition laws hold.
 
 use super::{
     Scalar,
@@ -17,9 +17,9 @@ fn is_square(x: &BigInt, p: &BigInt) -> bool {
     x.modpow(&((p - 1_u32) >> 1), p) == BigInt::from(1)
 }
 
-/// Checks the conditions for complete addition laws. A Weierstrass curve must have no point of order 2. For an Edwards
-/// curve, d must not be a square. Also, the base point must be on the curve, and the coefficients of the curve must
-/// agree with each other and with the code.
+/// Checks the conditions under which the addition laws of a parameter set hold for all points. A Weierstrass curve must
+/// have no point of order 2. For an Edwards curve, d must not be a square. Also, the base point must be on the curve,
+/// and the coefficients of the curve must agree with each other and with the code.
 pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
     let domain: &DomainParameters = set.domain();
     let [p, curve_a, curve_b, x, y] = [&domain.p, &domain.a, &domain.b, &domain.x, &domain.y].map(big);
@@ -37,8 +37,8 @@ pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
     let [one, d, s, t] = [&edwards.e, &edwards.d, &edwards.s, &edwards.t].map(big);
     require(one == BigInt::from(1), "e is not 1")?;
     require(!is_square(&d, &p) && d != BigInt::ZERO, "d is a square")?;
-    // This is the map of RFC 7836, section 5.2. With s = (1 - d) / 4 and t = (1 + d) / 6, it says that a = s^2 - 3 t^2
-    // and b = 2 t^3 - t s^2.
+    // The map between both forms of the curve is in RFC 7836, section 5.2. With s = (1 - d) / 4 and t = (1 + d) / 6, it
+    // demands that a = s^2 - 3 t^2 and b = 2 t^3 - t s^2.
     require(
         modulo(4 * &s - 1 + &d) == BigInt::ZERO && modulo(6 * &t - 1 - &d) == BigInt::ZERO,
         "s or t is another one",
@@ -51,7 +51,7 @@ pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
 /// not 1.
 fn has_root(a: &BigInt, b: &BigInt, p: &BigInt) -> bool {
     let modulo = |x: BigInt| ((x % p) + p) % p;
-    // The product of two polynomials of degree 2, reduced by x^3 = -a x - b.
+    // `multiply` returns the product of two polynomials of degree 2, reduced by x^3 = -a x - b.
     let multiply = |f: &[BigInt; 3], g: &[BigInt; 3]| {
         let mut all = [const { BigInt::ZERO }; 5];
         for (i, f) in f.iter().enumerate() {

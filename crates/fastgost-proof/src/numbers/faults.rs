@@ -1,5 +1,5 @@
-//! Plants faults in the code of rows. A fault leaves out a carry, or replaces a chain of carries, a limb or a constant
-//! by another.
+//! Plants faults in the code of rows. For example, a fault leaves out a carry, or replaces a chain of carries, a limb
+//! or a constant by another chain, limb or constant.
 
 use super::rows::{Outcome, Row};
 use crate::{
@@ -18,8 +18,8 @@ pub struct Planted {
 }
 
 impl Planted {
-    /// Whether the fault was noticed, and how. If the row is still proved, and its numbers satisfy the claims, the
-    /// fault changes nothing that the row claims.
+    /// Returns the kind of the result. If the row is still proved, or only the numbers of this CPU differ, the fault
+    /// changes nothing that the row claims.
     pub fn fate(&self) -> Fate {
         match &self.result {
             Outcome::Proved | Outcome::OtherNumbers(_) => Fate::Equivalent,
@@ -77,7 +77,7 @@ fn faults(i: &Instruction, bytes: &[u8]) -> Vec<(&'static str, usize, u8)> {
     all
 }
 
-/// Plants faults in instructions that a proved row executes. The seed chooses the faults.
+/// Plants `count` faults in instructions that a proved row executes. `seed` is the seed of the random choice.
 ///
 /// # Errors
 /// Returns an error if the row is not proved without a fault.

@@ -1,4 +1,5 @@
-//! Proves the fields of the curves. Each operation is a separate function, and has a claim.
+//! Proves the arithmetic of the fields of the curves. Each operation of a field is a separate function here, and a row
+//! claims its result.
 
 use super::{
     Scalar,
@@ -20,7 +21,8 @@ const DIFFERENCE: u8 = 3;
 const ENCODE: u8 = 4;
 const DECODE: u8 = 5;
 
-/// An operation on numbers. The numbers are in the first limbs of the buffers.
+/// Executes the operation with the number `OPERATION` in the field `A`. The operands are in the first limbs of the
+/// buffers.
 extern "C" fn operation<A: ModularArithmetic<N>, const N: usize, const OPERATION: u8>(
     _: usize,
     numbers: &Numbers,
@@ -47,8 +49,8 @@ extern "C" fn times<A: ModularArithmetic<N>, const N: usize, const FACTOR: u32>(
     to[..N].copy_from_slice(&A::times(a, FACTOR));
 }
 
-/// A field. The value also says whether the field's numbers are in Montgomery form, and whether they are below the
-/// prime.
+/// A field of a curve, in the form of a level. `montgomery` says whether the field's numbers are in Montgomery form.
+/// Numbers in Montgomery form are below the prime.
 struct Field {
     level: Level,
     name: &'static str,
@@ -67,8 +69,8 @@ impl Field {
     }
 
     /// Makes a row. The row claims that the product of the function's result and `times` is congruent to the polynomial
-    /// `equals` modulo the prime. If the numbers of the field are below the prime, the row assumes this for operands,
-    /// and claims it for the result.
+    /// `equals` modulo the prime. If the field's numbers are in Montgomery form, the row assumes that the operands are
+    /// below the prime, and claims that the result is below the prime.
     fn row(&self, what: &str, entry: Function, operands: usize, times: BigInt, equals: Polynomial) -> Row {
         let bound = |is: bool| is.then(|| self.prime.clone());
         Row {
@@ -104,7 +106,8 @@ impl Field {
     }
 }
 
-/// Computes the digits of an odd number. The argument is half of this number, rounded down.
+/// Computes the digits of an odd number of `BITS` bits. The first buffer has half of this number, rounded down. A digit
+/// has `WIDTH` bits.
 extern "C" fn digits<const WIDTH: usize, const BITS: usize>(_: usize, numbers: &Numbers, to: &mut [u64; MOST]) {
     let Some(half) = numbers[0].first_chunk::<8>() else { return };
     let (half, windows) = (Scalar { 0: *half }, windows::<WIDTH>(BITS));
@@ -116,7 +119,7 @@ extern "C" fn digits<const WIDTH: usize, const BITS: usize>(_: usize, numbers: &
 }
 
 fn of_digits(rows: &mut Vec<Row>) {
-    // The base point of 512-c has an order of 510 bits.
+    // The 510 bits are for the parameter set 512-c, whose base point has an order of 510 bits.
     let functions: [(usize, usize, Function); 5] = [
         (5, 510, digits::<5, 510>),
         (5, 256, digits::<5, 256>),
@@ -166,7 +169,8 @@ pub fn rows() -> Vec<Row> {
     if !Level::Avx2.available() {
         return rows;
     }
-    // For sums, differences and small multiples, this level uses the portable code.
+    // For sums, differences and small multiples, the level of these fields uses the portable code, so only products and
+    // squares have rows here.
     macro_rules! assembled {
         ($($name:literal: $arithmetic:ty, $n:literal, $montgomery:literal, $product:expr, $square:expr;)+) => { $( {
             extern "C" fn product(_: usize, numbers: &Numbers, to: &mut [u64; MOST]) {

@@ -13,13 +13,13 @@ fn arithmetic(level: usize) -> Option<Arithmetic> {
     Arithmetic::with_level(*Level::ALL.get(level)?).ok()
 }
 
-/// Returns the first limbs of a number.
+/// Returns the first `N` limbs of a number.
 fn first<const N: usize>(limbs: &[u64; MOST]) -> &[u64; N] {
     limbs.first_chunk().unwrap_or(&[0; N])
 }
 
-/// Makes a function that calls an operation of the arithmetic. The function returns the limb above the first `N` limbs,
-/// or above the given number of limbs.
+/// Makes functions for rows. Each function calls an operation of the arithmetic, and writes the result to the limbs of
+/// `to`.
 macro_rules! functions {
     ($($name:ident: |$on:ident, $a:ident, $b:ident, $to:ident| <$($n:ident),+> $result:expr;)+) => { $(
         extern "C" fn $name<$(const $n: usize),+>(level: usize, [$a, $b, _]: &Numbers, $to: &mut [u64; MOST]) {
@@ -101,7 +101,7 @@ fn of_level(rows: &mut Vec<Row>, level: Level) {
     squares!(4 = 8  6 = 12  8 = 16  12 = 24  16 = 32);
 }
 
-/// Makes functions that compute modulo a number.
+/// Makes functions for rows. Each function calls an operation of the modulus `m`.
 macro_rules! modular {
     ($($name:ident: |$m:ident, $a:ident, $b:ident| $result:expr;)+) => { $(
         extern "C" fn $name($m: &Modulus<8>, [a, b, _]: &Numbers, to: &mut [u64; MOST]) {
@@ -160,7 +160,7 @@ pub fn rows() -> Vec<Row> {
                 }
                 seen.push(m);
                 let Ok(modulus) = Modulus::new(*m).and_then(|m| m.with_level(level)) else { continue };
-                // These values live as long as the program runs.
+                // The modulus is never freed, because rows refer to it as long as the program runs.
                 of_modulus(
                     &mut rows,
                     level,

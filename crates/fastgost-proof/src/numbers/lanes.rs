@@ -1,5 +1,5 @@
-//! Proves the fields of the engines for AVX-512 IFMA. Each lane of the registers has a number. The number consists of
-//! limbs of 52 bits, and each limb is in another register.
+//! Proves the fields of the engines for AVX-512 IFMA. A vector of numbers has one number in each lane. A number
+//! consists of limbs of 52 bits. Limb i of all numbers is in register i.
 
 use super::{
     primes::{Above255, Above511, Any256, Below256, Below512},
@@ -16,7 +16,7 @@ use fastgost::Level;
 use num_bigint::BigInt;
 use std::marker::PhantomData;
 
-/// The place in a buffer at which the second number begins.
+/// The place in a buffer at which the second vector of numbers begins.
 const SECOND: usize = 80;
 
 const PRODUCT: u8 = 0;
@@ -25,7 +25,7 @@ const SUM_OF_PRODUCTS: u8 = 2;
 const TIDY: u8 = 3;
 const TIDY_SUM: u8 = 4;
 
-/// Vector registers with a certain number of lanes.
+/// A type of vector registers, with its number of lanes.
 trait Register: Limbs + 'static {
     const LANES: usize;
     const NAME: &'static str;
@@ -41,7 +41,8 @@ impl Register for YmmIfma {
     const NAME: &'static str = "four lanes";
 }
 
-/// An operation on the numbers in lanes.
+/// The operation with the number `OPERATION`, on numbers of `L` limbs in all lanes. The values are the buffers with the
+/// operands, and the buffer for the result.
 struct Operation<'n, V, P, const L: usize, const OPERATION: u8>(&'n Numbers, &'n mut [u64; MOST], PhantomData<(V, P)>);
 
 impl<V: Register, P: Prime<L>, const L: usize, const OPERATION: u8> Work for Operation<'_, V, P, L, OPERATION> {
@@ -94,13 +95,13 @@ extern "C" fn operation<V: Register, P: Prime<L>, const L: usize, const OPERATIO
     cpu.call(Operation::<V, P, L, OPERATION>(numbers, to, PhantomData));
 }
 
-/// Returns the places of the limbs of a number in one lane.
+/// Returns the places of the limbs of the number in this lane of a buffer.
 fn place<V: Register>(buffer: usize, lane: usize) -> Place {
     Place { buffer, first: lane, step: V::LANES, bits: 52 }
 }
 
-/// Returns the places of the operands in one lane. First come the first numbers of the two buffers, and then the second
-/// numbers of these buffers.
+/// Returns the places of the operands in one lane. The order is: the first number of buffer 0, the first number of
+/// buffer 1, the second number of buffer 0, the second number of buffer 1.
 fn operands<V: Register>(count: usize, lane: usize) -> impl Iterator<Item = Place> {
     (0..count).map(move |n| {
         let place = place::<V>(n % 2, lane);
@@ -113,8 +114,8 @@ struct Statement<'s> {
     what: &'s str,
     entry: Function,
     operands: usize,
-    /// The first value is the interval of each limb of the operands. The second value is the interval of the highest
-    /// limb, if this interval is another.
+    /// `limb` is the interval of each limb of the operands. `top` is the interval of the highest limb, if it differs
+    /// from `limb`.
     limb: Interval,
     top: Option<Interval>,
     /// An upper bound of the operands, if the intervals of their limbs give no bound.
@@ -124,7 +125,7 @@ struct Statement<'s> {
     /// The polynomial in the operands of a lane that must be equal, modulo the prime, to the product of the result and
     /// `times`.
     equals: fn(&[Polynomial]) -> Polynomial,
-    /// The interval of the result's limbs, and the interval of its highest limb.
+    /// The interval of each limb of the result, and the interval of its highest limb.
     limbs: [Interval; 2],
 }
 
@@ -158,13 +159,14 @@ impl Statement<'_> {
     }
 }
 
-/// Adds the rows about the field of a prime.
+/// Adds the rows about the field of the prime `P`, with the registers `V`.
 fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name: &str) {
     let prime = sum(&P::P, 52);
     let one = || BigInt::from(1);
     let radix = if P::FOLD == 0 { power(52 * L) } else { one() };
-    // An element has limbs of 52 bits. Its highest limb is less than 2^49 (with 5 limbs) or 2^45 (with 10 limbs). The
-    // highest limb may be a little larger, since a carry is added at the end.
+    // An element of the field, as an operand of a product, has limbs of 52 bits. Its highest limb is less than 2^49
+    // (with 5 limbs) or 2^45 (with 10 limbs). The highest limb may be a little larger, since a carry is added at the
+    // end.
     let unit: BigInt = power(if L == 5 { 48 } else { 44 });
     let highest: BigInt = 2 * &unit + power(12);
     let element: BigInt = &highest << (52 * (L - 1));
@@ -208,8 +210,8 @@ fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name:
             operation::<V, P, L, TIDY_SUM>,
             from(BigInt::ZERO, loose.clone()),
             Some(from(least.clone(), loose)),
-            // If the prime has no special form, a sum is not folded. Then the highest limb keeps the bits above its
-            // lowest 52 bits.
+            // If the prime has no special form, `tidy` of a sum does not fold the highest bits. Then the highest limb
+            // keeps the bits above its lowest 52 bits.
             if P::FOLD == 0 { &unfolded } else { &highest },
         ),
     ];

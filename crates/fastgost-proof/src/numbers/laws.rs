@@ -1,6 +1,6 @@
 //! Proves the addition laws. The library's own formulas are generic over their field, so they can compute with
-//! polynomials. The results are compared with the definition of the sum of two points. Both are equal modulo the
-//! equations of the curve.
+//! polynomials. The coordinates that the formulas return are compared with the definition of the sum of two points,
+//! modulo the equations of the curve.
 
 use super::{conditions::conditions, edwards, field::Field, jacobian, params::Set, weierstrass};
 use crate::numbers::{
@@ -14,12 +14,12 @@ use std::{
 };
 
 thread_local! {
-    /// The polynomials that the field's elements stand for.
+    /// The polynomials for which the values of [`Element`] stand.
     static ELEMENTS: RefCell<Vec<Polynomial>> = const { RefCell::new(Vec::new()) };
 }
 
-/// An element of a field. The element stands for a polynomial with integer coefficients. This type contains only the
-/// polynomial's place in a list, because the formulas copy elements.
+/// An element of a field. The element stands for a polynomial with integer coefficients. The formulas copy elements, so
+/// this type contains only the polynomial's place in [`ELEMENTS`].
 #[derive(Clone, Copy)]
 struct Element(usize);
 
@@ -89,7 +89,8 @@ fn product(factors: &[&Polynomial]) -> Polynomial {
     factors.iter().fold(n(1), |product, factor| product.product(factor))
 }
 
-/// Replaces a product of variables wherever it occurs, until no monomial contains it.
+/// Replaces the product of the variables `leading` by the polynomial `by` wherever it occurs, until no monomial
+/// contains this product.
 fn replaced(mut polynomial: Polynomial, leading: &[Variable], by: &Polynomial) -> Polynomial {
     loop {
         let mut rest = Polynomial::default();
@@ -114,7 +115,7 @@ fn replaced(mut polynomial: Polynomial, leading: &[Variable], by: &Polynomial) -
     }
 }
 
-/// The result of a check. If a claim does not hold, the error is the rest of the claim's polynomial, which should be 0.
+/// The result of a check. If a law does not hold, the error is a text about a polynomial that should be 0.
 pub(super) type Checked = Result<(), String>;
 
 fn zero(what: &str, polynomial: &Polynomial) -> Checked {
@@ -145,8 +146,8 @@ impl Weierstrass {
         }
     }
 
-    /// Checks that the point (X / `for_x`, Y / `for_y`) is the right sum. A line with this slope meets the curve in a
-    /// third point. The sum is the reflection of this point.
+    /// Checks that the point (`x` / `for_x`, `y` / `for_y`) is the right sum. The line through both points (or the
+    /// tangent at the first point) meets the curve in a third point. The sum is the reflection of this third point.
     fn is_sum(&self, [x, y]: [&Polynomial; 2], [for_x, for_y]: [&Polynomial; 2], chord: bool) -> Checked {
         let [up, right] = self.slope(chord);
         let other = if chord { v(X2) } else { v(X1) };
@@ -168,8 +169,8 @@ fn e(polynomial: &Polynomial) -> Element {
     Element::new(polynomial.clone())
 }
 
-/// Checks the complete formulas, with the curve's coefficient a. If the curve's coefficient b is small, the formulas
-/// also have this b.
+/// Checks the complete formulas of Weierstrass curves with the coefficient `A`. If `SMALL` is not 0, the formulas are
+/// for curves whose coefficient b is this small number.
 fn complete<const A: i32, const SMALL: u32>() -> Checked {
     let curve = Weierstrass { a: n(A.into()), b: if SMALL == 0 { v(B) } else { n(SMALL.into()) } };
     let b = e(&curve.b);
@@ -233,8 +234,8 @@ fn complete<const A: i32, const SMALL: u32>() -> Checked {
     proportional("the neutral point added to itself", &add(&neutral, &neutral), &neutral)
 }
 
-/// Checks Jacobian coordinates. The library uses Jacobian coordinates only for public points for which the formulas
-/// have no exception.
+/// Checks the formulas in Jacobian coordinates. The library uses these formulas only for public points, and branches if
+/// the formulas do not apply.
 fn in_jacobian<const A: i32>() -> Checked {
     let curve = Weierstrass { a: n(A.into()), b: v(B) };
     let coordinates = |[x, y, z]: [Variable; 3]| {
@@ -298,7 +299,8 @@ fn in_edwards() -> Checked {
         claim("u", x.product(&plus).minus(&z.product(&u3)))?;
         claim("v", y.product(&minus).minus(&z.product(&v3)))?;
         claim("T", if with_t { t.product(&z).minus(&x.product(&y)) } else { t.minus(&p[3]) })?;
-        // Z is the product of both denominators and of other numbers that are not 0.
+        // Z must be the product of both denominators and of `plus` and `minus`. None of these factors is 0, so Z is not
+        // 0.
         claim("Z", z.minus(&product(&[denominators[0], denominators[1], &plus, &minus])))
     };
     let both = v(Z1).product(&v(Z2));
@@ -363,8 +365,8 @@ mod tests {
         }
     }
 
-    /// Checks that the definitions refuse wrong formulas: a formula with a wrong sign, a formula with a wrong
-    /// coefficient a, and a formula without the equation of the curve.
+    /// Checks that `is_sum` refuses a wrong sign, exchanged coordinates, a wrong coefficient a or b of the curve, and
+    /// the tangent in the place of the chord.
     #[test]
     fn other_formulas_are_refused() {
         let curve = Weierstrass { a: n(-3), b: v(B) };

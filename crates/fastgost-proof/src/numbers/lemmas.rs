@@ -8,14 +8,14 @@ use super::{
 use num_bigint::BigInt;
 use std::collections::{BTreeMap, HashSet};
 
-/// A case: the intervals of the variables about which something is assumed.
+/// A case is a set of assumptions. It maps a variable to the interval that follows from the assumptions.
 pub type Case = BTreeMap<Variable, Interval>;
 
-/// The largest number of equations that may be used after one assumption.
+/// The largest number of equations that may be used to find the consequences of one assumption.
 const EQUATIONS: usize = 600;
-/// The largest number of bits of which a proof tries all cases.
+/// The largest number of bits for which all combinations of values are tried.
 const BITS: usize = 5;
-/// The largest number of steps in a sum of equations.
+/// The largest number of steps in which a sum of equations is formed.
 const STEPS: usize = 800;
 
 impl Variables {
@@ -24,8 +24,8 @@ impl Variables {
         case.get(&variable).cloned().unwrap_or_else(|| self.interval(variable))
     }
 
-    /// Returns a case with one more assumption, and with everything that follows from it by intervals. `None` if the
-    /// case is impossible.
+    /// Returns the case with one more assumption (`variable` has this value), and with the narrower intervals that
+    /// follow from it. Returns `None` if the new case is impossible.
     pub fn assume(&self, case: &Case, variable: Variable, value: u64) -> Option<Case> {
         let (mut case, value) = (case.clone(), BigInt::from(value));
         let old = self.under(&case, variable);
@@ -80,8 +80,8 @@ impl Variables {
         Some(changed)
     }
 
-    /// Returns the equation of a variable, as a polynomial whose value is 0. For a part of a number, the polynomial is
-    /// `of` - 2^`bits` `variable` - `low`. For a word, the polynomial is the definition of the word minus the word.
+    /// Returns the equation of a variable, as a polynomial whose value is 0. For a variable of the kind `Above`, the
+    /// polynomial is `of` - 2^`bits` `variable` - `low`. For a word, it is the definition of the word minus the word.
     fn equation(&self, variable: Variable) -> Polynomial {
         let this = Polynomial::variable(variable);
         match self.kind(variable) {
@@ -91,7 +91,8 @@ impl Variables {
         }
     }
 
-    /// Whether a condition holds in all possible cases of the bits of a polynomial.
+    /// Whether a condition holds in all possible cases of the bits in a polynomial. If the polynomial has too many
+    /// bits, the result is false.
     pub fn in_all_cases(&self, polynomial: &Polynomial, holds: &dyn Fn(&Case) -> bool) -> bool {
         let bits: Vec<_> = polynomial.variables().into_iter().filter(|&v| is_bit(v)).collect();
         bits.len() <= BITS && self.cases(&Case::new(), &bits, holds)
@@ -102,7 +103,8 @@ impl Variables {
         (0..2).all(|value| self.assume(case, bit, value).is_none_or(|case| self.cases(&case, rest, holds)))
     }
 
-    /// Returns the interval of a variable of the kind `Above` in a case, as it follows from sums of equations.
+    /// Returns an interval of a variable in a case. For a variable of the kind `Above`, sums of equations make the
+    /// interval narrower.
     pub fn limits(&self, variable: Variable, case: &Case) -> Interval {
         let mut interval = self.under(case, variable);
         let Kind::Above { of, bits, low, .. } = self.kind(variable) else { return interval };
@@ -115,11 +117,11 @@ impl Variables {
         interval
     }
 
-    /// Returns an upper bound of `sum` / 2^`bits`. Added carries and high parts are replaced by the numbers to which
-    /// they belong, so that common parts of the words cancel. Then added words before `limit` are replaced by their
-    /// definitions, the latest word first. In the end, all words are replaced by their definitions, except the words
-    /// that came with the parts. Also returns the sum after the last replacement, which may be multiplied by a
-    /// power of two.
+    /// Returns an upper bound of `sum` / 2^`bits`. First, carries and high parts with positive coefficients are
+    /// replaced by the numbers from which they come, so that common parts of words cancel. Then words before `limit`
+    /// with positive coefficients are replaced by their definitions, the latest word first. In the end, other words are
+    /// replaced by their definitions too, except the low words that came with the carries and high parts. Also returns
+    /// the sum after the last of these replacements. This sum may be multiplied by a power of two.
     fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> (BigInt, Polynomial) {
         self.put_known(&mut sum, case);
         let mut best = self.least_bound(&sum, bits, case);
@@ -169,7 +171,8 @@ impl Variables {
             best = best.min(self.least_bound(&sum, bits, case));
         }
         let last = sum.clone();
-        // Whole inputs have bounds that their limbs do not have. The bounds of each subset of the inputs are tried.
+        // An input as a whole may have a bound that its limbs do not have. So for each subset of the inputs, the bound
+        // is computed with these inputs as whole numbers.
         for subset in 1..1_u32 << self.lowest.len() {
             let mut sum = sum.clone();
             for (_, &variable) in self.lowest.iter().enumerate().filter(|(i, _)| subset >> i & 1 == 1) {
@@ -206,14 +209,14 @@ impl Variables {
         (best, last)
     }
 
-    /// Whether the upper part of a word's number is dropped, so that the word's definition does not help. If the case
-    /// knows the upper part, the result is false.
+    /// Whether a word is not replaced by its definition, because the program drops the upper part of the same number.
+    /// If the upper part has a known value in this case, the result is false.
     fn is_opaque(&self, word: Variable, case: &Case) -> bool {
         self.opaque.contains(&word)
             && self.own_part(word).is_none_or(|above| self.under(case, above).single().is_none())
     }
 
-    /// Returns the variable for the part above a word, if the word and this part were made together from one number.
+    /// If a word is the low part of a number that was split, returns the variable of the number's upper part.
     fn own_part(&self, word: Variable) -> Option<Variable> {
         let before = self.at(((word >> 1) as usize).checked_sub(1)?);
         matches!(self.kind(before), Kind::Above { low, .. } if low.single() == Some(word)).then_some(before)
@@ -235,7 +238,7 @@ impl Variables {
         sum.range(|v| self.under(case, v)).high >> bits
     }
 
-    /// In a polynomial, replaces the variables whose numbers are known by these numbers.
+    /// Replaces each variable in `sum` whose value is known in this case by this value.
     pub fn put_known(&self, sum: &mut Polynomial, case: &Case) {
         for variable in sum.variables() {
             if let Some(number) = self.under(case, variable).single() {
@@ -244,15 +247,17 @@ impl Variables {
         }
     }
 
-    /// Looks at carries and high parts on which nothing depends, because the program drops them. Proves that each of
-    /// them has the same value in every execution. `used` are the polynomials that are used later.
+    /// Looks at the carries and high parts on which nothing depends, because the program drops them. Tries to prove
+    /// that each of them has the same value in every execution. `used` are the polynomials of the outputs, whose
+    /// variables are not dropped.
     pub fn settle(&mut self, used: &[Polynomial]) {
         let mut consumed: HashSet<Variable> = used.iter().flat_map(Polynomial::variables).collect();
         for place in 0..self.count() {
             match self.kind(self.at(place)) {
                 Kind::Free => {}
                 Kind::Word(is) => {
-                    // The definition of a word contains the carry of this word. This use of the carry does not count.
+                    // If a number was split, the definition of its low word contains its carry. This use of the carry
+                    // does not count.
                     let own = self.own_part(self.at(place));
                     consumed.extend(is.variables().into_iter().filter(|&v| Some(v) != own));
                 }
@@ -274,7 +279,7 @@ impl Variables {
         }
     }
 
-    /// Returns the value of a variable, if it is the same in all cases of these bits.
+    /// Returns the value of a variable, if this value is the same in all cases of the bits in `among`.
     fn in_cases(&self, variable: Variable, among: &[Variable]) -> Option<BigInt> {
         let bits: Vec<_> = among.iter().copied().filter(|&v| is_bit(v)).collect();
         if bits.is_empty() || bits.len() > BITS {
@@ -289,8 +294,8 @@ impl Variables {
         found.into_inner().filter(|_| same)
     }
 
-    /// Finds a bit that is not decided yet. The bit is in the equations of the decided bits, or in the definitions of
-    /// the words in these equations.
+    /// Finds a bit whose value is not known in this case. The bit is in the equations of the decided bits, or in the
+    /// definitions of the words in these equations.
     pub fn undecided(&self, case: &Case, decided: &[Variable]) -> Option<Variable> {
         let mut near: Vec<Variable> = decided.iter().flat_map(|&v| self.equation(v).variables()).collect();
         for _ in 0..2 {
@@ -301,7 +306,8 @@ impl Variables {
         near.into_iter().rev().find(|&v| is_bit(v) && self.under(case, v).single().is_none())
     }
 
-    /// Whether a case is impossible, because the sums of the equations of the decided bits contradict it.
+    /// Whether a case is impossible, because the limits of a decided bit exclude the value that the case has for this
+    /// bit.
     pub fn is_impossible(&self, case: &Case, decided: &[Variable]) -> bool {
         let is_out = |variable: Variable, others: &Case| {
             case.get(&variable).and_then(Interval::single).is_some_and(|assumed| {

@@ -1,9 +1,10 @@
 //! The algebra for numbers. In this algebra, words are bits and also polynomials.
 //!
 //! A bit is a constant, a bit of a variable, or a function of at most six bits of variables. If the machine adds or
-//! multiplies, the bits of the operands are read as numbers. Consecutive bits of a variable are called a run, and are a
-//! part of this variable. A function of a run and of single bits (for example a selection by a mask) is a sum of
-//! products. Sums and products are split at a power of two into two parts, which get names.
+//! multiplies, the algebra describes the bits of each operand together as a number. Consecutive bits of a variable are
+//! called a run. A run is described as a part of this variable. A function of a run and of single bits (for example a
+//! selection by a mask) is described as a sum of products. The results of sums and products are split at a power of two
+//! into two parts, for which new variables stand.
 
 use super::{
     polynomial::{Interval, Polynomial, Variable},
@@ -25,8 +26,8 @@ const LEAVES: usize = 6;
 /// A bit of a variable: the variable, and the number of the bit.
 type Leaf = (Variable, u32);
 
-/// A function of bits of variables, in the order of these bits. Bit n of the table is the value of the function if the
-/// bits of the variables are the digits of n. The value for zeros is 0. The function depends on all of these bits.
+/// A function of `leaves`, which are bits of variables. Bit n of the truth table is the value of the function if the
+/// leaves are the binary digits of n. The value is 0 if all leaves are 0. The function depends on each of its leaves.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Gate {
     leaves: Vec<Leaf>,
@@ -40,13 +41,13 @@ pub struct Limbs {
     pub variables: Variables,
     gates: Vec<Gate>,
     numbers: HashMap<Gate, Bit>,
-    /// Maps each variable to its parts. For each part, the key is its first bit, and the value is the part itself with
-    /// its number of bits.
+    /// Maps each variable to its parts. A part is found by the number of its first bit in the variable. Its value is a
+    /// polynomial and the number of its bits.
     parts: HashMap<Variable, BTreeMap<u32, (Polynomial, u32)>>,
     refusal: Option<String>,
 }
 
-/// Returns the table with all digits set, for this number of variables.
+/// Returns the truth table of the constant 1, for this number of leaves.
 fn all(leaves: usize) -> u64 {
     if leaves == LEAVES { u64::MAX } else { (1 << (1 << leaves)) - 1 }
 }
@@ -89,7 +90,7 @@ impl Limbs {
         number << 1 | complement as Bit
     }
 
-    /// Returns a function of two bits.
+    /// Returns the bit that is this function of two bits.
     fn both(&mut self, a: Bit, b: Bit, function: fn(bool, bool) -> bool) -> Bit {
         let ((left, x), (right, y)) = (self.gate(a), self.gate(b));
         let mut leaves: Vec<Leaf> = left.iter().chain(&right).copied().collect();
@@ -112,7 +113,7 @@ impl Limbs {
         self.bit(leaves, table)
     }
 
-    /// Returns the bits of a named number, which is below 2^`length`.
+    /// Returns the `length` bits of a number below 2^`length`. If the number is not a single variable, it gets a name.
     pub fn bits(&mut self, number: &Polynomial, length: usize) -> Vec<Bit> {
         if let Some(number) = number.number() {
             return (0..length).map(|i| Bit::from(number.bit(i as u64))).collect();
@@ -160,9 +161,9 @@ impl Limbs {
         self.variables.name(&number, bits.len())
     }
 
-    /// Returns the length of the run at the beginning of these bits. In a run, all bits are the same function of
-    /// leaves. Leaves are the bits of variables on which the function depends. From one bit of the run to the next, a
-    /// leaf stays the same bit, or moves on to the next bit of its variable. At most one leaf of a product moves. Also
+    /// Returns the length of the run at the beginning of these bits. In a run, all bits are the same function of leaves
+    /// (bits of variables). From one bit of the run to the next, each leaf stays the same, or moves on to the next bit
+    /// of its variable. If the function is written as a sum of products, at most one leaf of each product moves. Also
     /// returns which leaves move.
     fn run(&self, bits: &[Bit]) -> (usize, Vec<bool>) {
         let (leaves, table) = self.gate(bits[0]);
@@ -179,7 +180,7 @@ impl Limbs {
                 .zip(&next)
                 .zip(&step)
                 .all(|((leaf, next), &moves)| !moves || *next == (leaf.0, leaf.1 + length as u32));
-            // The function must not have a product of leaves that move.
+            // No product in the function may have two leaves that move.
             if !follows || (length > 1 && step != moving) || !separate(table, &step) {
                 break;
             }
@@ -189,7 +190,8 @@ impl Limbs {
         (length, moving)
     }
 
-    /// Returns the number that a run of bits represents.
+    /// Returns the number that a run represents. `bit` is the first bit of the run, and `moving` says which of its
+    /// leaves move.
     fn run_number(&mut self, bit: Bit, length: usize, moving: &[bool]) -> Polynomial {
         let (leaves, table) = self.gate(bit);
         let parts: Vec<Polynomial> = leaves
@@ -212,7 +214,7 @@ impl Limbs {
         sum
     }
 
-    /// Returns the part of a variable that has these `length` bits.
+    /// Returns the number that `length` bits of a variable represent, from bit `from` on.
     fn part(&mut self, variable: Variable, from: u32, length: u32) -> Polynomial {
         let size = self.size(variable);
         if from == 0 && length >= size {
@@ -229,7 +231,7 @@ impl Limbs {
         sum
     }
 
-    /// Splits a variable at a bit into two parts.
+    /// Splits the part of a variable that contains bit `at` into the bits below `at` and the other bits.
     fn cut(&mut self, variable: Variable, at: u32) {
         let size = self.size(variable);
         let parts =
@@ -245,8 +247,8 @@ impl Limbs {
     }
 }
 
-/// Returns a function of bits as a polynomial with integer coefficients. Each coefficient comes with the set of
-/// variables in its monomial.
+/// Returns a function of bits as a polynomial with integer coefficients. Each coefficient comes with its monomial,
+/// which is given as a set of leaves: bit i of the set stands for leaf i.
 fn coefficients(table: u64, leaves: usize) -> Vec<(u32, i64)> {
     let mut values: Vec<i64> = (0..1_u32 << leaves).map(|n| (table >> n & 1) as i64).collect();
     for i in 0..leaves {
@@ -264,7 +266,8 @@ fn coefficients(table: u64, leaves: usize) -> Vec<(u32, i64)> {
         .collect()
 }
 
-/// Whether no product in the function has two of the marked variables.
+/// Whether each product in the function has at most one of the marked leaves. `table` is the truth table of the
+/// function, and `among` marks leaves.
 fn separate(table: u64, among: &[bool]) -> bool {
     let set = among.iter().enumerate().fold(0, |set, (i, &is)| set | u32::from(is) << i);
     set.count_ones() < 2 || coefficients(table, among.len()).iter().all(|(product, _)| (product & set).count_ones() < 2)
@@ -301,8 +304,8 @@ impl Algebra for Limbs {
     }
 
     fn add(&mut self, a: &[Bit], b: &[Bit], carry: &Bit) -> (Vec<Bit>, Bit) {
-        // The number is a mask made from a bit, or a constant that a bit selects. So each bit of the sum is a function
-        // of the same bit.
+        // Here all unknown bits of the operands are one and the same bit (or its complement), as in a mask or in a
+        // constant that a bit selects. So each bit of the sum is a function of this bit.
         let mut unknown = a.iter().chain(b).chain([carry]).filter(|&&bit| bit > 1).map(|bit| bit & !1);
         if a.len() <= 64
             && let Some(only) = unknown.next()
@@ -363,8 +366,8 @@ impl Domain for Limbs {
         });
         let product = a.product(&b);
         // A product of two words has 128 bits, and is split into two words of 64 bits. A product of IFMA has 104 bits,
-        // and is split into two parts of 52 bits, since one instruction adds the low part, and another instruction adds
-        // the high part.
+        // and is split into two parts of 52 bits, because one instruction of IFMA uses only the low part, and another
+        // uses only the high part.
         let first = if length > 64 { length / 2 } else { length };
         let (low, high) = self.variables.divide(&product, first);
         if length == first && high.number().is_none() {
@@ -383,7 +386,7 @@ impl Domain for Limbs {
     }
 
     fn are_zero(&mut self, bits: &[Bit]) -> Bit {
-        // The sum of all ones and a number that is not 0 has a carry.
+        // If all bits of one summand are ones, the sum has a carry exactly if the other summand is not 0.
         let ones = vec![ONE; bits.len()];
         self.add(bits, &ones, &ZERO).1 ^ 1
     }

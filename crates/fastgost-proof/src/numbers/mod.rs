@@ -1,5 +1,5 @@
-//! Proofs about numbers and curves. The machine code of `mp` and `curve` satisfies identities of integers. The addition
-//! laws satisfy identities of polynomials.
+//! Proofs about numbers and curves. For the machine code of `mp` and `curve`, they prove identities of integers. For
+//! the addition laws, they prove identities of polynomials.
 
 mod claims;
 pub mod faults;
@@ -16,11 +16,12 @@ use crate::machine::process::Process;
 use rows::{Outcome, Row};
 use std::time::Instant;
 
-/// An addition law, or a condition that a law needs and that a curve must satisfy.
+/// A law: a statement about formulas of points, or about the conditions that a curve must satisfy so that the formulas
+/// are right.
 pub struct Law {
     /// The name of the law.
     pub name: String,
-    /// Checks the law. If the law does not hold, returns the rest that should be 0.
+    /// Checks the law. If the law does not hold, returns a text about the difference.
     pub check: fn() -> Result<(), String>,
 }
 
@@ -41,7 +42,7 @@ impl Item {
         }
     }
 
-    /// Returns the instructions that the row executes. A law executes no instructions.
+    /// Returns the instructions that the row executes. For a law, the list is empty.
     ///
     /// # Errors
     /// Returns an error if the machine refuses an instruction.
@@ -52,7 +53,7 @@ impl Item {
         }
     }
 
-    /// Proves the row, and prints its result. Returns whether the row is proved.
+    /// Proves the row or the law, and prints the result. Returns whether the proof has succeeded.
     pub fn prove(&self, process: &Process) -> bool {
         let start = Instant::now();
         let (executed, variables, result) = match self {

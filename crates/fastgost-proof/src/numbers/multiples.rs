@@ -1,7 +1,8 @@
 //! Proves the multiplication of points. The library's multiplication runs over an abstract group. The points of this
-//! group are sums of unknown multiples of a base point G and of a point Q. The digits of a secret scalar are unknown,
-//! so a table look-up has an unknown index. The result of the look-up is one expression for all indices. The result of
-//! the multiplication is compared with the sum of the digits, in which each digit is multiplied by its power of two.
+//! group are sums of multiples of a base point G and of a point Q. The digits of a secret scalar are unknown, so a
+//! table look-up has an unknown index. The result of the look-up is one expression for all indices. The result of the
+//! multiplication is compared with the weighted sum of the digits, in which each digit is multiplied by its power of
+//! two.
 
 use super::{
     super::{portable::Below, residue::Residue},
@@ -28,14 +29,14 @@ use zeroize::Zeroize;
 /// The variables that stand for the two points.
 const G: Variable = 0;
 const Q: Variable = 2;
-/// Numbers that are at least this large stand for unknown indices. Each window has its own unknown index.
+/// An index of a table that is at least this large stands for an unknown index. Each window has its own unknown index.
 const UNKNOWN: u64 = 1 << 20;
-/// The number of random patterns of signs that are tried.
+/// How many random patterns of the digits' signs are tried.
 const PATTERNS: usize = 20;
-/// The number of sums of public multiples that are tried.
+/// How many sums of public multiples are tried.
 const PUBLIC: usize = 20;
-/// Faults of the abstract group, for tests. With the first fault, a doubling adds the point once more. With the second
-/// fault, negation does nothing. With the third fault, no addition may follow a doubling.
+/// Faults of the abstract group, for tests. With `TRIPLES`, a doubling adds the point once more. With `KEEPS_SIGNS`,
+/// negation does nothing. With `ENDS`, no addition may follow a doubling.
 const TRIPLES: u8 = 1;
 const KEEPS_SIGNS: u8 = 2;
 const ENDS: u8 = 3;
@@ -49,7 +50,7 @@ struct Digit {
     width: usize,
     /// The number of the window to which the digit belongs.
     at: usize,
-    /// The number of windows of the odd number.
+    /// The number of windows into which the odd number is divided.
     windows: usize,
 }
 
@@ -57,7 +58,7 @@ struct Digit {
 #[derive(Default)]
 struct Record {
     multiples: Vec<Polynomial>,
-    /// The number of multiples that are in tables.
+    /// How many of the multiples, from the first on, belong to tables that were made once and are kept.
     kept: usize,
     /// The signs of the digits of secret scalars.
     negative: Vec<bool>,
@@ -78,8 +79,8 @@ fn wrong(why: &str) {
     RECORD.with_borrow_mut(|record| _ = record.wrong.get_or_insert_with(|| why.into()));
 }
 
-/// Returns a digit of a secret scalar. The index of the digit is unknown, and the sign of the digit is the next sign in
-/// the record.
+/// Returns the digit in window `at` of a secret scalar. The index of the digit is unknown. The sign of the digit is
+/// sign `at` of the record.
 pub(super) fn unknown_digit(half: &Scalar, width: usize, at: usize, windows: usize) -> (u64, Choice) {
     RECORD.with_borrow_mut(|record| {
         record.digits.push(Digit { half: half.0, width, at, windows });
@@ -93,7 +94,8 @@ fn index(at: usize) -> Polynomial {
     Polynomial::variable(4 + 2 * at as Variable)
 }
 
-/// A multiple of the points. Since points are copied, this type has only the multiple's place in a list.
+/// A sum of multiples of the points. Points are copied, so this type contains only a place in the list
+/// [`Record::multiples`].
 #[derive(Clone, Copy)]
 struct Multiple(usize);
 
@@ -127,7 +129,8 @@ impl Entry for Multiple {
     }
 }
 
-/// A point, and whether an addition may follow. If no addition may follow, the Edwards form leaves out a coordinate.
+/// A point of the abstract group. `next` says whether the next step may be an addition. If it may not, the formulas of
+/// Edwards curves do not compute the coordinate T.
 #[derive(Clone, Copy)]
 struct Point {
     multiple: Multiple,
@@ -143,7 +146,7 @@ impl Point {
         Self { multiple: Multiple::new(multiple), next }
     }
 
-    /// Returns the multiple of a point. The point must have all coordinates.
+    /// Returns the multiple of a point that is added. It is an error if the point lacks a coordinate.
     fn whole(&self) -> Polynomial {
         if !self.next {
             wrong("a point is added whose coordinates are not complete");
@@ -232,8 +235,9 @@ impl<const FAULT: u8> CurveForm for Group<FAULT> {
     }
 }
 
-/// Runs a multiplication with these signs of digits. Returns the result, and the sum of the digits that the
-/// multiplication has used. All these digits must belong to one odd number, whose half is given.
+/// Runs a multiplication. `negative` are the signs of the digits. Returns the result, and the weighted sum of the
+/// digits that the multiplication has used. If `half` is given, all digits must be digits of the odd number that is 2
+/// `half` + 1.
 fn multiplied(negative: Vec<bool>, half: Option<Scalar>, run: impl FnOnce()) -> Result<[Polynomial; 2], String> {
     RECORD.with_borrow_mut(|record| {
         record.multiples.truncate(record.kept);
@@ -276,8 +280,8 @@ fn multiplied(negative: Vec<bool>, half: Option<Scalar>, run: impl FnOnce()) -> 
     })
 }
 
-/// Proves the multiplications for a parameter set: secret multiples of G and of Q for all indices, and sums of public
-/// multiples.
+/// Checks the multiplications of a parameter set. Secret multiples of G and of Q are proved for all indices. Sums of
+/// public multiples are only tested.
 fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
     let domain = set.domain();
     RECORD.set(Record::default());
@@ -287,13 +291,13 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
         record.wrong.take().map_or(Ok(()), Err)
     })?;
     let mut random = Random(0x5eed);
-    // In every table, a digit has at least five bits.
+    // Each digit has at least five bits, so this is the largest number of digits.
     let most = domain.bits.max(domain.q.bits_public()).div_ceil(5);
     let mut patterns: Vec<Vec<bool>> = vec![vec![false; most], vec![true; most]];
     patterns.extend((0..most).map(|one| (0..most).map(|at| at == one).collect()));
     patterns.extend((0..PATTERNS).map(|_| (0..most).map(|_| random.below(2) == 1).collect()));
     let order = number(&domain.q.0);
-    // This line makes a number below q.
+    // `any` returns a random number below q.
     let any = |random: &mut Random| -> Scalar {
         let value = number(&std::array::from_fn::<u64, 8, _>(|_| random.word())) % &order;
         let limbs = crate::numbers::rows::limbs(&value);
@@ -304,8 +308,8 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
         if is == should { Ok(()) } else { Err(format!("{what}: {} terms differ", is.minus(&should).count())) }
     };
     let (g, q) = (Polynomial::variable(G), Polynomial::variable(Q));
-    // The scalar for a point may be any number of the curve's length. The next line makes a scalar that is often close
-    // to the end of this range, or close to q.
+    // The scalar for the point Q may be any number of the curve's length. `long` returns a random number of this
+    // length, which is often close to q, or close to an end of its range.
     let long = |random: &mut Random| -> Scalar {
         let ends = [power(domain.bits), order.clone() + 3, BigInt::from(3)];
         let value = match random.below(4) {
@@ -320,7 +324,8 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
             let (mut k, mut n) = (any(&mut random), long(&mut random));
             k.0[0] = k.0[0] & !1 | u64::from(odd);
             n.0[0] = n.0[0] & !1 | u64::from(odd);
-            // An even scalar is replaced by q minus the scalar, with opposite signs.
+            // If the scalar k is even, the comb uses the digits of q - k, which is odd, and the result has the opposite
+            // sign.
             let half = if odd { k.shr(1) } else { domain.q.sub(&k).0.shr(1) };
             let [is, sum] = multiplied(negative.clone(), Some(half), || {
                 let result = Base::multiple(&group, &k);
@@ -332,7 +337,8 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
                 let [is, sum] = multiplied(negative.clone(), Some(n.shr(1)), || {
                     _ = Engine::mul(&group, &n, &point, doublings);
                 })?;
-                // An even scalar is one less than the sum of the digits.
+                // If the scalar n is even, the window method uses the digits of n + 1. So the weighted sum of the
+                // digits is n + 1.
                 let even = Polynomial::from(u64::from(!odd));
                 equal("the window", [is, sum.minus(&even).product(&q).shifted(doublings as usize)])?;
             }
@@ -356,7 +362,7 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns a law for each parameter set.
+/// Returns the laws about multiples of points.
 pub fn laws() -> Vec<Law> {
     let mut all: Vec<Law> = Vec::new();
     let mut law = |name: &str, check: fn() -> Result<(), String>| {
@@ -387,14 +393,15 @@ mod tests {
         refused(of::<6, TRIPLES>(Set::CryptoProA), "the comb");
         refused(of::<6, KEEPS_SIGNS>(Set::CryptoProA), "the comb");
         refused(of::<6, ENDS>(Set::CryptoProA), "not complete");
-        // The multiplication uses the digits of another number than the given number, which is an error.
+        // Here the multiplication uses the digits of another number than the given number. This must be refused.
         let wrong = multiplied(vec![false; 2], Some(Scalar::ONE), || {
             _ = unknown_digit(&Scalar::ZERO, 5, 0, 1);
             let point = Point::new(Polynomial::default(), true);
             RECORD.with_borrow_mut(|record| record.result = Some(point));
         });
         refused(wrong.map(drop), "another number");
-        // The multiplication must also be right for windows of five bits, since the width of windows may be any number.
+        // The multiplication must also be right with windows of five bits, because it is generic over the width of the
+        // windows.
         assert_eq!(of::<5, 0>(Set::CryptoProA), Ok(()));
     }
 }

@@ -3,8 +3,8 @@
 use num_bigint::{BigInt, Sign};
 use std::collections::BTreeMap;
 
-/// The number of a variable. If its lowest binary digit is 1, the value of the variable is 0 or 1. The other binary
-/// digits number the variables.
+/// The number of a variable. If the lowest binary digit is 1, the variable is a bit: its value is 0 or 1. The other
+/// binary digits are the variable's place in the list of variables.
 pub type Variable = u32;
 
 /// Whether the value of a variable is 0 or 1. If so, the square of the variable is the variable itself.
@@ -107,7 +107,7 @@ impl Polynomial {
         all
     }
 
-    /// Adds a term.
+    /// Adds a term: the product of a number and a monomial.
     pub fn add_term(&mut self, monomial: Monomial, number: BigInt) {
         if number.sign() == Sign::NoSign {
             return;
@@ -177,7 +177,7 @@ impl Polynomial {
         self.0.keys().all(|monomial| monomial.len() == 1 || !monomial.contains(&variable))
     }
 
-    /// Replaces a variable by a polynomial that does not contain this variable.
+    /// Replaces a variable by the polynomial `with`, which must not contain this variable.
     pub fn substitute(&mut self, variable: Variable, with: &Self) {
         loop {
             let affected: Vec<_> = self.0.keys().filter(|monomial| monomial.contains(&variable)).cloned().collect();
@@ -264,7 +264,7 @@ mod tests {
     use super::*;
     use crate::oracle::operands::Random;
 
-    /// Returns a random polynomial in six variables, two of which are bits.
+    /// Returns a random polynomial in a few variables, some of which are bits.
     fn any(random: &mut Random) -> Polynomial {
         let mut all = Polynomial::default();
         for _ in 0..random.below(6) {
@@ -301,7 +301,7 @@ mod tests {
             let mut other = point.clone();
             other[4] = value(&with);
             assert_eq!(value(&replaced), a.value(|v| &other[v as usize]));
-            // The interval of the polynomial must contain the polynomial's value.
+            // The polynomial's range must contain the polynomial's value.
             let range = a.range(|v| Interval { low: &point[v as usize] - v, high: &point[v as usize] + 2 * v });
             assert!(range.low <= value(&a) && value(&a) <= range.high);
         }

@@ -4,12 +4,13 @@ use super::polynomial::{Interval, Polynomial, Variable};
 use num_bigint::BigInt;
 use std::collections::{HashMap, HashSet};
 
-/// The largest number of terms of a number or a definition that is compared with other numbers modulo a power of two.
-/// There are many longer sums, and their values are seldom small.
+/// The algebra looks for other forms of a number modulo a power of two, but only if the number has at most this many
+/// terms, and only with definitions of at most this many terms. There are many longer sums, but their values are seldom
+/// small.
 const TERMS: usize = 8;
-/// The largest number of terms that such a number may have after a definition has replaced a word.
+/// The largest number of terms that the other form of a number may have.
 const LATER_TERMS: usize = 12;
-/// The largest number of words that are replaced by their definitions.
+/// In such a search, the largest number of words that are replaced by their definitions.
 const DEFINITIONS: usize = 8;
 
 /// The kind of a variable.
@@ -19,16 +20,16 @@ pub enum Kind {
     Free,
     /// The variable is the value of a polynomial in earlier variables.
     Word(Polynomial),
-    /// The variable is the part of a number above its lowest bits: `of` / 2^`bits`, rounded down. For example, the
-    /// variable is a carry, the high half of a product, or a part of a word. The equation of the variable says that
-    /// `of` is 2^`bits` times the variable, plus `low`.
+    /// The variable is the upper part of a number: `of` / 2^`bits`, rounded down. For example, the variable is a carry,
+    /// the high half of a product, or a part of a word. The equation of the variable says that `of` is 2^`bits` times
+    /// the variable, plus `low`.
     Above {
-        /// The number, as a polynomial in earlier variables.
+        /// The number that is divided, as a polynomial in earlier variables.
         of: Polynomial,
         /// The number of low bits that do not belong to the variable.
         bits: usize,
-        /// The number modulo 2^`bits`. This polynomial consists of earlier variables, or of words whose definitions
-        /// contain the variable above.
+        /// `of` modulo 2^`bits`. This polynomial consists of earlier variables, or it is a word whose definition
+        /// contains this variable.
         low: Polynomial,
         /// Whether `low` consists of earlier variables. If so, the equation determines this variable.
         determined: bool,
@@ -42,16 +43,16 @@ pub struct Variables {
     intervals: Vec<Interval>,
     divided: HashMap<(Polynomial, usize), (Polynomial, Polynomial)>,
     named: HashMap<Polynomial, Variable>,
-    /// The low parts of numbers. The key is a number and the power of two by which it was divided.
+    /// Maps a number and `bits` to the low part of this number, which is the number modulo 2^`bits`.
     lows: HashMap<(Polynomial, usize), Polynomial>,
     /// For each variable, the variables of the kind `Above` whose equations contain it.
     pub(super) equations: HashMap<Variable, Vec<Variable>>,
-    /// The lowest limbs of inputs. The definition of such a limb is the whole number minus its other limbs.
+    /// The lowest limbs of inputs. The definition of such a limb is the whole input minus the input's other limbs.
     pub(super) lowest: Vec<Variable>,
-    /// The variables before this variable are whole inputs.
+    /// The first variable that is a limb. All variables before it are whole inputs.
     pub(super) first_limb: Variable,
-    /// Words that are not replaced by their definitions, because the upper parts of their numbers are dropped. In a
-    /// case that knows the upper part, the word is replaced.
+    /// Words that are low parts of numbers whose upper parts the program drops. Such a word is replaced by its
+    /// definition only in a case in which the value of the upper part is known.
     pub(super) opaque: HashSet<Variable>,
     /// The values of the variables that were proved to be constant.
     pub(super) known: HashMap<Variable, BigInt>,
@@ -102,15 +103,16 @@ impl Variables {
         self.push(Kind::Free, interval)
     }
 
-    /// Adds a word with this value. The caller knows that the value is in `interval`.
+    /// Returns the word whose definition is `is`, and makes it if it does not exist yet. The caller knows that the
+    /// value is in `interval`.
     pub fn word(&mut self, is: Polynomial, interval: Interval) -> Variable {
         if let Some(&variable) = self.named.get(&is) {
             return variable;
         }
         let range = self.range(&is);
         let mut interval = Interval { low: range.low.max(interval.low), high: range.high.min(interval.high) };
-        // If the number is a sum of carries, a smaller bound is computed. Such a sum is the limb above the highest
-        // limb, and its value is often a single bit.
+        // If the number is a sum of carries, sums of equations may give a smaller bound. For example, the limb above
+        // the highest limb of a result is such a sum, and its value is often 0 or 1.
         let is_carry = |(monomial, number): (&Vec<Variable>, &BigInt)| {
             *number == BigInt::from(1) && monomial.len() == 1 && super::polynomial::is_bit(monomial[0])
         };
@@ -123,7 +125,8 @@ impl Variables {
         variable
     }
 
-    /// Returns a variable or a number with this value. The value is not negative, and is below 2^`bits`.
+    /// Returns a single variable or a known number whose value is `is`. The caller knows that the value is not
+    /// negative, and is below 2^`bits`.
     pub fn name(&mut self, is: &Polynomial, bits: usize) -> Polynomial {
         if is.number().is_some() || is.single().is_some() {
             return is.clone();
@@ -131,7 +134,8 @@ impl Variables {
         Polynomial::variable(self.word(is.clone(), Interval::of_bits(bits)))
     }
 
-    /// Splits a number. Returns the number modulo 2^`bits`, which gets a name, and the number above these bits.
+    /// Splits a number at a power of two. Returns the low part (the number modulo 2^`bits`), which gets a name, and the
+    /// upper part (the number divided by 2^`bits`, rounded down).
     pub fn divide(&mut self, of: &Polynomial, bits: usize) -> (Polynomial, Polynomial) {
         if let Some(known) = self.divided.get(&(of.clone(), bits)) {
             return known.clone();
@@ -183,8 +187,8 @@ impl Variables {
         }
     }
 
-    /// Returns the number modulo 2^`bits`, if it can be written as a polynomial whose values are all from 0 to 2^`bits`
-    /// - 1. This form is needed if a program computes modulo 2^64, and the final value is small or 0.
+    /// Looks for a polynomial that is equal to the number modulo 2^`bits`, and whose values are all below 2^`bits` and
+    /// not negative. A program that computes modulo 2^64 needs this form if the true value is small or 0.
     fn wrapped(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
         let fits = |range: Interval| range.low >= BigInt::ZERO && range.high >> bits == BigInt::ZERO;
         let small = |rest: &Polynomial| {
@@ -193,15 +197,15 @@ impl Variables {
         [true, false].iter().find_map(|&carries| self.residues(of, bits, carries).into_iter().skip(1).find(small))
     }
 
-    /// Finds an earlier number that is equal to this number modulo 2^`bits`, and returns its low part. The search is
-    /// needed because compilers drop bits early if a later mask would drop them.
+    /// Looks for an earlier number that is equal to this number modulo 2^`bits`, and returns the low part of the
+    /// earlier number. The search is needed because compilers drop bits early if a later mask would drop these bits.
     fn known_low(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
         self.lows.get(&(self.residues(of, bits, false).pop()?, bits)).cloned()
     }
 
-    /// Polynomials that are equal to a number modulo 2^`bits`. The first polynomial is the number itself. In each
-    /// further polynomial, the definition of one more word replaces this word. The latest word is replaced first. With
-    /// `carries`, a word is replaced only if its own carry vanishes modulo 2^`bits`.
+    /// Returns polynomials that are equal to a number modulo 2^`bits`. The first is the number itself. For each further
+    /// polynomial, one more word is replaced by its definition, the latest word first. With `carries`, a word is
+    /// replaced only if a carry in its definition has a coefficient that is 0 modulo 2^`bits`.
     fn residues(&self, of: &Polynomial, bits: usize, carries: bool) -> Vec<Polynomial> {
         let mut all = Vec::new();
         let mut rest = of.clone();
@@ -222,8 +226,8 @@ impl Variables {
         all
     }
 
-    /// Computes the values of all variables. `free` gives the values of the free variables, in their order. The values
-    /// must not contradict the intervals and the constants that were proved.
+    /// Computes the values of all variables. `free` returns the value of a free variable. The values must agree with
+    /// the intervals and with the constants that were proved.
     ///
     /// # Errors
     /// Returns the first contradiction.

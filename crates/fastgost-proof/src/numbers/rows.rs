@@ -25,10 +25,10 @@ pub const MOST: usize = 208;
 /// The place in memory where `mp` keeps its choice of the best kernel. If all bits at this place are ones, `mp` has not
 /// chosen yet, and detects the CPU's features.
 const CHOICE: &str = "fastgost_curve::mp::kernel::MpKernel::best::BEST";
-/// The number of random inputs on which the numbers of an execution are compared with this CPU.
+/// The number of random inputs for which the values of the outputs are compared with the values that this CPU writes.
 const POINTS: usize = 40;
 
-/// The three buffers that a function reads. A function writes a further buffer.
+/// The three buffers that a function reads. It writes to a fourth buffer.
 pub type Numbers = [[u64; MOST]; 3];
 
 /// A function on numbers. The first argument of the function is the number of a level.
@@ -37,9 +37,9 @@ pub type Function = extern "C" fn(usize, &Numbers, &mut [u64; MOST]);
 /// The function that a row executes.
 #[derive(Clone, Copy)]
 pub enum Entry {
-    /// The function gets the number of a level.
+    /// A function that gets the number of a level.
     Level(Function),
-    /// The function gets a modulus, which has a level.
+    /// A function that gets this modulus. The modulus contains the choice of a level.
     Modulus(&'static Modulus<8>, extern "C" fn(&Modulus<8>, &Numbers, &mut [u64; MOST])),
 }
 
@@ -50,10 +50,10 @@ pub struct Place {
     pub buffer: usize,
     /// The place of the first limb.
     pub first: usize,
-    /// The distance from a limb to the next limb. With vectors, a number is in one lane, and its limbs are in different
-    /// registers, so the distance is the number of lanes.
+    /// The distance from a limb to the next limb in the buffer. If the number is in a lane of vectors, the distance is
+    /// the number of lanes, because each limb is in another vector.
     pub step: usize,
-    /// The number of bits of a limb. The weight of the next limb is larger by the factor 2^`bits`.
+    /// The number of bits of a limb. The weight of a limb is 2^`bits` times the weight of the limb before it.
     pub bits: usize,
 }
 
@@ -75,7 +75,7 @@ pub struct Input {
     pub limb: Interval,
     /// The interval of the highest limb, if it differs from the interval of the other limbs.
     pub top: Option<Interval>,
-    /// An upper bound of the number. This bound is given if the limbs give no bound.
+    /// The number is smaller than this bound. `None` if the intervals of the limbs are the only bounds.
     pub below: Option<BigInt>,
 }
 
@@ -85,7 +85,8 @@ impl Input {
         Self { limbs, place: Place::whole(buffer), limb: Interval::of_bits(64), top: None, below }
     }
 
-    /// Returns the interval of a limb. The bound of the number may make the interval of the highest limb smaller.
+    /// Returns the interval of limb `i`. For the highest limb, the interval may be smaller because of the bound
+    /// `below`.
     fn limb(&self, i: usize) -> Interval {
         if i + 1 < self.limbs {
             return self.limb.clone();
@@ -106,7 +107,7 @@ impl Input {
     }
 }
 
-/// The claim about a number that the function writes.
+/// The claims about one number that the function writes.
 #[derive(Clone, Debug)]
 pub struct Claim {
     /// The places of the limbs, in the buffer that is written.
@@ -115,15 +116,16 @@ pub struct Claim {
     pub limbs: usize,
     /// Whether the last limb is a borrow, which is subtracted from the number.
     pub borrow: bool,
-    /// The number of bits of a digit, if the number consists of odd digits. Each digit has two limbs: (|digit| - 1) /
-    /// 2, and whether the digit is negative.
+    /// The number of bits of a digit, if the function writes the number as odd digits. Each digit has two limbs. The
+    /// first limb is (|digit| - 1) / 2. The second limb is 1 if the digit is negative, and 0 otherwise.
     pub digits: Option<usize>,
-    /// The factor by which the number is multiplied before it is compared.
+    /// The factor by which the number is multiplied before it is compared with `equals`.
     pub times: BigInt,
-    /// The polynomial that the product must be equal to. The variables of the polynomial are the inputs: 0, 2, 4,
-    /// ...
+    /// The polynomial to which the product of the number and `times` must be equal. Its variables are the inputs:
+    /// variable 0 is the first input, 2 the second, 4 the third, and so on.
     pub equals: Polynomial,
-    /// A modulus. If it is given, the product and the polynomial must be equal only modulo this number.
+    /// If this modulus is given, the product and `equals` must be equal modulo it. Otherwise they must be equal as
+    /// integers.
     pub modulus: Option<BigInt>,
     /// The number is smaller than this bound.
     pub below: Option<BigInt>,
@@ -152,11 +154,11 @@ pub enum Outcome {
     Proved,
     /// The machine refused to execute the function.
     Refused(String),
-    /// A claim of the row is not proved.
+    /// A claim of the row could not be proved. The text says why.
     Open(String),
     /// The numbers that this CPU computes differ from the numbers of the algebra.
     OtherNumbers(String),
-    /// A claim was proved, but the numbers of an execution do not satisfy this claim.
+    /// A claim was proved, but the numbers at a random point do not satisfy this claim.
     WronglyProved(String),
 }
 
@@ -218,13 +220,13 @@ pub fn sum<T: Clone + Into<BigInt>>(limbs: &[T], bits: usize) -> BigInt {
     limbs.iter().rev().fold(BigInt::ZERO, |sum, limb| (sum << bits) + limb.clone().into())
 }
 
-/// The state after an execution of a row.
+/// The algebra and the numbers after the function of a row was executed.
 struct Executed {
     domain: Limbs,
-    /// Maps each variable that is a limb of an input to the number of this input, and to the limb's number in the
-    /// input.
+    /// Maps the variable of each limb of an input to two numbers: the number of this input, and the number of the limb
+    /// in this input.
     inputs: HashMap<Variable, (usize, usize)>,
-    /// The limbs of the output that were written.
+    /// The limbs of the output buffer, as polynomials. `None` if a limb was not written.
     outputs: Vec<Option<Polynomial>>,
 }
 
@@ -234,7 +236,8 @@ impl Row {
         format!("{} numbers {}", self.level.name(), self.name)
     }
 
-    /// Executes the row with unknown limbs, and proves its claims. `patches` are the bytes of a planted fault.
+    /// Executes the function of the row with unknown limbs, and tries to prove the row's claims. `patches` are bytes of
+    /// code that a planted fault has changed.
     pub fn prove(&self, process: &Process, patches: &[(u64, u8)]) -> Report {
         let mut report = Report::default();
         let mut executed = match self.execute(process, patches, &mut report) {
@@ -278,8 +281,8 @@ impl Row {
         for (number, (input, &value)) in self.inputs.iter().zip(&values).enumerate() {
             let Place { buffer, first, step, bits } = input.place;
             let mut lowest = Polynomial::variable(value);
-            // The whole number is a variable, so that its bound can be used. The lowest limb is not free, because it is
-            // the number minus the other limbs.
+            // The whole input is a variable, so that its bound can be used. All limbs except the lowest are free
+            // variables. The lowest limb is defined as the whole input minus the other limbs.
             for i in (1..input.limbs).rev() {
                 let limb = domain.variables.free(input.limb(i));
                 inputs.insert(limb, (number, i));
@@ -291,8 +294,8 @@ impl Row {
                     Some(value) => value,
                     None => domain.variables.word(lowest, input.limb.clone()),
                 };
-                // All subsets of these limbs are tried when bounds are proved. Numbers in lanes have too many limbs for
-                // this search.
+                // When bounds are proved, all subsets of `lowest` are tried. Numbers in lanes have too many lowest
+                // limbs for this search.
                 if input.limbs > 1 && bits == 64 {
                     domain.variables.lowest.push(lowest);
                 }
@@ -328,8 +331,8 @@ impl Row {
         for (place, &start) in places.iter().enumerate() {
             machine.memory.allow(Region { start, length: 8 * MOST as u64, writable: place == OUTPUT, own: false });
         }
-        // After the inputs, the buffers contain zeros. Parts of the output that the function does not write are
-        // unknown.
+        // The three buffers that are read contain zeros around the inputs. The contents of the output buffer are
+        // unknown until the function writes them.
         places[..OUTPUT]
             .iter()
             .for_each(|start| (0..8 * MOST as u64).for_each(|at| machine.memory.store(start + at, &[ZERO; 8])));
@@ -365,12 +368,12 @@ impl Row {
         Level::ALL.iter().position(|&level| level == self.level).unwrap_or(usize::MAX) as u64
     }
 
-    /// Checks the results of the execution with random numbers. The values of the variables must satisfy everything
-    /// that was proved about them. The values of the outputs must be the values that this CPU writes.
+    /// Checks the execution at random points. At each point, the values of the variables must satisfy everything that
+    /// was proved about the variables, and this CPU must write the values of the outputs.
     fn agrees(&self, executed: &Executed) -> Result<(), Outcome> {
         let mut random = Random(0x5eed);
-        // A claim that does not hold is worse than a difference from this CPU. So such a claim is reported first, even
-        // if it is found at a later point.
+        // A proved claim that does not hold is worse than a difference from this CPU. So a difference is kept in
+        // `other`, and a claim that does not hold is reported instead of it, even if it is found at a later point.
         let mut other = Ok(());
         for _ in 0..POINTS {
             let digits: Vec<Vec<BigInt>> = self.inputs.iter().map(|input| input.any(&mut random)).collect();
@@ -416,7 +419,7 @@ impl Row {
 }
 
 impl Input {
-    /// Returns the limbs of a random number. The bits of a limb are often all zeros or all ones, and the number is
+    /// Returns the limbs of a random number. Limbs are often close to the ends of their intervals, and the number is
     /// often close to its bound.
     fn any(&self, random: &mut Random) -> Vec<BigInt> {
         let any = |i| {
@@ -439,26 +442,26 @@ impl Input {
 }
 
 impl Claim {
-    /// Returns the claim that a number is a polynomial in the inputs, either exactly or modulo a number.
+    /// Returns the claim that a number is equal to a polynomial in the inputs, as integers or modulo `modulus`.
     pub fn equals(place: Place, limbs: usize, equals: Polynomial, modulus: Option<BigInt>) -> Self {
         let times = BigInt::from(1);
         Self { place, limbs, borrow: false, digits: None, times, equals, modulus, below: None, least: None }
     }
 
-    /// Returns the claim that a limb is in an interval. The limb is never negative. Besides the interval, the claim
-    /// says nothing, because each number is equal to 0 modulo 1.
+    /// Returns the claim that a limb is in an interval. The limb is never negative. The claim says nothing except this
+    /// interval, because its equation is modulo 1, where all numbers are equal.
     pub fn bounded(place: Place, Interval { low, high }: &Interval) -> Self {
         let any = Self::equals(place, 1, Polynomial::default(), Some(BigInt::from(1)));
         Self { below: Some(high + 1), least: (*low > BigInt::ZERO).then(|| low.clone()), ..any }
     }
 
-    /// Returns the places of the output to which the claim applies.
+    /// Returns the places of the number's limbs in the output buffer.
     fn all(&self) -> impl Iterator<Item = usize> {
         let Place { first, step, .. } = self.place;
         (0..self.limbs).map(move |i| first + step * i)
     }
 
-    /// Returns the polynomial of the number that is written.
+    /// Returns the number that the function writes, as a polynomial.
     fn written(&self, executed: &Executed) -> Result<Polynomial, String> {
         let mut sum = Polynomial::default();
         let limbs = self.all().map(|i| executed.outputs[i].as_ref().ok_or("a limb is not written"));
@@ -497,8 +500,8 @@ impl Claim {
     fn is_congruent(&self, executed: &Executed) -> Result<(), String> {
         let variables = &executed.domain.variables;
         let written = self.written(executed)?.times(&self.times);
-        // If two numbers are not negative and below 2^n, they are equal if they are equal modulo 2^n. So carries above
-        // the highest limb, which programs drop, need no proof.
+        // Two numbers from 0 to 2^n - 1 are equal if they are equal modulo 2^n. Modulo 2^n, the carries above the
+        // highest limb vanish. So nothing has to be proved about these carries, which programs drop.
         let whole = power(self.place.bits * self.limbs);
         let is_short = |number: &Polynomial| {
             let range = variables.range(number);

@@ -1,4 +1,5 @@
-//! Tests the rules of the algebra with random programs, whose values are computed at random points.
+//! Tests the rules of the algebra with random programs. The values of the programs' words are also computed with known
+//! random numbers, and compared.
 
 use super::{
     limbs::Limbs,
@@ -13,28 +14,28 @@ use crate::{
 use num_bigint::BigInt;
 use std::collections::HashMap;
 
-/// A word of the program, with its bits in the algebra and its value at a point.
+/// A word of a random program, with its bits in the algebra and its value for the chosen known numbers.
 #[derive(Clone)]
 struct Word {
     bits: Vec<Bit>,
     value: u64,
 }
 
-/// A carry of the program, with its bit in the algebra and its value at a point.
+/// A carry of a random program, with its bit in the algebra and its value for the chosen known numbers.
 #[derive(Clone, Copy)]
 struct Carry {
     bit: Bit,
     value: u64,
 }
 
-/// The bits of a limb of IFMA.
+/// The lowest 52 bits of a word, which IFMA multiplies.
 const MASK: u64 = (1 << 52) - 1;
 
 /// The state of a program: the algebra, the computed words and carries, and the values of the free variables.
 type Program = (Limbs, Vec<Word>, Vec<Carry>, HashMap<u32, u64>);
 
-/// Executes random operations, and computes their values at the same time. If the algebra refuses an operation, the
-/// program ends.
+/// Executes random operations in the algebra, and computes their values at the same time. Returns `None` if the algebra
+/// has no product for an operation.
 fn program(random: &mut Random) -> Option<Program> {
     let mut limbs = Limbs::default();
     let mut given = HashMap::new();
@@ -119,8 +120,8 @@ fn words_and_carries_have_their_values() {
         let Some((mut limbs, words, carries, given)) = program(&mut random) else { continue };
         let bits = carries.iter().map(|carry| (vec![carry.bit], carry.value));
         let all: Vec<(Vec<Bit>, u64)> = words.into_iter().map(|word| (word.bits, word.value)).chain(bits).collect();
-        // If the bits of two words depend on each other, a selection between the words cannot be written as a number.
-        // So the selection is refused.
+        // If the bits of two words depend on each other, the algebra may not be able to write a selection between these
+        // words as a number. Then it refuses, and this program is skipped.
         let numbers: Vec<_> = all.iter().map(|(bits, value)| (limbs.number(bits), *value)).collect();
         if limbs.refusal().is_some() {
             continue;
@@ -136,7 +137,8 @@ fn words_and_carries_have_their_values() {
     assert!(programs > 200, "{programs} programs");
 }
 
-/// Checks that the values that satisfy an assumption also satisfy its consequences and the limits.
+/// Checks that values which satisfy an assumption also satisfy the consequences that the algebra derives from it, and
+/// the limits.
 #[test]
 fn what_follows_is_true() {
     let mut random = Random(8);

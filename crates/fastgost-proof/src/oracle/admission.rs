@@ -1,5 +1,5 @@
-//! Decides which instructions the oracle may execute. The oracle must be able to continue after each of these
-//! instructions.
+//! Decides which instructions the oracle (this processor) may execute. The program must be able to continue after each
+//! of these instructions.
 
 use super::{Level, MEMORY, Oracle, State};
 use iced_x86::{
@@ -9,7 +9,7 @@ use iced_x86::{
 use std::arch::is_x86_feature_detected as has;
 
 impl Oracle {
-    /// Whether an instruction can be executed on a state.
+    /// Checks that the oracle can execute an instruction on a state.
     ///
     /// # Errors
     /// Returns an error if the instruction does more than compute on registers and memory, or if the processor does not
@@ -70,7 +70,8 @@ impl Oracle {
                     },
                 )
                 .ok_or("it has an address that is not known")?;
-            // For a repeated access, the decoder gives no size, so the size of the memory operand is used.
+            // If the instruction has a repeat prefix, the decoder gives no size of the access, so the size of the
+            // memory operand is used.
             let size = if repeated { instruction.memory_size() } else { access.memory_size() };
             let size = (size.size() as u64).saturating_mul(count);
             let start = self.address();
@@ -92,8 +93,8 @@ impl Oracle {
         let length = if register == Register::None { instruction.memory_size().size() } else { register.size() };
         let mask = if length == 8 { u64::MAX } else { (1 << (8 * length)) - 1 };
         let divisor = if register != Register::None {
-            // AH to BH are the second byte of the full register. All other registers of 8 bits are the lowest byte.
-            // Longer registers begin at the lowest byte.
+            // AH, CH, DH and BH are the second byte of the full register. All other registers of 8 bits are its lowest
+            // byte, and longer registers begin at its lowest byte.
             let high = register.is_gpr8() && (Register::AH..=Register::BH).contains(&register);
             state.general[register.full_register().number()] >> if high { 8 } else { 0 }
         } else {
@@ -114,8 +115,8 @@ impl Oracle {
     }
 }
 
-/// Whether an instruction locks the bus while it accesses memory. Some systems slow down or stop a program if such an
-/// access crosses a cache line.
+/// Whether an instruction accesses memory atomically. Some systems slow down or stop a program if such an access
+/// crosses the border of a cache line.
 pub(super) fn locks(instruction: &Instruction) -> bool {
     instruction.has_lock_prefix() || instruction.mnemonic() == Mnemonic::Xchg
 }
@@ -135,7 +136,8 @@ pub(super) fn general(state: &State, register: Register) -> Option<u64> {
     }
 }
 
-/// Fails if the processor lacks a feature, or if the oracle does not execute the instructions that need this feature.
+/// Returns an error if the processor lacks a feature, or if the oracle does not execute this instruction, which needs
+/// the feature.
 fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
     use CpuidFeature as F;
     let has = match feature {
@@ -143,7 +145,7 @@ fn supported(feature: CpuidFeature, mnemonic: Mnemonic) -> Result<(), String> {
             basic(mnemonic)
         }
         F::CET_IBT => mnemonic == Mnemonic::Endbr64,
-        // Instructions that load the state of the floating-point unit are not executed.
+        // These instructions load MXCSR, the control register of SSE. The oracle does not execute them.
         F::SSE | F::AVX if matches!(mnemonic, Mnemonic::Ldmxcsr | Mnemonic::Vldmxcsr) => false,
         F::CMOV | F::SSE | F::SSE2 => true,
         F::SSE3 => has!("sse3"),

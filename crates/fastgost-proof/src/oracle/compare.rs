@@ -1,4 +1,4 @@
-//! Compares models of instructions with the processor.
+//! Compares the results of models of instructions with the results of the processor.
 
 use super::{
     Oracle, STATUS, State,
@@ -9,10 +9,10 @@ use std::collections::HashMap;
 
 /// A model of instructions.
 pub trait Model {
-    /// Executes an instruction on a state. The memory of the state is at `address`.
+    /// Executes an instruction on the state `before`, whose memory is at `address`.
     ///
     /// # Errors
-    /// Returns an error if the model does not know the instruction, or refuses the instruction.
+    /// Returns an error if there is no model of the instruction, or if the model refuses the instruction.
     fn execute(&mut self, instruction: &Instruction, before: &State, address: u64) -> Result<Outcome, String>;
 }
 
@@ -30,7 +30,7 @@ pub fn undefined(instruction: &Instruction) -> u64 {
     places(instruction.rflags_undefined())
 }
 
-/// Converts the decoder's numbers for flags to the bits in [`STATUS`].
+/// Converts a set of flags from the decoder's numbers to the places that the flags have in [`STATUS`].
 pub(super) fn places(bits: u32) -> u64 {
     let places = [
         (RflagsBits::CF, 0),
@@ -52,8 +52,8 @@ pub enum Failure {
     Different(String),
 }
 
-/// Compares a model with the processor on `count` states. Returns the number of states on which both were compared.
-/// States that the model or the oracle refused do not count.
+/// Compares the model of an instruction with the processor on up to `count` states. Returns the number of states on
+/// which they were compared. States that the model or the oracle refuses do not count.
 ///
 /// Two kinds of flags are not compared: flags that are undefined after the instruction, and flags that the model does
 /// not know. A model that claims to know an undefined flag is wrong. The only exception is a shift by 0, which leaves
@@ -110,21 +110,20 @@ fn is_shift(instruction: &Instruction) -> bool {
     matches!(instruction.mnemonic(), M::Shl | M::Shr | M::Sar | M::Shld | M::Shrd | M::Rol | M::Ror | M::Rcl | M::Rcr)
 }
 
-/// The form of an instruction: all its properties that matter to a model. The names of its registers and the address of
-/// its memory do not matter.
+/// The form of an instruction: everything that may make a difference to a model. The names of registers and the address
+/// of the memory operand make no difference, so they do not belong to the form.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Form {
     code: Code,
     immediates: Vec<u64>,
-    /// For each operand, and for each register of an address, the number of the first operand that has the same
-    /// register.
+    /// For each register in the operands and the address, the place of the first equal register among them.
     equal: Vec<usize>,
     high: Vec<bool>,
     mask: bool,
     zeroing: bool,
     broadcast: bool,
     stack: bool,
-    /// The scale of the address, and the size of the registers in the address.
+    /// The factor of the index register in the address, and the size of the address's registers.
     address: (u32, usize),
     /// Whether the instruction has a lock prefix, and whether it has a repeat prefix.
     prefixes: [bool; 2],
@@ -177,7 +176,7 @@ pub fn forms(instructions: impl IntoIterator<Item = Instruction>) -> Vec<Instruc
 /// The result of the function [`check`].
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// The number of forms that agree.
+    /// The number of forms for which the model agrees with the processor.
     pub forms: usize,
     /// The number of states that were compared for these forms.
     pub states: usize,
@@ -187,8 +186,8 @@ pub struct Report {
     pub refused: Vec<(Instruction, String)>,
 }
 
-/// Returns the instruction that the oracle executes instead of a conditional jump. This instruction sets AL by the same
-/// condition.
+/// For a conditional jump, returns the instruction that the oracle executes instead. This instruction sets AL by the
+/// same condition. All other instructions are returned unchanged.
 fn without_jump(instruction: Instruction) -> Instruction {
     use ConditionCode as C;
     if !instruction.is_jcc_short_or_near() {
@@ -216,7 +215,7 @@ fn without_jump(instruction: Instruction) -> Instruction {
     Instruction::with1(code, Register::AL).unwrap_or(instruction)
 }
 
-/// Compares a model with the processor for each form of instructions. Each form is compared on `count` states.
+/// Compares the models with the processor, for one instruction of each form, on up to `count` states.
 ///
 /// The oracle executes no jumps. For a conditional jump, it executes another instruction that has the same condition.
 pub fn check(

@@ -1,4 +1,4 @@
-//! Makes random instructions, from the decoder's descriptions of their operands.
+//! Makes random instructions. The decoder describes which operands an instruction can have.
 
 use super::operands::Random;
 use iced_x86::{Code, EncodingKind, Instruction, OpCodeOperandKind as K, OpKind, Register};

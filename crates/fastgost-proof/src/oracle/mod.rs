@@ -1,5 +1,5 @@
-//! Uses the processor itself as an oracle. The oracle executes one instruction on given registers and one piece of
-//! memory.
+//! Uses the processor on which this program runs as an oracle. The oracle executes one instruction on given values of
+//! registers and on one piece of memory.
 //!
 //! Models of instructions are compared with this oracle. This file contains all of the oracle's unsafe code.
 
@@ -19,7 +19,7 @@ mod state;
 
 pub use state::{Level, MEMORY, STATUS, State};
 
-/// The data of a template, which is called a frame. The frame is in the page after the page of the template's code.
+/// The data of a template is called a frame. The frame is in the page after the page that has the template's code.
 #[repr(C)]
 struct Frame {
     state: State,
@@ -27,14 +27,14 @@ struct Frame {
     stack: u64,
 }
 
-/// The number of bytes of a page, which is also the distance from a template to its frame.
+/// The number of bytes of a page. This is also the distance from a template to its frame.
 const PAGE: usize = 4096;
 /// The number of bytes that are reserved for an instruction. The longest instruction has 15 bytes.
 const SLOT: usize = 16;
 
-// A template is a function without arguments. It loads a state, executes the instruction in its slot, and stores the
-// state. The template finds the frame by its distance, so that every copy of the template works. From the instruction
-// until the caller's stack pointer is restored, no code touches the stack, because RSP belongs to the instruction.
+// A template is a function without arguments. It loads a state from its frame, executes the instruction in its slot,
+// and stores the new state. The template addresses its frame by the distance to it, so that every copy of the template
+// works. While RSP has the value from the state, no code of the template uses the stack.
 macro_rules! template {
     ($name:literal, $load:literal, $store:literal $(, $operand:ident)*) => {
         global_asm!(
@@ -184,7 +184,7 @@ impl Level {
     }
 }
 
-/// Executes instructions on the processor.
+/// Executes single instructions on the processor.
 #[derive(Debug)]
 pub struct Oracle {
     level: Level,
@@ -197,7 +197,7 @@ pub struct Oracle {
 const _: () = assert!(size_of::<Frame>() <= PAGE);
 
 impl Oracle {
-    /// Makes an oracle for a level. The level is the processor's level or a lower level.
+    /// Makes an oracle that uses the registers of a level.
     ///
     /// # Errors
     /// Returns an error if the processor does not have the level, or if the system gives no memory.
@@ -216,7 +216,7 @@ impl Oracle {
         Ok(oracle)
     }
 
-    /// Returns the level of the instructions' registers.
+    /// Returns the level, which says which registers the oracle uses.
     pub fn level(&self) -> Level {
         self.level
     }

@@ -1,4 +1,4 @@
-//! Makes operands of instructions, with random and extreme values.
+//! Makes states with random and extreme values, for the operands of instructions.
 
 use super::{MEMORY, State, admission::locks};
 use iced_x86::{Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register};
@@ -6,7 +6,8 @@ use iced_x86::{Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, 
 pub use crate::random::Random;
 
 impl Random {
-    /// Fills bytes with one repeated word, with words of all kinds, or with random bytes.
+    /// Fills bytes in one of three ways: with one word that is repeated, with different random or extreme words, or
+    /// with random bytes.
     fn fill(&mut self, bytes: &mut [u8]) {
         let (kind, word) = (self.below(3), self.word());
         for part in bytes.chunks_mut(8) {
@@ -19,7 +20,7 @@ impl Random {
         }
     }
 
-    /// Makes a state. Sometimes all registers of a kind have the same value.
+    /// Makes a random state. Sometimes all registers of a kind have the same value.
     pub fn state(&mut self) -> State {
         let mut state = State::default();
         for vector in &mut state.vectors {
@@ -40,7 +41,8 @@ impl Random {
 }
 
 /// Chooses the registers of a state so that the memory operand of an instruction lies in the state's memory, which is
-/// at `address`. If no choice of registers is enough, the function also changes the instruction's displacement.
+/// at `address`. If this is not possible by the choice of registers alone, the function also changes the displacement
+/// in the instruction.
 ///
 /// # Errors
 /// Returns an error if the address of the instruction has a form that this function does not know.
@@ -65,8 +67,8 @@ pub fn place(
     let mut factory = InstructionInfoFactory::new();
     let accesses = factory.info(instruction).used_memory().to_vec();
     let size = accesses.iter().map(|access| access.memory_size().size()).max().unwrap_or(0) as u64;
-    // Large operands get aligned addresses, because some instructions need aligned addresses. Small operands may get
-    // any address in the state's memory.
+    // Operands of 16 bytes and more get aligned addresses, because some instructions need them. Smaller operands may
+    // get any address in the state's memory, but atomic accesses are aligned too.
     let target = match size {
         16.. => middle,
         _ if locks(instruction) => middle - 32 + 8 * random.below(8),
@@ -95,7 +97,8 @@ pub fn place(
         }
         (base, index) => {
             let factor = scale + u64::from(base == index);
-            // The displacement is set to the part of the address that the registers do not give.
+            // The displacement is set to the difference between the wanted address and the part that the registers
+            // give.
             let value = target / factor;
             state.general[index.number()] = value;
             instruction.set_memory_displ_size(8);

@@ -12,8 +12,8 @@ pub const MEMORY: usize = 256;
 #[repr(C, align(64))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The vector registers `zmm0` to `zmm31`. Byte 0 of each register comes first. At [`Level::Avx2`], only the first
-    /// 32 bytes of the first 16 registers are used. At [`Level::Sse`], only the first 16 bytes of these registers are
+    /// The vector registers `zmm0` to `zmm31`, each with its lowest byte first. At [`Level::Avx2`], only the first 32
+    /// bytes of the first 16 registers are used. At [`Level::Sse`], only the first 16 bytes of these registers are
     /// used.
     pub vectors: [[u8; 64]; 32],
     /// Memory at [`Oracle::address`](super::Oracle::address).
@@ -61,14 +61,14 @@ impl State {
     }
 }
 
-/// The level of a processor, which says which registers it has.
+/// A level of processors, by the registers that they have. (It is not the library's level.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// 16 vector registers of 16 bytes.
+    /// The processor has 16 vector registers of 16 bytes.
     Sse,
-    /// 16 vector registers of 32 bytes.
+    /// The processor has 16 vector registers of 32 bytes.
     Avx2,
-    /// 32 vector registers of 64 bytes, and 8 mask registers.
+    /// The processor has 32 vector registers of 64 bytes, and 8 mask registers.
     Avx512,
 }
 

@@ -39,7 +39,8 @@ fn registers_and_flags() {
         let after = oracle.run(&decode(&[0x48, 0x11, 0xd8]), &before).unwrap();
         let mut expected = before.clone();
         expected.general[0] = before.general[3];
-        // There is a carry out of bit 63 and out of bit 3. The number of ones in the last byte is odd.
+        // This sum has a carry out of bit 63 and out of bit 3, and an odd number of ones in its lowest byte. So the
+        // carry and adjust flags are set, and the parity flag is not.
         expected.flags = 1 | 1 << 4;
         same(&after, &expected, level);
         // paddb xmm15, xmm3
@@ -49,7 +50,7 @@ fn registers_and_flags() {
         same(&after, &expected, level);
         // nop
         same(&oracle.run(&decode(&[0x90]), &before).unwrap(), &before, level);
-        // The instruction is executed with all flags set, and with no flags set.
+        // `nop` is executed once with all flags set, and once with no flag set.
         for flags in [STATUS, 0] {
             before.flags = flags;
             same(&oracle.run(&decode(&[0x90]), &before).unwrap(), &before, level);
@@ -94,14 +95,14 @@ fn what_is_refused() {
     for bytes in refused {
         oracle.run(&decode(bytes), &State::default()).unwrap_err();
     }
-    // This is bt [rax], rcx. The value of rcx decides where the instruction reads.
+    // bt [rax], rcx: the value of rcx decides where the instruction reads, so the oracle refuses it.
     let mut before = State::default();
     before.general[0] = oracle.address();
     oracle.run(&decode(&[0x48, 0x0f, 0xa3, 0x08]), &before).unwrap_err();
-    // This is movdqa xmm0, [rax] at an address that is not aligned.
+    // movdqa xmm0, [rax]: the oracle refuses it, because the address is not aligned.
     before.general[0] = oracle.address() + 8;
     oracle.run(&decode(&[0x66, 0x0f, 0x6f, 0x00]), &before).unwrap_err();
-    // This is mov rax, [rax] across the end of the memory.
+    // mov rax, [rax]: the oracle refuses it, because the access goes beyond the end of the state's memory.
     before.general[0] = oracle.address() + MEMORY as u64 - 7;
     oracle.run(&decode(&[0x48, 0x8b, 0x00]), &before).unwrap_err();
 }
@@ -124,14 +125,14 @@ fn divisions() {
     let mut oracle = Oracle::new(Level::Sse).unwrap();
     let mut before = State::default();
     (before.general[0], before.general[1], before.general[2]) = (7, 0x101, 0x100);
-    // This is div rcx, which divides 2^72 + 7 by 257.
+    // div rcx: it divides 2^72 + 7 by 257.
     let after = oracle.run(&decode(&[0x48, 0xf7, 0xf1]), &before).unwrap();
     let dividend = (0x100 << 64) + 7_u128;
     assert_eq!(u128::from(after.general[0]), dividend / 257);
     assert_eq!(u128::from(after.general[2]), dividend % 257);
     before.general[2] = 0x101;
     oracle.run(&decode(&[0x48, 0xf7, 0xf1]), &before).unwrap_err();
-    // These are div ch, which divides 7 by 1, and div cl, whose quotient also fits.
+    // div ch and div cl: both divide 7 by 1, so the quotient fits.
     for bytes in [[0xf6, 0xf5], [0xf6, 0xf1]] {
         assert_eq!(oracle.run(&decode(&bytes), &before).unwrap().general[0], 7);
     }
@@ -203,7 +204,7 @@ fn addresses() {
     }
 }
 
-/// A model of `add rax, [...]`. A test can make the model wrong.
+/// A model of `add rax, [...]` for tests. If `wrong` is not 0, its sum is wrong.
 struct Sum {
     wrong: u64,
     flags: u64,
@@ -234,11 +235,12 @@ fn models_are_compared() {
     assert_eq!(compare(0, known), Ok(1000));
     let different = |result, what| matches!(result, Err(Failure::Different(why)) if why.contains(what));
     assert!(different(compare(1 << 63, known), "general register 0"));
-    // This model claims to know the overflow flag, which it does not compute.
+    // With this mask, the model claims to know the overflow flag, but does not compute this flag.
     assert!(different(compare(0, known | 1 << 11), "flags"));
 }
 
-/// A model that knows only the zero flag, which it writes to AL.
+/// A model for conditional jumps, which are replaced by `sete`: it writes the zero flag to AL. It knows no other
+/// condition.
 struct Zero;
 
 impl Model for Zero {
@@ -261,7 +263,7 @@ fn reports() {
 
 #[test]
 fn undefined_flags() {
-    // imul leaves zero, sign, parity and adjust undefined; add leaves none.
+    // After `imul`, the zero, sign, parity and adjust flags are undefined. After `add`, no flag is undefined.
     assert_eq!(compare::undefined(&decode(&[0x48, 0x0f, 0xaf, 0xc3])), 1 << 2 | 1 << 4 | 1 << 6 | 1 << 7);
     assert_eq!(compare::undefined(&decode(&[0x48, 0x01, 0xc3])), 0);
 }
@@ -283,8 +285,8 @@ fn forms_are_told_apart() {
     assert_eq!(forms(all).len(), 2);
 }
 
-/// Checks that the oracle executes thousands of forms of instructions, and continues after each of them. An instruction
-/// may change only the registers and the memory that the decoder lists as written.
+/// Checks that the oracle can execute thousands of kinds of instructions, and that the program continues after each of
+/// them. An instruction may change only registers and memory that the decoder lists as written.
 #[test]
 fn only_what_is_written_changes() {
     use iced_x86::{InstructionInfoFactory, OpAccess, Register};

@@ -1,5 +1,5 @@
-//! The ciphers that kernels compute. This file has the results of the ciphers by the specification, and the words of a
-//! key in the form that the host uploads to GPUs.
+//! The ciphers of the kernels for GPUs: what the specification computes for them, and the words of a key as the host
+//! uploads them to a GPU.
 
 use crate::{
     algebra::Algebra,
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// A cipher that kernels compute.
+/// A cipher that kernels for GPUs compute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cipher {
     /// Kuznyechik.
@@ -22,7 +22,8 @@ pub enum Cipher {
     Gost28147(&'static str),
 }
 
-/// The constant that the host's circuit of S leaves out. The keys for encryption contain this constant instead.
+/// The constant of S that the kernel's circuit of S does not add. The uploaded keys for encryption contain this
+/// constant instead.
 const LEFT_OUT: u8 = 0xe8;
 
 impl Cipher {
@@ -31,7 +32,7 @@ impl Cipher {
         if matches!(self, Self::Kuznyechik) { 16 } else { 8 }
     }
 
-    /// Returns the algebra in which the kernel is compared with the specification.
+    /// Returns the algebra in which the cipher's kernels are compared with the specification.
     pub const fn over(self) -> Over {
         match self {
             Self::Kuznyechik => Over::Sums,
@@ -53,7 +54,7 @@ impl Cipher {
         }
     }
 
-    /// Returns the specification's round keys for a key. For GOST 28147-89, this is the key itself.
+    /// Returns the specification's round keys for a key. For GOST 28147-89, the result is the key itself.
     pub fn keys<A: Algebra>(self, algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         match self {
             Self::Kuznyechik => {
@@ -67,7 +68,7 @@ impl Cipher {
         }
     }
 
-    /// Encrypts or decrypts a block by the specification.
+    /// Encrypts or decrypts a block as the specification does.
     pub fn apply<A: Algebra>(self, algebra: &mut A, keys: &[Bits<A>], decrypt: bool, block: &[A::Bit]) -> Bits<A> {
         match (self, decrypt) {
             (Self::Kuznyechik, false) => kuznyechik::encrypt(algebra, keys, block),
@@ -83,7 +84,8 @@ impl Cipher {
     /// round keys. Bit i of the result is bit `i % 32` of word `i / 32`.
     pub fn words<A: Algebra>(self, algebra: &mut A, keys: &[Bits<A>], decrypt: bool) -> Bits<A> {
         match self {
-            // The keys are in the order in which the rounds use them. Each key has the bytes of a block.
+            // The round keys are in the order in which the rounds use them. Each round key has as many bytes as a
+            // block.
             Self::Kuznyechik if decrypt => {
                 let later = keys[1..].iter().rev().flat_map(|key| turned(&deviations(algebra, key)));
                 let mut words: Bits<A> = later.collect();
@@ -100,7 +102,7 @@ impl Cipher {
                 }
                 words
             }
-            // Each round has one word, which is a number.
+            // Here each round has one word, which is the number of the round key.
             Self::Magma if decrypt => keys.iter().rev().flatten().cloned().collect(),
             Self::Magma => keys.iter().flatten().cloned().collect(),
             Self::Gost28147(_) => {
@@ -111,11 +113,11 @@ impl Cipher {
     }
 }
 
-/// Returns the summands for the sixteen steps of L. With these summands, L maps zero to `key`, which is a string.
-/// Summand `a_i` is for step `i`.
+/// Returns summands for the sixteen steps of L, one byte for each step. If these summands are added, L maps zero to
+/// `key`. `key` is a string of 128 bits, and summand `a_i` of the result is for step `i`.
 ///
-/// A step is the transformation R, and the summand is added to the new byte of R. So instead of a key after L, the
-/// kernel can add these summands inside L.
+/// A step is the transformation R. The step's summand is added to the new byte that R makes. So the kernel can add
+/// these summands during L instead of adding the key after L.
 fn deviations<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Bits<A> {
     algebra.linear("steps of L of Kuznyechik from zero to a key", key, |algebra, key| {
         let mut state = vec(algebra, 0, 128);
@@ -145,7 +147,7 @@ mod tests {
         for cipher in [Cipher::Kuznyechik, Cipher::Magma].into_iter().chain(sets) {
             for decrypt in [false, true] {
                 for n in 0..20 {
-                    // The tested keys are a key with a single bit, a key with all bits, and random keys.
+                    // The tested keys are the key of zeros, the key of ones, keys with a single bit, and random keys.
                     let key: [u8; 32] = std::array::from_fn(|i| match n {
                         0 => 0,
                         1 => 255,

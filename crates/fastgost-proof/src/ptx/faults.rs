@@ -1,4 +1,5 @@
-//! Plants faults, which are changed lines of PTX. The proof of a job with a fault must fail.
+//! Plants faults in PTX: each fault changes one line. The proof of a job with a fault must fail, unless the fault
+//! changes no result.
 
 use super::{
     job::Job,
@@ -13,14 +14,15 @@ use crate::{
 };
 use fastgost_gpu_emulator::ptx::Module;
 
-/// The kinds of changes of a line.
+/// The kinds of changes of a line of PTX.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
-    /// A bit of the truth table of three-input logic.
+    /// A bit of the truth table of `lop3` (three-input logic) is changed.
     Table,
-    /// A bit of a constant. The constant may be a mask, a selector of bytes, the amount of a shift, or a mode.
+    /// A bit of a constant is changed. The constant may be a mask, a selector of bytes, the amount of a shift, or a
+    /// mode.
     Constant,
-    /// A bit of the offset of an access.
+    /// A bit of the offset in the address of a memory access is changed.
     Offset,
     /// A register is replaced by another register of the kernel.
     Register,
@@ -45,10 +47,10 @@ const PLAN: [Kind; 10] = [
     Kind::Guard,
     Kind::Constant,
 ];
-/// The largest number of lines that are drawn for a change. After this number of lines, no more changes of this kind
-/// are planted in the job.
+/// The largest number of lines that are drawn for one change. If the change fits none of these lines, the next entry of
+/// [`PLAN`] follows.
 const TRIES: usize = 100_000;
-/// Groups of operations that have the same operands.
+/// Pairs of operations that have the same operands. One operation of a pair may replace the other.
 const OPERATIONS: [(&str, &str); 12] = [
     ("xor.b32", "or.b32"),
     ("and.b32", "or.b32"),
@@ -64,7 +66,7 @@ const OPERATIONS: [(&str, &str); 12] = [
     ("bfe.s32", "bfe.u32"),
 ];
 
-/// Plants faults in a job that is proved without a fault. The job's title chooses the faults.
+/// Plants faults in a job that is proved without a fault. The job's title is the seed of the random choice of faults.
 ///
 /// # Errors
 /// If the job is not proved without a fault, returns the result of that proof.
@@ -83,7 +85,8 @@ pub fn plant(job: &Job) -> Result<Vec<Fault>, Outcome> {
             let changed = change(kind, lines[place], &mut random)?;
             let mut lines = lines.clone();
             lines[place] = &changed;
-            // If this parser refuses the changed text, the GPU's driver refuses the text too.
+            // If the emulator's parser refuses the changed text, another change is drawn, because the GPU's driver
+            // would refuse this text too.
             let module = Module::parse(&lines.join("\n")).ok()?;
             Some((place, changed, module))
         });
@@ -96,7 +99,7 @@ pub fn plant(job: &Job) -> Result<Vec<Fault>, Outcome> {
     Ok(faults)
 }
 
-/// Changes the line. Returns `None` if this kind of change does not fit the line.
+/// Returns the line with a change of this kind, or `None` if such a change does not fit the line.
 fn change(kind: Kind, line: &str, random: &mut Random) -> Option<String> {
     let (guard, rest) = match line.trim_start().strip_prefix('@') {
         Some(rest) => rest.split_once(' ').map(|(guard, rest)| (Some(guard), rest))?,
@@ -129,7 +132,7 @@ fn change(kind: Kind, line: &str, random: &mut Random) -> Option<String> {
         Kind::Register => {
             let registers: Vec<(usize, &str)> =
                 numbers(operands).filter(|&(at, _)| operands[..at].ends_with("%r")).collect();
-            // The first register is left out, because the instruction writes it.
+            // The first register is never replaced, because it is the register that the instruction writes.
             let (at, number) = *registers.get(1 + random.below(registers.len().max(2) as u64 - 1) as usize)?;
             let other = (number.parse::<u64>().ok()? + 1 + random.below(64)).saturating_sub(32);
             format!("{operation} {}{other}{}", &operands[..at], &operands[at + number.len()..])
@@ -151,8 +154,8 @@ fn change(kind: Kind, line: &str, random: &mut Random) -> Option<String> {
     (line.trim() != rest.trim()).then_some(line)
 }
 
-/// Returns the numbers in a text, with their places in the text. These are constants, and the numbers in names of
-/// registers such as `%r1`.
+/// Returns the numbers in a text, with their places in the text: constants, and numbers in the names of registers such
+/// as `%r1`.
 fn numbers(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut rest = 0;
     std::iter::from_fn(move || {

@@ -1,5 +1,5 @@
-//! Does the work of the host for known inputs: computes the words of keys with the library, and launches kernels on
-//! the emulated GPU.
+//! Does the work of the host for known inputs: makes the words of keys with the library, and launches the kernels of a
+//! job on the emulated GPU.
 
 use super::{
     abi::EXPAND_KEYS,
@@ -18,10 +18,10 @@ use fastgost_gpu_emulator::{
 /// The size of the emulated GPU's memory, in bytes.
 const CAPACITY: u64 = 1 << 30;
 
-/// Returns the words of a key in the form in which the host uploads them.
+/// Returns the words that the library makes of a key, as the host uploads them to a GPU.
 ///
 /// # Errors
-/// Returns an error if the library does not know the S-boxes.
+/// Returns an error if the library does not have the cipher's set of S-boxes.
 pub fn words(cipher: Cipher, decrypt: bool, key: &[u8; 32]) -> fastgost::Result<Vec<u8>> {
     let function = if decrypt { Direction::Decrypt } else { Direction::Encrypt };
     let key = match cipher {
@@ -35,7 +35,7 @@ pub fn words(cipher: Cipher, decrypt: bool, key: &[u8; 32]) -> fastgost::Result<
 /// Returns the text that the emulated GPU writes for known inputs.
 ///
 /// # Errors
-/// Returns the reason why there is no output.
+/// If the emulated GPU gives no output, returns the reason.
 pub fn emulate(job: &Job, module: &Module, inputs: &Inputs<bool>) -> Result<Vec<u8>, String> {
     let memory = Memory::new(0, CAPACITY);
     let allocate = |bytes: usize, contents: &[u8]| -> Result<u64, String> {

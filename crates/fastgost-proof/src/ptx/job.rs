@@ -1,5 +1,5 @@
-//! The jobs that are proved. A job consists of launches of kernels, as the host makes them, and of the specification's
-//! results for these launches.
+//! The jobs of kernels for GPUs. A job consists of two launches, as the host makes them, and of the specification's
+//! result.
 
 use super::{
     abi::{Form, GROUP, KernelMode, PARAMETERS, PLANE, Parameter},
@@ -13,12 +13,12 @@ use crate::{
     standard::{Bits, gost28147, modes, turned, vec, xor},
 };
 
-/// A job consists of two launches. The first launch is of `expand_keys`, and the second launch is of a cipher's kernel.
+/// A job: a launch of `expand_keys`, and then a launch of a cipher's kernel, with fixed lengths.
 #[derive(Clone, Debug)]
 pub struct Job {
     /// The cipher that the kernel computes.
     pub cipher: Cipher,
-    /// The form of the cipher's kernel: the way in which the bits of blocks are in registers.
+    /// The form of the cipher's kernel, which says how registers hold the bits of blocks.
     pub form: Form,
     /// The mode of the kernel.
     pub mode: KernelMode,
@@ -26,11 +26,12 @@ pub struct Job {
     pub decrypt: bool,
     /// The number of blocks of the text.
     pub blocks: usize,
-    /// In a mode with counters, the number of blocks in the first group before the beginning of the text.
+    /// In a mode with counters, how many blocks of the first group come before the beginning of the text.
     pub skip: usize,
     /// The number of the group with which the text begins.
     pub group: u64,
-    /// The number of groups that use the same key. `None` means that there is only one key.
+    /// The number of groups in a section. All groups of a section use the same key. `None` means that there is only one
+    /// key.
     pub section: Option<u64>,
     /// Whether the text is transformed in place.
     pub in_place: bool,
@@ -101,12 +102,12 @@ impl Job {
         self.skip + self.blocks
     }
 
-    /// Returns the number of threads of the cipher's kernel.
+    /// Returns the number of threads that the launch of the cipher's kernel needs.
     pub fn threads(&self) -> usize {
         self.in_groups().div_ceil(self.form.blocks()) * WARP as usize
     }
 
-    /// Returns the number of keys that the job uses.
+    /// Returns the number of keys that the text of the job uses.
     pub fn keys(&self) -> usize {
         1 + self.key_of(self.blocks as i64 - 1)
     }
@@ -116,13 +117,14 @@ impl Job {
         if self.cipher == Cipher::Kuznyechik { 40 } else { 32 }
     }
 
-    /// Returns the number of bytes that the masks and planes of the keys take.
+    /// Returns the size in bytes of the buffer of expanded keys, which contains masks and planes.
     pub fn expanded(&self) -> usize {
         let masks = 32 * self.words() * self.keys();
         4 * (masks + masks / PLANE)
     }
 
-    /// Returns the number of the counter for a block of the text. The block may also be before or after the text.
+    /// Returns the number of the counter for a block, which is counted from the beginning of the text. The block may
+    /// also be before or after the text.
     pub fn number(&self, block: i64) -> u64 {
         (GROUP as u64 * self.group + self.skip as u64).wrapping_add_signed(block)
     }
@@ -142,7 +144,7 @@ impl Job {
         }
     }
 
-    /// Returns the text that the kernel reads.
+    /// Returns the text that the kernel reads, from the buffer that has it.
     pub fn text<'i, B>(&self, inputs: &'i Inputs<B>) -> &'i [B] {
         if self.in_place { &inputs.output } else { &inputs.input }
     }
@@ -166,13 +168,13 @@ impl Job {
         let (warp, lane) = (thread / WARP as usize, thread % WARP as usize);
         let first = (self.form.blocks() * warp + lane) as i64 - self.skip as i64;
         let in_groups = self.in_groups();
-        // A warp that has no blocks does nothing.
+        // If all blocks of a warp come after the text, the warp processes nothing.
         let slots = if self.form.blocks() * warp < in_groups { self.form.slots() as i64 } else { 0 };
         (0..slots).map(move |slot| first + 32 * slot)
     }
 
-    /// Returns the result of the specification: the text that the kernel writes. Only the `wanted` blocks are computed.
-    /// Other blocks may have any value.
+    /// Returns the result of the specification: the text that the kernel writes. Only the blocks for which `wanted` is
+    /// true are computed. All other blocks of the result may have any value.
     pub fn says<A: Algebra>(
         &self,
         algebra: &mut A,
@@ -198,7 +200,8 @@ impl Job {
             KernelMode::Cbc => modes::cbc_decrypt(algebra, cipher, length, iv, text),
             KernelMode::Cfb => modes::cfb_decrypt(algebra, cipher, length, iv, text),
             KernelMode::Cnt => {
-                // These steps follow RFC 5830, section 6.1. The initial value is the first filling of N3 and N4.
+                // This is the counter mode of RFC 5830, section 6.1. Here the initial value is the first filling of N3
+                // and N4.
                 let mut registers = iv.clone();
                 let blocks = text.chunks(length).flat_map(|block| {
                     registers = gost28147::next(algebra, &registers);
@@ -210,7 +213,7 @@ impl Job {
         }
     }
 
-    /// Returns the counter for the block that comes `block` blocks after the first block.
+    /// Returns the counter for the block with the number `block`, which is counted from the beginning of the text.
     fn counter<A: Algebra>(&self, algebra: &mut A, iv: &[A::Bit], block: i64) -> Bits<A> {
         let number = vec(algebra, self.number(block), 4 * self.cipher.block());
         [iv, &turned(&number)].concat()
@@ -221,8 +224,8 @@ impl Job {
         self.slots(thread).filter_map(|block| usize::try_from(block).ok().filter(|&b| b < self.blocks)).collect()
     }
 
-    /// Names the other values that a thread encrypts. A slot that has no block encrypts the `idle` block. In modes with
-    /// counters, the other values are the counters before and after the text.
+    /// Names the values that a thread encrypts besides its own blocks of the text. In modes with counters, these are
+    /// the counters before and after the text. In other modes, a slot without a block encrypts the block `idle`.
     pub fn name_others<A: Algebra>(
         &self,
         algebra: &mut A,
@@ -260,13 +263,13 @@ impl Job {
     }
 }
 
-/// The values from which the parameters of launches are made.
+/// The values from which the parameters of the two launches are made.
 pub struct Values<'v, B> {
     /// The address of the text that is read.
     pub from: u64,
     /// The address of the text that is written.
     pub to: u64,
-    /// The address of masks and planes.
+    /// The address of the expanded keys (masks and planes).
     pub expanded: u64,
     /// The initial value.
     pub iv: &'v [B],
@@ -292,7 +295,7 @@ impl<B: Clone> Values<'_, B> {
             Parameter::Blocks => vec(algebra, job.blocks as u64, 32),
             Parameter::Mode => vec(algebra, job.mode as u64, 32),
             Parameter::Skip => vec(algebra, job.skip as u64, 32),
-            // If there is only one key, the job has no sections, and the value is 0.
+            // If the text uses only one key, the host passes 0 for the number of groups in a section.
             Parameter::GroupSections => vec(algebra, job.section.filter(|_| job.keys() > 1).unwrap_or(0), 32),
             Parameter::Group => vec(algebra, job.group, 64),
             Parameter::Iv(word) => {

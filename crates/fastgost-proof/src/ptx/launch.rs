@@ -1,4 +1,5 @@
-//! A launch is a grid of threads. This module checks that the threads do not disturb each other.
+//! Launches of kernels. A launch is a grid of threads. This module checks that the results do not depend on the order
+//! of the threads.
 
 use super::{
     memory::Byte,
@@ -11,7 +12,7 @@ use std::{collections::BTreeSet, ops::Range};
 /// The number of lanes of a warp.
 pub const WARP: u32 = 32;
 
-/// The numbers of CTAs and of threads of a kernel.
+/// The grid of a launch. The threads form blocks of threads (CTAs).
 #[derive(Clone, Copy, Debug)]
 pub struct Grid {
     /// The number of CTAs.
@@ -21,10 +22,11 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// Makes a grid that has this number of threads. The kernel determines the size of a CTA.
+    /// Makes a grid that has at least this number of threads. The kernel determines the size of a CTA by its directive
+    /// `.reqntid`.
     ///
     /// # Errors
-    /// Returns an error if the kernel asks for no threads, or for a part of a warp.
+    /// Returns an error if the kernel has no `.reqntid`, or if a CTA would have a part of a warp.
     pub fn of(entry: &Entry, threads: usize) -> Result<Self, String> {
         let whole = entry.reqntid.filter(|each| each.is_multiple_of(WARP));
         let each = whole.ok_or("a kernel without `.reqntid`, or with a part of a warp")?;
@@ -38,10 +40,11 @@ impl Grid {
     }
 }
 
-/// Returns the memory that contains the parameters of a kernel. The values are given in the kernel's order.
+/// Returns the bits of the memory that contains a kernel's parameters. `values` are the values of the parameters, in
+/// the kernel's order.
 ///
 /// # Errors
-/// Returns an error if the kernel has other parameters.
+/// Returns an error if the number or the sizes of the kernel's parameters do not fit the values.
 pub fn parameters(entry: &Entry, values: &[Vec<Bit>]) -> Result<Vec<Bit>, String> {
     let fits = |(parameter, value): (&Parameter, &Vec<Bit>)| 8 * parameter.size == value.len();
     if entry.parameters.len() != values.len() || !entry.parameters.iter().zip(values).all(fits) {
@@ -54,16 +57,16 @@ pub fn parameters(entry: &Entry, values: &[Vec<Bit>]) -> Result<Vec<Bit>, String
     Ok(memory)
 }
 
-/// Records the memory accesses and branches of all threads of a launch.
+/// The records of the memory accesses and branches of all threads of a launch.
 #[derive(Debug, Default)]
 pub struct Together {
     /// For each byte that was written, the number of the thread that wrote it.
     writers: FastMap<u64, usize>,
     read: Vec<(usize, Range<u64>)>,
     read_only: Vec<Range<u64>>,
-    /// The branches that the threads of the current warp have taken so far.
+    /// The decisions at uniform branches of the threads of the current warp, as far as they are known.
     uniform: Vec<(u32, bool)>,
-    /// The places of the instructions that were executed.
+    /// The places in the module of the instructions that were executed.
     pub places: BTreeSet<u32>,
     /// The number of executed instructions.
     pub executed: usize,
@@ -71,7 +74,7 @@ pub struct Together {
 }
 
 impl Together {
-    /// Adds the next thread, and returns the bytes that it wrote.
+    /// Adds the records of the next thread, and returns the bytes that this thread wrote.
     ///
     /// # Errors
     /// Returns an error if the thread wrote bytes that another thread has written. Also returns an error if the thread
@@ -82,8 +85,8 @@ impl Together {
         if number.is_multiple_of(WARP as usize) {
             self.uniform.clear();
         }
-        // Only the branches that both threads have taken are compared, because a thread that has ended takes no more
-        // branches.
+        // Only the branches that both threads have reached are compared, because a thread that has ended reaches no
+        // more branches.
         if !self.uniform.iter().zip(&trace.uniform).all(|(one, other)| one == other) {
             return Err(format!("thread {number} and its warp part at a branch that is uniform"));
         }
@@ -102,11 +105,11 @@ impl Together {
         Ok(trace.traffic.written)
     }
 
-    /// Checks that no thread reads bytes that another thread writes. Also checks that no thread reads bytes as
-    /// read-only memory if any thread writes these bytes. If the checks pass, the order of the threads does not matter.
+    /// Checks that no thread reads bytes that another thread writes. Also checks that no bytes that any thread writes
+    /// are read as read-only memory. If both checks pass, the order of the threads has no effect.
     ///
     /// # Errors
-    /// Returns an error if a thread reads such bytes.
+    /// Returns an error if one of these checks fails.
     pub fn agree(&self) -> Result<(), String> {
         let first = self.writers.keys().min().copied().unwrap_or(0);
         let last = self.writers.keys().max().copied().unwrap_or(0);
@@ -144,7 +147,7 @@ mod tests {
             threads.into_iter().try_for_each(|trace| together.add(trace).map(drop))?;
             together.agree()
         };
-        // The threads work in place. Each thread uses only its own bytes.
+        // In this case, the threads work in place, and each thread reads and writes only its own bytes.
         agree(vec![thread(&[16, 17], 16..18, &[]), thread(&[18, 19], 18..20, &[])]).unwrap();
         let error = agree(vec![thread(&[16, 17], 16..18, &[]), thread(&[18], 17..18, &[])]).unwrap_err();
         assert!(error.contains("thread 1 reads"), "{error}");
@@ -153,12 +156,12 @@ mod tests {
         let mut nc = thread(&[16], 0..1, &[]);
         nc.traffic.read_only.push(16..20);
         assert!(agree(vec![nc]).unwrap_err().contains("read-only"));
-        // One thread may end early. The other threads continue together.
+        // One thread of a warp may end early, while the other threads of the warp continue.
         agree(vec![thread(&[], 0..1, &[(5, true), (9, false)]), thread(&[], 0..1, &[(5, true)])]).unwrap();
         let error =
             agree(vec![thread(&[], 0..1, &[(5, true), (9, false)]), thread(&[], 0..1, &[(5, false)])]).unwrap_err();
         assert!(error.contains("part at a branch"), "{error}");
-        // The threads of another warp may all take the other way at this branch.
+        // At a uniform branch, different warps may go different ways.
         let warps = (0..64).map(|n| thread(&[], 0..1, &[(5, n < 32)])).collect();
         agree(warps).unwrap();
     }

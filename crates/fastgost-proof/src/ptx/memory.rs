@@ -1,5 +1,5 @@
-//! The memory of the GPU that the host has allocated for a launch. Each thread sees the contents from before the
-//! launch, and the bytes that it has written itself.
+//! The memory of the GPU that the host has allocated for a job. A thread sees the contents from before the launch, and
+//! the bytes that this thread itself has written.
 
 use crate::domain::{Bit, ZERO, fast::FastMap};
 use std::ops::Range;
@@ -23,17 +23,18 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Allocates memory that contains these bits. If no bits are given, the memory has no contents yet.
+    /// Allocates `bytes` bytes of memory that contain these bits, and returns their address. If no bits are given, the
+    /// memory counts as not written.
     pub fn allocate(&mut self, bytes: usize, bits: Option<&[Bit]>) -> u64 {
-        // The distance between allocations is the same as in the emulator. The addresses are aligned as CUDA aligns
-        // them.
+        // The distance between two allocations is the same as in the emulator of the GPU. Each allocation is at least
+        // as aligned as an allocation of CUDA.
         let start = (self.regions.len() as u64 + 1) << 32;
         let byte = |i: usize| bits.map(|bits| std::array::from_fn(|bit| bits[8 * i + bit]));
         self.regions.push(Region { start, bytes: (0..bytes).map(byte).collect() });
         start
     }
 
-    /// Finds the bytes of an access.
+    /// Returns the bytes that an access reads or writes, with their contents from before the launch.
     fn find(&self, address: u64, bytes: usize) -> Result<&[Option<Byte>], String> {
         if !address.is_multiple_of(bytes as u64) {
             return Err(format!("{bytes} bytes at {address:#x} are not aligned"));
@@ -46,7 +47,7 @@ impl Memory {
         found.ok_or_else(|| format!("{bytes} bytes at {address:#x} are not allocated"))
     }
 
-    /// Writes the bytes that a launch has written.
+    /// Stores the bytes that a launch has written, so that the next launch sees them.
     pub fn write(&mut self, written: &FastMap<u64, Byte>) {
         for region in &mut self.regions {
             for (i, byte) in region.bytes.iter_mut().enumerate() {

@@ -1,10 +1,11 @@
-//! Proofs of the kernels for NVIDIA GPUs. The PTX of the kernels is compared with the specification. The launches are
-//! the same as the host's launches.
+//! Proofs of the kernels for NVIDIA GPUs. The results of the kernels' PTX are compared with the specification. The
+//! kernels are launched as the host launches them.
 //!
 //! A job is two launches. The first launch runs `expand_keys` on the words of keys that the host uploads. The second
 //! launch runs a cipher's kernel on the expanded keys. The emulator's parser (`fastgost-gpu-emulator`) reads the PTX.
-//! This module executes the threads one after another, with unknown keys, texts and initial values. Each thread names
-//! its values separately.
+//! This module executes the threads one after another, with unknown keys, texts and initial values. For each thread,
+//! the specification names the values in the blocks of this thread. Threads share no names, except for the names from
+//! the expansion of the keys.
 
 use crate::prove::Outcome;
 use abi::{Form, KernelMode};
@@ -38,19 +39,19 @@ macro_rules! texts {
 texts!("kuznyechik" "gost28147-z" "gost28147-a" "gost28147-b" "gost28147-c" "gost28147-d" "gost28147-test" "gost28147-h94test"
     "gost28147-h94cp");
 
-/// Returns the text of a job's module.
+/// Returns the PTX text of the module that contains a job's kernels.
 pub fn text(job: &Job) -> &'static str {
     let file = job.file();
     TEXTS.iter().find(|(name, _)| *name == file).map_or("", |(_, text)| text)
 }
 
-/// Returns the digest of a module: the first half of the Streebog-256 digest of its file.
+/// Returns the digest of a module's text in hexadecimal form: the first half of the Streebog-256 digest.
 fn digest(text: &str) -> String {
     Streebog256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Proves a job, and prints its row. The row has the same form as a row about machine code, and contains the digest of
-/// the module's file. Returns whether the job is proved.
+/// Proves a job, and prints its row. The row has the same form as a row about machine code. Its digest is the digest of
+/// the module's text. Returns whether the job is proved.
 pub fn row(job: &Job) -> bool {
     let title = job.title();
     let module = match Module::parse(text(job)) {
@@ -75,8 +76,8 @@ pub fn row(job: &Job) -> bool {
     report.result == Outcome::Proved
 }
 
-/// A section of three groups, which begins with group 3. The first block of the text is in the group before the
-/// section.
+/// The group in which a text begins, and the number of blocks of this group before the text. The text ends in the next
+/// group, 3, which begins a section if sections have three groups.
 const LATE: (u64, usize) = (2, 1000);
 
 /// Returns all jobs about kernels for GPUs.
@@ -92,7 +93,7 @@ pub fn all() -> Vec<Job> {
     jobs
 }
 
-/// Adds the jobs of a cipher's kernels of one form.
+/// Adds the jobs of a cipher's kernels of one form. `stream` is the cipher's mode with counters.
 fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
     use KernelMode::{Blocks, Cbc, Cfb};
     let job = |(mode, decrypt), blocks| Job {
@@ -123,14 +124,15 @@ fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
             _ => vec![few],
         };
         jobs.extend(counts.into_iter().map(|blocks| job((mode, decrypt), blocks)));
-        // In ECB and in the modes with counters, the host may give the same buffer for both texts.
+        // In ECB and in the modes with counters, the host may use one buffer for the text that is read and the text
+        // that is written.
         if is_main && !matches!(mode, Cbc | Cfb) {
             jobs.push(Job { in_place: true, ..job((mode, decrypt), few) });
         }
     }
     if stream == KernelMode::Counter {
-        // Some numbers of groups are so large that all bytes of the counter are used. Some texts begin in the middle of
-        // a group, and end in the next group.
+        // In the first of these jobs, the number of the group is so large that no byte of the counter is 0. Both texts
+        // begin in the middle of a group, and end in the next group.
         let group = if cipher == Cipher::Kuznyechik { 0x2a_5533_0f0f_c3f7 } else { 0x2a_53f7 };
         jobs.push(Job { group, skip: LATE.1, ..job((stream, false), 40) });
         jobs.push(Job { group: LATE.0, skip: LATE.1, section: Some(3), ..job((stream, false), 40) });

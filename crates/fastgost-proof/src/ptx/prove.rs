@@ -1,4 +1,4 @@
-//! Proves a job, from its beginning to its end.
+//! The proof of a job of a kernel for GPUs, from its beginning to its end.
 
 use super::{
     abi::EXPAND_KEYS,
@@ -35,7 +35,8 @@ pub struct Report {
     pub lines: BTreeSet<u32>,
 }
 
-/// Proves a job: runs it with unknown inputs, and compares its output with the specification.
+/// Proves a job: executes it with unknown inputs, and compares its output with the specification. If this succeeds, the
+/// job also runs from known inputs.
 pub fn prove(job: &Job, module: &Module) -> Report {
     let start = Instant::now();
     let mut report =
@@ -49,9 +50,8 @@ pub fn prove(job: &Job, module: &Module) -> Report {
     report
 }
 
-/// Whether the results for known random inputs are the specification's results. The results are computed on the
-/// emulated GPU, with the words of keys that the host makes. The results are also computed by this module's own
-/// execution of threads.
+/// Whether a job writes the specification's result for known random inputs. The job runs twice: on the emulated GPU,
+/// with the words of keys that the library makes; and by this crate's own execution of threads.
 pub fn agrees(job: &Job, module: &Module, seed: u64) -> bool {
     let inputs = job.random(&mut Random(seed));
     let keys = keys(job, &mut Plain, &inputs);
@@ -74,7 +74,8 @@ fn keys<A: crate::algebra::Algebra>(job: &Job, algebra: &mut A, inputs: &Inputs<
     inputs.key.chunks(256).map(|key| job.cipher.keys(algebra, key)).collect()
 }
 
-/// A module, with the memory of a job after `expand_keys` has run.
+/// The launch of a cipher's kernel, prepared: the kernel, the grid, the parameters, and the memory after `expand_keys`
+/// has run.
 struct Prepared<'m> {
     entry: &'m Entry,
     memory: Memory,
@@ -83,7 +84,7 @@ struct Prepared<'m> {
     to: u64,
 }
 
-/// Makes the result of a proof that was refused, if no instruction is the reason.
+/// Makes the result of a proof that was refused for a reason other than an instruction.
 pub fn refused(why: String) -> Outcome {
     Outcome::Refused(Refusal { address: 0, executed: 0, instruction: "the launch".into(), why })
 }
@@ -143,7 +144,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
     let mut together = Together::default();
     let mut missing: BTreeSet<usize> = (0..job.blocks).collect();
     for (number, place) in prepared.grid.places().enumerate() {
-        // Each thread begins with the same names, which are the names from the expansion of the keys.
+        // Each thread begins with a copy of the algebra that has only the names from the expansion of the keys.
         let mut domain = domain.clone();
         let own = job.own(number);
         job.name_others(&mut domain, &keys, &inputs, &idle, number);
@@ -171,7 +172,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
                 let (bit, round) = (8 * size * block + first, domain.lacks(expected[first]));
                 return Err(Outcome::Different { bit, count: differ.len(), unknown, round });
             }
-            // If all expected bits are constants, a comparison with them proves nothing.
+            // If an expected bit is a constant, the comparison is worth nothing, so the proof is refused.
             if expected.iter().any(|&bit| bit < 2) {
                 return Err(refused("the standard says constants".into()));
             }
@@ -191,7 +192,7 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
     }
 }
 
-/// The results of the specification for random inputs, computed with known bits.
+/// The random inputs at the points, and the results of the specification for them, computed over known bits.
 struct Points {
     given: Vec<(Bit, u64)>,
     right: Vec<Vec<bool>>,
@@ -214,8 +215,8 @@ impl Points {
         Self { given, right: points.iter().map(says).collect() }
     }
 
-    /// Whether bits of the text have these values. The check finds an error in a rule of the algebra, even if the same
-    /// wrong rule was used for the specification.
+    /// Whether these bits of the text have the right values at the points. The right values are computed over known
+    /// bits, so the check finds an error in a rule of the algebra even if the specification used the same wrong rule.
     fn has_values<D: Domain>(&self, domain: &D, bits: &[(usize, Bit)]) -> bool {
         if bits.is_empty() {
             return true;

@@ -1,5 +1,5 @@
-//! The results of instructions with unknown bits. If all operands of an instruction are known, the emulator computes
-//! the result.
+//! Rules for the results of instructions whose operands have unknown bits. If all operands are known, the code of the
+//! emulator computes the result.
 
 use crate::domain::{Bit, Domain, ONE, ZERO, constant, known};
 use fastgost_gpu_emulator::{
@@ -32,7 +32,7 @@ pub fn logic3<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [&Word; 3]) -> Wo
     if let (Some(a), Some(b), Some(c)) = (number(a), number(b), number(c)) {
         return word(lop3(table, &[a; 32], &[b; 32], &[c; 32])[0]);
     }
-    // In slots without a block, the bits of the operands are equal. So the last result can often be used again.
+    // If a slot has no block, all bits of an operand are often equal. So the last result can be used again.
     let (mut last, mut value) = ([Bit::MAX; 3], ZERO);
     std::array::from_fn(|i| {
         let bits = [a[i], b[i], c[i]];
@@ -53,7 +53,7 @@ fn gate<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [Bit; 3]) -> Bit {
     }
 }
 
-/// Returns the sum of two numbers, and the carry.
+/// Returns the sum of two numbers and a carry, and the carry out.
 fn add<D: Domain, const N: usize>(domain: &mut D, a: &[Bit; N], b: &[Bit; N], mut carry: Bit) -> ([Bit; N], Bit) {
     let mut sum = [ZERO; N];
     for i in 0..N {
@@ -66,7 +66,7 @@ fn not<const N: usize>(a: &[Bit; N]) -> [Bit; N] {
     a.map(|bit| bit ^ 1)
 }
 
-/// Returns N bits of a number, beginning with bit `from`. Bits outside the number are `fill`.
+/// Returns N bits of a number, from bit `from` on. Places outside the number get the bit `fill`.
 fn moved<const N: usize>(a: &[Bit], from: i64, fill: Bit) -> [Bit; N] {
     std::array::from_fn(|i| {
         usize::try_from(i as i64 + from).ok().and_then(|place| a.get(place)).copied().unwrap_or(fill)
@@ -114,8 +114,8 @@ pub fn binary32<D: Domain>(domain: &mut D, op: Binary, a: &Word, b: &Word) -> Re
     })
 }
 
-/// Returns the result of an operation with two operands of 64 bits. The operands are known, because they are numbers of
-/// groups or addresses.
+/// Returns the result of an operation with two operands of 64 bits. The operands must be known. In the kernels, they
+/// are numbers of groups or addresses.
 pub fn binary64(op: Binary, a: &Wide, b: &Wide) -> Result<Wide> {
     match (known(a), known(b)) {
         (Some(a), Some(b)) => Ok(constant(lanes::binary64(op, &[a; 32], &[b; 32])[0])),
@@ -176,7 +176,8 @@ pub fn wide<D: Domain>(domain: &mut D, signed: bool, a: &Word, b: &Word) -> Resu
     }
 }
 
-/// Returns the sum of two words and the carry flag, and the new carry. For a difference, the carry is a borrow.
+/// Returns the sum or the difference of two words and the carry flag, and the new carry. In a difference, the carry is
+/// a borrow.
 pub fn carry32<D: Domain>(domain: &mut D, op: Carry, a: &Word, b: &Word, carry: Bit) -> (Word, Bit) {
     let carry = if op.carry_in { carry } else { ZERO };
     if let (Some(a), Some(b), ZERO | ONE) = (number(a), number(b), carry) {
@@ -199,14 +200,14 @@ pub fn compare(op: Compare, a: Option<u64>, b: Option<u64>) -> Result<bool> {
     }
 }
 
-/// Returns the result of a comparison of 32 bits. Both operands are extended with their signs. This keeps the order of
-/// signed numbers, and also the order of unsigned numbers.
+/// Returns the result of a comparison of 32 bits. Both operands are extended to 64 bits as signed numbers. This keeps
+/// their order, both as signed and as unsigned numbers.
 pub fn compare32(op: Compare, a: &Word, b: &Word) -> Result<bool> {
     let extend = |x: u32| i64::from(x as i32) as u64;
     compare(op, number(a).map(extend), number(b).map(extend))
 }
 
-/// Returns the number in the lowest bits, extended to 64 bits.
+/// Returns the number in the lowest `kind.width` bits, extended to 64 bits with its sign or with zeros.
 pub fn extend(kind: Bits, bits: &[Bit]) -> Wide {
     let width = usize::from(kind.width);
     let fill = if kind.signed { bits[width - 1] } else { ZERO };

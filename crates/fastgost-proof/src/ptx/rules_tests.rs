@@ -1,5 +1,5 @@
-//! Compares the rules with the emulator, for each form of instruction in the kernels. Constants are the constants of
-//! the instruction. Some bits of the other operands are unknown.
+//! Compares the rules with the emulator, for each form of instruction in the kernels. Operands that are constants in
+//! the kernel keep their values. All other operands have some unknown bits.
 
 use super::{Result, Word, add, binary32, carry32, compare32, extend, logic3, ternary32, unary32, wide};
 use crate::{
@@ -13,7 +13,7 @@ use fastgost_gpu_emulator::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The kind of an operand: a constant of the instruction, or bits. The bits may be known or unknown.
+/// The kind of an operand: a constant in the kernel, or bits, which may be unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Operand {
     Constant(u32),
@@ -51,7 +51,7 @@ fn operands<D: Domain>(domain: &mut D, of: [Operand; 3], unknown: u64, random: &
     all
 }
 
-/// Compares the bits of a result with the values at the points.
+/// Checks that the bits of a result have the right values at the points.
 fn check<D: Domain>(domain: &mut D, operands: &Operands, bits: &[Bit], value: impl Fn([u32; 3]) -> u64, what: &str) {
     let found = domain.evaluate(&operands.given, bits, &mut Random(1));
     for point in 0..POINTS {
@@ -98,7 +98,7 @@ fn execute<D: Domain>(domain: &mut D, op: Op, [a, b, c]: &[Word; 3], carry: Bit)
     })
 }
 
-/// Returns the emulator's result of an operation.
+/// Returns the result that the emulator computes for an operation.
 fn emulated(op: Op, [a, b, c]: [u32; 3], carry: bool) -> u64 {
     let [x, y, z] = [[a; 32], [b; 32], [c; 32]];
     match op {
@@ -134,8 +134,8 @@ fn compare_all<D: Domain>(mut domain: impl FnMut() -> D) -> BTreeSet<String> {
     for ((name, of), op) in forms {
         for n in 0..24 {
             let mut domain = domain();
-            // In sums of shifted words, only a few bits are unknown here, because the diagrams of such sums become
-            // large.
+            // In some rounds of this test, only a few bits or no bits are unknown, because the diagrams of sums of
+            // shifted words become large.
             let operands = operands(&mut domain, of, [0, 3, 12][n % 3], &mut random);
             let carry = n % 2 == 1;
             let Ok(bits) = execute(&mut domain, op, &operands.words, carry.into()) else { continue };

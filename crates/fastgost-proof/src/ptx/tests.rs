@@ -1,4 +1,4 @@
-//! Attacks on the proofs of PTX. Other tests of this module check that jobs match their titles.
+//! Attacks on the proofs of PTX: tests in which the PTX or the specification is changed, and the proof must fail.
 
 use super::{all, faults, job::Job, prove, text};
 use crate::{faults::Fate, oracle::operands::Random, plain::Plain, prove::Outcome};
@@ -17,7 +17,7 @@ fn with(title: &str, change: impl Fn(&str) -> String) -> Outcome {
     prove::prove(&job, &Module::parse(&changed).unwrap()).result
 }
 
-/// Changes the text of one kernel, and no other text.
+/// Returns the text of a module in which `change` has changed the text of one kernel.
 fn within(text: &str, kernel: &str, change: impl Fn(&str) -> String) -> String {
     let start = text.find(&format!(".entry {kernel}(")).unwrap();
     let end = text[start..].find("\n}\n").map_or(text.len(), |end| start + end);
@@ -62,7 +62,7 @@ fn proofs() {
     }
 }
 
-/// A proof must refuse programs with certain properties, even if they compute the right results.
+/// Checks that the proof refuses changed kernels that do something forbidden, even if they compute the right results.
 #[test]
 fn refusals() {
     let kernel = "kuznyechik_encrypt_short";
@@ -74,8 +74,8 @@ fn refusals() {
             })
         }
     };
-    // In these programs, a branch, an address or a condition depends on the first plane of the first round key, which
-    // is in %r.
+    // In these changed kernels, a branch, an address or a condition depends on the first plane of the first round key.
+    // The register of this plane is found here.
     let text_of = text(&job(SHORT)).to_owned();
     let start = text_of.find(&format!(".entry {kernel}(")).unwrap();
     let load = text_of[start..].find("ld.global.nc.v4.u32 {").unwrap() + start;
@@ -89,7 +89,7 @@ fn refusals() {
         ("ld.global.u32 %r1, [%d2+16];".to_owned(), "not allocated"),
         ("ld.global.u32 %r1, [%d2-4];".to_owned(), "not allocated"),
         ("st.global.u32 [%d2+16], %r1;".to_owned(), "not allocated"),
-        // This line would change the text that the kernel reads.
+        // This instruction would overwrite the input of the kernel.
         ("st.global.u32 [%d2+0], %r1;".to_owned(), "writes 20 bytes"),
         ("bar.sync 0;".to_owned(), "no model"),
         ("@%p1 bra $LX;\n$LX:".to_owned(), "no model of a branch"),
@@ -99,25 +99,27 @@ fn refusals() {
         let outcome = with(SHORT, before_end(line));
         assert!(refused(&outcome, why), "{line}: {outcome}");
     }
-    // A program reads a register that was not written, has a loop without an end, or has no output.
+    // In the following cases, the kernel reads a register that was not written, has a loop without an end, or writes no
+    // output.
     let outcome = with(SHORT, |text| within(text, kernel, |k| k.replacen("\tmov.u32 %r11, %ntid.x;\n", "", 1)));
     assert!(refused(&outcome, "was not written"), "{outcome}");
     let outcome = with(SHORT, before_end("$LX:\n\tbra.uni $LX;"));
     assert!(refused(&outcome, "more than"), "{outcome}");
     let outcome = with(SHORT, |text| within(text, kernel, |k| k.replace("st.global", "//")));
     assert!(refused(&outcome, "writes 0 bytes"), "{outcome}");
-    // Lanes of a warp go different ways at a branch that is marked as uniform.
+    // Here the lanes of a warp go different ways at a branch that is marked as uniform.
     let outcome = with(SHORT, before_end("setp.eq.u32 %p1, %r9, 7;\n\t@%p1 bra.uni $LX;\n$LX:"));
     assert!(refused(&outcome, "part at a branch"), "{outcome}");
-    // The kernel writes memory that it reads as read-only, because the job is in place.
+    // Here the kernel reads the text as read-only memory. But the job works in place, so the kernel also writes this
+    // memory.
     let outcome = with("ptx kuznyechik ecb encrypt x33 in place, short form", |text| {
         within(text, kernel, |k| k.replace("ld.global.v4.u32", "ld.global.nc.v4.u32"))
     });
     assert!(refused(&outcome, "read-only"), "{outcome}");
 }
 
-/// Plants the faults that the jobs' titles choose. No job with a fault may be proved. Magma is left out here, because
-/// its diagrams grow for a long time before the proofs are refused.
+/// Plants faults in a few jobs. No job with a fault may be proved wrongly. Magma is left out here, because its diagrams
+/// grow for a long time before the proofs are refused.
 #[test]
 fn faults_are_not_proved() {
     let mut fates = BTreeMap::new();
@@ -132,8 +134,7 @@ fn faults_are_not_proved() {
     assert!(total >= 25 && total - without_effect >= 20, "{fates:?}");
 }
 
-/// Checks that a proof notices a fault in the words of a key, and a fault in the order of the blocks. So the proof
-/// covers everything that the library's interface promises.
+/// Checks that the known results, with which a proof is compared, are the results of the library's interface.
 #[test]
 fn the_statement_is_the_librarys() {
     use fastgost::registry::{Algorithm, Direction, Options};

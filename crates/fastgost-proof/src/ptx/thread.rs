@@ -1,5 +1,5 @@
-//! Executes a thread of a kernel with unknown bits. The threads of these kernels affect each other only through memory,
-//! and `launch.rs` compares their memory accesses afterwards. So each thread can be executed alone.
+//! Executes a thread of a kernel over an algebra of unknown bits. Each thread is executed alone, because the threads of
+//! these kernels affect each other only through memory, and `launch.rs` compares their memory accesses afterwards.
 
 use super::{
     memory::{Memory, Traffic},
@@ -28,13 +28,13 @@ pub struct Place {
     pub threads: u32,
 }
 
-/// The recorded effects of a thread.
+/// The records about a thread that was executed: its memory accesses and branches, and what it executed.
 #[derive(Debug, Default)]
 pub struct Trace {
     /// The memory accesses of the thread.
     pub traffic: Traffic,
-    /// The branches at which all lanes of a warp must go the same way. Each entry has the place of a branch, and says
-    /// whether the thread took the branch.
+    /// The uniform branches that the thread has reached. At such a branch, all lanes of a warp must go the same way.
+    /// Each entry has the place of the branch, and says whether the thread took it.
     pub uniform: Vec<(u32, bool)>,
     /// The places of the instructions that were executed.
     pub places: BTreeSet<u32>,
@@ -60,11 +60,11 @@ struct Thread<'t, D> {
 
 /// Executes a thread from its first instruction to its end.
 ///
-/// If a slot has no block, the load of the block is not executed, and the registers of the slot contain zeros. In this
-/// case, the proof uses `idle` instead of the zeros. If the bits of `idle` are unknown, this is sound, because a
-/// statement that holds for all values of these bits also holds for zeros, in all slots at once. The proof does not use
-/// the zeros themselves, because then values would get their names too early. The reason is that with zeros, bits
-/// inside the circuit of an S-box are equal to bits of the S-box's result.
+/// If a slot has no block, the kernel does not load a block, and the registers of the slot contain zeros. Then the
+/// proof puts the bits `idle` into these registers. If `idle` is unknown, this is sound, because a statement that holds
+/// for all values of `idle` also holds for zeros. (`idle` is the same in all slots.) The proof does not use the zeros
+/// themselves. With zeros, some bits inside the circuit of an S-box would be equal to named bits, so that the algebra
+/// would replace them by names too early.
 ///
 /// # Errors
 /// Returns the first refusal. The reason may be an instruction without a model, an access outside the memory, a
@@ -137,7 +137,7 @@ impl<D: Domain> Thread<'_, D> {
             let Guard { predicate, negated } = instruction.guard;
             let does = predicate == NONE || self.p(predicate)? != negated;
             match instruction.op {
-                // There is no model for a warp whose lanes go different ways.
+                // Such a branch may send the lanes of a warp different ways, for which there is no model.
                 Op::Branch { uniform: false, .. } if predicate != NONE => {
                     return Err("there is no model of a branch that lanes may take or not".into());
                 }
@@ -183,7 +183,7 @@ impl<D: Domain> Thread<'_, D> {
         self.wide[d as usize] = Some(value);
     }
 
-    /// Sets a register of a certain size. The value is the lowest bits of 64 bits.
+    /// Sets a register of 32 or 64 bits to the lowest bits of `value`.
     fn set(&mut self, kind: Bits, d: Reg, value: Wide) {
         match kind.is_wide() {
             true => self.set64(d, value),
@@ -240,7 +240,7 @@ impl<D: Domain> Thread<'_, D> {
                 let carry = if op.carry_in { self.carry.ok_or("a carry is read that was not written")? } else { ZERO };
                 let (value, carry) = rules::carry32(self.domain, op, &a, &b, carry);
                 self.set32(d, value);
-                // Without `.cc`, the instruction does not change the flag.
+                // Without `.cc`, the instruction does not change the carry flag.
                 if op.carry_out {
                     self.carry = Some(carry);
                 }
@@ -285,7 +285,7 @@ impl<D: Domain> Thread<'_, D> {
         Ok(())
     }
 
-    /// Returns the address of an access, which is in global memory.
+    /// Returns the address of a memory access. Refuses an access that is not to global memory.
     fn address(&self, access: &Access) -> Result<u64> {
         if !matches!(access.space, Space::Global | Space::ReadOnly) || !access.wide {
             return Err(format!("there is no model of {:?} memory", access.space));
@@ -305,7 +305,8 @@ impl<D: Domain> Thread<'_, D> {
         Ok(())
     }
 
-    /// Handles a load that is not executed, because its guard is false.
+    /// Handles a load that is not executed because its guard is false. If it is the load of a slot's block, and the
+    /// registers contain zeros, the registers get the bits `idle`.
     fn leave(&mut self, access: &Access) {
         let is_zero = |&register: &Reg| self.registers[register as usize] == Some([ZERO; 32]);
         let is_block = access.kind.width == 32 && 32 * access.registers.len() == self.idle.len();

@@ -4,15 +4,15 @@ use super::Bits;
 use crate::algebra::Algebra;
 
 /// A set of the S-boxes `K1` to `K8`. The RFCs of GOST R 34.11-94 call these S-boxes `pi_1` to `pi_8`. `K1` replaces
-/// the four least significant bits of the sum.
+/// the four least significant bits of the sum in a round.
 pub type Set = [[u8; 16]; 8];
 
-/// S-boxes, which may be known or unknown.
+/// A set of S-boxes over an algebra. The set is known, or its entries are bits of the algebra.
 #[derive(Clone, Debug)]
 pub enum Boxes<B> {
     /// A known set.
     Known(Set),
-    /// Any set. Bit `j` of the image of `x` under `K_(i+1)` is the entry `[i][x][j]`.
+    /// A set whose entries are bits of the algebra. Bit `j` of the image of `x` under `K_(i+1)` is `[i][x][j]`.
     Any(Vec<[[B; 4]; 16]>),
 }
 
@@ -38,8 +38,8 @@ impl<B: Clone> Boxes<B> {
     }
 }
 
-/// Returns bit `bit` of the entry that `index` selects. The most significant bit of the index is used first. Each bit
-/// of the index chooses one half of the remaining entries.
+/// Returns bit `bit` of the entry that `index` selects. The bits of the index are used from the most significant bit
+/// on. Each of them chooses one half of the remaining entries.
 fn select<A: Algebra>(algebra: &mut A, entries: &[[A::Bit; 4]], bit: usize, index: &[A::Bit]) -> A::Bit {
     let Some((top, index)) = index.split_last() else { return entries[0][bit].clone() };
     let (low, high) = entries.split_at(entries.len() / 2);
@@ -130,12 +130,13 @@ mod tests {
                 assert_eq!(sorted.to_vec(), (0..16).collect::<Vec<u8>>());
             }
         }
-        // RFC 4357 prints the first and the last column of this set.
+        // The expected images under `K1` and `K8` are two columns of the table that RFC 4357 prints for this set.
         assert_eq!(CRYPTO_PRO_A[0], [9, 6, 3, 2, 8, 11, 1, 7, 10, 4, 14, 15, 12, 0, 13, 5]);
         assert_eq!(CRYPTO_PRO_A[7], [11, 10, 15, 5, 0, 12, 14, 8, 6, 2, 3, 9, 1, 7, 13, 4]);
     }
 
-    /// RFC 4357, section 11.1, prints the octets of CryptoPro-A, and beside them the images under K1 to K8.
+    /// For CryptoPro-A, RFC 4357, section 11.1, prints the octets, and beside them the images under K1 to K8. This test
+    /// compares both.
     #[test]
     fn any() {
         const OCTETS: [u8; 64] = [

@@ -1,5 +1,5 @@
-//! The fields of MGM (RFC 9058) and of OMAC (RFC 8645). They are polynomials modulo `w^64 + w^4 + w^3 + w + 1` or
-//! `w^128 + w^7 + w^2 + w + 1`. The examples of MGM check these fields.
+//! The fields of MGM (RFC 9058) and of OMAC (RFC 8645). Their elements are polynomials over GF(2) modulo
+//! `w^64 + w^4 + w^3 + w + 1` or modulo `w^128 + w^7 + w^2 + w + 1`. The examples of MGM test these fields.
 //!
 //! Component `i` of a string of 64 or 128 bits, counted from the right, is the coefficient of `w^i`. So byte 0 of a
 //! program's 8 or 16 bytes has the coefficients of the highest powers. [`turned`](super::turned) makes the string from
@@ -8,7 +8,7 @@
 use super::{Bits, vec};
 use crate::algebra::Algebra;
 
-/// Returns the exponents of all terms of the polynomial except the first term, for a field of `length` bits.
+/// Returns the exponents of the polynomial that defines the field of `length` bits, except for the highest exponent.
 fn terms(length: usize) -> &'static [usize] {
     match length {
         64 => &[0, 1, 3, 4],
@@ -28,8 +28,8 @@ pub fn double<A: Algebra>(algebra: &mut A, x: &[A::Bit]) -> Bits<A> {
     product
 }
 
-/// RFC 9058, section 3: returns the product of two polynomials. First their coefficients are multiplied. Then each
-/// `w^n` is replaced.
+/// RFC 9058, section 3: returns the product of two elements. First the polynomials are multiplied. Then each power of
+/// `w` that is too high is replaced by the lower powers to which it is equal in the field.
 pub fn product<A: Algebra>(algebra: &mut A, x: &[A::Bit], y: &[A::Bit]) -> Bits<A> {
     let n = x.len();
     assert_eq!(n, y.len());

@@ -1,9 +1,9 @@
 //! GOST 28147-89, as RFC 5830 describes it.
 //!
-//! Here strings are written from their first bit. The first bit of a block is the first bit of register N1. The first
-//! bit of the key is the first bit of X0. The first bit of a register is its least significant bit. In a string of
-//! bytes, the first bit is the least significant bit of byte 0. So N1 is bytes 0 to 3 of a block, N2 is bytes 4 to 7,
-//! and `X_i` is bytes `4 i` to `4 i + 3` of the key, with the least significant byte first.
+//! RFC 5830 writes strings from their first bit to their last. The first bit of a block is the first bit of register
+//! N1. The first bit of the key is the first bit of X0. The first bit of a register is its least significant bit. In a
+//! string of bytes, the first bit is the least significant bit of byte 0. So N1 is bytes 0 to 3 of a block, N2 is bytes
+//! 4 to 7, and `X_i` is bytes `4 i` to `4 i + 3` of the key, with the least significant byte first.
 
 use super::{Bits, boxes::Boxes, vec, xor};
 use crate::algebra::Algebra;
@@ -16,10 +16,10 @@ pub const ENCRYPTION: [usize; 32] =
 pub const DECRYPTION: [usize; 32] =
     [0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 6, 5, 4, 3, 2, 1, 0, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// Appendix A: the constant C1. Its bits 25, 17, 9 and 3 are set. Bits are counted from 1.
+/// Appendix A: the constant C1. Its bits 25, 17, 9 and 3 are set, counted from 1.
 pub const C1: u64 = 1 << 24 | 1 << 16 | 1 << 8 | 1 << 2;
 
-/// Appendix A: the constant C2. Its bits 25, 17, 9 and 1 are set.
+/// Appendix A: the constant C2. Its bits 25, 17, 9 and 1 are set, counted from 1.
 pub const C2: u64 = 1 << 24 | 1 << 16 | 1 << 8 | 1;
 
 /// Returns the sum of two numbers modulo 2^32.
@@ -28,8 +28,8 @@ fn sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> {
     algebra.add(a, b, &zero).0
 }
 
-/// Section 3.2: the sum of two numbers of 32 bits modulo 2^32 - 1. The carry out is added to the sum. The value `2^32 -
-/// 1` itself stays unchanged.
+/// Section 3.2: returns the sum of two numbers of 32 bits modulo 2^32 - 1. The carry out is added to the sum. If the
+/// sum is `2^32 - 1`, it is not replaced by 0.
 fn ring_sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> {
     let zero = algebra.constant(false);
     let (sum, carry) = algebra.add(a, b, &zero);
@@ -37,8 +37,8 @@ fn ring_sum<A: Algebra>(algebra: &mut A, a: &[A::Bit], b: &[A::Bit]) -> Bits<A> 
     algebra.add(&sum, &nothing, &carry).0
 }
 
-/// Section 5.1: `(a [+] x) K R`. The sum modulo 2^32 is named. It goes through the S-boxes, and is rotated by 11
-/// towards the highest digit.
+/// Section 5.1: returns `(a [+] x) K R`. The sum modulo 2^32 gets a name, goes through the S-boxes, and is then rotated
+/// by 11 places towards the highest digit.
 pub fn round<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, a: &[A::Bit], x: &[A::Bit]) -> Bits<A> {
     assert_eq!((a.len(), x.len()), (32, 32));
     let mut sum = sum(algebra, a, x);
@@ -49,7 +49,7 @@ pub fn round<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, a: &[A::Bit], x
     image
 }
 
-/// Computes a round of encryption: `(N1, N2)` becomes `((N1 [+] x) K R (+) N2, N1)`. The new N1 is named.
+/// Computes a round of encryption: `(N1, N2)` becomes `((N1 [+] x) K R (+) N2, N1)`. The new N1 gets a name.
 fn step<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -62,8 +62,8 @@ fn step<A: Algebra>(
     (new, n1)
 }
 
-/// Section 5: applies 32 rounds to a block of 8 bytes. The rounds use the registers of a key of 32 bytes in this order.
-/// In the last round, N1 stays unchanged, and N2 takes the result.
+/// Section 5: applies 32 rounds to a block of 8 bytes. The key has 32 bytes, and `order` says which register of the key
+/// each round uses. In the last round, N1 stays unchanged, and N2 takes the result.
 fn rounds<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -90,7 +90,7 @@ pub fn decrypt<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit
     rounds(algebra, boxes, key, &DECRYPTION, block)
 }
 
-/// Section 6.1: the next filling of the registers N3 and N4, which is 8 bytes. C2 is added to N3 modulo 2^32, and C1 is
+/// Section 6.1: returns the next filling (8 bytes) of the registers N3 and N4. C2 is added to N3 modulo 2^32, and C1 is
 /// added to N4 modulo 2^32 - 1.
 pub fn next<A: Algebra>(algebra: &mut A, registers: &[A::Bit]) -> Bits<A> {
     assert_eq!(registers.len(), 64);
@@ -118,8 +118,8 @@ pub fn running_key<A: Algebra>(
     running
 }
 
-/// Section 8: returns the filling of N1 and N2, which is 8 bytes, after a block of text. The sum modulo 2 of the old
-/// filling and the block goes through the first 16 rounds of encryption.
+/// Section 8: returns the filling (8 bytes) of the registers N1 and N2 after a block of text. It is the sum modulo 2 of
+/// the old filling and the block, after the first 16 rounds of encryption.
 ///
 /// The first filling is zero. RFC 4357 and RFC 7836 use a vector instead of zero. The last block is padded with zeros.
 /// A code of `l` bits is the last `l` bits of N1 after the last block. A code of 32 bits is the 4 bytes of N1.
@@ -149,7 +149,7 @@ const C: [u8; 32] = [
     0x94, 0x00, 0xed, 0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
 ];
 
-/// RFC 4357, section 2.3.2: the next key, which is `decryptECB(K, C)`.
+/// RFC 4357, section 2.3.2: returns the next key, which is `decryptECB(K, C)`.
 pub fn mesh<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit]) -> Bits<A> {
     let blocks = C.chunks(8).flat_map(|block| {
         let block = vec(algebra, u64::from_le_bytes(block.try_into().expect("8 bytes")), 64);
@@ -159,8 +159,8 @@ pub fn mesh<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit]) 
 }
 
 /// Section 8: returns the filling of N1 and N2 after a text. The text is padded with zeros. With `meshing`, the key
-/// changes after each 1024 bytes. The filling does not change then, because it is not a vector. A code of 4 bytes is
-/// the first 4 bytes of the filling.
+/// changes after each 1024 bytes. This does not change the filling, because key meshing encrypts only an initial
+/// vector, and the filling is none. A code of 4 bytes is the first 4 bytes of the filling.
 pub fn imit<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -181,8 +181,8 @@ pub fn imit<A: Algebra>(
     filling
 }
 
-/// Section 6.1: adds [`running_key`] to a text of any length. With `meshing`, the key changes after each 1024 bytes,
-/// and then the registers are encrypted under the next key.
+/// Section 6.1: adds [`running_key`] to a text of any length, modulo 2. With `meshing`, the key changes after each 1024
+/// bytes. Then the content of the registers N3 and N4 is encrypted under the new key.
 pub fn cnt<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -206,8 +206,8 @@ pub fn cnt<A: Algebra>(
     result
 }
 
-/// Section 7, with CryptoPro key meshing: the feedback mode, for encryption and decryption. The vector is the content
-/// of the feedback register.
+/// Section 7: encrypts or decrypts in the feedback mode, with CryptoPro key meshing. Key meshing also encrypts the
+/// content of the feedback register under the new key.
 pub fn cfb_meshed<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,

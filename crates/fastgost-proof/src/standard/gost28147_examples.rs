@@ -1,4 +1,4 @@
-//! Examples from RFCs that use GOST 28147-89. RFC 5830 itself has no examples.
+//! Examples of GOST 28147-89 from RFCs that use this cipher. RFC 5830 itself has no examples.
 
 use super::*;
 use crate::plain::{Plain, bits, bytes, hex::octets};
@@ -6,7 +6,7 @@ use crate::standard::boxes::TC26_Z;
 
 const BOXES: Boxes<bool> = Boxes::Known(TC26_Z);
 
-/// Returns the code of 4 bytes of a text. The first filling is a vector.
+/// Returns the code of 4 bytes of a text. `vector` is the first filling of the registers.
 fn code(key: &[u8], vector: &[u8], text: &[u8], meshing: bool) -> Vec<u8> {
     let filling = imit(&mut Plain, &BOXES, &bits(key), &bits(vector), &bits(text), meshing);
     bytes(&filling[..32])
@@ -33,7 +33,7 @@ fn rings() {
     assert_eq!(add(u32::MAX - 0x0101_0104, 0x0101_0104), u32::MAX);
 }
 
-/// Wraps a key as in RFC 7836, appendix B, example 11.
+/// Checks the key wrap in RFC 7836, appendix B, example 11.
 #[test]
 fn key_wrap() {
     let key = octets("a1aa5f7de402d7b3d323f2991c8d453401313701 0a83754fd0af6d7cd4922ed9");
@@ -46,8 +46,8 @@ fn key_wrap() {
     }
 }
 
-/// Checks the records of TLS in RFC 9189, appendix A.2.1. The records have a code, and are encrypted with the running
-/// key. The code of the second record is computed from both records.
+/// Checks the records of TLS in RFC 9189, appendix A.2.1. Each record has a code, and is encrypted with the running
+/// key. The code of the second record is computed from the first and the second record.
 #[test]
 fn records() {
     let first = [vec![0; 8], octets("1703030007"), vec![0; 7]].concat();
@@ -55,7 +55,7 @@ fn records() {
     let second = [first, octets("0000000000000001 1703030800"), vec![0; 2048]].concat();
     assert_eq!(code(&[0xff; 32], &[0; 8], &second, true), octets("f7c38b8a"));
 
-    // Meshing uses the vector that the last block has left. This vector is in the registers N3 and N4.
+    // Key meshing encrypts the vector that the last block has left in the registers N3 and N4.
     let text = [vec![0; 7], octets("300134a1"), vec![0; 2048], octets("f7c38b8a")].concat();
     let (key, vector) = (vec![false; 256], [false; 64]);
     let encrypted = bytes(&cnt(&mut Plain, &BOXES, &key, &vector, &bits(&text), true));

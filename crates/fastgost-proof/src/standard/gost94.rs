@@ -1,13 +1,13 @@
 //! GOST R 34.11-94, as RFC 5831 describes it.
 //!
 //! A message of bytes is the word whose rightmost byte is byte 0. A state of 32 bytes and a hash code are also words of
-//! this form. RFC 5831 numbers the bits of a word from 1. Here `b[1]` is the first bit of a slice. The RFC prints
-//! messages and hash codes from the last byte to the first byte.
+//! this form. RFC 5831 numbers the bits of a word from 1 on. Bit `b[1]` of the RFC is the first bit of a slice here.
+//! The RFC prints messages and hash codes from the last byte to the first byte.
 
 use super::{Bits, boxes::Boxes, gost28147::encrypt, vec, xor};
 use crate::algebra::Algebra;
 
-/// Section 5.1: the constant C\[3\], from its leftmost byte to its rightmost. C\[2\] and C\[4\] are zero.
+/// Section 5.1: the bytes of the constant C\[3\], from its leftmost byte on. The constants C\[2\] and C\[4\] are zero.
 pub const C3: [u8; 32] = {
     let (o, i) = (0, 0xff);
     [i, o, i, i, o, o, o, i, i, o, o, i, o, i, i, o, o, i, o, i, o, i, o, i, i, o, i, o, i, o, i, o]
@@ -49,7 +49,7 @@ pub fn keys<G: Algebra>(algebra: &mut G, h: &[G::Bit], m: &[G::Bit]) -> [Bits<G>
     })
 }
 
-/// Section 5.2: encrypts the four parts of a state. Each part has its own key.
+/// Section 5.2: encrypts the four parts of a state, each under its own key.
 pub fn encrypted<G: Algebra>(algebra: &mut G, boxes: &Boxes<G::Bit>, keys: &[Bits<G>; 4], h: &[G::Bit]) -> Bits<G> {
     keys.iter().zip(h.chunks(64)).flat_map(|(key, h)| encrypt(algebra, boxes, key, h)).collect()
 }
@@ -99,7 +99,7 @@ impl<B: Clone> State<B> {
         State { h: h0.to_vec(), sum: zero.clone(), length: zero }
     }
 
-    /// Section 6, steps 3.2 to 3.4 and 2.2 to 2.5: hashes a block of 32 bytes. `length` bits of the block belong to the
+    /// Section 6, steps 3.2 to 3.4 and 2.2 to 2.5: hashes a block of 32 bytes, `length` bits of which belong to the
     /// message.
     pub fn block<G: Algebra<Bit = B>>(&mut self, algebra: &mut G, boxes: &Boxes<B>, m: &[B], length: u64) {
         self.h = chi(algebra, boxes, m, &self.h);
@@ -116,11 +116,11 @@ impl<B: Clone> State<B> {
     }
 }
 
-/// Section 6: returns the hash code of a message, which has 32 bytes. The S-boxes and an initial hash value of 32 bytes
-/// are given.
+/// Section 6: returns the hash code (32 bytes) of a message, for a set of S-boxes and an initial hash value of 32
+/// bytes.
 ///
 /// The last block has 256 bits or fewer, and is padded with zeros. By section 6, an empty message also has a last
-/// block. Some libraries leave this block out.
+/// block. Some libraries do not hash this block.
 pub fn hash<G: Algebra>(algebra: &mut G, boxes: &Boxes<G::Bit>, h0: &[G::Bit], message: &[G::Bit]) -> Bits<G> {
     let mut state = State::new(algebra, h0);
     let mut rest = message;

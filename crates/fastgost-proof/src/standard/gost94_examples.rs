@@ -26,7 +26,8 @@ fn step(h: &[bool], m: &[bool], step: &Step) {
     is(&chi(&mut Plain, &BOXES, m, h), step[5]);
 }
 
-/// Follows a message through the steps. The sum and the length at the end are compared with the printed values.
+/// Hashes a message, and compares the values in all steps, and the sum and the length at the end, with the printed
+/// values.
 fn follow(message: &[bool], steps: &[Step], sum: &str, length: u64) {
     let mut state = State::new(&mut Plain, &[false; 256]);
     let (blocks, last) = steps.split_at(steps.len() - 2);
@@ -45,8 +46,8 @@ fn follow(message: &[bool], steps: &[Step], sum: &str, length: u64) {
 
 #[test]
 fn one_block() {
-    // In the first key, RFC 5831 prints the fourth word in the place of the seventh, and the seventh word in the place
-    // of the fourth. The values that RFC 5831 computes from the key are right.
+    // In the first key, RFC 5831 prints the fourth word and the seventh word in each other's places. All values that
+    // RFC 5831 computes from this key are right.
     let m = "73657479622032333d6874676e656c202c6567617373656d2073692073696854";
     let steps = [
         [
@@ -118,7 +119,8 @@ fn two_blocks() {
     follow(&number(m), &steps, sum, 0x190);
 }
 
-/// Hash codes that many sources have published, because no RFC has an example with CryptoPro's S-boxes.
+/// Checks hash codes that many sources have published. They are used because no RFC has an example with the S-boxes of
+/// CryptoPro.
 #[test]
 fn published() {
     let check = |boxes, text: &str, code: &str| {

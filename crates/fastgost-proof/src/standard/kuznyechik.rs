@@ -1,8 +1,8 @@
 //! Kuznyechik: GOST R 34.12-2015, as RFC 7801 describes it.
 //!
-//! In the transformations, blocks and round keys are strings of 128 bits, in which `a_i` is bits `8 i .. 8 i + 8`. In a
-//! program, a block is 16 bytes, and `a_15` is byte 0. [`encrypt`] and [`decrypt`] take and return such blocks.
-//! [`keys`] takes the key as 32 bytes, the first of which is `k_255 .. k_248`.
+//! In the transformations, blocks and round keys are strings of 128 bits. Byte `a_i` of such a string consists of bits
+//! `8 i .. 8 i + 8`. In a program, a block is 16 bytes, and `a_15` is byte 0. [`encrypt`] and [`decrypt`] take and
+//! return such blocks. [`keys`] takes the key as 32 bytes, the first of which is `k_255 .. k_248`.
 
 use super::{Bits, turned, vec, xor};
 use crate::algebra::Algebra;
@@ -37,11 +37,12 @@ pub const PI_INVERSE: [u8; 256] = [
     214, 32, 10, 8, 0, 76, 215, 116,
 ];
 
-/// Section 4.2: the coefficients of `a_15` to `a_0`. RFC 7801 prints `a_15` twice. The second `a_15` must be `a_14`, as
-/// the examples of section 5.2 show.
+/// Section 4.2: the coefficients of `a_15` to `a_0` in the linear form. RFC 7801 prints `a_15` in two terms. In the
+/// second of these terms it must be `a_14`, as the examples of section 5.2 show.
 pub const COEFFICIENTS: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
 
-/// Section 3.2: the product of a constant and an element of the field Q modulo `x^8 + x^7 + x^6 + x + 1`.
+/// Section 3.2: returns the product of a constant and an element of the field Q, whose polynomial is
+/// `x^8 + x^7 + x^6 + x + 1`.
 fn times<A: Algebra>(algebra: &mut A, constant: u8, element: &[A::Bit]) -> Bits<A> {
     let mut product = vec(algebra, 0, 8);
     for power in (0..8).rev() {
@@ -57,7 +58,7 @@ fn times<A: Algebra>(algebra: &mut A, constant: u8, element: &[A::Bit]) -> Bits<
     product
 }
 
-/// Section 4.2: the linear form of `a_15, ..., a_0`. The arguments are in the order of their numbers, from `a_0` on.
+/// Section 4.2: returns the linear form of `a_15, ..., a_0`. The slice begins with the bits of `a_0`.
 pub fn linear<A: Algebra>(algebra: &mut A, a: &[A::Bit]) -> Bits<A> {
     assert_eq!(a.len(), 128);
     let mut sum = vec(algebra, 0, 8);
@@ -68,7 +69,7 @@ pub fn linear<A: Algebra>(algebra: &mut A, a: &[A::Bit]) -> Bits<A> {
     sum
 }
 
-/// Names each byte, and replaces it by its image in the table.
+/// Gives each byte a name, and replaces it by its image in the table.
 pub(super) fn substitute<A: Algebra>(algebra: &mut A, table: &[u8; 256], a: &[A::Bit]) -> Bits<A> {
     let table = table.map(u64::from);
     let mut a = a.to_vec();
@@ -162,8 +163,8 @@ pub fn encrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) 
 
 /// Section 4.5.2: decrypts a block of 16 bytes with the round keys of encryption.
 ///
-/// In the formula of this section, the inverses of L and S are in an order that would not undo encryption. The examples
-/// of section 5.6 have the order that is used here, in which the inverse of L comes first.
+/// The formula in this section has the inverses of L and S in an order that would not undo encryption. Here the inverse
+/// of L comes first, as in the examples of section 5.6.
 pub fn decrypt<A: Algebra>(algebra: &mut A, keys: &[Bits<A>], block: &[A::Bit]) -> Bits<A> {
     assert_eq!(keys.len(), 10);
     let a = keys[1..].iter().rev().zip(1..).fold(turned(block), |a, (key, number)| {

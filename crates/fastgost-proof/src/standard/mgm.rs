@@ -10,8 +10,8 @@ use super::{
 };
 use crate::algebra::Algebra;
 
-/// Returns a block whose first bit is `first`. The other bits are the initial counter nonce, which is `nonce` without
-/// its first bit. `nonce` has a whole block.
+/// Returns a block whose first bit is `first`. The other bits are the initial counter nonce (ICN). `nonce` has the size
+/// of a block, and its first bit is not used.
 pub fn start<A: Algebra>(algebra: &mut A, first: bool, nonce: &[A::Bit]) -> Bits<A> {
     let mut start = nonce.to_vec();
     start[7] = algebra.constant(first);
@@ -24,8 +24,8 @@ fn padded<A: Algebra>(algebra: &mut A, text: &[A::Bit], n: usize) -> Bits<A> {
     [text, &zeros].concat()
 }
 
-/// Section 4.1: returns the ciphertext and the tag of a text and associated data. The tag is a block. `show` gets each
-/// value that the examples print.
+/// Section 4.1: returns the ciphertext and the tag of a text and associated data. The tag is a block. The function
+/// calls `show` with each value that the examples in the RFC print.
 pub fn seal<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -51,7 +51,7 @@ pub fn seal<A: Algebra>(
     algebra.name_words(&mut encrypted);
     show("C".into(), &encrypted);
     let mut factors = [associated.to_vec(), encrypted.clone()];
-    // The blocks will be multiplied, so each block is announced as a factor, one block after the other.
+    // The blocks of associated data and ciphertext will be multiplied, so each of them is announced as a factor.
     factors.iter_mut().flat_map(|text| text.chunks_mut(n)).for_each(|block| algebra.factors(block));
     let [a, c] = factors.map(|text| padded(algebra, &text, n));
     show("A_1 || ... || A_h".into(), &a);

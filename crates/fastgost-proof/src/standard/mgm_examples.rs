@@ -12,7 +12,7 @@ const PRINTED: &str = include_str!("mgm_examples.txt");
 type Values = Vec<(String, String)>;
 type Cipher = Box<dyn Fn(&[bool]) -> Vec<bool>>;
 
-/// Computes all values that the RFC prints. Blocks are strings of bytes.
+/// Computes all values that the RFC prints for an example. Blocks are strings of bytes.
 fn mgm(cipher: &Cipher, nonce: &[bool], associated: &[bool], text: &[bool]) -> Values {
     let mut values = Values::new();
     seal(

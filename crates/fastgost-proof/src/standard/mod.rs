@@ -1,13 +1,12 @@
 //! The specification. It consists of the standards, written a second time from the texts of the RFCs that publish the
 //! standards in English.
 //!
-//! This is a separate transcription, which shares nothing with the library. The library's machine code is compared with
-//! this transcription.
+//! This transcription shares nothing with the library. The library's machine code is compared with it.
 //!
 //! The standards use strings of bits. The components of a string are numbered from right to left, beginning with zero.
 //! A string is the binary representation of a number. Here a string is a slice of bits, in the order of the components'
-//! numbers. So the rightmost bit, which is the least significant bit, comes first. So in a slice, `A || B` is `B`
-//! followed by `A`.
+//! numbers. The rightmost bit, which is the least significant bit, comes first. So in a slice, `A || B` is `B` followed
+//! by `A`.
 //!
 //! A program has strings of bytes. A string of bytes is also a slice of bits, in which bit `8 i + j` is bit `j` of byte
 //! `i`. A register that was loaded from a string of bytes has the same order. The standards differ in the order of
@@ -36,7 +35,7 @@ pub mod streebog;
 /// A string, a number or a string of bytes.
 pub type Bits<A> = Vec<<A as Algebra>::Bit>;
 
-/// Returns the string of bytes with the bytes in the opposite order.
+/// Returns a string of bytes with its bytes in the opposite order.
 pub fn turned<B: Clone>(bytes: &[B]) -> Vec<B> {
     assert_eq!(bytes.len() % 8, 0, "a string of bytes");
     bytes.rchunks(8).flatten().cloned().collect()

@@ -1,10 +1,10 @@
 //! Modes of block ciphers: GOST R 34.13-2015 as RFC 8645, RFC 9058 and RFC 9189 use it, and RFC 5830 for GOST 28147-89.
 //!
-//! A cipher is a function from a block of bytes to a block of bytes. Texts and vectors are strings of bytes. If the
-//! mode is a stream, the last block of a text may be short. The modes of GOST 28147-89 are elsewhere or have other
-//! names: its counter mode is [`running_key`](super::gost28147::running_key), its code is
-//! [`authenticate`](super::gost28147::authenticate), and its feedback mode is [`cfb_encrypt`] and [`cfb_decrypt`] with
-//! a vector of one block.
+//! A cipher is a function from a block of bytes to a block of bytes. Texts and vectors are strings of bytes. In the
+//! counter mode and in cipher feedback, the last block of a text may be short. Some modes of GOST 28147-89 are in
+//! another file or have other names here: its counter mode is [`running_key`](super::gost28147::running_key), its code
+//! is [`authenticate`](super::gost28147::authenticate), and its feedback mode is [`cfb_encrypt`] and [`cfb_decrypt`]
+//! with a vector of one block.
 
 use super::{Bits, field::double, turned, vec, xor};
 use crate::algebra::Algebra;
@@ -47,8 +47,9 @@ pub fn increment<A: Algebra>(algebra: &mut A, bytes: &[A::Bit]) -> Bits<A> {
     turned(&algebra.add(&turned(bytes), &one, &zero).0)
 }
 
-/// The counter mode, beginning with a first block. [`right`] makes each next counter. GOST R 34.13-2015 adds 1 modulo
-/// `2^n` instead, and begins with a right half of zeros. For up to `2^(n/2)` blocks, both rules make the same counters.
+/// The counter mode, beginning with the counter `first`. [`right`] makes the next counter from a counter. GOST R
+/// 34.13-2015 adds 1 modulo `2^n` instead, and begins with a right half of zeros. For up to `2^(n/2)` blocks, both
+/// rules make the same counters.
 pub fn ctr<A: Algebra>(
     algebra: &mut A,
     mut cipher: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -120,7 +121,7 @@ pub fn cfb_encrypt<A: Algebra>(
     chain.split_off(vector.len())
 }
 
-/// Cipher feedback, decryption. In decryption, the cipher also encrypts.
+/// Cipher feedback, decryption. Decryption also uses the cipher's encryption.
 pub fn cfb_decrypt<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -164,7 +165,8 @@ pub fn omac_keys<A: Algebra>(
 }
 
 /// Returns the code of a text by RFC 8645, section 6.3.6, without changes of the key. The code is a block. A short last
-/// block, or an empty text, is padded with a one and zeros. The one is the most significant bit of the next byte.
+/// block, or an empty text, is padded with a one and zeros. The one is the most significant bit of the first padded
+/// byte.
 pub fn omac<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,

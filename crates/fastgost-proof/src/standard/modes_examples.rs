@@ -27,8 +27,8 @@ fn magma(key: &[u8]) -> (Cipher, Cipher) {
     )
 }
 
-/// Checks the first record of a suite in RFC 9189. The record has a code of its header and text. The text and the code
-/// are encrypted in the counter mode.
+/// Checks the first record of a cipher suite in RFC 9189. The code of a record is computed from its header and text.
+/// The text and the code are encrypted in the counter mode.
 #[track_caller]
 fn record(mac: &Cipher, encryption: &Cipher, length: usize, text: usize, code: &str, encrypted: &str) {
     let header = octets("1703030000");
@@ -55,8 +55,8 @@ fn records() {
     record(&mac, &encryption, 128, 15, code, encrypted);
 }
 
-/// Checks the code of a longer record of RFC 9189. The record has 1,037 bytes for Magma, and 4,109 bytes for
-/// Kuznyechik.
+/// Checks the code of a longer record of each cipher suite of RFC 9189. The record has 1,037 bytes for Magma, and 4,109
+/// bytes for Kuznyechik.
 #[test]
 fn long_records() {
     let text = [octets("0000000000000fff1703030400"), vec![0; 1024]].concat();

@@ -1,7 +1,7 @@
 //! Changes of the key, as RFC 8645 describes them: ACPKM, CTR-ACPKM, OMAC-ACPKM-Master. Keys have 32 bytes.
 //!
-//! A cipher is two functions. The first function makes round keys from a key. The second function encrypts a block with
-//! the round keys. The sizes of sections are in bits.
+//! A cipher is given as two functions. `schedule` makes round keys from a key, and `encrypt` encrypts a block with the
+//! round keys. The sizes of sections are in bits.
 
 use super::{
     Bits,
@@ -17,7 +17,7 @@ pub fn acpkm<A: Algebra>(algebra: &mut A, encrypt: impl FnMut(&mut A, &[A::Bit])
     ecb(algebra, encrypt, length, &d)
 }
 
-/// Section 6.2.2: CTR-ACPKM. Counters have half a block, and sections have this number of bits.
+/// Section 6.2.2: CTR-ACPKM. The counter takes half a block. Each section has `section` bits.
 pub fn ctr_acpkm<A: Algebra>(
     algebra: &mut A,
     mut schedule: impl FnMut(&mut A, &[A::Bit]) -> Vec<Bits<A>>,
@@ -45,7 +45,7 @@ pub fn ctr_acpkm<A: Algebra>(
 }
 
 /// Section 6.3.6, OMAC-ACPKM-Master: returns the code of a text. The code is a block, and the text must not be empty.
-/// `frequency` is the number of bits of key material that one master key makes.
+/// `frequency` is the number of bits of key material that are made from one master key.
 pub fn omac_acpkm<A: Algebra>(
     algebra: &mut A,
     mut schedule: impl FnMut(&mut A, &[A::Bit]) -> Vec<Bits<A>>,

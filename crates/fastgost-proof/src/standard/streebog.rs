@@ -1,8 +1,8 @@
 //! Streebog: GOST R 34.11-2012, as RFC 6986 describes it.
 //!
 //! A message of bytes is the string whose rightmost byte is byte 0. A state of 64 bytes and a hash code are also
-//! strings of this form. RFC 6986 prints strings from left to right. So it prints a message or a hash code from the
-//! last byte to the first byte.
+//! strings of this form. RFC 6986 prints strings from left to right. So the RFC prints a message or a hash code from
+//! its last byte to its first byte.
 
 use super::{Bits, kuznyechik::substitute, vec, xor};
 use crate::algebra::Algebra;
@@ -127,7 +127,7 @@ pub const C: [[u128; 4]; 12] = [
         0xfaf417d5d9b21b9948bc924af11bd720,
     ],
 ];
-/// Section 7: the transformation S. Each byte is named before it is replaced.
+/// Section 7: the transformation S. Each byte gets a name before it is replaced.
 pub fn s<G: Algebra>(algebra: &mut G, a: &[G::Bit]) -> Bits<G> {
     assert_eq!(a.len(), 512);
     substitute(algebra, &PI, a)
@@ -138,7 +138,8 @@ pub fn p<B: Clone>(a: &[B]) -> Vec<B> {
     TAU.iter().flat_map(|&byte| &a[8 * byte..8 * byte + 8]).cloned().collect()
 }
 
-/// Section 6.4: the product of a string of 64 bits and the matrix A. Bit `i` selects row `63 - i`.
+/// Section 6.4: returns the product of a string of 64 bits and the matrix A, which is the sum of the selected rows. Bit
+/// `i` of the string selects row `63 - i`.
 fn product<G: Algebra>(algebra: &mut G, b: &[G::Bit]) -> Bits<G> {
     let mut sum = vec(algebra, 0, 64);
     for (bit, row) in b.iter().rev().zip(A) {
@@ -172,7 +173,8 @@ pub fn c<G: Algebra>(algebra: &mut G, i: usize) -> Bits<G> {
 pub fn keys<G: Algebra>(algebra: &mut G, k: &[G::Bit]) -> Vec<Bits<G>> {
     let mut keys = vec![k.to_vec()];
     for i in 1..13 {
-        // The first of the 13 round keys, which is LPS of a sum, belongs to round 1.
+        // [`g`] computes the first of the 13 round keys, and announces it as round 1. The key that this step makes
+        // belongs to the next round.
         algebra.round(i + 1);
         let c = c(algebra, i);
         let sum = xor(algebra, &keys[i - 1], &c);
@@ -202,10 +204,10 @@ pub fn g<G: Algebra>(algebra: &mut G, n: &[G::Bit], h: &[G::Bit], m: &[G::Bit]) 
     xor(algebra, &sum, m)
 }
 
-/// The length of a hash code.
+/// The size of a hash code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Size {
-    /// 256 bits.
+    /// A hash code of 256 bits.
     Bits256,
     /// 512 bits.
     Bits512,
@@ -223,15 +225,15 @@ pub struct State<B> {
 }
 
 impl<B: Clone> State<B> {
-    /// Section 9, step 1. Section 6.1 has the initial value: for hash codes of 256 bits, each byte is 1; for 512 bits,
-    /// each byte is 0.
+    /// Section 9, step 1: makes the state from the initial value. In section 6.1, each byte of the initial value is 1
+    /// for hash codes of 256 bits, and 0 for hash codes of 512 bits.
     pub fn new<G: Algebra<Bit = B>>(algebra: &mut G, size: Size) -> State<B> {
         let byte = vec(algebra, u64::from(size == Size::Bits256), 8);
         let zero = vec(algebra, 0, 512);
         State { h: byte.iter().cycle().take(512).cloned().collect(), n: zero.clone(), sum: zero }
     }
 
-    /// Section 9, steps 2.3 to 2.5 and 3.2 to 3.4: hashes a block of 64 bytes. `length` bits of the block belong to the
+    /// Section 9, steps 2.3 to 2.5 and 3.2 to 3.4: hashes a block of 64 bytes, `length` bits of which belong to the
     /// message.
     pub fn block<G: Algebra<Bit = B>>(&mut self, algebra: &mut G, m: &[B], length: u64) {
         self.h = g(algebra, &self.n, &self.h, m);
@@ -263,7 +265,7 @@ pub fn padded<G: Algebra>(algebra: &mut G, rest: &[G::Bit]) -> Bits<G> {
     [rest, &one].concat()
 }
 
-/// Section 9: returns the hash code of a message. The hash code has 64 or 32 bytes.
+/// Section 9: returns the hash code (64 or 32 bytes) of a message.
 pub fn hash<G: Algebra>(algebra: &mut G, message: &[G::Bit], size: Size) -> Bits<G> {
     let mut state = State::new(algebra, size);
     let mut blocks = message.chunks_exact(512);

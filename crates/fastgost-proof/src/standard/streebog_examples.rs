@@ -15,7 +15,7 @@ const PRINTED: &str = include_str!("streebog_examples.txt");
 /// The computed values, with their names in the RFC.
 type Values = Vec<(String, String)>;
 
-/// Hashes the first block of a message, and computes all values that the RFC prints for this block.
+/// Computes all values that the RFC prints for the first block of a message.
 fn first(values: &mut Values, state: &State<bool>, m: &[bool]) {
     let mut add = |name: String, value: &[bool]| values.push((name, print(value)));
     let plain = &mut Plain;

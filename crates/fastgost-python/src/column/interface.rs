@@ -90,7 +90,7 @@ impl Drop for Array {
 const SCHEMA: &CStr = c_str!("arrow_schema");
 const ARRAY: &CStr = c_str!("arrow_array");
 
-/// A column that an object has handed over.
+/// A column that a Python object has handed over.
 pub(crate) struct Imported {
     schema: Schema,
     array: Array,

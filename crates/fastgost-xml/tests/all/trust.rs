@@ -114,8 +114,8 @@ fn the_time_and_the_work() {
     untrusted(&text, &options, "expired");
     options.trust.path.time = Options::at(SystemTime::now()).unwrap().time;
     assert!(parts(&text, &options).unwrap().is_ok());
-    // Both limits apply: the limit for certificates and the limit for the document. Certificates get the rest of the
-    // document's limit.
+    // The check of certificates stops at the smaller of two limits: the limit for certificates, and the work that is
+    // left of the document's limit after the document was read.
     options.trust.path.most_work = 200;
     assert!(parts(&text, &options).unwrap_err().contains("given up after 200 steps"));
     options.trust.path.most_work = 500_000;

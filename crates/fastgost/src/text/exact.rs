@@ -253,7 +253,7 @@ mod tests {
                     let mut changed = text.clone();
                     changed[at] = other;
                     match decode(&changed) {
-                        // The changed text may be the right text of another content. (White space at the end is left
+                        // The changed text may be the correct encoding of other bytes. (White space at the end is left
                         // out of the comparison.)
                         Ok(other) => {
                             let same = encode(SEALED_FILE, &other) == changed;

@@ -81,8 +81,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     Ok(true)
 }
 
-/// Extends a number to `length` bits. The new bits are copies of the highest bit if the number is signed, and zeros
-/// otherwise.
+/// Extends a number to `length` bits. If the number is signed, the new bits are copies of its highest bit. Otherwise
+/// the new bits are zeros.
 pub(super) fn extended(value: &[Bit], length: usize, signed: bool) -> Value {
     let mut long = Value::from(value).resized(length);
     if signed {
@@ -99,7 +99,7 @@ fn accumulate<D: Domain>(
     subtract: bool,
 ) -> Result<(), String> {
     let product: Vec<Bit> = product.iter().map(|bit| bit ^ Bit::from(subtract)).collect();
-    // If the number to which the product is added is zero, no sum is computed, because the sum is the product.
+    // If `c`, to which the product is added, is zero, the sum is the product. So no addition is needed.
     let sum =
         if known(c) == Some(0) && !subtract { product } else { add(m.domain, c, &product, Bit::from(subtract)).0 };
     m.write(i, 0, &sum)
@@ -139,8 +139,8 @@ fn moves<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &bits)
 }
 
-/// Moves a field of bits. The other bits of the destination become zeros, become copies of the field's highest bit, or
-/// stay unchanged.
+/// Moves a field of consecutive bits from a register to the destination. The other bits of the destination become
+/// zeros, become copies of the field's highest bit, or stay unchanged.
 fn field<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let a = m.read(i, 1)?;
     let length = a.len();
@@ -176,7 +176,7 @@ fn shift<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &result)
 }
 
-/// Sets the flags after a logical operation: the carry flag and the overflow flag become 0.
+/// Sets the flags after a logical operation. The carry flag and the overflow flag become 0.
 pub(super) fn logic_flags<D: Domain>(m: &mut Machine<'_, '_, D>, result: &[Bit]) {
     m.set_flags(result, Flag::Bit(ZERO), Flag::Bit(ZERO));
 }

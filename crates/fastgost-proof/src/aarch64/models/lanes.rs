@@ -42,7 +42,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     Ok(true)
 }
 
-/// Executes an operation on pairs of elements. If the instruction has no second vector, the second elements are zero.
+/// Executes an operation on pairs of elements, one element from each of two vectors. If the instruction has only one
+/// vector, the second element of each pair is zero.
 fn lanes<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let (a, element) = (m.read(i, 1)?, i.element(0)?);
     let b = match i.operand(2) {
@@ -105,11 +106,12 @@ fn saturated<D: Domain>(domain: &mut D, opcode: O, a: &[Bit], b: &[Bit]) -> Vec<
         carry = next;
     }
     if matches!(opcode, O::UQADD | O::UQSUB) {
-        // A borrow sets all bits of the result to 0. A carry sets all bits of the result to 1.
+        // The result saturates. After a difference with a borrow, all bits of the result are 0. After a sum with a
+        // carry, all bits of the result are 1.
         let clamp = |bit: &Bit| if subtracts { domain.and(bit, &carry) } else { domain.or(*bit, carry) };
         return sum.iter().map(clamp).collect();
     }
-    // The true sum has one bit more than the elements. The variable is the highest bit of the true sum.
+    // The true sum has one bit more than the elements. `sign` is this highest bit of the true sum.
     let sign = domain.sum(&[a[top], b[top], carry]);
     let over = domain.xor(&sign, &sum[top]);
     let limit = |n: usize| if n == top { sign } else { sign ^ 1 };
@@ -147,15 +149,15 @@ fn other<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &result)
 }
 
-/// Returns the half of a vector that an instruction takes: the upper half if the instruction's name ends with 2.
+/// Returns the half of a vector that an instruction reads. It is the upper half if the instruction's name ends with 2,
+/// and otherwise the lower half.
 fn half<'v>(i: &At, value: &'v [Bit]) -> &'v [Bit] {
     use O::{PMULL2, UADDL2, UADDW2, UMULL2, USUBL2, USUBW2};
     let upper = matches!(i.instruction.opcode, PMULL2 | UADDL2 | UADDW2 | UMULL2 | USUBL2 | USUBW2);
     if upper { &value[64..128] } else { &value[..64] }
 }
 
-/// Executes an operation whose result has longer elements. The result's elements have twice the length of the operands'
-/// elements.
+/// Executes an operation in which the elements of the result are twice as long as the elements of the operands.
 fn long<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let opcode = i.instruction.opcode;
     let (a, b) = (m.read(i, 1)?, m.read(i, 2)?);
@@ -173,8 +175,8 @@ fn long<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &result)
 }
 
-/// Adds the elements of the second operand to the elements of the first operand, or subtracts them from these elements.
-/// The elements of the second operand have half the length.
+/// Adds the elements of the second operand to the elements of the first operand, or subtracts the second from the
+/// first. The elements of the second operand are half as long as the elements of the first.
 fn wide<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let subtracts = matches!(i.instruction.opcode, O::USUBW | O::USUBW2);
     let (a, b) = (m.read(i, 1)?, m.read(i, 2)?);

@@ -89,7 +89,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     Ok(true)
 }
 
-/// Selects each bit by a bit of a mask. The bit comes from the first operand or from the third operand.
+/// Selects each bit of the result from one of two vectors, by the bit of a mask in the same place. Any of the three
+/// operands may be the mask.
 fn select<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let (old, a, b) = (m.read(i, 0)?, m.read(i, 1)?, m.read(i, 2)?);
     let mut result = Value::new(old.len());

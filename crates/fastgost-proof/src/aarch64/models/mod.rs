@@ -40,14 +40,14 @@ pub(super) fn feature(i: &At) -> Option<&'static str> {
     }
 }
 
-/// Adds two numbers and a carry. Returns the sum and the carry that comes out.
+/// Adds two numbers and a carry. Returns the sum, and the carry out.
 pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
     if let (Some(x), Some(y), true) = (known(a), known(b), carry < 2) {
         let sum = u128::from(x) + u128::from(y) + u128::from(carry);
         return ((0..a.len()).map(|n| (sum >> n & 1) as Bit).collect(), (sum >> a.len() & 1) as Bit);
     }
-    // If no place has a bit in both numbers, the sum just joins the numbers, as when a word is rotated by two shifts.
-    // If one of the numbers is known, the algebra decides.
+    // If in each place one of the two numbers has the bit 0, the sum has no carries. For example, a program may rotate
+    // a word by two shifts and a sum. If one of the numbers is known, this rule is not used.
     if carry == ZERO
         && known(a).is_none()
         && known(b).is_none()
@@ -58,7 +58,8 @@ pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -
     domain.add(a, b, &carry)
 }
 
-/// Adds two numbers and a carry, or subtracts a number and a borrow. Sets the flags, and returns the result.
+/// Adds two numbers and a carry, or subtracts a number and a borrow from another number. Sets the flags, and returns
+/// the result.
 fn add_with_flags<D: Domain>(
     m: &mut Machine<'_, '_, D>,
     a: &[Bit],
@@ -96,13 +97,13 @@ pub(super) fn compare<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, subtracts: 
     Ok(())
 }
 
-/// Returns the number that the bits represent. Unknown bits are refused. The error names `what`, which depends on a
-/// secret.
+/// Returns the number that the bits represent. If a bit is unknown, returns an error, which says that `what` depends on
+/// a secret.
 fn number(bits: &[Bit], what: &str) -> Result<u64, String> {
     known(bits).ok_or_else(|| format!("{what} depends on a secret"))
 }
 
-/// Returns a lane of `length` bits. Each bit has the truth value `bit`.
+/// Returns a lane of `length` bits, all of which are `bit`.
 fn all(bit: Bit, length: usize) -> Vec<Bit> {
     vec![bit; length]
 }

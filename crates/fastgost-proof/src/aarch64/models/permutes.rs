@@ -51,7 +51,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
             let a = m.read(i, 1)?;
             m.write(i, 0, &super::integer::extended(&a, 64.max(a.len()), opcode == O::SMOV))?;
         }
-        // Moves of bits between registers of one size.
+        // This move copies the bits of a register to another register of the same size.
         O::FMOV if i.length(0)? == i.length(1)? => {
             let a = m.read(i, 1)?;
             m.write(i, 0, &a)?;
@@ -59,7 +59,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
         O::MOVI | O::MVNI => {
             let (element, length) = (i.element(0)?, i.length(0)?);
             let mut value = match i.operand(1) {
-                // With `msl`, the shift moves ones in from the right.
+                // With `msl`, the places that the shift leaves free on the right are filled with ones.
                 Operand::ImmShiftMSL(value, shift) => u64::from(value) << shift | ((1 << shift) - 1),
                 _ => i.immediate(1)?,
             };
@@ -78,8 +78,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
 fn two<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let (a, b, element) = (m.read(i, 1)?, m.read(i, 2)?, i.element(0)?);
     let lanes = a.len() / element;
-    // Returns the number of the lane that becomes lane `n` of the result. The lanes of the first operand come first,
-    // and then the lanes of the second operand.
+    // Returns the number of the lane that becomes lane `n` of the result. The lanes of the first operand have the
+    // numbers from 0 on, and the lanes of the second operand have the numbers after them.
     let from = |n: usize| match i.instruction.opcode {
         O::ZIP1 => n / 2 + n % 2 * lanes,
         O::ZIP2 => lanes / 2 + n / 2 + n % 2 * lanes,
@@ -93,8 +93,8 @@ fn two<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &bits)
 }
 
-/// Looks up bytes in a table of up to four vectors. If an index is beyond the table, the result has a zero or the byte
-/// of the destination.
+/// Looks up bytes in a table of up to four vectors. If an index is beyond the table, the byte of the result is zero, or
+/// is the old byte of the destination.
 fn table<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let Operand::SIMDRegisterGroup(vector, first, _, count) = i.operand(1) else {
         return Err("an operand of an unknown kind".into());
@@ -114,7 +114,8 @@ fn table<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
             }
             continue;
         }
-        // The highest digits of the index are left out if they are zero.
+        // Binary digits above the highest digit of the index that may be 1 are not used, so the table needs fewer
+        // entries.
         let digits = index.iter().rposition(|&bit| bit != ZERO).map_or(0, |last| last + 1);
         let mut entries: Vec<&[Bit]> = bytes.iter().map(|byte| &byte[..]).collect();
         entries.resize(1 << digits, &[ZERO; 8]);

@@ -52,7 +52,7 @@ fn by_number<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String
                 let sum = add(m.domain, to, &moved, 0).0;
                 to.copy_from_slice(&sum);
             }
-            // If no moved bit arrives at a bit of the destination, this bit keeps its value.
+            // The bits of the destination into which the shift moves no bit keep their values.
             O::SLI => to[count..].copy_from_slice(&moved[count..]),
             O::SRI => to[..element - count].copy_from_slice(&moved[..element - count]),
             _ => to.copy_from_slice(&moved),

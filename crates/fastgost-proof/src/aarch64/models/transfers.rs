@@ -23,7 +23,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
         O::STR | O::STUR => (true, None),
         O::STRB | O::STURB => (true, sized(8, false)),
         O::STRH | O::STURH => (true, sized(16, false)),
-        // Nothing else runs at the same time, so the order of accesses makes no difference.
+        // No other thread runs at the same time, so these instructions, which order memory accesses, are ordinary loads
+        // and stores.
         O::LDAR => return aligned(m, i, false, None),
         O::LDARB => return aligned(m, i, false, sized(8, false)),
         O::STLR => return aligned(m, i, true, None),
@@ -69,8 +70,8 @@ fn aligned<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool, form: Op
     one(m, i, stores, form)
 }
 
-/// Stores a value, and reports success. A CPU may also report a failure, and store nothing. So the next instruction
-/// must lead back to the exclusive load in this case.
+/// Executes an exclusive store: stores a value, and reports success. A real CPU may also store nothing, and report a
+/// failure. So the next instruction must lead back to the exclusive load after a failure.
 fn exclusive<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     let address = m.place(i, 2)?.address;
     let load = match m.exclusive.take() {
@@ -88,8 +89,8 @@ fn exclusive<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     Ok(true)
 }
 
-/// Adds to a number in memory, or exchanges the number if it has the expected value. Returns the number's old value.
-/// Programs access only counters in this way, and never secrets.
+/// Adds a number to a number in memory, or replaces the number in memory if it has the expected value. A register gets
+/// the old value of the number in memory. Programs access only counters in this way, and never secrets.
 fn atomic<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     let (address, length) = (m.place(i, 2)?.address, i.length(0)?);
     if !address.is_multiple_of(length as u64 / 8) {
@@ -129,8 +130,8 @@ fn pair<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool) -> Executed
     Ok(true)
 }
 
-/// Loads or stores several vectors, or one element of each vector. With some instructions, the elements of the vectors
-/// alternate in memory.
+/// Loads or stores several vectors, or one element of each vector. For all instructions except `ld1` and `st1`, the
+/// elements of the vectors alternate in memory.
 fn vectors<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool) -> Executed {
     let place = m.place(i, 1)?;
     let (first, element, count, lanes) = match i.operand(0) {
@@ -145,8 +146,8 @@ fn vectors<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool) -> Execu
     let whole = matches!(i.operand(0), Operand::SIMDRegisterGroup(..));
     let count = u16::from(count);
     let alternates = !matches!(i.instruction.opcode, O::LD1 | O::ST1);
-    // The order of the elements in memory. Each entry is the number of a vector, and the number of an element of this
-    // vector.
+    // `order` lists the elements in the order in which memory has them. Each entry is the number of a vector, and the
+    // number of an element of this vector.
     let mut order = Vec::new();
     if alternates {
         lanes.for_each(|lane| (0..count).for_each(|n| order.push((n, lane))));

@@ -1,4 +1,5 @@
-//! Evaluates bits at points, so that the algebra can be checked independently of its rules.
+//! Evaluates bits at points, which give values to all variables. So the algebra can be checked independently of its
+//! rules.
 
 use super::{Bit, Decisions, LAST, LONG, ONE, ZERO};
 use crate::{
@@ -9,15 +10,17 @@ use crate::{
 /// The value for which a variable stands.
 #[derive(Clone, Copy)]
 pub(super) enum Meaning<'d> {
-    /// The variable stands for a named or replaced bit.
+    /// The variable stands for this bit, which was named or replaced.
     Bit(Bit),
-    /// The variable stands for the bit with this number in a sum of long words.
+    /// The variable stands for a bit of a sum of two long words and a carry. The values are the summands, and the
+    /// number of the bit.
     Sum(&'d [Bit], usize),
-    /// The variable stands for the product of two variables.
+    /// The variable stands for the product of these two bits, which are variables.
     Product(Bit, Bit),
 }
 
-/// Returns the values of a bit at all points, from the values of the nodes.
+/// Returns the values of a bit at all points. `nodes` has the values of each node, with one binary digit for each
+/// point.
 pub(super) fn value(bit: Bit, nodes: &[u64]) -> u64 {
     (nodes[(bit >> 1) as usize] ^ if bit & 1 == 1 { u64::MAX } else { 0 }) & ((1 << POINTS) - 1)
 }
@@ -54,7 +57,7 @@ impl Decisions {
         nodes
     }
 
-    /// Returns the values for which variables stand. A variable is given by its node.
+    /// Maps the node of each variable that stands for a value to this value.
     pub(super) fn meanings(&self) -> FastMap<u32, Meaning<'_>> {
         let mut meanings = FastMap::default();
         let named = self.names.iter().chain(&self.replaced).map(|(&node, variable)| (node, variable));
@@ -73,7 +76,7 @@ impl Decisions {
     }
 }
 
-/// Returns the values of one bit of a sum of two long words and a carry.
+/// Returns the values, at all points, of bit `place` of a sum. `key` has the bits of two long words and a carry.
 fn sum(key: &[Bit], place: usize, nodes: &[u64]) -> u64 {
     let mut carry = value(key[2 * LONG], nodes);
     for n in 0..LONG {

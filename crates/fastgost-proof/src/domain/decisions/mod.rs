@@ -1,26 +1,29 @@
-//! The algebra for additions. A bit is a decision diagram, which is ordered, reduced, and has complemented edges.
+//! The algebra for ciphers and hash functions that add words. A bit is a decision diagram, which is ordered, reduced,
+//! and has complemented edges.
 //!
 //! Diagrams are canonical, so equality is a simple comparison. The variables are ordered by their significance in a
 //! word of 32 bits, the most significant first. With this order, the diagrams of a sum and of its carries are small,
 //! and share their parts. The bits of unknown tables come after all other variables.
 //!
-//! Cut points are bits of the kernel that are replaced by variables. They come from the specification, which names the
-//! sums that enter S-boxes, and the halves that rounds make. When an index of a look-up, a product or a sum modulo 2 is
-//! formed, the algebra looks for bits of the kernel that are equal to named bits. The algebra replaces such a bit by
-//! the variable of the name. So diagrams never grow over more than one round. Replacing is sound, because a statement
-//! that holds for all values of the new variable also holds for the value of the replaced bit.
+//! Cut points are bits of the kernel that are replaced by variables. The specification decides which bits are cut
+//! points: it names the sums that enter S-boxes, and the halves that rounds make. Before the algebra looks up an index,
+//! or forms a product or a sum modulo 2, it compares the bits of the operands with the named bits. If a bit is equal to
+//! a named bit, the variable of the named bit replaces it. So diagrams never grow over more than one round. Replacing
+//! is sound, because a statement that holds for all values of the new variable also holds for the value of the replaced
+//! bit.
 //!
-//! Some lanes belong to no output. The specification names nothing in such lanes. A round makes words there whose bits
-//! are not variables of the right significance. When such words are first added, new variables replace the words, and a
-//! new variable stands for each bit of the sum. A sum modulo 2 uses these variables, unless the specification has named
-//! the sum of the replaced bits. If the sum modulo 2 is still large, its summands are replaced too.
+//! Some lanes belong to no output. The specification names nothing in such lanes. In these lanes, a round makes words
+//! whose bits are not variables of the right significance. When such words are first added, new variables replace the
+//! words, and a new variable stands for each bit of the sum. A sum modulo 2 uses these variables, unless the
+//! specification has named the sum of the replaced bits. If the sum modulo 2 is still large, its summands are replaced
+//! too.
 //!
-//! In counters, the variables always have the right significance. A kernel may compute counters in words of 32 or 64
-//! bits, may add or subtract known numbers, and may add the carry out or not. Each counter has one variable of each
-//! significance. So the diagrams of counters are small.
+//! In the words of counters, each variable has the significance of its place. A kernel may compute counters in words of
+//! 32 or 64 bits, may add or subtract known numbers, and may add the carry out or not. Each counter has one variable of
+//! each significance. So the diagrams of counters are small.
 //!
-//! The key schedule of GOST R 34.11-94 adds and moves bytes. So a bit that enters a sum of words of 32 bits may not be
-//! a variable of the right significance. In the sum, a variable stands for each such bit. The same bit in the same
+//! The key schedule of GOST R 34.11-94 adds and moves bytes. So a bit of a summand of 32 bits may be another function
+//! than the variable of its significance. In the sum, a new variable stands for each such bit. The same bit in the same
 //! place always gets the same variable. Only sums use this variable. In a sum modulo 2, the bit keeps its own
 //! description.
 
@@ -47,7 +50,8 @@ mod tests;
 
 use evaluate::Meaning;
 
-/// A choice: `low` if the variable is 0, else `high`. `low` is never complemented.
+/// A node of the diagrams. Its value is `low` if the variable of this order is 0, and `high` if the variable is 1.
+/// `low` is never a complement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Node {
     order: u32,
@@ -59,26 +63,28 @@ struct Node {
 const CACHE: usize = 1 << 18;
 /// The greatest number of nodes that the algebra may make.
 const FULL: u32 = 128_000_000;
-/// The order of constants. Constants come after all variables.
+/// The order of the node of the constants, which comes after all variables.
 const LAST: u32 = u32::MAX;
-/// The greatest number of variables of one significance.
+/// The number of orders for the variables of one significance.
 const MOST: u32 = 1 << 27;
 /// The length of words whose sums are diagrams.
 const WORD: usize = 32;
-/// The least order of the bits of unknown tables. These bits have the upper half of the orders of significance 0.
+/// The least order of the bits of unknown tables. The orders of these bits are the upper half of the orders that belong
+/// to significance 0.
 const ENTRIES: u32 = (WORD - 1) as u32 * MOST + MOST / 2;
-/// The length of words whose sums have separate variables.
+/// The length of words whose sums are not diagrams: new variables stand for the bits of such sums.
 const LONG: usize = 64;
 /// The length of the input of an S-box.
 const INDEX: usize = 4;
 /// A diagram with at most this number of variables is small in any order.
 const FEW: usize = 8;
-/// Variables are looked for in diagrams of at most this number of nodes.
+/// The algebra lists the variables of a diagram only if the diagram has at most this number of nodes.
 const SMALL: usize = 64;
 /// The diagram of a counter's bit has at most this number of nodes.
 const COUNTER: usize = 256;
 
-/// The algebra of decision diagrams. Bit `2 n + c` is node `n` plus the constant `c`.
+/// The algebra of decision diagrams. The bit with the number `2 n + c` is the function of node `n` plus the constant
+/// `c`.
 #[derive(Clone, Debug)]
 pub struct Decisions {
     nodes: Vec<Node>,
@@ -93,12 +99,13 @@ pub struct Decisions {
     stands_for: FastMap<u32, Bit>,
     /// The rounds of named bits. The bits are given by the nodes of their variables.
     rounds: Rounds,
-    /// Maps the diagram of each bit that has no name, but that a sum needed, to the variable that replaces the bit.
+    /// Maps the diagram of each bit that was replaced for a sum, because it has no name, to the variable that replaces
+    /// it.
     replaced: FastMap<u32, Bit>,
     /// Maps the order of each variable in `replaced` to the bit that the variable replaces.
     replaces: FastMap<u32, Bit>,
     named: usize,
-    /// Maps the bits of sums of words of 32 bits to whether a summand was a known number.
+    /// The bits of sums of words of 32 bits. The value says whether one summand was a known number.
     sums: FastMap<Bit, bool>,
     /// Maps a bit and its place in a summand to the variable that stands for the bit in this place.
     placed: FastMap<(u32, usize), Bit>,
@@ -113,7 +120,8 @@ pub struct Decisions {
 }
 
 impl Decisions {
-    /// Makes an algebra in which unknown bytes are parts of words of four bytes.
+    /// Makes an algebra in which unknown bytes are parts of words of four bytes. `big_endian` says whether the most
+    /// significant byte of a word comes first.
     pub fn new(big_endian: bool) -> Self {
         Self {
             nodes: vec![Node { order: LAST, low: ZERO, high: ZERO }],
@@ -150,8 +158,8 @@ impl Decisions {
         self.choice(order, ZERO, ONE)
     }
 
-    /// Counts one more variable, and returns the number of the variables before it. Variables have the lower half of
-    /// the orders of each significance. In the upper half, significance 31 has products, and significance 0 has the
+    /// Counts a new variable, and returns the number of variables that were made before. Variables have the lower half
+    /// of the orders of each significance. In the upper half, significance 31 has products, and significance 0 has the
     /// bits of unknown tables.
     fn count(&mut self) -> u32 {
         let count = self.variables;
@@ -204,8 +212,8 @@ impl Decisions {
         }
     }
 
-    /// Returns the two halves of a diagram. The first half is the bit if the variable of this order is 0, and the
-    /// second half is the bit if the variable is 1.
+    /// Returns two bits: the value of `bit` if the variable of this order is 0, and the value of `bit` if this variable
+    /// is 1.
     #[inline]
     fn halves(&self, bit: Bit, order: u32) -> (Bit, Bit) {
         let node = self.node(bit);
@@ -245,7 +253,7 @@ impl Decisions {
         if self.refusal.is_some() {
             return ZERO;
         }
-        // The key of a product does not depend on the order of the two bits.
+        // The key is the same for both orders of the two factors.
         let key = u64::from(a.max(b)) << 32 | u64::from(a.min(b));
         let slot = mix(key) as usize % CACHE;
         if self.cache[slot].0 == key {
@@ -264,7 +272,7 @@ impl Decisions {
         self.replaced.len()
     }
 
-    /// Returns the entry that an index selects. `column` returns one bit of each entry.
+    /// Returns the entry of a table that an index selects. `column(i)` returns bit `i` of all entries.
     fn chosen(&mut self, index: &[Bit], width: usize, column: impl Fn(usize) -> Vec<Bit>) -> Vec<Bit> {
         let index: Vec<Bit> = index.iter().map(|&bit| self.use_name(bit)).collect();
         self.products += usize::from(known(&index).is_none());
@@ -285,13 +293,13 @@ impl Decisions {
             return a;
         }
         let (a, b) = (self.product(condition, a), self.product(condition ^ 1, b));
-        // The two parts are never both 1, so their sum is their disjunction.
+        // `a` and `b` are never both 1, so their sum modulo 2 is their disjunction.
         self.difference(a, b)
     }
 }
 
-/// Hashes a node. If the node is a sum modulo 2, its two halves differ in only one digit, so their difference is not
-/// used.
+/// Hashes a node. The hash does not use the difference of `low` and `high`, because in all sums modulo 2, `low` and
+/// `high` differ in only one binary digit.
 #[inline]
 fn hash(node: &Node) -> usize {
     let halves = (u64::from(node.low) << 32 | u64::from(node.high)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -356,8 +364,8 @@ impl Domain for Decisions {
         std::array::from_fn(|i| self.variable(8 * byte + i))
     }
 
-    /// The variables for table entries come after all other variables. So a diagram chooses the entry first, and then
-    /// has one bit of the entry.
+    /// The variables for the entries of unknown tables come after all other variables. So the upper part of a diagram
+    /// chooses an entry, and its lower part is one bit of this entry.
     fn entry(&mut self) -> [Bit; 8] {
         std::array::from_fn(|_| {
             let order = ENTRIES + self.count();

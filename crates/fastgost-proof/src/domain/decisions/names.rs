@@ -18,14 +18,15 @@ impl Decisions {
         }
     }
 
-    /// Does the same as [`cut`](Self::cut). If a program computes the bit, its name counts as used.
+    /// Does the same as [`cut`](Self::cut). If a program executes now, the named value also counts as computed by the
+    /// program.
     pub(super) fn use_name(&mut self, bit: Bit) -> Bit {
         let name = self.cut(bit);
         self.rounds.computed(name >> 1, 1, 1);
         name
     }
 
-    /// Returns the orders of a diagram's variables, if the diagram has few nodes.
+    /// Returns the orders of a diagram's variables, if the diagram has at most [`SMALL`] nodes.
     pub(super) fn support(&self, bit: Bit) -> Option<Vec<u32>> {
         self.variables(bit, SMALL)
     }
@@ -49,12 +50,13 @@ impl Decisions {
         Some(orders)
     }
 
-    /// Returns two bits, as variables if they are named. A bit loses its name in one case: the bit is a function of at
-    /// most as many variables as enter an S-box, and the other bit depends on one of these variables. The reason is
-    /// that a part of an S-box may by chance be equal to a part of another output. This output would then be described
-    /// in two ways. A half of a block that a round made usually depends on more variables. Such a half keeps its name,
-    /// so that the order in which a kernel sums three bits does not matter. In GOST R 34.11-94, bits lose their names
-    /// even if they depend on more variables.
+    /// Returns the two bits of a sum or a product. A variable replaces each of them that is named. There is one
+    /// exception: a bit loses its name if it is a function of at most four variables (as many as enter an S-box), and
+    /// the other bit depends on one of these variables. The reason is that a part of one output of an S-box may by
+    /// chance be equal to a named part of another output. With this name, the first output would have two descriptions.
+    /// The bits of a half that a round made usually depend on more than four variables. Such bits keep their names, so
+    /// that the order in which a kernel sums three bits does not matter. In GOST R 34.11-94, bits lose their names even
+    /// if they depend on more than four variables.
     ///
     /// A variable may always replace the bit for which it stands, and the bit may always replace the variable, because
     /// both have the same value.
@@ -67,8 +69,9 @@ impl Decisions {
             let meaning = self.stands_for.get(&(bit >> 1))? ^ (bit & 1);
             let (own, others) = (self.support(meaning)?, self.support(other)?);
             let may = self.places || own.len() <= INDEX;
-            // All outputs of an unknown S-box depend on the entries of the S-box, so a dependence on entries says
-            // nothing. Parts of unknown S-boxes are never equal by chance, so `INDEX` need not leave out the entries.
+            // Only variables that are not entries of an unknown S-box count as shared, because all outputs of an
+            // unknown S-box depend on its entries. The limit `INDEX` counts the entries too. This does no harm, because
+            // parts of unknown S-boxes are never equal by chance.
             let shared = |order: &u32| *order < ENTRIES && others.binary_search(order).is_ok();
             (may && own.iter().any(shared)).then_some(meaning)
         };
@@ -77,8 +80,8 @@ impl Decisions {
 
     /// Names bits, and replaces them by their variables. The four bits that enter one S-box stay unchanged if each of
     /// them is plain, or is a bit of a counter that depends on few variables. The four bits also stay unchanged if one
-    /// of the four is a variable, and another of the four depends on this variable. The sum of a word and a known
-    /// number has such bits. If a new variable replaced that bit, it would hide this dependence.
+    /// of them is a variable, and another of them depends on this variable. The sum of a word and a known number has
+    /// such bits. If a new variable replaced the dependent bit, the dependence would be hidden.
     pub(super) fn name_bits(&mut self, bits: &mut [Bit]) {
         self.named += 1;
         let small = |algebra: &Self, bit: Bit| {
@@ -97,8 +100,9 @@ impl Decisions {
                     let variable = self.variable((INDEX * number + i) % WORD) ^ (*bit & 1);
                     self.names.insert(*bit >> 1, variable);
                     self.stands_for.insert(variable >> 1, *bit);
-                    // A kernel may merge the last step of a sum with the first step of an S-box. So only the other
-                    // named bits, which are the halves that rounds make, count as missing.
+                    // A kernel may merge the last step of a sum with the first step of an S-box, and so never compute
+                    // this sum. So a named sum never counts as missing. Only the halves that rounds make are recorded
+                    // here.
                     if !self.sums.contains_key(bit) {
                         self.rounds.name(variable >> 1);
                     }
@@ -115,8 +119,8 @@ impl Decisions {
         !own.is_empty() && bits.iter().any(|&bit| !self.is_plain(bit) && depends(bit))
     }
 
-    /// Replaces the bits of a word that are not variables by new variables. [`mixed`](Self::mixed) uses these
-    /// variables.
+    /// Replaces each bit of a word that is not a variable by a new variable. [`mixed`](Self::mixed) uses these
+    /// variables later.
     pub(super) fn replace(&mut self, bits: &mut [Bit]) {
         for (significance, bit) in bits.iter_mut().enumerate() {
             *bit = self.replace_bit(*bit, significance);
@@ -152,9 +156,9 @@ impl Decisions {
     }
 
     /// Returns the sum modulo 2 of bits, some of which were replaced. If the specification has named the sum of the
-    /// original bits, the result is the named sum. The specification may have named this sum, because a lane that an
-    /// output needs may have values that occurred in a lane that no output needs. Otherwise the result is the sum of
-    /// the variables.
+    /// original bits, the result is the named sum. The specification may have named this sum, because the values of a
+    /// lane that no output needs may occur again in a lane that an output needs. Otherwise the result is the sum of the
+    /// variables that have replaced bits.
     pub(super) fn mixed(&mut self, bits: &[Bit], sum: impl Fn(&mut Self, &[Bit]) -> Bit) -> Bit {
         if self.replaced.is_empty() || bits.iter().filter(|&&bit| bit > ONE).count() < 2 {
             return sum(self, bits);
@@ -171,7 +175,8 @@ impl Decisions {
         if self.support(result).is_some() {
             return result;
         }
-        // The bits may come from several rounds. Then the diagram of their sum would have a factor for each round.
+        // The bits may come from several rounds. The diagram of their sum would become larger by a factor with each
+        // round. So the parts are replaced first.
         let mut parts = replacements;
         for part in &mut parts {
             if self.is_unneeded(*part) {

@@ -1,16 +1,16 @@
-//! Products of polynomials over GF(2), whose coefficients are unknown.
+//! Products of polynomials over GF(2) whose coefficients are unknown bits.
 //!
 //! A new variable stands for the product of two factors. A coefficient of a product of polynomials is a sum of such
 //! variables, and the diagram of this sum is a chain. Without these variables, diagrams would grow without bound,
-//! because no order of the variables fits all coefficients. As everywhere, a statement that holds for all values of the
-//! variables holds for the products. Only factors that the specification names get such variables. Variables for other
-//! factors would give other bits a second description.
+//! because no order of the variables fits all coefficients. This is sound, because a statement that holds for all
+//! values of these variables also holds for the values of the products. Only factors that the specification names get
+//! such variables. If the algebra made such variables for other products too, some bits would have two descriptions.
 
 use super::{Bit, Decisions, MOST, ONE, WORD, ZERO};
 use crate::algebra::Algebra;
 
 impl Decisions {
-    /// Marks bits as factors. If a word has bits that are not variables, the word is named first.
+    /// Marks bits as factors. Before that, a word with bits that are not variables gets names.
     pub(super) fn make_factors(&mut self, bits: &mut [Bit]) {
         for word in bits.chunks_mut(WORD) {
             self.name(word);
@@ -81,8 +81,8 @@ mod tests {
     use super::*;
     use crate::{domain::Domain, oracle::operands::Random};
 
-    /// Checks at random points that a product by the distributive law has the right value. The diagrams of such
-    /// products are chains.
+    /// Checks at random points that products of sums of factors, which the distributive law gives, have the right
+    /// values. Also checks that the diagram of a sum of such products stays small.
     #[test]
     fn products_are_those_of_their_values() {
         let mut d = Decisions::new(true);
@@ -108,7 +108,7 @@ mod tests {
             let values = d.evaluate(&[], &[x, y, product], &mut Random(random.any()));
             assert_eq!(values[0] & values[1], values[2]);
         }
-        // A coefficient of a product of polynomials is a chain.
+        // The diagram of a coefficient of a product of polynomials is a chain.
         let terms: Vec<Bit> = (0..32).map(|i| d.and(&all[i], &all[63 - i])).collect();
         let nodes = d.nodes.len();
         d.sum(&terms);

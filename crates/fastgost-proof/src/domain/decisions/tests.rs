@@ -74,7 +74,7 @@ fn bits_have_the_values_of_what_they_stand_for() {
     }
 }
 
-/// Checks that rounds without named bits have small diagrams and the right values.
+/// Checks that the results of rounds without named bits have small diagrams, and the right values at random points.
 #[test]
 fn rounds_without_names_stay_small() {
     use crate::standard::magma::PI;
@@ -112,7 +112,8 @@ fn rounds_without_names_stay_small() {
     }
 }
 
-/// Checks that a counter has the same description, however it is computed, also after a key has been added.
+/// Checks that a counter has the same description in all ways of computing it, and that a key can be added to the
+/// counter.
 #[test]
 fn counters_are_described_alike() {
     let (c, far) = (0x0101_0104_u64, 0x0808_0820);
@@ -121,11 +122,12 @@ fn counters_are_described_alike() {
     let mut d = Decisions::new(false);
     let (low, high, key) = (word(&mut d), word(&mut d), word(&mut d));
     let variables = d.variables;
-    // From the eighth counter, the code goes seven steps back at once, modulo 2^32 - 1, in words of 64 bits.
+    // Here the code adds eight steps to a counter at once, and then goes one step back. So `ring` is the counter after
+    // seven steps. The sums are modulo 2^32 - 1, in words of 64 bits.
     let eighth = d.add(&[&high[..], &known(0, 32)].concat(), &known(far, 64), &ZERO).0;
     let back = d.add(&eighth, &known(c.wrapping_neg(), 64), &ZERO).0;
     let ring = d.add(&back, &[&[back[32]][..], &known(0, 63)].concat(), &ZERO).0[..32].to_vec();
-    // There are two counters in a word of 64 bits, with a carry in.
+    // Here two counters are in one word of 64 bits, to which the step and a carry are added.
     let (long, out) = d.add(&[&low[..], &high].concat(), &known(c, 64), &ONE);
     let sums = [&ring[..], &long[..32]].map(|counter| d.add(counter, &key, &ZERO).0);
     // No variable has replaced a bit, because each counter was recognised before a sum of 32 bits with a known number
@@ -150,8 +152,8 @@ fn counters_are_described_alike() {
     assert_eq!(d.add(&low, &known(c, 32), &ONE).0, long[..32]);
 }
 
-/// Checks that a half that a round made has one description. The description must not depend on the order in which the
-/// half is summed with the values that made it.
+/// Checks that the description of a half that a round made does not depend on the order of the sums in which the half
+/// was computed.
 #[test]
 fn the_order_of_sums_does_not_matter() {
     let mut d = Decisions::new(false);

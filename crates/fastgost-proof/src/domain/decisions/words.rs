@@ -1,4 +1,4 @@
-//! Sums of numbers.
+//! Sums of words of 32 bits, and of longer numbers.
 
 use super::{Bit, COUNTER, Decisions, INDEX, LAST, LONG, MOST, ONE, WORD, ZERO};
 use crate::domain::{Domain, constant, known};
@@ -6,7 +6,8 @@ use crate::domain::{Domain, constant, known};
 impl Decisions {
     pub(super) fn add_words(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         assert_eq!(a.len(), b.len(), "summands have one length");
-        // A counter plus a known number gets no variables, because kernels may take several steps of a counter at once.
+        // If a known number other than 0 is added, no variables are made, because this may be a step of a counter, and
+        // kernels may take several steps of a counter at once.
         if self.places
             && a.len() == WORD
             && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0))
@@ -50,8 +51,8 @@ impl Decisions {
         (sum, carry)
     }
 
-    /// Returns a summand. In the result, a variable replaces each bit that is neither known nor a variable of this
-    /// significance.
+    /// Returns a summand in which a variable replaces each bit that is neither known nor a variable of the significance
+    /// of its place.
     fn placed(&mut self, bits: &[Bit]) -> Vec<Bit> {
         if !is_summand(bits) {
             return bits.to_vec();
@@ -71,8 +72,8 @@ impl Decisions {
         bits.iter().enumerate().map(place).collect()
     }
 
-    /// Whether a word consists of variables that were made for other places. Such words fill lanes that no output
-    /// needs.
+    /// Whether a word consists of variables whose significance is not the significance of their places. Such words
+    /// occur only in lanes that no output needs.
     fn is_misplaced(&self, bits: &[Bit]) -> bool {
         let misplaced = |(significance, &bit): (usize, &Bit)| {
             self.is_plain(bit) && bit > ONE && self.node(bit).order / MOST != (WORD - 1 - significance) as u32
@@ -111,7 +112,7 @@ impl Decisions {
     }
 
     /// Returns the sum of two long words and a carry, and the carry out. Unless the sum is simple, new variables stand
-    /// for it. Then nothing is known of the sum except its arguments.
+    /// for it. The algebra knows only the arguments of these new variables.
     fn add_long(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
         let mut b = b.to_vec();
@@ -132,9 +133,9 @@ impl Decisions {
         if let Some(sum) = self.without_products(a, &b, carry) {
             return sum;
         }
-        // Two cases are added bit by bit. In the first case, two words of 32 bits and their carries are in longer
-        // words. In the second case, a known number, which may be negative, is added to a counter. After the
-        // announcement that summands may come from any computation, the sums are sums of messages, and not counters.
+        // Two cases are added bit by bit. In the first case, both words are longer than 32 bits, but only their lowest
+        // 33 bits may be 1. In the second case, a known number, which may be negative, is added to a counter. After
+        // `place_summands`, the second case is not used, because then the sums are sums of messages, and not counters.
         let is_short = |word: &[Bit]| word[WORD + 1..].iter().all(|&bit| bit == ZERO);
         let is_counter =
             |algebra: &Self| is_short(a) || a.iter().enumerate().all(|(i, &bit)| algebra.is_in_order(bit, i % WORD));
@@ -170,7 +171,8 @@ fn is_summand(word: &[Bit]) -> bool {
     word.chunks(8).all(whole)
 }
 
-/// Whether a word may be a half of a block, or a part of a key. A mask that a comparison makes is neither of these.
+/// Whether a word may be a half of a block, or a part of a key. If all bits of the word are equal, it is a mask that a
+/// comparison has made, and the result is false.
 fn is_half(word: &[Bit]) -> bool {
     is_summand(word) && word.iter().any(|&bit| bit != word[0])
 }

@@ -1,4 +1,5 @@
-//! Evaluates bits at points, so that the algebra can be checked independently of its rules.
+//! Evaluates bits at points, which give values to all variables. So the algebra can be checked independently of its
+//! rules.
 
 use super::{Bit, Sums, words::WORD};
 use crate::{
@@ -12,21 +13,24 @@ type Values = [u8; POINTS];
 /// The value for which a variable stands.
 #[derive(Clone, Copy)]
 pub(super) enum Meaning<'s> {
-    /// Bits of a named or renamed byte.
+    /// The variable stands for these bits of a named or renamed byte.
     Bits(&'s [Bit]),
-    /// The byte with this number in a sum of words, or the sum's carry.
+    /// The variable stands for a byte of a sum of words, or for the carry of this sum. The values are the summands, and
+    /// the number of the byte.
     Sum(&'s [Bit], usize),
-    /// The products of a bit of one variable and the bits of another variable.
+    /// The variable stands for the products of one bit of the first variable and each bit of the second variable. The
+    /// second value says which bit.
     Products(u32, u8, u32),
 }
 
 impl Sums {
-    /// Returns the variable of a bit that is a function of one variable.
+    /// Returns the variable of a bit. The bit must be a function of one variable.
     fn variable_of(&self, bit: Bit) -> u32 {
         self.terms(bit).first().map_or(0, |term| term.0)
     }
 
-    /// Returns the values of all variables at all points. A variable stands for a function of earlier variables.
+    /// Returns the values of all variables at all points. They are computed in the order of the variables, because each
+    /// variable with a meaning stands for a function of earlier variables.
     pub(super) fn variables(&self, inputs: &[(Bit, u64)], random: &mut Random) -> Vec<Values> {
         let mut values: Vec<Values> = Vec::with_capacity(self.definitions.len());
         values.resize_with(self.definitions.len(), || std::array::from_fn(|_| random.any() as u8));
@@ -52,7 +56,7 @@ impl Sums {
         values
     }
 
-    /// Returns the values for which variables stand.
+    /// Maps each variable that stands for a value to this value.
     pub(super) fn meanings(&self) -> FastMap<u32, Meaning<'_>> {
         let mut meanings = FastMap::default();
         for named in &self.named {
@@ -96,7 +100,7 @@ impl Sums {
         std::array::from_fn(|point| ((a[point] + b[point] + carry[point]) >> (8 * number)) as u8)
     }
 
-    /// Returns the values of a bit at all points, from the values of the variables.
+    /// Returns the values of a bit at all points. `values` are the values of the variables.
     pub(super) fn value(&self, bit: Bit, values: &[Values]) -> u64 {
         let mut sum = if bit & 1 == 1 { (1 << POINTS) - 1 } else { 0 };
         for &(variable, function) in self.terms(bit) {

@@ -6,7 +6,7 @@ use crate::domain::{Domain, ZERO};
 /// Says whether a bit of the output of a table is an affine function of the unknown bits of the index.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Affine {
-    /// A constant plus the sum of these bits of the index.
+    /// The bit is a constant plus the sum of these bits of the index.
     Yes {
         constant: Bit,
         bits: u32,
@@ -14,7 +14,7 @@ pub(super) enum Affine {
     No,
 }
 
-/// The greatest number of bits of an index.
+/// The greatest number of bits of an index. A look-up with a longer index is refused.
 const MOST: usize = 10;
 
 impl Sums {
@@ -64,8 +64,8 @@ impl Sums {
         out
     }
 
-    /// Looks up an index whose unknown bits all depend on one variable. `key` ends with the mask of the unknown bits,
-    /// the known bits, and the width.
+    /// Looks up an index whose unknown bits all depend on the same single variable. When this function is called, the
+    /// last three values of `key` are the mask of the unknown bits, the known bits, and the width.
     fn compose(&mut self, table: &[u64], index: &[Bit], width: usize, key: &mut Vec<u64>, out: &mut Vec<Bit>) {
         self.products += 1;
         let mut variable = 0;

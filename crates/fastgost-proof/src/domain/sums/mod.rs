@@ -1,11 +1,11 @@
 //! The algebra for substitution-permutation networks. A bit is a constant plus a sum (XOR) of functions of single
 //! bytes.
 //!
-//! This form is canonical: two bits are equal for all values of the variables if and only if their constants are equal
-//! and their functions are equal. So equality is a simple comparison. A product of bits of one variable is another
-//! function of this variable. A product of bits that depend on several variables has no such form. Such a product needs
-//! cut points, which come from the specification (`named.rs`). Without a cut point, a new variable stands for the
-//! product, and nothing is known of this variable. So lanes that no output needs may hold anything.
+//! Each bit has only one such form. So two bits are equal for all values of the variables if and only if their
+//! constants and their functions are equal, and no other comparison is needed. A product of bits of one variable is
+//! another function of this variable. A product of bits that depend on several variables has no such form. Such a
+//! product needs cut points, which come from the specification (`named.rs`). Without a cut point, a new variable stands
+//! for the product, and the algebra knows nothing about this variable. So lanes that no output needs may hold anything.
 
 use super::{
     Bit, Domain, ONE, ZERO,
@@ -43,28 +43,30 @@ struct Expression {
     start: u32,
     length: u32,
     hash: u64,
-    /// The sum (XOR) of the hashes of the variables in the expression.
+    /// The XOR of the hashes of the expression's variables.
     variables: u64,
 }
 
-/// The algebra of sums of functions of bytes. Bit `2 e + c` is expression `e` plus the constant `c`.
+/// The algebra of sums of functions of bytes. The bit with the number `2 e + c` is expression `e` plus the constant
+/// `c`.
 #[derive(Clone, Debug)]
 pub struct Sums {
     tables: Tables,
     expressions: Vec<Expression>,
     terms: Vec<Term>,
-    /// A hash table with open addressing. The expressions are added in the order in which they are made, so that the
-    /// last expressions can be removed.
+    /// A hash table of the expressions, with open addressing. The expressions are added in the order in which they are
+    /// made, so that the last expressions can be removed again.
     index: Vec<u32>,
     /// For each variable, 1 plus the place of the named byte that the variable stands for. The number is 0 if the
     /// variable stands for no named byte.
     definitions: Vec<u32>,
     named: Vec<Named>,
-    /// The named bytes by the variables that they depend on.
+    /// Maps the sum of the hashes of some variables to the places of the named bytes from whose bits a combination with
+    /// these variables can be made.
     by_variables: FastMap<u64, Vec<u32>>,
     /// The rounds of named bytes. The bytes are given by their variables.
     rounds: Rounds,
-    /// Bits with new names, by the latest variable that they depend on.
+    /// The bits with new names, in spans. The key of a span is the latest variable on which its bits depend.
     spans: BTreeMap<u32, spans::Span>,
     /// For each output bit of a linear map, the input bits whose sum is this output bit.
     matrices: FastMap<(&'static str, usize, usize), linear::Matrix>,
@@ -73,11 +75,12 @@ pub struct Sums {
     compositions: FastMap<Box<[u64]>, Box<[u32]>>,
     affine: FastMap<Box<[u64]>, Box<[lookup::Affine]>>,
     words: FastMap<Box<[Bit]>, Box<[Bit]>>,
-    /// Expressions of two carries that are never both 1. The smaller expression comes first.
+    /// Pairs of expressions that are carries, and are never both 1. The smaller number of a pair comes first.
     exclusive: FastMap<(u32, u32), ()>,
     /// For each variable, whether it is a factor of products of polynomials.
     factors: Vec<bool>,
-    /// Maps a bit of one factor and another factor to the variable that stands for their eight products.
+    /// Maps a bit of one factor and another factor (a byte) to the variable that stands for the eight products of this
+    /// bit and the bits of the other factor.
     pairs: FastMap<(u32, u8, u32), u32>,
     scratch: Vec<Term>,
     key: Vec<u64>,
@@ -133,7 +136,8 @@ impl Sums {
         &self.terms[e.start as usize..][..e.length as usize]
     }
 
-    /// Returns the bit that is a function of one variable. The lowest digit of `function` is its constant.
+    /// Returns the bit that is this function of one variable. The lowest binary digit of `function` is the constant
+    /// that is added.
     fn single(&mut self, variable: u32, function: u32) -> Bit {
         self.scratch.clear();
         if function > 1 {
@@ -142,7 +146,7 @@ impl Sums {
         self.intern() ^ (function & 1)
     }
 
-    /// Returns the expression whose terms are in `scratch`. If the expression is new, makes it.
+    /// Returns the expression whose terms are in `scratch`. If this expression does not exist yet, it is made.
     fn intern(&mut self) -> Bit {
         if self.scratch.is_empty() {
             return ZERO;
@@ -208,7 +212,7 @@ impl Sums {
         self.of_one_name().unwrap_or_else(|| self.intern())
     }
 
-    /// Writes the terms of the sum of two sums to `sum`.
+    /// Adds two sums, given by their terms, and writes the terms of the result to `sum`.
     fn merge(tables: &mut Tables, a: &[Term], b: &[Term], sum: &mut Vec<Term>) {
         let (mut i, mut j) = (0, 0);
         sum.clear();
@@ -281,7 +285,7 @@ impl Algebra for Sums {
         }
         let pair = ((a >> 1).min(b >> 1), (a >> 1).max(b >> 1));
         if self.exclusive.contains_key(&pair) {
-            // (x ^ s) (y ^ t), where x y is 0.
+            // This is the product (x ^ s) (y ^ t) for x y = 0.
             let (s, t) = (a & 1, b & 1);
             let (x, y) = (if t == ONE { a ^ s } else { ZERO }, if s == ONE { b ^ t } else { ZERO });
             return self.xor(&x, &y) ^ s & t;

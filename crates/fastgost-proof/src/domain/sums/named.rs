@@ -1,11 +1,11 @@
 //! Named bytes, which are cut points. A variable stands for each named byte.
 //!
 //! The specification names the bytes that enter an S-box. A kernel may have these bytes unchanged, multiplied by a
-//! matrix, or as single bits. So when the algebra gets a bit, it compares this bit with the 255 linear combinations of
-//! the eight bits of each named byte. Only named bytes that depend on the same variables are candidates. Each candidate
-//! has eight coordinates at which its bits are independent. A coordinate is a variable and a value of this variable.
-//! The values at the coordinates leave only one possible combination. Then this whole combination is compared with the
-//! bit.
+//! matrix, or as single bits. So for a bit of the kernel, the algebra looks for a named byte such that the bit is one
+//! of the 255 linear combinations of the byte's eight bits. Only named bytes with a combination that depends on the
+//! same variables as the bit are candidates. A coordinate is a variable and a value of this variable. Each candidate
+//! has eight coordinates at which its eight bits are linearly independent. So the values of the kernel's bit at these
+//! coordinates leave only one possible combination. Then the algebra compares this whole combination with the bit.
 //!
 //! Replacing is sound, because a statement that holds for all values of the new variable also holds for the value of
 //! the replaced byte.
@@ -24,8 +24,8 @@ pub(super) struct Named {
     pub(super) variable: u32,
     /// The sum of the hashes of the variables on which the byte's bits depend.
     variables: u64,
-    /// Coordinates. For each coordinate, there is the combination of bits that is 1 at this coordinate, and 0 at the
-    /// other coordinates. The coordinates are computed when they are first needed.
+    /// The coordinates at which the byte's bits are independent. Each coordinate has the combination of the byte's bits
+    /// that is 1 at this coordinate, and 0 at all other coordinates. `None` if they were not needed yet.
     pivots: Option<Vec<Pivot>>,
 }
 
@@ -36,7 +36,7 @@ pub(super) struct Pivot {
     pub(super) combination: u128,
 }
 
-/// Returns the value of a sum at a coordinate.
+/// Returns the value of a sum at a coordinate: the value of the sum's function of the coordinate's variable.
 pub(super) fn coordinate(terms: &[Term], sums: &Sums, pivot: &Pivot) -> bool {
     match terms.binary_search_by_key(&pivot.variable, |term| term.0) {
         Ok(place) => at(sums.tables.row(terms[place].1), pivot.value),
@@ -82,8 +82,8 @@ impl Sums {
         bits.copy_from_slice(&new);
     }
 
-    /// For each of the 255 combinations of a byte's bits, sums the hashes of the variables on which the combination
-    /// depends. Returns each sum once.
+    /// For each of the 255 linear combinations of a byte's bits, computes the XOR of the hashes of the variables on
+    /// which the combination depends. Returns each of the different results once.
     fn variables_of_combinations(&self, byte: &[Bit; 8], all: u64) -> Vec<u64> {
         let mut functions: FastMap<u32, [Function; 8]> = FastMap::default();
         for (i, &bit) in byte.iter().enumerate() {
@@ -110,7 +110,7 @@ impl Sums {
         sums
     }
 
-    /// Returns the sum of the hashes of the variables that a byte depends on.
+    /// Returns the XOR of the hashes of all variables on which a byte depends.
     fn all_variables(&self, byte: &[Bit; 8]) -> u64 {
         let mut variables: Vec<u32> = byte.iter().flat_map(|&bit| self.terms(bit)).map(|term| term.0).collect();
         variables.sort_unstable();
@@ -118,8 +118,8 @@ impl Sums {
         variables.iter().fold(0, |sum, &v| sum ^ variable_hash(v))
     }
 
-    /// Returns the only variable of a bit, and the function of this variable that the bit is. The constant is in the
-    /// lowest digit of the function. Returns `None` if the bit cannot be described by one variable.
+    /// If a bit can be described by one variable, returns this variable and the function of it that the bit is. The
+    /// lowest binary digit of the function is a constant that is added.
     pub(super) fn resolve(&mut self, bit: Bit) -> Option<(u32, u32)> {
         let found = match *self.terms(bit) {
             [] => return None,
@@ -136,7 +136,7 @@ impl Sums {
         };
         match *self.terms(single) {
             [(variable, function)] => {
-                // The first 256 functions are the linear combinations.
+                // Functions with numbers below 256 are the linear combinations of the variable's bits.
                 self.rounds.computed(variable, u8::try_from(function).unwrap_or(0), 8);
                 Some((variable, 2 * function + (single & 1 ^ bit & 1)))
             }
@@ -144,8 +144,8 @@ impl Sums {
         }
     }
 
-    /// Looks for a named byte such that this bit is a combination of the byte's bits. Returns the bit as a function of
-    /// the byte's variable.
+    /// Looks for a named byte such that `bit` is a linear combination of the byte's bits. Returns this combination of
+    /// the bits of the byte's variable.
     fn find(&mut self, bit: Bit) -> Option<Bit> {
         let variables = self.expressions[(bit >> 1) as usize].variables;
         let candidates = self.by_variables.get(&variables)?.clone();
@@ -159,8 +159,8 @@ impl Sums {
         None
     }
 
-    /// If the sum in `scratch` is `A(e) ^ g(u)`, where `e` is a named byte and `u` is its variable, returns the same
-    /// bit as a function of `u`.
+    /// If the sum in `scratch` is `A(e) ^ g(u)` for a named byte `e`, its variable `u` and a linear map `A`, returns
+    /// the same bit as a function of `u`.
     pub(super) fn of_one_name(&mut self) -> Option<Bit> {
         let &(variable, function) = self.scratch.last()?;
         let place = self.definitions[variable as usize].checked_sub(1)?;
@@ -182,8 +182,8 @@ impl Sums {
         Some(self.single(variable, 2 * function + constant))
     }
 
-    /// Returns the combination of a named byte's bits, and the constant, whose sum is the sum of these terms. Returns
-    /// `None` if there is no such combination.
+    /// Returns a combination of a named byte's bits and a constant, so that the combination plus the constant is equal
+    /// to the sum of these terms. Returns `None` if no combination fits.
     fn solve(&mut self, place: u32, terms: &[Term]) -> Option<(u8, u32)> {
         let named = &mut self.named[place as usize];
         let bits = named.bits;
@@ -213,7 +213,7 @@ impl Sums {
         (sum == terms).then_some((combination as u8, constant))
     }
 
-    /// Finds coordinates at which these bits are independent.
+    /// Finds coordinates at which these bits are linearly independent.
     pub(super) fn pivots(&mut self, bits: &[Bit]) -> Vec<Pivot> {
         let rows = bits.iter().enumerate();
         let mut rows: Vec<(Vec<Term>, u128)> = rows.map(|(i, &bit)| (self.terms(bit).to_vec(), 1 << i)).collect();

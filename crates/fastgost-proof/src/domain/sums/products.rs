@@ -1,10 +1,10 @@
-//! Products of polynomials over GF(2), whose coefficients are unknown.
+//! Products of polynomials over GF(2) whose coefficients are unknown bits.
 //!
 //! A product of polynomials is a sum of products of two bits: `(a_1 ^ a_2 ^ ..) (b_1 ^ b_2 ^ ..)` is the sum of all
 //! `a_i b_k`. A new variable of eight bits stands for the products of a bit of one byte and the eight bits of another
-//! byte. Equal factors get the same variable. As everywhere, a statement that holds for all values of the variables
-//! holds for the products. Only factors that the specification names get such variables. Any other product of several
-//! variables still needs a cut point.
+//! byte. Equal factors get the same variable. This is sound, because a statement that holds for all values of these
+//! variables also holds for the values of the products. Only factors that the specification names get such variables.
+//! Any other product of several variables still needs a cut point.
 
 use super::{Bit, Sums, Term};
 use crate::{
@@ -18,7 +18,7 @@ impl Sums {
         let is_variable = |sums: &Self, bit: Bit| matches!(*sums.terms(bit), [(_, function)] if function < 256);
         if !bits.iter().all(|&bit| is_variable(self, bit)) {
             self.rename(bits);
-            // A bit that was no sum of factors may be a sum of factors now.
+            // `rewritten` keeps old results. They are cleared, because a bit that was no sum of factors may be one now.
             self.rewritten.clear();
         }
         self.factors.resize(self.definitions.len(), false);
@@ -105,7 +105,7 @@ mod tests {
         let mut random = Random(5);
         let (a, b, c) = (sums.byte(), sums.byte(), sums.byte());
         let mut plain = [a, b].concat();
-        // The operands are sums of functions that are not linear, like the values that a cipher encrypts.
+        // Here the operands are sums of nonlinear functions, like the outputs of a cipher.
         let table: Vec<u64> = (0..256_u64).map(|x| (x * x * 7 + x / 3) & 255).collect();
         let (x, y) = (sums.lookup(&table, &a, 8), sums.lookup(&table, &c, 8));
         let old: Vec<Bit> = x.iter().zip(&y).map(|(x, y)| sums.xor(x, y)).collect();
@@ -126,7 +126,8 @@ mod tests {
             let (x, y) = (bit(&mut sums), bit(&mut sums));
             let unknowns = sums.unknowns();
             let product = sums.and(&x, &y);
-            // The algebra does not recognise a sum of old bits and variables as a sum of factors.
+            // The algebra may not recognise an operand in which bits from before the renaming and new variables are
+            // summed.
             if sums.unknowns() > unknowns {
                 unrecognised += 1;
                 continue;

@@ -14,11 +14,11 @@ impl Sums {
         self.expressions.len()
     }
 
-    /// Forgets all expressions that came after `mark`, except expressions in `live` and expressions that the algebra
-    /// itself needs.
+    /// Forgets all expressions that were made after `mark`. The expressions in `live`, and expressions that the algebra
+    /// itself needs, are kept.
     pub fn release(&mut self, mark: usize, live: &mut [&mut [Bit]]) {
-        // Each structure that has numbers of expressions is translated or forgotten. Sums of words must stay, because
-        // their variables are in use.
+        // The kept expressions get new numbers. So each structure that contains numbers of expressions is translated or
+        // cleared. Sums of words must be kept, because their variables are in use.
         self.resolved.clear();
         self.rewritten.clear();
         let mut spans = std::mem::take(&mut self.spans);

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::domain::{Domain, tables::Function};
 
-/// Bits that have got new names, with these names.
+/// Bits that have got new names, together with the new names.
 #[derive(Clone, Debug)]
 pub(super) struct Span {
     pub(super) bits: Vec<Bit>,
@@ -19,8 +19,8 @@ pub(super) struct Span {
 }
 
 impl Sums {
-    /// Gives at most 128 bits the new names `new`. `rewrite` uses these names. All of these bits depend on the same
-    /// latest variable. The bits of another call have another latest variable.
+    /// Gives at most 128 bits the new names `new`, which [`rewrite`](Domain::rewrite) uses later. The latest variable
+    /// is the same for all of these bits, and differs from the latest variable of every other call.
     pub(super) fn equate(&mut self, bits: &[Bit], new: &[Bit]) {
         assert!(bits.len() <= 128 && bits.len() == new.len(), "names for at most 128 bits");
         let Some(&(latest, _)) = bits.first().and_then(|&bit| self.terms(bit).last()) else {
@@ -30,7 +30,8 @@ impl Sums {
         self.spans.insert(latest, Span { bits: bits.to_vec(), new: new.to_vec(), pivots });
     }
 
-    /// Replaces bits that are linear combinations of bits with new names by the same combinations of the new names.
+    /// If a bit is a linear combination of bits that have new names, replaces the bit by the same combination of the
+    /// new names.
     pub(super) fn rename_combinations(&mut self, bits: &mut [Bit]) {
         for bit in bits {
             let terms = self.terms(*bit);

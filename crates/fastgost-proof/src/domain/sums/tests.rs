@@ -27,8 +27,8 @@ fn sums_are_canonical() {
     assert_eq!(sums.sum(&[a[0], b[3], ONE]), ab ^ 1);
 }
 
-/// Each product without a cut point is a new variable. Nothing is known of this variable. Even two products of the same
-/// bits are not known to be equal.
+/// Each product without a cut point is a new variable, about which the algebra knows nothing. So the algebra does not
+/// even know that two products of the same bits are equal.
 #[test]
 fn products_of_several_variables_need_a_name() {
     let mut sums = Sums::default();
@@ -47,8 +47,8 @@ fn products_of_several_variables_need_a_name() {
     let table = box_of(1);
     let image = sums.lookup(&table, &e, 8);
     assert_eq!(sums.lookup(&table, &before, 8), image);
-    // The byte is in another basis, in which each bit is the sum of two neighbours. The table is for bytes in this
-    // basis.
+    // Here the named byte is written in another basis, in which all bits but the last are sums of two neighbours, and
+    // the last bit is a complement. The table `turned` is for bytes in this basis.
     let other: Vec<Bit> =
         (0..8).map(|i| if i < 7 { sums.xor(&before[i], &before[i + 1]) } else { before[7] ^ 1 }).collect();
     let mut turned = [0; 256];
@@ -141,7 +141,7 @@ fn carries_are_comparisons_with_a_summand() {
     let (low, carry) = sums.add(&a, &b, &ZERO);
     assert_eq!(sums.less(&low, &a), carry);
     assert_eq!(sums.less(&low, &b), carry);
-    // A sum of three numbers is computed as two sums.
+    // A sum of two words and a carry may also be computed as two sums.
     let (high, out) = sums.add(&c, &d, &carry);
     let (first, one) = sums.add(&c, &d, &ZERO);
     let mut small = [ZERO; 64];
@@ -162,8 +162,8 @@ fn carries_are_comparisons_with_a_summand() {
         assert_eq!(c + d + carry, high | out << 64);
         assert!(two <= carry);
     }
-    // With a carry in, there may be a carry out although the sum is not less than either summand. So this carry is not
-    // the result of a comparison.
+    // If a carry is added too, there may be a carry out although the sum is not less than either summand. So the
+    // comparison of the sum with a summand is not known to be the carry.
     sums.less(&high, &c);
     let unknowns = sums.unknowns();
     assert!(unknowns > 0);
@@ -193,8 +193,8 @@ fn named_and_renamed_bytes_have_the_values_of_what_they_stand_for() {
     }
 }
 
-/// Adding -1 and the complement of a bit gives this complement as the first carry, which excludes the second carry.
-/// The bit itself does not exclude the second carry.
+/// The sum of a word, -1 and the complement of a bit has two carries. The first carry is this complement, and excludes
+/// the second carry. The bit itself does not exclude the second carry.
 #[test]
 fn carries_exclude_each_other_with_their_complements() {
     let mut sums = Sums::default();
@@ -253,7 +253,7 @@ fn steps_of_a_counter_are_taken_at_once() {
     let (one, _) = sums.add(&a, &step(1), &ZERO);
     let (two, carry) = sums.add(&one, &step(1), &ZERO);
     assert_eq!(sums.add(&a, &step(2), &ZERO).0, two);
-    // The carry of both steps together must differ from the carry of the second step.
+    // The carry of one sum with both steps must not be described as the carry of the second step.
     assert_ne!(sums.add(&a, &step(2), &ZERO).1, carry);
     assert_eq!(sums.add(&two, &step(u64::MAX - 1), &ZERO).0, a);
     let far = sums.add(&two, &step(!6), &ZERO).0;

@@ -1,8 +1,8 @@
-//! Sums of numbers. The carries of a sum mix all bytes of the numbers.
+//! Sums of numbers. A carry of a sum depends on all lower bytes of the numbers, so it has no form in this algebra.
 //!
 //! The bits of a sum of two words of 64 bits and a carry are new variables, and so is the carry out. The algebra knows
 //! only the arguments of the sum. If the arguments are the same, the variables are the same too. So the specification
-//! and the kernel have the same variables. A longer sum is a chain of words.
+//! and the kernel get the same variables for the same sum. A longer sum is a chain of words.
 
 use super::{Bit, Sums};
 use crate::domain::{Domain, ONE, ZERO, constant, known};
@@ -25,7 +25,7 @@ impl Sums {
         (sum, carry)
     }
 
-    /// Adds two numbers bit by bit. The numbers are known, or depend on one byte.
+    /// Adds two numbers bit by bit. This is possible if the numbers are known, or depend on the same single byte.
     fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -75,12 +75,12 @@ impl Sums {
                 .flatten();
             return (sum, less.map_or(out, |less| less ^ 1));
         }
-        // The two words are added first, and then the carry. Programs do the same if the CPU has no instruction for
-        // three summands.
+        // The two words are added first, and then the carry is added. Programs do the same if the CPU has no addition
+        // with a carry in.
         let (sum, first) = self.add_word(a, &b, ZERO);
         let (sum, second) = self.add_word(&sum, &constant::<WORD>(0), carry);
-        // If the first sum has a carry, this sum is at most 2^64 - 2, so that the second sum has no carry. The pair is
-        // kept without complements.
+        // If the first sum has a carry out, its 64 bits are at most 2^64 - 2, so that the second sum has no carry out.
+        // So the two carries are never both 1, and this pair is recorded (only if neither carry is a complement).
         if first > 1 && second > 1 && (first | second) & 1 == 0 {
             let pair = (first >> 1, second >> 1);
             self.exclusive.insert((pair.0.min(pair.1), pair.0.max(pair.1)), ());
@@ -88,8 +88,7 @@ impl Sums {
         (sum, self.sum(&[first, second]))
     }
 
-    /// Adds another step to a counter: `a` is the sum of a word and a known number, and another known number is added
-    /// to `a`.
+    /// Adds a step to a counter: if `a` is the sum of a word and a known number, adds another known number to `a`.
     fn steps(&mut self, a: &[Bit], step: u64) -> Option<(Vec<Bit>, Bit)> {
         let (start, before) = self.words.iter().find_map(|(key, value)| {
             let (first, second) = (&key[..WORD], &key[WORD..2 * WORD]);
@@ -100,11 +99,13 @@ impl Sums {
         })?;
         let start = start.to_vec();
         let sum = self.add_word(&start, &constant::<WORD>(before.wrapping_add(step)), ZERO).0;
-        // The carry of both steps together is not the carry of either step, so nothing is known of this carry.
+        // The word is added to the sum of both steps at once. The carry of this sum is not the carry of the last step,
+        // so a new variable stands for the carry.
         Some((sum, self.byte()[0]))
     }
 
-    /// Returns variables for a sum and its carry. Nothing is known of these variables except the arguments of the sum.
+    /// Returns the variables that stand for a sum and its carry. The algebra knows only the arguments of the sum. The
+    /// same arguments give the same variables.
     fn opaque(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (first, second) = if a <= b { (a, b) } else { (b, a) };
         let mut key: Vec<Bit> = [first, second].concat();
@@ -118,9 +119,9 @@ impl Sums {
         (value[..WORD].to_vec(), value[WORD])
     }
 
-    /// Looks for a sum `a` of `b` and another word, or of `b` and a carry. Returns the carry out of this sum, which is
-    /// 1 if and only if `a < b`. With three summands, `a < b` would not show the carry, because if `b` and the carry
-    /// make 2^64, `a` is the third summand.
+    /// If `a` is a known sum of `b` and another word, or of `b` and a carry, returns the carry out of this sum. It is 1
+    /// if and only if `a < b`. A sum of three summands is not used, because its carry may be 1 although `a < b` is
+    /// false: if `b` and the carry make 2^64, `a` is the other word.
     pub(super) fn carry_of(&self, a: &[Bit], b: &[Bit]) -> Option<Bit> {
         let is_sum = |key: &[Bit]| {
             let (first, second, carry) = (&key[..WORD], &key[WORD..2 * WORD], key[2 * WORD]);

@@ -1,4 +1,5 @@
-//! The module `mp` for the files of `fastgost-curve`, which find a module of this name in their own crate.
+//! The module `mp` for the files of `fastgost-curve` that are compiled again here. They refer to a module of this name
+//! in their own crate.
 
 pub use fastgost_curve::mp::{Modulus, Uint};
 

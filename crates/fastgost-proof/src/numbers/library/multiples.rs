@@ -11,7 +11,7 @@ pub struct AffinePoint {
     y: Scalar,
 }
 
-/// The arguments of one verification.
+/// The arguments of the verification of one signature.
 pub struct Check<'a> {
     u1: &'a Scalar,
     u2: &'a Scalar,

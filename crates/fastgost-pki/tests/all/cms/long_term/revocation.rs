@@ -15,7 +15,7 @@ fn revocation_as_of_then() {
     let with = |made, entries: &[_]| {
         let mut options = world.options(Proof::Timestamp);
         options.lists = vec![world.list(made, entries)];
-        // The TSA's certificate must be covered too, by a CRL of the present.
+        // The TSA's certificate also needs a CRL. This CRL is valid now.
         of_stamper(&mut options);
         options.path.revocation = Revocation::Certificate;
         world.reason(&options)
