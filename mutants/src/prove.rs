@@ -171,13 +171,16 @@ fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
     let known: Vec<&str> =
         reached.iter().step_by(reached.len().div_ceil(KNOWN)).map(|row| row.title.as_str()).collect();
     let (status, _, lines) = run(program, "known", &known, LIMIT);
-    let last = lines.last().filter(|line| line.contains("NOT PROVED"));
-    let is_different = status == Some(1) && last.is_some();
-    if is_different && !mutant.is_multiple_of(SAMPLE) {
-        return (End::Different, format!(": {}", last.map_or("", String::as_str)));
+    let said = lines.last().cloned().unwrap_or_default();
+    if status == Some(1) && said.contains("NOT PROVED") {
+        // The last line begins with the title of the row that differs. This row must not be proved either.
+        let title = known.iter().find(|title| said.starts_with(&format!("{title}: ")));
+        let is_proved = |title: &str| proves(program, title).0 == End::WronglyProved;
+        let wrong = mutant.is_multiple_of(SAMPLE) && title.is_some_and(|title| is_proved(title));
+        return (if wrong { End::WronglyProved } else { End::Different }, format!(": {said}"));
     }
-    if status != Some(0) && status.is_some() && !is_different {
-        return (End::NoResult, format!(": {status:?}: {}", lines.last().map_or("no row", String::as_str)));
+    if status != Some(0) && status.is_some() {
+        return (End::NoResult, format!(": {status:?}: {said}"));
     }
     // If the runs from known inputs took too long, the proofs may still refuse the mutant.
     let mut proofs: Vec<(u64, &str)> =
@@ -187,16 +190,12 @@ fn tried(program: &Path, rows: &[Row], mutant: u32) -> (End, String) {
     for &(_, title) in &proofs {
         let (end, _, said) = proves(program, title);
         if end != End::Proved {
-            return (if is_different && end == End::Refused { End::Different } else { end }, format!(": {said}"));
+            return (end, format!(": {said}"));
         }
     }
-    match (is_different, proofs.len()) {
-        // If some rows are proved, the mutant may change nothing in these rows.
-        (true, count) => {
-            (End::Different, format!(": {}; {count} other rows are proved", last.map_or("", String::as_str)))
-        }
-        (false, 0) => (End::Agrees, String::new()),
-        (false, count) => (End::Proved, format!(" in {count} of {} rows that reach it", reached.len())),
+    match proofs.len() {
+        0 => (End::Agrees, String::new()),
+        count => (End::Proved, format!(" in {count} of {} rows that reach it", reached.len())),
     }
 }
 
@@ -309,4 +308,29 @@ fn on_all_cores<T: Send>(count: usize, work: impl Fn(usize, usize) -> T + Sync) 
         }
     });
     results.into_inner().unwrap_or_else(PoisonError::into_inner).into_values().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_with_the_mutants_that_they_reach() {
+        let lines = [
+            "avx2 magma ecb encrypt x1:",
+            "5632e4c17ca5 cmp eax,80000007h",
+            "5632e4c17cab cmp eax,7",
+            "avx2 magma ctr 7 bytes, counter from 0:",
+            "5632e4c17ca5 cmp dword ptr [rip+8],0x8000000A",
+        ];
+        let rows = listed(&lines.map(str::to_owned));
+        let rows: Vec<_> = rows.iter().map(|row| (&*row.title, row.instructions, row.reached.clone())).collect();
+        assert_eq!(
+            rows,
+            [
+                ("avx2 magma ecb encrypt x1", 2, BTreeSet::from([7])),
+                ("avx2 magma ctr 7 bytes, counter from 0", 1, BTreeSet::from([10])),
+            ]
+        );
+    }
 }

@@ -55,7 +55,7 @@ fn work() -> Result<ExitCode, String> {
     }
     let (command, names) = words.split_first().ok_or(USAGE)?;
     let command = command.as_str();
-    // An empty name selects all rows.
+    // Empty names are left out. Without names, all rows are selected.
     let names: Vec<String> = names.iter().filter(|name| !name.is_empty()).cloned().collect();
     let names = &names[..];
     let is_command = ["prove", "known", "unproved", "faults", "list", "models"].contains(&command)
@@ -103,11 +103,12 @@ fn are_found(names: &[String], titles: impl Iterator<Item = String>) -> Result<(
     let titles: Vec<String> = titles.collect();
     let missing: Vec<&str> =
         names.iter().filter(|name| !titles.iter().any(|title| title.contains(*name))).map(String::as_str).collect();
-    if !missing.is_empty() || titles.is_empty() {
-        return Err(format!(
-            "no row for this command has a title that contains: {}; `list` prints the titles",
-            missing.join(", ")
-        ));
+    if titles.is_empty() {
+        return Err("this program has no row for this command".into());
+    }
+    if !missing.is_empty() {
+        let missing = missing.join(", ");
+        return Err(format!("no row for this command has a title that contains: {missing}; `list` prints the titles"));
     }
     Ok(())
 }

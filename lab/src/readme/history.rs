@@ -52,7 +52,8 @@ impl History {
     /// change no speed.
     fn changed_since(&self, origin: &Origin, kernels: &[&str]) -> bool {
         let ask = |arguments: &[&str]| self.git(&[arguments, &["--"], kernels, &UNMEASURED].concat());
-        let differs = |commit: &str| Some(!ask(&["diff", IGNORED, commit])?.is_empty());
+        let differs =
+            |commit: &str| Some(!ask(&["diff", "--no-ext-diff", "--no-textconv", IGNORED, commit])?.is_empty());
         let commit = origin.commit.trim_end_matches('+');
         let committed = (!commit.is_empty()).then(|| differs(commit)).flatten();
         // If the commit is not known, the last commit up to the end of the record's day takes its place.

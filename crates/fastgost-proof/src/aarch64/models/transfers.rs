@@ -96,14 +96,16 @@ fn atomic<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     if !address.is_multiple_of(length as u64 / 8) {
         return Err(format!("the address is not aligned to {} bytes", length / 8));
     }
+    // An exclusive store after this instruction may fail each time.
+    m.exclusive = None;
     let mut old = Value::new(length);
     m.load(address, &mut old)?;
     let (first, second) = (m.read(i, 0)?, m.read(i, 1)?);
     if let O::CAS(_) = i.instruction.opcode {
         let expected = super::number(&first, "an exchange")?;
-        if super::number(&old, "an exchange")? == expected {
-            m.memory.write(address, &second)?;
-        }
+        let stored = if super::number(&old, "an exchange")? == expected { second } else { old };
+        // The memory must be writable, even if the number stays the same.
+        m.memory.write(address, &stored)?;
         m.write(i, 0, &old)?;
     } else {
         let sum = super::add(m.domain, &old, &first, ZERO).0;
