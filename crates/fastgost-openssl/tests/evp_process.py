@@ -186,8 +186,8 @@ def encrypted_keys(folder):
 
 
 def refused_configuration(folder):
-    """If the configuration is wrong, the provider is not loaded, and the program can find the reason. libcrypto shows
-    the reason only if the program itself loads the provider."""
+    """If the configuration is wrong, the provider is not loaded. If the program itself loads the provider, libcrypto
+    reports the reason. If the configuration of OpenSSL loads the provider, only the provider can print the reason."""
     sentence = "tls = sometimes, which is unknown; allowed: no, when-used, at-load"
     library = OSSL_LIB_CTX_new()
     configured(folder, "tls = sometimes", library=library)

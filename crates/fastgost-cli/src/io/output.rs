@@ -34,7 +34,7 @@ pub struct Output {
     pub prefix: Vec<u8>,
     sink: Sink,
     manner: Manner,
-    /// Lets only text pass if standard output is a terminal, unless `-o -` was given.
+    /// This filter lets only text pass. It exists if standard output is a terminal, and `-o -` was not given.
     text: Option<TextOnly>,
     armor: Option<Encoder>,
 }

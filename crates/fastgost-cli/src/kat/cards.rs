@@ -8,7 +8,7 @@ use fastgost::{
 };
 use fastgost_gpu::{Error, Fallback, Gpu, Gpus};
 
-/// All GPUs. The tests use the GPUs one by one, because each GPU must compute correctly.
+/// All GPUs. Every test runs on each GPU alone, so that a GPU that computes wrongly is found.
 pub struct Cards(Vec<Gpus>);
 
 /// A test with data of a certain length. The data begins at a certain position of the stream.

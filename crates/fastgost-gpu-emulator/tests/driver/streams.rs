@@ -47,7 +47,8 @@ fn streams_are_asynchronous() {
         assert_eq!(call!(cuEventSynchronize(end => Handle)), 0);
         assert_eq!(elapsed(&mut time), 0);
         assert!(time >= 0.0);
-        // The memory is freed too early. So the work fails, but it does not access the freed memory.
+        // The test frees the memory while the copy still waits. So the copy must fail, and must not access the freed
+        // memory.
         let gate = Gate::new(first);
         assert_eq!(
             call!(cuMemcpyHtoDAsync_v2(

@@ -102,7 +102,8 @@ impl<V: NibbleSbox + Rows8<N>, I: PiIndices<V>, const N: usize, const ROLLED: bo
     #[inline(always)]
     fn lps(self, y: [V; N]) -> [V; N] {
         let t = &pin(self.tables).0.products;
-        // The products that go from lane i + s to lane i are summed separately and rotated once.
+        // `sums[s]` is the sum of all products that must move by s lanes, from lane i + s to lane i. Each sum is
+        // rotated only once, at the end.
         let mut sums = [[V::splat64(self.cpu, 0); N]; 2];
         if N < 8 {
             // All of S is computed first, because S has a long latency, and there are enough registers for its results
