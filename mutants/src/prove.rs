@@ -117,8 +117,8 @@ struct Row {
     seconds: Option<u64>,
 }
 
-/// Tries to prove all mutants. Fails if most rows cannot be proved without a mutant, or if most of the mutants that are
-/// reached are not refused.
+/// Tries all mutants. Fails if most rows cannot be proved without a mutant, if most of the mutants that are reached are
+/// not refused, or if a proof is wrong.
 pub fn all(program: &Path, places: &[Place], chosen: &Chosen) -> Result<ExitCode> {
     let bytes = fs::read(program).map_err(|e| format!("{}: {e}", program.display()))?;
     let mut marks = (0..bytes.len() - 20).filter(|&at| bytes[at..at + 16] == *MARK);

@@ -525,3 +525,36 @@ impl Claim {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The function adds two limbs, and writes the sum and the carry. An exact claim may be checked modulo 2^n only if
+    /// both numbers are below 2^n.
+    #[test]
+    fn exact_claims_are_exact() {
+        let mut domain = Limbs::default();
+        let [a, b] = [0, 1].map(|_| Polynomial::variable(domain.variables.free(Interval::of_bits(64))));
+        domain.variables.first_limb = 4;
+        let sum = a.clone().plus(&b);
+        let (low, high) = domain.variables.divide(&sum, 64);
+        let zero = Polynomial::default();
+        let outputs = [low.clone(), high.clone(), zero].map(Some).to_vec();
+        let executed = Executed { domain, inputs: HashMap::new(), outputs };
+        let holds = |first: usize, limbs: usize, borrow: bool, equals: &Polynomial| {
+            let place = Place { first, ..Place::whole(OUTPUT) };
+            let claim = Claim { borrow, ..Claim::equals(place, limbs, equals.clone(), None) };
+            claim.is_congruent(&executed).is_ok()
+        };
+        assert!(holds(0, 2, false, &sum));
+        // The carry is above the limb.
+        assert!(!holds(0, 1, false, &sum));
+        // The numbers are equal modulo 2^64, but the claimed number may be 2^64, or negative.
+        assert!(!holds(2, 1, false, &high.shifted(64)));
+        assert!(!holds(2, 1, false, &high.shifted(64).times(&BigInt::from(-1))));
+        // If the second limb is a borrow, the written number may be negative.
+        assert!(!holds(0, 2, true, &sum));
+        assert!(holds(0, 2, true, &low.minus(&high.shifted(64))));
+    }
+}
