@@ -3,14 +3,15 @@
 name, with its signature.
 
     .ci/api.py > crates/fastgost/public-api.txt     writes the list again
-    .ci/api.py --check                              compares it, and shows what differs
+    .ci/api.py --check                              compares the list with the library, and shows what differs
 
 The list has the items that exist when the feature `std` is turned on. Items that need the features `tables`, `count` or
-`circuits` are not listed: `tables` and `count` are for measurements, and `circuits` is for the generator of the GPUs'
-kernels. Items that the documentation hides are listed too, since users can name them. Blanket
-and automatic traits are not listed. From the crates below the library, the list has only the items that the library
-re-exports. Tools such as cargo-public-api list only one crate. If an item is re-exported from another crate, these
-tools do not list its methods, because rustdoc's JSON has no items of other crates."""
+`circuits` are not listed. The features `tables` and `count` are for measurements, and `circuits` is for the generator
+of the GPUs' kernels. Items that the documentation hides are also listed, since users can name them. Blanket and
+automatic traits are not listed. The library is built on other crates of this workspace. From these crates, the list has
+only the items that the library re-exports. Tools such as cargo-public-api list only one crate. If an item is
+re-exported from another crate, these tools do not list its methods, because rustdoc's JSON has no items of other
+crates."""
 import difflib
 import json
 import os
@@ -225,8 +226,8 @@ class Api:
         return self.type(inner) if kind == "type" else inner["expr"]
 
     def path(self, path):
-        # The names of the modules in between are left out, because they are internal to other crates and change with
-        # them.
+        # The names of the modules between the crate and the item are left out, because they are internal to other
+        # crates and may change in a new version of such a crate.
         known = self.paths.get(str(path["id"]))
         name = ((path.get("path") or path.get("name")) if known is None else known["path"][-1]).rsplit("::", 1)[-1]
         if known and known["crate_id"] != 0:
@@ -302,8 +303,8 @@ def place(line):
 
 
 def passed_on(library, part):
-    """Returns lines of a part (a crate below the library). These are the lines about items that the library re-exports,
-    and about types to which re-exported aliases refer."""
+    """Returns some of the lines in `part`, the lines of a crate on which the library is built. The returned lines are
+    about items that the library re-exports, and about types to which re-exported aliases refer."""
     names, found = set(re.findall(r"^pub use .* = ((?:fastgost_base|fastgost_curve)::\S+)$", "\n".join(library), re.M)), set()
     while True:
         found = {line for line in part if any(re.search(rf"(?<![\w:]){name}(?!\w)", line) for name in names)}

@@ -1,6 +1,7 @@
-"""Follows the machine code of one function over its flow graph. For every register, flag and stack slot, it tracks
-the class of the content. A class says whether a value is public, secret, a pointer, or a word (a pointer, a length or
-data). `kernels` says what this check looks for, what counts as secret, and what the check cannot see."""
+"""Follows the machine code of one function along all paths of its control-flow graph. For every register, flag and
+stack slot, this check tracks the class of the value. The class is public, secret, pointer, or word (a pointer, a length
+or data). The script `kernels` says what this check looks for, which data is secret, and which faults the check cannot
+find."""
 import re
 
 PUBLIC, WORD, SECRET = ("public",), ("word",), ("secret",)
@@ -9,10 +10,10 @@ JOB, MAYBE_STACK, STATIC = ("job",), ("maybe-stack",), ("static", None, None)
 MARK = 0x4c425550
 
 ALLOWED_CALLS = {"memcpy", "memmove", "memset"}
-# Functions that the kernels call on purpose, once for each job. They use no registers of the kernel's instruction set.
-# They are checked like entry points, but they may write secrets through their first argument.
+# Functions that the kernels call on purpose, once for each job. These functions use no registers of the kernel's
+# instruction set. They are checked like entry points, but may write secrets through their first argument.
 HELPERS = {"fastgost::cipher::kuznyechik::bitsliced::key_masks"}
-# The maximum number of bytes between the top of a frame and an address in the frame.
+# The largest number of bytes between the top of a stack frame and an address in the frame.
 DEEPEST = 1 << 16
 PANICS = re.compile(
     r"^core::(panicking::|(slice|option|result|str|cell|array)::[\w:]*(fail|failed|panic)\w*$)|^_Unwind_Resume$"
@@ -57,7 +58,8 @@ class Violation(Exception):
 
 
 def register(name):
-    """Returns the canonical name of a register, and the size of the named part in bytes."""
+    """Returns the canonical name of a register, and the size in bytes of the part that `name` means. For example, `eax`
+    is 4 bytes of `rax`."""
     if name in GPR:
         return GPR[name]
     m = re.fullmatch(r"([xyz])mm(\d+)", name)
@@ -67,7 +69,7 @@ def register(name):
 
 
 def join(a, b):
-    """Returns the class of a value whose class is either `a` or `b`."""
+    """Returns the class of a value that has the class `a` on one path and the class `b` on another path."""
     if a == b:
         return a
     for top in (SECRET, WORD):
@@ -81,21 +83,23 @@ def join(a, b):
 
 
 def opaque(a):
-    """Returns the class of a value after arithmetic that programs never do with pointers and lengths."""
+    """Returns the class of a result that was computed from a value of the class `a`. The computation is one that
+    programs never do with pointers and lengths. So a word must be data, and its class becomes secret."""
     if a in (WORD, SECRET):
         return SECRET
     return PUBLIC
 
 
 class State:
-    """Registers, flags and the stack at one point of a function."""
+    """The classes of the registers, of the flags and of the stack at one point of a function."""
 
     def __init__(self):
         self.reg, self.slots, self.flags = {"rsp": ("stack", "entry", 0, True)}, {}, PUBLIC
-        # Vector registers that were set to zero. The check knows them, because code clears arrays with them.
+        # Vector registers that were set to zero. The check records these registers, because code uses them to clear
+        # arrays.
         self.zeros = set()
-        # The key is (region, kind). The value is a number with one bit for each byte of the stack. The bit is set if
-        # a path has written a secret or a word to the byte.
+        # The key of an entry is (region, kind), and the kind is WORD or SECRET. The value is a number with one bit for
+        # each byte of the stack. A bit is set if a path has written data of this kind to the byte.
         self.frame = {}
 
     def copy(self):
@@ -111,7 +115,7 @@ class State:
         return opaque(self.reg.get(r[:-1], PUBLIC)) if r.endswith("^") else PUBLIC
 
     def absorb(self, other):
-        """Joins `other` into this state, and returns whether anything has changed."""
+        """Joins the state of another path into this state, and returns whether this state has changed."""
         changed = False
         # The entries with ^ come first, because they may be derived from the entries without ^.
         for r in sorted(set(self.reg) | set(other.reg), reverse=True):
@@ -122,9 +126,9 @@ class State:
         for s in set(self.slots) | set(other.slots):
             mine, theirs = self.slots.get(s), other.slots.get(s)
             if mine is None or theirs is None:
-                # Only one of the two paths has this slot. If the slot has a saved register, only that path reads it. If
-                # the slot belongs to an array, the other path may have written to it by index, so its value may be a
-                # secret.
+                # Only one of the two paths has this slot. If the slot has a saved register, only the path with the slot
+                # reads it. If the slot belongs to an array, the other path may have written to the slot by an index. So
+                # the value of the slot may be a secret.
                 size, value, saved, low = mine or theirs
                 new = (size, value, saved, low) if saved else (size, SECRET, saved, SECRET)
             else:
@@ -157,7 +161,7 @@ MEMORY = re.compile(r"^\*?(?:%[fg]s:)?(-?(?:0x)?[0-9a-f]+)?\((%\w+)?(?:,(%\w+)(?
 
 
 class Function:
-    """One entry point, and the facts that are known along its paths."""
+    """The function at one entry point, and the facts that the check knows about the paths of this function."""
 
     def __init__(self, code, tables, job):
         self.code, self.tables = code, tables
@@ -167,7 +171,8 @@ class Function:
         self.leaders = {self.at[t] for t in targets + [t for table in tables.values() for t in table] if t in self.at}
         # The class of all data that may have been written anywhere in the stack.
         self.anywhere = PUBLIC
-        # The places where arrays on the stack begin. These are all offsets at which an index or a pointer starts.
+        # The places where arrays on the stack begin. Each place is an offset to which the code adds an index, or a
+        # pointer to an array.
         self.bases = set()
         # The register with the pointer to the job. None if there is no job.
         self.job = job
@@ -175,8 +180,8 @@ class Function:
     # Operands
 
     def address(self, state, operand, followed=True):
-        """Returns the pointer that a memory operand computes. If the code follows this pointer, the pointer must not
-        depend on a secret."""
+        """Returns the class of the address that a memory operand computes. If the code reads or writes memory at this
+        address, the address must not depend on a secret."""
         m = MEMORY.match(operand)
         disp = int(m[1], 16) if m[1] else 0
         base, index, scale = (m[2] or "")[1:], (m[3] or "")[1:], int(m[4] or 1)
@@ -236,8 +241,8 @@ class Function:
         return SECRET if value == WORD and size < 8 else value
 
     def store(self, state, pointer, size, value, spill=False, low=None):
-        """Records data that is written to the stack. `spill` says that a register is being saved. Otherwise an array
-        may be cleared."""
+        """Records data that is written to the stack. `spill` is true if the code saves a register in a slot. If `spill`
+        is false, the code may be clearing an array."""
         if pointer[0] == "maybe-stack":
             self.anywhere = join(self.anywhere, value if value in (WORD, SECRET) else PUBLIC)
         if pointer[0] != "stack":
@@ -249,7 +254,7 @@ class Function:
                     del state.slots[(r, o)]
             state.slots[(region, offset)] = (size, value, spill, low or value)
             return self.mark(state, region, offset, offset + size, value)
-        # The write goes to an unknown element of the array that begins here. The end of the array is unknown too. The
+        # The code writes to an unknown element of the array that begins here. The end of the array is also unknown. The
         # check assumes that the array ends where the next array begins, has at least 64 bytes, and contains no saved
         # registers.
         self.bases.add((region, offset))
@@ -261,8 +266,8 @@ class Function:
         self.mark(state, region, offset, end, value)
 
     def mark(self, state, region, start, end, value):
-        # An entry is never removed. The check looks up only the first element of an array, so it cannot know that the
-        # whole array was overwritten.
+        # An entry is never removed. The check knows only where an array begins, so the check cannot know that the whole
+        # array was overwritten.
         if value in (WORD, SECRET):
             state.frame[(region, value)] = state.frame.get((region, value), 0) | self.bits(start, end)
 
@@ -274,9 +279,9 @@ class Function:
         return (1 << end - start) - 1 << start + DEEPEST
 
     def get(self, state, name):
-        """Returns the class of a register. The entry without ^ has the class of the value that was last written to the
-        register or to its low byte. If only the low byte was written, the part above the low byte has a separate entry,
-        with ^."""
+        """Returns the class of a register. The entry without ^ has the class of the last value that was written to the
+        register or to its low byte. If the code has written only the low byte, the part above the low byte has a
+        separate entry, whose name ends with ^."""
         canonical, size = register(name)
         value = state.reg.get(canonical, PUBLIC)
         if canonical + "^" in state.reg and (size > 1 or name in HIGH_BYTES):
@@ -318,7 +323,7 @@ class Function:
     # Instructions
 
     def step(self, state, instruction):
-        """Runs one instruction on `state`. Raises an exception if there is a violation."""
+        """Changes `state` as one instruction does. Raises Violation if a kernel must not contain this instruction."""
         op, operands = instruction.op, instruction.operands
         if re.match(r"^v?p?(gather|scatter)", op):
             raise Violation("gather or scatter")
@@ -368,9 +373,9 @@ class Function:
         plain = bool(MOVES.match(op)) and len(operands) == 2 and "{%k" not in to
         vex = op.startswith("v") or op.startswith("k")
         masked = "{%k" in to
-        # These instructions write their destination without reading it: moves, LEA, and three-operand instructions. (If
-        # such an instruction reads its destination, the destination is also among the named operands. So joining its
-        # value again changes nothing.)
+        # Moves, LEA and instructions with three operands write their destination without reading it. (If such an
+        # instruction reads its destination, the destination is also one of the other operands. So the class of the old
+        # value is joined anyway.)
         overwrites = plain or op.startswith("lea") or op.startswith("set") or (
             op.startswith("imul") and len(operands) == 3) or (
             vex and not masked and not re.match(r"^v(pternlog|perm[ti]2|fm|pdp)", op) and destination)
@@ -410,13 +415,13 @@ class Function:
         if destination:
             self.write(state, instruction, to, result)
         if slot and slot[0] == register(to[1:])[1] and slot[3] != slot[1]:
-            # A flag is in the low byte of the register. The flag is saved and restored together with the old value of
-            # the rest of the register.
+            # The low byte of the register has a flag, and the upper part has an older value. The code saves and
+            # restores both together.
             name = register(to[1:])[0]
             state.reg[name], state.reg[name + "^"] = slot[3], opaque(slot[1])
         source = register(operands[0][1:])[0]
         if op == "mov" and to[1:] in GPR and register(to[1:])[1] >= 4 and source + "^" in state.reg:
-            # A move between registers also copies the flag and the old value.
+            # A move between registers also copies the flag and the older value.
             name = register(to[1:])[0]
             state.reg[name], state.reg[name + "^"] = state.reg[source], state.reg[source + "^"]
 
@@ -459,8 +464,8 @@ class Function:
     # Control
 
     def call(self, state, instruction):
-        """Follows a call, and returns whether the called function returns. Raises an exception if this function must
-        not be called."""
+        """Changes `state` as a call does, and returns whether the called function returns. Raises Violation if a kernel
+        must not call this function."""
         target = instruction.operands[0]
         if target.startswith("*%"):
             value = state.reg.get(register(target[2:])[0], PUBLIC)
@@ -491,7 +496,7 @@ class Function:
 
     @staticmethod
     def clobber(state, result):
-        """Sets the registers and flags to their classes after a call."""
+        """Sets the classes of the registers and flags after a call. `result` is the class of the returned value."""
         for r in ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11"):
             state.reg[r] = PUBLIC
             state.reg.pop(r + "^", None)
@@ -500,7 +505,8 @@ class Function:
         state.reg["rax"], state.flags = result, PUBLIC
 
     def successors(self, state, n):
-        """Runs instruction `n`. Returns the instructions that may follow, each with its state."""
+        """Follows instruction `n`. Returns the numbers of the instructions that may be next, each with the state before
+        it."""
         instruction = self.code[n]
         op = instruction.op
         if op.startswith("call"):
@@ -532,8 +538,8 @@ class Function:
         return [(n + 1, state)]
 
     def after_probe(self, state, n):
-        """Sets the stack pointer after a loop that touches every page of a large frame. After this loop, the stack
-        pointer is equal to the value with which it was compared."""
+        """Sets the class of the stack pointer after a loop that touches every page of a large stack frame. The loop
+        compares the stack pointer with a limit, and ends when both are equal."""
         before = self.code[n - 1]
         if self.code[n].op == "jne" and before.op == "cmp" and before.operands[-1] == "%rsp":
             limit = state.reg.get(register(before.operands[0][1:])[0], PUBLIC)
@@ -542,7 +548,8 @@ class Function:
         return state
 
     def check(self):
-        """Returns the violations. The key of a violation is the number of its instruction."""
+        """Returns all violations in the function. The key of a violation is the number of its instruction, and the
+        value is a text."""
         while True:
             found = {}
             known = (len(self.bases), self.anywhere)
@@ -573,8 +580,8 @@ class Function:
         while todo:
             n = todo.pop()
             state = states[n].copy()
-            # The state is kept only where paths split or meet. Between these places, instructions are followed without
-            # keeping it.
+            # The states are stored only where paths split or meet. Between these places, the check follows the
+            # instructions without storing states.
             while True:
                 try:
                     follow = self.successors(state, n)

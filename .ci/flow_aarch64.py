@@ -1,5 +1,5 @@
-"""Does the work of `flow` for AArch64. The analysis of registers, flags and the stack is the same, but this module
-follows the instructions of AArch64."""
+"""Checks machine code of AArch64 as `flow` checks machine code of x86-64. Registers, flags and the stack are analysed
+in the same way, but this module knows the instructions of AArch64."""
 import re
 
 from flow import (ALLOWED_CALLS, HELPERS, JOB, PANICS, PUBLIC, SECRET, STATIC, WORD, Function, State, Violation, join,
@@ -10,15 +10,15 @@ MARK = "lsl #42"
 SETS_FLAGS = re.compile(r"^(cmp|cmn|tst|adds|subs|ands|bics|negs|adcs|sbcs|ngcs|ccmp|ccmn|fcmpe?|fccmpe?)$")
 NO_DESTINATION = re.compile(r"^(cmp|cmn|tst|ccmp|ccmn|fcmpe?|fccmpe?|prfm|prfum)$")
 READS_FLAGS = re.compile(r"^(csel|csinc|csinv|csneg|cset|csetm|cinc|cinv|cneg|ccmp|ccmn|adcs?|sbcs?|ngcs?|fcsel|fccmpe?)$")
-# A 64-bit word may be a pointer or a length. Only these instructions keep that property. After any other instruction,
-# the result cannot be a pointer or a length.
+# A 64-bit word may be a pointer or a length. Only after these instructions may the result also be a pointer or a
+# length.
 KEEPS_WORDS = re.compile(r"^(mov|add|adds|sub|subs|cmp|cmn|csel|ccmp|tst)$")
 # Vector instructions whose destination is also a source.
 ACCUMULATES = re.compile(r"^(tbx|bsl|bit|bif|sri|sli|[us]r?sra|[us]?ml[as]l?2?|sqr?dml[as]\w+|[us]aba\w*|[us]adalp|[us]dot|\w+n2"
                          r"|ins|movk|bfi|bfxil|bfc|aes[ed]|sha\w+)$")
-# Instructions that write the first register. If they are in SETS_FLAGS, they also write the flags. They write nothing
-# else, and no memory. All other instructions are refused, because they could write several registers, or could bring a
-# secret from a place where this check does not look.
+# Instructions that write only their first register. If such an instruction is in SETS_FLAGS, it also writes the flags.
+# None of these instructions writes memory. All other instructions are refused, because they could write several
+# registers, or could read a secret from a place that this check does not track.
 ARITHMETIC = re.compile("^(" + "|".join(r"""
     mov mov[zkn] mvn adds? subs? negs? cmp cmn adcs? sbcs? ngcs? ands? bics? orr orn eor eon tst
     lsl lsr asr ror extr bfi bfxil bfc [us]bfx [us]bfiz [us]xt[bhw] rev rev16 rev32 rev64 rbit cl[zs] cnt abs
@@ -50,12 +50,12 @@ def register(name):
 
 
 def split(text):
-    """Returns the operands in a text. The commas outside brackets separate them."""
+    """Splits a text into operands. A comma inside brackets does not separate operands."""
     return [o.strip() for o in re.findall(r"(?:[^,\[{]|\[[^\]]*\]!?|\{[^}]*\})+", text) if o.strip()]
 
 
 class FunctionAArch64(Function):
-    """One entry point, and the facts that are known along its paths."""
+    """The function at one entry point, and the facts that the check knows about the paths of this function."""
 
     def __init__(self, code, tables, job):
         super().__init__([], {}, job)
@@ -99,8 +99,8 @@ class FunctionAArch64(Function):
         return [register(part)[0] for part in inside.split(",")]
 
     def memory(self, state, instruction):
-        """Returns the pointer of the instruction's memory operand. If the instruction changes the base register, also
-        returns this register and its new value."""
+        """Returns the class of the address in the instruction's memory operand. If the instruction changes the base
+        register, also returns this register and the new class of the register."""
         place = next(n for n, o in enumerate(instruction.operands) if o.startswith("["))
         operand = instruction.operands[place]
         parts = [part.strip() for part in operand.strip("!").strip("[]").split(",")]
@@ -127,14 +127,14 @@ class FunctionAArch64(Function):
 
     @staticmethod
     def moved(pointer, by):
-        """Returns a pointer after a constant was added to it."""
+        """Returns the class of a pointer after the constant `by` was added."""
         if pointer[0] == "stack" and pointer[3]:
             return ("stack", pointer[1], pointer[2] + by, True)
         return pointer
 
     @staticmethod
     def width(instruction):
-        """Returns the number of bytes in memory that the instruction reads or writes for each register."""
+        """Returns the number of bytes that the instruction moves between memory and each of its registers."""
         op = instruction.op
         if op in ("ldpsw",) or op.endswith("sw"):
             return 4
@@ -229,8 +229,8 @@ class FunctionAArch64(Function):
         elif plain:
             result = values[0] if to[1] == 8 else opaque(values[0])
         elif op == "and" and (to[0] == "sp" or values[0][0] == "stack" and self.aligns(sources[1])):
-            # If the frame is large, its address is computed in another register. Then pages are touched up to this
-            # address.
+            # If the stack frame is large, the code first computes the address of the frame in another register. Then
+            # the code touches all pages up to this address.
             result = ("stack", f"aligned at {instruction.address:x}", 0, True)
         elif op in ("eor", "sub") and not general and len(sources) == 2 and sources[0] == sources[1]:
             state.zeros.add(to[0])
@@ -254,7 +254,7 @@ class FunctionAArch64(Function):
 
     @staticmethod
     def aligns(mask):
-        """Returns whether an AND with this immediate clears only low bits."""
+        """Returns whether an AND with this immediate clears only low bits, as code does to align an address."""
         if not mask.startswith("#"):
             return False
         cleared = ~int(mask[1:], 0) & (1 << 64) - 1
@@ -276,15 +276,15 @@ class FunctionAArch64(Function):
     # Control
 
     def called(self, state, name):
-        """Follows a call, and returns whether the called function returns. Raises an exception if this function must
-        not be called."""
+        """Changes `state` as a call does, and returns whether the called function returns. Raises Violation if a kernel
+        must not call this function."""
         if name is None:
             raise Violation("a call to who knows where")
         if PANICS.match(name):
             return False
         if name not in ALLOWED_CALLS | HELPERS:
             raise Violation(f"a call of {name}")
-        # If a function returns an array, it writes the array to the address in x8.
+        # A function that returns an array writes the array to the address in x8.
         to = state.reg.get("x8" if name in HELPERS else "x0", PUBLIC)
         if name in HELPERS:
             stored = SECRET
@@ -301,7 +301,7 @@ class FunctionAArch64(Function):
     def clobber(state, result):
         for r in range(19):
             state.reg[f"x{r}"] = PUBLIC
-        # A call keeps the lower halves of v8 to v15. It does not keep their upper halves.
+        # A called function must restore the lower halves of v8 to v15, but not the upper halves.
         for r in [*range(8), *range(16, 32)]:
             state.reg[f"v{r}"] = PUBLIC
         for r in range(8, 16):

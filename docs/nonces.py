@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Makes vectors/gost3410_nonces.json: nonces as docs/nonces.md defines them, and the signatures made with them.
+"""Makes vectors/gost3410_nonces.json. This file has nonces as docs/nonces.md defines them, and signatures with these
+nonces.
 
-It follows the text of the standards: Streebog (RFC 6986), HMAC (RFC 2104), curves over plain integers. It shares no code with the
-library.
+The script implements Streebog (RFC 6986), HMAC (RFC 2104) and the curves (with Python's integers) from the text of the
+standards. The script shares no code with the library.
 
     docs/nonces.py vectors > vectors/gost3410_nonces.json
 """
@@ -10,7 +11,7 @@ import json
 import random
 import sys
 
-# RFC 6986, sections 6.2, 6.4 and 6.5.
+# The tables of RFC 6986, sections 6.2, 6.4 and 6.5.
 PI = bytes(map(int, """
 252 238 221 17 207 110 49 22 251 196 250 218 35 197 4 77
 233 119 240 219 147 46 153 186 23 54 241 187 20 205 95 193
@@ -68,11 +69,12 @@ def xor(a, b):
 
 
 def lps(block):
-    """Byte 0 is the least significant, as everywhere here."""
+    """Computes the transformation LPS of Streebog. Byte 0 is the least significant byte, as in all functions of this
+    script."""
     block = [PI[b] for b in block]
     out = b""
     for i in range(8):
-        # Byte 8 i + j comes from byte 8 j + i: row i of the transposed block.
+        # The transposition moves byte 8 j + i to byte 8 i + j. So these bytes are row i of the transposed block.
         word = int.from_bytes(bytes(block[8 * j + i] for j in range(8)), "little")
         image = 0
         for bit in range(64):
@@ -112,7 +114,7 @@ def hmac(key, message):
 
 
 def nonce(d, size, group, q, digest, entropy, attempt):
-    """docs/nonces.md."""
+    """Computes a nonce as docs/nonces.md defines it."""
     key = hmac(d.to_bytes(size, "little"), b"fastgost nonce key")
     codes = b""
     for i in range(1 if q.bit_length() <= 448 else 2):

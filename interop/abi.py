@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Lists the binary interface of the C library. The list has the library's name, the names of the symbols to which
-programs are linked, the layout of the structures, the values of the constants in the header, and the types of the
-functions.
+"""Lists the binary interface of the C library. The list has the library's name (SONAME) and the names of the symbols to
+which programs are linked. It also has the layout of each structure, the values of the constants in the header, and the
+types of the functions.
 
     interop/abi.py       writes crates/fastgost-capi/abi.txt again, from what `cargo build --release` has built
 
-The first line of abi.txt ends with a number, which follows `.so.`. If another line of the file is changed or removed,
-the number must be increased. If only new lines are added, the number stays the same."""
+The first line of abi.txt ends with `.so.` and a number. If a change of the library changes or removes another line of
+the file, the developer must increase this number. If a change only adds new lines, the number stays the same."""
 import os
 import pathlib
 import re
@@ -23,11 +23,12 @@ def output(*command):
 
 
 def abi(library, folder):
-    """Returns the lines of the list for a shared library and its header. The function compiles a program in `folder`,
-    and this program prints some of the lines."""
+    """Returns the lines of the list for a shared library and the header fastgost.h. The function compiles a program in
+    `folder`, and this program prints some of the lines."""
     symbols = sorted(line.split()[2] for line in output("nm", "-D", "--defined-only", library).splitlines())
     header = CAPI / "include/fastgost.h"
-    # The preprocessor removes the comments. Then all lines of the header, except the directives, are joined.
+    # The preprocessor removes the comments from the header. Then this code joins all lines, except preprocessor
+    # directives.
     code = output("gcc", "-w", "-fpreprocessed", "-dD", "-E", "-P", header)
     code = " ".join(line for line in code.split("\n") if not line.startswith("#"))
     code = re.sub(" +", " ", code)

@@ -8,8 +8,8 @@ REVOCATION_REFERENCES = "060b2a864886f70d0109100216"
 
 
 def elements(der):
-    """Yields a pair for each element of this DER. The pair is the whole element with its header, and the content of the
-    element."""
+    """Yields a pair for each element in DER data. The first value of the pair is the whole element with its header, and
+    the second value is the content of the element."""
     while der:
         at, length = 2, der[1]
         if length > 127:
@@ -37,7 +37,7 @@ def unsigned(info):
 
 
 def value(body):
-    """Returns the only value of an attribute."""
+    """Returns the value of an attribute that has only one value."""
     _, (_, values) = elements(body)
     (one, _), = elements(values)
     return one

@@ -1,18 +1,19 @@
-"""Makes random XML documents, and computes their canonical XML with libxml2. Programs for XML signatures use libxml2 in
-the same way."""
+"""Makes random XML documents, and computes the canonical XML of these documents with libxml2. Programs for XML
+signatures call libxml2 in the same way."""
 import ctypes
 import random
 
 FORMS = {"inclusive": 0, "exclusive": 1, "inclusive11": 2}
 XML = "http://www.w3.org/XML/1998/namespace"
-# The URIs contain no "&", because libxml2 writes an "&" in the URI of a namespace as "&#38;".
+# No URI contains the character "&" after the parser has replaced the references, because libxml2 writes this character
+# in the URI of a namespace as "&#38;".
 URIS = ["urn:a", "urn:b", "urn:c", "http://example.org/x?y=1;z=2", "urn:&#x41;", "urn:a"]
 PREFIXES = ["p", "q", "r", "ns1", "Ж", "p-1.x"]
 NAMES = ["a", "b", "e1", "Имя", "x-y.z", "_u", "A"]
 
 
 class Made:
-    """A random document. One of its elements has the identifier `id`."""
+    """A random document. One element of the document has the identifier `id`, unless `id` is None."""
 
     def __init__(self, seed):
         self.random, self.serial, self.elements = random.Random(seed), 0, 0
@@ -31,7 +32,8 @@ class Made:
         return "".join(self.random.choices([" ", "\n", "\t", "\r\n", "\r"], k=self.random.randrange(4)))
 
     def some(self):
-        """Returns white space that may be between two attributes. This is at least one character."""
+        """Returns random white space for the place between two attributes. The white space has at least one
+        character."""
         return self.random.choice([" ", " ", " ", "\n", "\t", "\r\n", "  "])
 
     def comment(self):
@@ -48,8 +50,8 @@ class Made:
 
     def text(self):
         text = self.characters("").replace("]]>", "]]&gt;")
-        # The text before this text may end with "]]". So this text must not begin with ">", because "]]>" is not
-        # allowed.
+        # The text before this text may end with "]]", and a text must not contain "]]>". So this text must not begin
+        # with ">".
         return "x" + text if text.startswith(">") else text
 
     def section(self):

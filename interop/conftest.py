@@ -1,5 +1,5 @@
-"""Fixtures for all tests. Each program has a fixture. The value of this fixture is an object that a test can call
-(`Program` in support.py). Another fixture is a folder for each test."""
+"""Fixtures for all tests. Each program has a fixture. The value of this fixture is a `Program` (see support.py), and a
+test runs the program by calling this object. Another fixture makes a folder for each test."""
 import os
 import pathlib
 import re
@@ -22,14 +22,14 @@ def folder(tmp_path, monkeypatch):
 
 @pytest.fixture
 def copy(folder):
-    """Returns a function that copies all files of another folder into the folder of the test. The other folder comes
-    from a fixture that runs once for a module."""
+    """Returns a function that copies all files of a given folder into the folder of the test. A fixture that runs once
+    for a module makes the files in the given folder."""
     return lambda other: shutil.copytree(other, folder, dirs_exist_ok=True)
 
 
 @pytest.fixture(scope="session")
 def fastgost():
-    """The command fastgost. The environment variable FASTGOST may name another program."""
+    """The command fastgost. The environment variable FASTGOST may name another program file for this command."""
     return Program("", os.environ.get("FASTGOST") or BUILT / "fastgost")
 
 
@@ -44,14 +44,15 @@ def engine():
 
 @pytest.fixture(scope="session")
 def openssl(engine):
-    """The command openssl with gost-engine, and with the sections of openssl.cnf."""
+    """The command openssl with gost-engine. The command also uses the sections of the file openssl.cnf."""
     return Program(OPENSSL, OPENSSL_CONF=HERE / "openssl.cnf")
 
 
 @pytest.fixture(scope="session")
 def provider(tmp_path_factory):
     """The command openssl with our provider, configured as docs/openssl.md says. The configuration also has a section
-    for certificate requests. Other programs get this configuration with `provider.environment`."""
+    for certificate requests. Other programs get this configuration from the environment variables in
+    `provider.environment`."""
     need("openssl:openssl")
     home = tmp_path_factory.mktemp("provider")
     shutil.copy(BUILT / "libfastgost_openssl.so", home / "fastgost.so")
@@ -63,14 +64,14 @@ def provider(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def certtool():
-    """GnuTLS's certtool."""
+    """The command certtool of GnuTLS."""
     need("certtool:gnutls-bin")
     return Program("certtool")
 
 
 @pytest.fixture(scope="session")
 def gcc():
-    """The C compiler. It treats warnings as errors."""
+    """The C compiler gcc, with options that make every warning an error."""
     need("gcc:gcc", "/usr/include/openssl/evp.h:libssl-dev")
     return Program("gcc -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror -O1 -g")
 

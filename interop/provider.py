@@ -6,8 +6,8 @@ import re
 from support import ROOT, Program, need
 
 TESTS = ROOT / "crates/fastgost-openssl/tests"
-# The names of the versions. `installed` is the installed version, and each newer version has the name of a suite of
-# Debian.
+# The names of the versions of OpenSSL. `installed` is the version that is installed on this machine. Each newer version
+# has the name of the Debian suite (release) that has it.
 VERSIONS = ["installed", "trixie", "sid", "experimental"]
 KEY = "8899aabbccddeeff0011223344556677fedcba98765432100123456789abcdef"
 
@@ -17,8 +17,8 @@ class OpenSSL(Program):
     other programs with the libraries of this version."""
 
     def __init__(self, gcc, environment, root=None):
-        """`root` is a folder with the files of the version's packages. Without `root`, the object is the installed
-        version."""
+        """`root` is a folder with the unpacked Debian packages of a version. If `root` is None, the object is the
+        installed version."""
         self.gcc, self.loader, self.is_newer = gcc, [], root is not None
         if root:
             libraries = root / "usr/lib/x86_64-linux-gnu"
@@ -47,9 +47,9 @@ class OpenSSL(Program):
         return self.program(program)
 
     def under_valgrind(self, program=None):
-        """Runs a program under valgrind, by default the command `openssl`. The program must not lose memory or use
-        memory in a wrong way. libcrypto itself keeps some memory until the end, but this memory does not count as lost,
-        because it is still reachable."""
+        """Runs a program under valgrind, by default the command `openssl`. The program must not lose memory, and must
+        not make an invalid memory access. libcrypto itself does not free some memory, but valgrind does not count this
+        memory as lost, because it is still reachable at the end."""
         need("valgrind:valgrind")
         command = (program or self).command
         return self.program("valgrind", "-q", "--error-exitcode=9", "--leak-check=full", "--errors-for-leak-kinds=definite", *command)
@@ -59,7 +59,7 @@ def unpacked(suite, folder):
     """Unpacks the packages of a suite of Debian into a folder, without installing them. Returns the folder."""
     for name in "lists/partial", "cache/archives/partial":
         (folder / name).mkdir(parents=True)
-    # The suite experimental has only a few packages. The other packages that they need are in the suite sid.
+    # The suite experimental has only a few packages. These packages need other packages, which are in the suite sid.
     others = suite.replace("experimental", "sid")
     (folder / "sources").write_text("".join(f"deb http://deb.debian.org/debian {name} main\n" for name in {suite, others}))
     options = "".join(f" -o {option}" for option in (
@@ -88,8 +88,8 @@ def text(name):
 
 
 def passed(output, name):
-    """Requires that a program with many checks has passed some checks, and that no check has failed. Returns a line for
-    the report, which has the numbers of passed and failed checks."""
+    """Takes the output of a program that runs many checks. Requires that the program has passed some checks, and that
+    no check has failed. Returns a line for the report with the numbers of passed and failed checks."""
     found = re.search(rf"^{re.escape(name)}(: [1-9]\d* passed, 0 failed)$", output, re.M)
     assert found, output
     return name.removesuffix(".c") + found[1]

@@ -1,5 +1,5 @@
-"""Functions that start servers for tests, as separate programs in a folder. Another function waits until a condition is
-true."""
+"""Functions that start servers as separate programs for a test. The files of a server are in a folder of the test.
+Another function waits until a condition is true."""
 import contextlib
 import os
 import pathlib
@@ -23,14 +23,14 @@ http {{
 
 
 def nginx(port, servers, environment=None):
-    """Starts nginx with this configuration. One of the servers in the configuration must listen at the port. The
-    servers serve the folder `www`, which this function makes. The result is a context manager, like the result of
+    """Starts nginx with the servers in the text `servers`. One of these servers must listen at `port`. The servers send
+    files from the folder `www`, which this function makes. The result is a context manager, like the result of
     `Program.serving`."""
     need("nginx:nginx-light")
     folder = pathlib.Path.cwd()
     (folder / "www").mkdir(exist_ok=True)
-    # If root starts nginx, nginx changes to another user. That user could not read the folder of a test, so the
-    # configuration names root.
+    # If root starts nginx, nginx runs its workers as another user by default. This user could not read the folder of a
+    # test, so the configuration sets the user root.
     user = "user root;" if os.geteuid() == 0 else ""
     file = folder / f"nginx-{port}.conf"
     file.write_text(CONFIGURATION.format(folder=folder, port=port, servers=servers, user=user))
@@ -39,8 +39,8 @@ def nginx(port, servers, environment=None):
 
 @contextlib.contextmanager
 def postgresql(port, settings="", files=(), environment=None):
-    """Starts PostgreSQL with these additional settings. In the settings, `{base}` stands for the folder of PostgreSQL's
-    files. The function copies `files` to this folder. PostgreSQL trusts all users."""
+    """Starts PostgreSQL with the additional settings in the text `settings`. In this text, `{base}` means the folder of
+    PostgreSQL's files. The function copies `files` to this folder. PostgreSQL accepts all users without a password."""
     need("psql:postgresql-client", "setpriv:util-linux")
     if not _postgresql():
         need(":postgresql")
@@ -58,8 +58,8 @@ def postgresql(port, settings="", files=(), environment=None):
         server = Program("", *postgres.command, _postgresql() / "postgres",
                          **{name: str(value).replace("{base}", base) for name, value in (environment or {}).items()})
         with server.serving(port, f"-D {base}/data -p {port} -k {base} -h 127.0.0.1") as log:
-            # PostgreSQL begins to listen a moment before it can answer, so this line waits for the message that it is
-            # ready.
+            # PostgreSQL begins to listen a moment before it can answer. So this line waits until PostgreSQL reports in
+            # its log that it is ready.
             wait_until(lambda: "ready to accept connections" in log(), "PostgreSQL is not ready")
             yield log
 

@@ -1,5 +1,5 @@
-"""Functions for all tests. They run programs and check the results, compare files, start servers, and install
-packages."""
+"""Functions for all tests. The functions run programs, check the results of programs, compare files, start servers, and
+install packages."""
 import contextlib
 import functools
 import os
@@ -13,13 +13,14 @@ import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CI = bool(os.environ.get("FASTGOST_NO_SKIP"))
-# The folder with the programs that `cargo build --release` has made. Users get programs of the same kind.
+# The folder with the programs that `cargo build --release` has made. Users get programs that are built in this way.
 BUILT = pathlib.Path(os.environ.get("FASTGOST_BUILT") or ROOT / "target/release")
 
 
 def need(*things):
-    """Installs missing programs with `.ci/install`. Each argument has the form THING:PACKAGE. If THING is missing,
-    PACKAGE is installed. If the installation fails, the test is skipped, but in CI the test fails."""
+    """Installs missing programs with `.ci/install`. Each argument has the form THING:PACKAGE. If the program or file
+    THING is missing, the function installs PACKAGE. If the installation fails, the test is skipped, but in CI the test
+    fails."""
     if problem := _install(things):
         skip(problem)
 
@@ -38,28 +39,29 @@ def skip(reason):
 
 
 class Program:
-    """A program with its environment. To run the program, call the object: `openssl("dgst -sha256", path)`. The first
-    argument is split as a shell splits a command line. All other arguments are passed unchanged. If the program does
-    not end as expected, the test fails, and shows the command line, the status and all output."""
+    """A program with its environment variables. To run the program, call the object, for example `openssl("dgst
+    -sha256", path)`. The first argument is split as a shell splits a command line. All other arguments are passed
+    unchanged. If the program does not end as expected, the test fails, and shows the command line, the exit status and
+    all output."""
 
     def __init__(self, line, *arguments, **environment):
         self.command = [*shlex.split(line), *map(str, arguments)]
         self.environment = {name: str(value) for name, value in environment.items()}
 
     def but(self, **environment):
-        """Returns the same program with other variables in its environment."""
+        """Returns a new object for the same program, with additional or changed environment variables."""
         return Program("", *self.command, **{**self.environment, **environment})
 
     def __call__(self, line="", *arguments, **options):
-        """Requires that the program succeeds. Returns its standard output."""
+        """Runs the program, and requires that it succeeds. Returns the standard output of the program."""
         __tracebackhide__ = True
         done = self.run(line, *arguments, **options)
         _judge(done, "success", done.returncode == 0)
         return done.stdout
 
     def says(self, text, line="", *arguments, **options):
-        """Requires that the program succeeds, and that it prints the text to standard output or standard error. Returns
-        both outputs."""
+        """Runs the program. Requires that the program succeeds, and prints `text` to standard output or standard error.
+        Returns standard output and standard error as one text."""
         __tracebackhide__ = True
         done = self.run(line, *arguments, **options)
         output = done.stdout + done.stderr
@@ -67,8 +69,9 @@ class Program:
         return output
 
     def refuses(self, text, line="", *arguments, **options):
-        """Requires that the program fails with an exit status, and not by a signal. Also requires that it prints the
-        text to standard output or standard error. Returns both outputs."""
+        """Runs the program. Requires that the program fails with an exit status, and not by a signal. Also requires
+        that the program prints `text` to standard output or standard error. Returns standard output and standard error
+        as one text."""
         __tracebackhide__ = True
         done = self.run(line, *arguments, **options)
         output = done.stdout + done.stderr
@@ -76,8 +79,8 @@ class Program:
         return output
 
     def run(self, line="", *arguments, input="", timeout=600, **environment):
-        """Runs the program, and does not check the result. `input` is text or bytes for the standard input of the
-        program."""
+        """Runs the program without a check of the result. `input` is the standard input of the program, as text or
+        bytes."""
         input = input.encode() if isinstance(input, str) else input
         done = subprocess.run(self.line(line, *arguments), input=input, capture_output=True, timeout=timeout,
                               env={**os.environ, **self.environment, **environment})
@@ -85,13 +88,13 @@ class Program:
         return done
 
     def line(self, line, *arguments):
-        """Returns the whole command line as a list of arguments."""
+        """Returns the whole command line of a run as a list of arguments."""
         return [*self.command, *shlex.split(line), *map(str, arguments)]
 
     @contextlib.contextmanager
     def serving(self, port, line, *arguments, **environment):
-        """Runs the program as a server until the block ends. The block begins when a program listens at the port.
-        Yields a function that returns the program's output so far. A test that fails shows this output."""
+        """Runs the program as a server until the `with` block ends. The block begins when the server listens at the
+        port. Yields a function that returns the server's output so far. If the test fails, pytest shows this output."""
         __tracebackhide__ = True
         log = pathlib.Path(f"server-{port}.log").absolute()
         with open(log, "wb") as file:
@@ -115,7 +118,7 @@ def _judge(done, expected, right):
 
 @contextlib.contextmanager
 def inside(folder):
-    """Changes to the folder until the block ends."""
+    """Makes the folder the current folder until the `with` block ends."""
     before = os.getcwd()
     os.chdir(folder)
     try:
@@ -125,7 +128,7 @@ def inside(folder):
 
 
 def join(to, *files):
-    """Writes the files into one file, one after the other."""
+    """Writes the contents of `files` into the file `to`, one after the other."""
     pathlib.Path(to).write_bytes(b"".join(pathlib.Path(file).read_bytes() for file in files))
 
 
@@ -139,13 +142,13 @@ def same(found, expected):
                     f"{a[at:at + 16].hex() or 'the end'}, expected {b[at:at + 16].hex() or 'the end'}")
 
 
-# The sockets of the ports that are reserved. They are bound, but do not listen.
+# The sockets of the ports that `free_port` has reserved. These sockets are bound, but do not listen.
 _reserved = []
 
 
 def free_port():
-    """Returns a port for a server that sets SO_REUSEADDR. The system gives this port to no other program that asks for
-    any free port, until this process ends."""
+    """Returns a free port for a server that sets SO_REUSEADDR. Until this process ends, the system does not give this
+    port to a program that asks for any free port."""
     reserved = socket.socket()
     reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     reserved.bind(("127.0.0.1", 0))
@@ -154,7 +157,7 @@ def free_port():
 
 
 def wait_for(port, process=None, seconds=30):
-    """Waits until a program listens at the port. Fails if the process has ended."""
+    """Waits until a program listens at the port. Fails if `process` ends before."""
     __tracebackhide__ = True
     end = time.monotonic() + seconds
     while True:
@@ -169,7 +172,8 @@ def wait_for(port, process=None, seconds=30):
 
 
 def stop(process, seconds=20):
-    """Asks a process to end. If the process does not end, kills it. Returns its exit status."""
+    """Asks a process to end, and kills the process if it does not end in time. Returns the exit status of the
+    process."""
     process.terminate()
     try:
         return process.wait(seconds)

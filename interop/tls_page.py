@@ -1,5 +1,5 @@
-"""Runs the programs of docs/tls.md with the commands of the page. The programs run in the folder of a test, and use
-free ports instead of the ports of the page."""
+"""Runs the programs of the page docs/tls.md with the commands of this page. The programs run in the folder of a test,
+and use free ports instead of the ports of the page."""
 import contextlib
 import os
 import pathlib
@@ -22,8 +22,8 @@ WEB, POSTGRESQL = "8080", "5432"
 
 
 def _blocks():
-    """Returns the files of the page, and the lines with commands. The first line of a file is a comment with the name
-    of the file."""
+    """Returns the files that the page shows, and the lines with commands. In the page, the first line of a file is a
+    comment with the name of the file."""
     files, commands = {}, []
     for language, text in re.findall(r"^```(\w+)\n(.*?)^```$", TEXT, re.M | re.S):
         if language == "sh":
@@ -36,7 +36,7 @@ def _blocks():
 
 
 class Files(dict):
-    """The files of the page. The class records which files and commands the tests have used."""
+    """The files that the page shows. The class records in `USED` which files the tests have used."""
 
     def __getitem__(self, name):
         USED.add(name)
@@ -56,24 +56,26 @@ def command(*words):
 
 
 def table(corner):
-    """Returns the cells of a table. The key of a cell is a pair, the name of the row and the name of the column."""
+    """Returns the cells of the table whose first cell has the text `corner`. The key of a cell is a pair of the name of
+    the row and the name of the column."""
     (rows,) = re.findall(rf"^\| {re.escape(corner)} \|.*\n(?:\|.*\n)+", TEXT, re.M)
     head, _, *rows = ([cell.strip() for cell in row.strip("|").split("|")] for row in rows.splitlines())
     return {(row[0], column): cell for row in rows for column, cell in zip(head[1:], row[1:], strict=True)}
 
 
 class Place:
-    """A folder that replaces /etc/gost, and free ports that replace the ports of the page. The method `fill` fills the
-    folder as the page says. The dictionary `ports` has ports of the page, and the port that replaces each of them. The
-    dictionary `changes` has texts of the page, and the text that replaces each of them."""
+    """A folder that replaces /etc/gost, and free ports that replace the ports of the page. The method `fill` makes the
+    files in the folder as the page says. In the dictionary `ports`, a key is a port of the page, and the value is the
+    free port that replaces it. In the dictionary `changes`, a key is a text of the page, and the value is the text that
+    replaces it."""
 
     def __init__(self, provider, ports=None, changes=None):
         self.folder = pathlib.Path.cwd()
         self.provider, self.ports, self.changes = provider, {} if ports is None else ports, changes or {}
 
     def fill(self):
-        """Fills the folder as the section "Before you start" of the page says. Also makes the files that only HAProxy
-        needs."""
+        """Makes the files in the folder as the section "Before you start" of the page says. Also makes the files that
+        only HAProxy needs."""
         shutil.copy(self.provider.environment["OPENSSL_CONF"], "openssl.cnf")
         (self.folder / "www").mkdir(exist_ok=True)
         (self.folder / "www/index.html").write_text("hello\n")
@@ -81,7 +83,7 @@ class Place:
             self.run(command(*words))
 
     def but(self, ports=None, changes=None):
-        """Returns the same place with other ports, or with more changes."""
+        """Returns a new object for the same folder, with additional entries in `ports` or `changes`."""
         return Place(self.provider, {**self.ports, **ports} if ports else self.ports, {**self.changes, **(changes or {})})
 
     def port(self, number):
@@ -94,7 +96,7 @@ class Place:
         return text.replace("/etc/gost", str(self.folder)).replace("/srv/www", str(self.folder / "www"))
 
     def program(self, line):
-        """Returns a command of the page as a program. The line of the command may first set environment variables."""
+        """Returns a command of the page as a `Program`. The line may set environment variables before the command."""
         line = self.here(line)
         need(*{"curl": ["curl:curl"], "gnutls-cli": ["gnutls-cli:gnutls-bin"], "gnutls-serv": ["gnutls-cli:gnutls-bin"],
                "psql": ["psql:postgresql-client"]}.get(re.sub(r"^\w+=\S+ ", "", line).split()[0], []))
@@ -102,12 +104,12 @@ class Place:
         return Program("env", *shlex.split(line), PATH=path, OPENSSL_MODULES=self.provider.environment["OPENSSL_MODULES"])
 
     def run(self, line):
-        """Runs a command of the page in a shell. The command may have pipes, and files for input and output."""
+        """Runs a command of the page in a shell. The command may have pipes and redirections."""
         return Program("bash -ec", self.here(line), PATH=f"{BUILT}:{os.environ['PATH']}")()
 
     @property
     def environment(self):
-        """Returns the environment variables that the systemd unit of a service sets."""
+        """Returns the environment variables that the systemd units of the page set for a service."""
         (line,) = re.findall("^Environment=(.*)$", FILES["/etc/systemd/system/nginx.service.d/gost.conf"], re.M)
         return {**dict([self.here(line).split("=")]), "OPENSSL_MODULES": self.provider.environment["OPENSSL_MODULES"]}
 
@@ -144,11 +146,12 @@ class Place:
                           {name: value.replace("/etc/gost", "{base}"), "OPENSSL_MODULES": "{base}"})
 
     def serving(self, port, word):
-        """Starts a server that is a command of the page."""
+        """Starts the server that a command of the page starts. The command contains `word` and `port`."""
         return self.program(command(word, port)).serving(self.port(port), "")
 
     def tunnel(self, port, end, replaced):
-        """Starts one end of the tunnel at a port. The command is the first command for this end in docs/tunnel.md."""
+        """Starts one end of the tunnel at a port. The command is the first command for this end in docs/tunnel.md. Each
+        text in `replaced` is replaced in the command."""
         line = re.search(f"^fastgost-tunnel {end} .*$", TUNNEL, re.M)[0]
         for old, new in replaced.items():
             assert old in line, f"{line}: no {old}"
@@ -164,13 +167,14 @@ class Place:
 
     @contextlib.contextmanager
     def all(self, *contexts):
-        """Runs several servers until the block ends."""
+        """Runs several servers until the `with` block ends."""
         with contextlib.ExitStack() as stack:
             yield [stack.enter_context(context) for context in contexts]
 
 
 def with_groups(place):
-    """Returns the same place, with a configuration of OpenSSL that names the groups."""
+    """Returns a new object for the same folder, with a configuration of OpenSSL that names the GOST groups of TLS
+    1.3."""
     with open("openssl.cnf") as old, open("groups.cnf", "w") as new:
         new.write(old.read() + place.here(FILES["/etc/gost/openssl.cnf, the end"]))
     return place.but(changes={"openssl.cnf": "groups.cnf"})

@@ -1,16 +1,17 @@
-"""What the site has and the repository has not: references beside the pages, and no need of a network."""
+"""Hooks of mkdocs. They add links to the references, which are on the site but not in the repository. They also replace
+a script from the network by a file of the site."""
 import re
 
 from mkdocs.utils import get_relative_url
 
-# Pages that are opened as files search by this shim, which the theme takes from the network.
+# If a user opens the pages as files, the search needs this script. The theme loads the script from the network.
 SHIM = "https://unpkg.com/iframe-worker/shim"
 
 
 def on_page_markdown(markdown, page, **_):
     if page.file.src_uri != "docs/site/references.md":
         return markdown
-    # As HTML, which mkdocs does not look up among its pages.
+    # The links are written as HTML, because mkdocs searches the targets of Markdown links among its pages.
     return re.sub(r"\[(\w+)\]\(((?:\.\./)+(?:rust|python|javascript)/[^)]*)\)", r'<a href="\2">\1</a>', markdown)
 
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The pages of the site, and the files that they link to: `docs/site/stage.py FOLDER` copies them with their paths in the repository."""
+"""Copies the pages of the site, and the files to which the pages link, into a folder. The copies have the same paths as
+in the repository. The command is `docs/site/stage.py FOLDER`."""
 import re
 import shutil
 import subprocess
@@ -35,7 +36,7 @@ def main(to):
         at = to / name
         at.parent.mkdir(parents=True, exist_ok=True)
         if name in folders:
-            # A site has no lists of folders: their names stay, without a link.
+            # The site has no pages that list the files of a folder. So a link to a folder becomes text without a link.
             text = (root / name).read_text()
             for link in folders[name]:
                 text = re.sub(rf"\[([^\]]+)\]\({re.escape(link)}\)", r"\1", text)

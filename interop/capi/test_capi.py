@@ -1,8 +1,8 @@
-"""Tests the C library in the form in which its users get it. The library is built and then installed under a prefix,
-and pkg-config finds it. The tests run the examples and the known answers with gcc and clang, under valgrind and
-AddressSanitizer. Other tests run programs that fork or that have too little memory. Other tests compile the header as
-C++, compare the header with the sources, and compare the binary interface with its list (abi.txt). The tests of wrong
-calls are in Rust: cargo test -p fastgost-capi."""
+"""Tests the C library in the form in which users get it. The library is built and then installed under a prefix, and
+pkg-config finds the library. The tests compile the examples and the tests of known answers with gcc and clang, and run
+these programs under valgrind and AddressSanitizer. Other tests run programs that fork or that have too little memory.
+Other tests compile the header as C++, compare the header with the sources, and compare the binary interface with the
+list in abi.txt. The tests of wrong calls are in Rust (`cargo test -p fastgost-capi`)."""
 import os
 import re
 
@@ -31,14 +31,14 @@ def usr(install, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def flags(usr):
-    """Returns a function that runs pkg-config with the given options, and returns its output."""
+    """Returns a function that runs pkg-config with the given options, and returns the output of pkg-config."""
     return lambda options: Program("pkg-config", PKG_CONFIG_PATH=usr / "lib/pkgconfig")(f"--libs {options} fastgost")
 
 
 @pytest.fixture
 def compiled(usr, flags):
-    """Returns a function that compiles a source file and links the program with the shared library. The result of this
-    function is the program."""
+    """Returns a function that compiles a source file and links the program with the shared library. This function
+    returns the program."""
     def compiled(compiler, source):
         Program(compiler)("", source, "-o", "program", *flags("--cflags").split())
         return Program("", os.path.abspath("program"), LD_LIBRARY_PATH=usr / "lib")
@@ -115,7 +115,7 @@ WAYS = pytest.mark.parametrize("compiler, under", [
 
 @pytest.fixture
 def program(compiled, compiler, under):
-    """Returns a function that compiles a source file in one of the ways in `WAYS`. The result of this function is the
+    """Returns a function that compiles a source file in one of the ways in `WAYS`. This function returns the
     program."""
     def program(source):
         made = compiled(compiler, CAPI / source)
@@ -152,14 +152,14 @@ int main(void)
 
 
 def test_page_commands(folder):
-    """Runs the commands of docs/c.md. The commands install the library under a home folder, and build the first program
-    of the page with it. The program prints the digest of the page. The program is also built as a static program, which
-    must print the same digest."""
+    """Runs the commands of docs/c.md. The commands install the library under a home folder, and use the library to
+    build the first program of the page. This program must print the digest that the page shows. The test also builds
+    the program as a static program, which must print the same digest."""
     need("make:make", "cc:gcc", "pkg-config:pkg-config")
     page = (ROOT / "docs/c.md").read_text()
     install, build = (re.findall(f"^({start}.*?)(?: +#.*)?$", page, re.M)[-1] for start in ("make capi", "cc program"))
     assert "PREFIX=$HOME/.local" in install
-    # The library is already built, so the test leaves out `make capi`.
+    # The library is already built, so the test does not run `make capi`.
     built = install.replace("make capi && ", "")
     (path,) = re.findall(r"`PKG_CONFIG_PATH=(\S+)`", page)
     (static,) = re.findall(r"^  `(\$\(pkg-config --cflags fastgost\) .*?)`", page, re.M)
@@ -215,15 +215,15 @@ def test_example_seal_file(program, fastgost, folder):
 
 @pytest.mark.parametrize("name", ["fork", "memory"])
 def test_processes_that_fork_or_lack_memory(compiled, name):
-    """Each of these programs limits its own memory, or forks while its threads run."""
+    """Runs programs that limit their own memory, or that fork while their threads run."""
     compiled("gcc -std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Werror -O1 -pthread", CAPI / f"tests/c/{name}.c")()
 
 
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 @pytest.mark.parametrize("whole", ["", "-static"])
 def test_static_library(usr, flags, compiler, whole):
-    """Links a program with the static library of fastgost. One form of the program uses the shared libraries of the
-    system, and the other form uses no shared libraries."""
+    """Links a program with the static library of fastgost. In one case the program uses the shared libraries of the
+    system, and in the other case it uses no shared libraries."""
     libraries = flags("--static").replace("-lfastgost ", "")
     Program(compiler)(f"{STRICT} {whole} -o program", CAPI / "tests/c/known_answers.c", f"-I{usr}/include", usr / "lib/libfastgost.a",
                       *libraries.split())

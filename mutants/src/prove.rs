@@ -27,7 +27,7 @@ const LIMIT: u64 = 60;
 /// The time limit for the list of the instructions of all rows of a level, in seconds.
 const LISTING: u64 = 3600;
 /// The largest number of rows that run from known inputs for one mutant.
-const KNOWN: usize = 40;
+const KNOWN: usize = 80;
 /// The largest number of rows whose proof is tried for one mutant. The rows with the fastest proofs are chosen.
 const PROOFS: usize = 6;
 /// One in this number of the mutants that are refused from known inputs is also tried in proofs.
@@ -48,6 +48,7 @@ const ROWS: [(&str, &[&str]); 6] = [
             "cbc encrypt x3",
             "cfb decrypt 29 bytes",
             "batch ctr of 5 keys",
+            "ecb decrypt x1 of 5 keys",
             "mgm seal 41 bytes with 20",
         ],
     ),
@@ -64,7 +65,17 @@ const ROWS: [(&str, &[&str]); 6] = [
             "mgm seal 41 bytes with 20",
         ],
     ),
-    ("gost28147", &["cnt 127 bytes", "imit 24 bytes"]),
+    (
+        "gost28147",
+        &[
+            "ecb decrypt x1 of 5 keys",
+            "cnt 127 bytes",
+            "cnt 535 bytes",
+            "cnt 1046 bytes",
+            "imit 24 bytes",
+            "batch imit of 5 keys with 4 sets of S-boxes",
+        ],
+    ),
     ("gost28147-any", &["ecb encrypt x5"]),
     ("streebog", &["256 13 bytes", "512 64 bytes", "512 x4 of 100 bytes"]),
     ("gost94", &["test 13 bytes", "cryptopro 32 bytes"]),

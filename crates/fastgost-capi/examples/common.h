@@ -1,4 +1,4 @@
-/* A macro that all examples use: if a call fails, it prints the text of the error and ends the program. */
+/* All examples use this macro. If a call fails, the macro prints the text of the error and ends the program. */
 #ifndef COMMON_H
 #define COMMON_H
 

@@ -115,7 +115,7 @@ pub unsafe extern "C" fn fastgost_aead_open(
 /// CPU's vector registers.
 ///
 /// Returns 0, or the error of the first packet that has an error. The field `result` of each packet becomes 0 or this
-/// packet's error. Nothing is written for a packet that has an error; the other packets are sealed.
+/// packet's error. Nothing is written for a packet that has an error. The other packets are sealed.
 ///
 /// Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY. After these errors no data was
 /// written, and the field `result` of every packet is the error of the call.
@@ -130,7 +130,7 @@ pub unsafe extern "C" fn fastgost_aead_seal_many(aead: *const Aead, packets: *mu
 ///
 /// Returns 0, or the error of the first packet that has an error. The field `result` of each packet becomes 0 or this
 /// packet's error. The error is FASTGOST_ERROR_TAG_MISMATCH if the packet must be rejected. The data of a packet that
-/// has an error is unchanged; the other packets are opened. With "gost28147-cnt-imit" the tag is computed from the
+/// has an error is unchanged. The other packets are opened. With "gost28147-cnt-imit" the tag is computed from the
 /// plaintext. So the function first decrypts the data in place, and encrypts the data again if the packet must be
 /// rejected. No other thread may read the data during the call.
 ///
@@ -167,8 +167,8 @@ pub unsafe extern "C" fn fastgost_aead_tag_size(aead: *const Aead, size: *mut us
     })
 }
 
-/// Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
-/// features of this level. The name stays valid for ever.
+/// Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
+/// needs these features. The name stays valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_level(aead: *const Aead, level: *mut *const c_char) -> c_int {
@@ -179,8 +179,8 @@ pub unsafe extern "C" fn fastgost_aead_level(aead: *const Aead, level: *mut *con
     })
 }
 
-/// Frees a handle. The key is wiped when all copies of this handle and all messages in parts under this key are freed.
-/// Null is allowed.
+/// Frees a handle. The key is wiped when the last handle that keeps the key is freed. Copies of this handle, and
+/// messages in parts under this key, also keep the key. Null is allowed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_aead_free(aead: *mut Aead) -> c_int {
     entry!(|c| c.free(aead))
@@ -221,11 +221,11 @@ pub unsafe extern "C" fn fastgost_sealer_new(
     })
 }
 
-/// Adds the next part of the associated data. All associated data must be added before the first data.
+/// Adds the next part of the associated data. All associated data must be added before the first part of the data.
 ///
-/// Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, for example if the algorithm has
-/// no associated data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED. After an error,
-/// the part was not added.
+/// Errors: FASTGOST_ERROR_UNSUPPORTED after the first part of the data; FASTGOST_ERROR_PARAMETER, for example if the
+/// algorithm has no associated data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED.
+/// After an error, the part was not added.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_associated(sealer: *mut Sealer, part: *const u8, len: usize) -> c_int {
@@ -257,9 +257,9 @@ pub unsafe extern "C" fn fastgost_sealer_update(
 
 /// Writes the tag, and finishes the message. `tag_size` must be the result of fastgost_aead_tag_size.
 ///
-/// Errors: FASTGOST_ERROR_BUFFER_SIZE if `tag_size` is wrong. After this error, the message is unchanged.
-/// FASTGOST_ERROR_PARAMETER if there was neither associated data nor data. This error finishes the message.
-/// FASTGOST_ERROR_FINISHED is possible too.
+/// Errors: FASTGOST_ERROR_BUFFER_SIZE means that `tag_size` is wrong. After this error, the message is unchanged.
+/// FASTGOST_ERROR_PARAMETER means that there was neither associated data nor data. This error finishes the message.
+/// FASTGOST_ERROR_FINISHED is also possible.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_sealer_final(sealer: *mut Sealer, tag: *mut u8, tag_size: usize) -> c_int {
@@ -313,7 +313,7 @@ pub unsafe extern "C" fn fastgost_opener_new(
     })
 }
 
-/// Adds the next part of the associated data. All associated data must be added before the first data.
+/// Adds the next part of the associated data. All associated data must be added before the first part of the data.
 ///
 /// Errors: the errors of fastgost_sealer_associated.
 #[must_use]
@@ -340,12 +340,12 @@ pub unsafe extern "C" fn fastgost_opener_update(opener: *mut Opener, ciphertext:
 }
 
 /// Verifies the tag, writes the plaintext to `output`, and finishes the message. `output` has room for `capacity`
-/// bytes. The function stores the length of the plaintext in *written. This is also the length of the ciphertext.
+/// bytes. The function stores the length of the plaintext in *written. The ciphertext has the same length.
 ///
 /// Errors: After FASTGOST_ERROR_TAG_MISMATCH, reject the message. The function also returns this error if the tag has a
 /// wrong length. FASTGOST_ERROR_PARAMETER means that there was neither associated data nor data. Both errors finish the
 /// message. After FASTGOST_ERROR_BUFFER_SIZE, *written is the needed capacity, and the message is unchanged.
-/// FASTGOST_ERROR_FINISHED is possible too. After any error no plaintext was written.
+/// FASTGOST_ERROR_FINISHED is also possible. After any error no plaintext was written.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_opener_final(
@@ -408,7 +408,7 @@ pub unsafe extern "C" fn fastgost_unverified_new(
     })
 }
 
-/// Adds the next part of the associated data. All associated data must be added before the first data.
+/// Adds the next part of the associated data. All associated data must be added before the first part of the data.
 ///
 /// Errors: the errors of fastgost_sealer_associated.
 #[must_use]
@@ -447,7 +447,7 @@ pub unsafe extern "C" fn fastgost_unverified_update(
 ///
 /// Errors: After FASTGOST_ERROR_TAG_MISMATCH, discard the plaintext. The function also returns this error if the tag
 /// has a wrong length. FASTGOST_ERROR_PARAMETER means that there was neither associated data nor data. Both errors
-/// finish the message. FASTGOST_ERROR_FINISHED is possible too.
+/// finish the message. FASTGOST_ERROR_FINISHED is also possible.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_unverified_final(

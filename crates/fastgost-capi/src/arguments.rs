@@ -127,16 +127,16 @@ unsafe impl<T> Plain for *const T {}
 /// Two lists: the buffers that a call reads, and the buffers that the call writes.
 pub(crate) type Buffers<'c> = (Vec<&'c [u8]>, Vec<&'c mut [u8]>);
 
-/// A callback that gives data to the library. A callback is a function of the caller. It writes at most `len` bytes to
-/// `data`, stores the number of these bytes in `*got`, and returns 0. `*got` is 0 only at the end of the data. If the
-/// callback returns another value, the library's function fails with FASTGOST_ERROR_CALLBACK. The callback must neither
-/// throw exceptions nor call longjmp.
+/// A callback that gives data to the library. A callback is a function of the caller. The callback writes at most `len`
+/// bytes to `data`, stores the number of these bytes in `*got`, and returns 0. `*got` is 0 only at the end of the data.
+/// If the callback returns another value, the library's function fails with FASTGOST_ERROR_CALLBACK. The callback must
+/// neither throw exceptions nor call longjmp.
 pub type ReadCallback =
     Option<unsafe extern "C" fn(context: *mut c_void, data: *mut u8, len: usize, got: *mut usize) -> c_int>;
 
-/// A callback that takes data from the library. A callback is a function of the caller. It takes all `len` bytes at
-/// `data`, does not keep the pointer, and returns 0. If the callback returns another value, the library's function
-/// fails with FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
+/// A callback that takes data from the library. A callback is a function of the caller. The callback takes all `len`
+/// bytes at `data`, does not keep the pointer, and returns 0. If the callback returns another value, the library's
+/// function fails with FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
 pub type WriteCallback = Option<unsafe extern "C" fn(context: *mut c_void, data: *const u8, len: usize) -> c_int>;
 
 impl Caller {

@@ -213,8 +213,8 @@ pub unsafe extern "C" fn fastgost_cipher_granularity(cipher: *const Cipher, size
     })
 }
 
-/// Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
-/// features of this level. The name stays valid for ever.
+/// Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
+/// needs these features. The name stays valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_cipher_level(cipher: *const Cipher, level: *mut *const c_char) -> c_int {

@@ -27,9 +27,10 @@ use std::time::{Duration, SystemTime};
 /// length of the content in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. The
 /// content is written only if all signatures are accepted.
 ///
-/// The report has lines of UTF-8, without a zero byte at the end. It says who has signed, and describes timestamps and
-/// countersignatures. `report` has room for `report_capacity` bytes; a longer report is cut off. The function stores
-/// the number of written bytes in *report_len. The report is also written if the error is FASTGOST_ERROR_SIGNATURE.
+/// The report has lines of UTF-8, without a zero byte at the end. The report says who has signed, and describes
+/// timestamps and countersignatures. `report` has room for `report_capacity` bytes. A longer report is cut off. The
+/// function stores the number of written bytes in *report_len. The report is also written if the error is
+/// FASTGOST_ERROR_SIGNATURE.
 ///
 /// Errors: FASTGOST_ERROR_SIGNATURE if any signature is not accepted (reject the document); FASTGOST_ERROR_ENCODING,
 /// FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if the document, a certificate or a CRL cannot be read;

@@ -48,7 +48,7 @@ pub const FASTGOST_ERROR_UNKNOWN_ALGORITHM: c_int = 118;
 pub const FASTGOST_ERROR_UNKNOWN_LEVEL: c_int = 119;
 /// The algorithm does not support this operation.
 pub const FASTGOST_ERROR_UNSUPPORTED: c_int = 120;
-/// The message must not be signed or verified as plain data, because another format signs such messages too.
+/// The message must not be signed or verified as plain data, because another format also signs messages of this form.
 pub const FASTGOST_ERROR_STRUCTURE: c_int = 121;
 /// The authentication tag does not match.
 pub const FASTGOST_ERROR_TAG_MISMATCH: c_int = 201;
@@ -104,7 +104,8 @@ pub const FASTGOST_ERROR_MEMORY: c_int = 603;
 pub const FASTGOST_ERROR_NULL_POINTER: c_int = 701;
 /// A pointer is not a handle of the expected type, or the handle was freed.
 pub const FASTGOST_ERROR_HANDLE: c_int = 702;
-/// Another call is using the handle. Either another thread made this call, or the call runs the present callback.
+/// Another call is using the handle. The other call runs in another thread, or it has called the callback that makes
+/// the present call.
 pub const FASTGOST_ERROR_BUSY: c_int = 703;
 /// The state of the handle is undefined after an internal error. The caller can only free this handle.
 pub const FASTGOST_ERROR_POISONED: c_int = 704;

@@ -29,9 +29,9 @@ impl Object for PublicKey {
     const NAME: &'static str = "fastgost_public_key";
 }
 
-/// Generates a private key with the system's random numbers. `curve` is one of four names of the curve: the name of an
-/// algorithm, such as "gost3410-256-a", the short name of the curve, such as "cryptopro-a", the curve's full name, or
-/// the curve's object identifier.
+/// Generates a private key with the system's random numbers. `curve` is a name of the curve: the name of an algorithm
+/// (such as "gost3410-256-a"), the curve's short name (such as "cryptopro-a"), the curve's full name, or the curve's
+/// object identifier.
 ///
 /// The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
 ///
@@ -102,10 +102,10 @@ pub unsafe extern "C" fn fastgost_private_key_read(
 }
 
 /// Reads a private key from a file or folder that another program wrote. A file must be a PFX (PKCS #12) in DER or in
-/// text form. It must have one private key and a MAC. A folder must be a container of CryptoPro, such as "name.000". If
-/// a container has a second key, the second key is not read. `path` is the path of the file or folder, in UTF-8, and
-/// has `path_len` bytes. The password may be null or empty. `most_iterations` is the largest number of iterations that
-/// a PFX may ask for; 0 means 2^22.
+/// text form. The PFX must have one private key and a MAC. A folder must be a container of CryptoPro, such as
+/// "name.000". If a container has a second key, the second key is not read. `path` is the path of the file or folder,
+/// in UTF-8, and has `path_len` bytes. The password may be null or empty. `most_iterations` is the largest number of
+/// iterations that a PFX may ask for; 0 means 2^22.
 ///
 /// The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
 ///
@@ -138,8 +138,8 @@ pub unsafe extern "C" fn fastgost_private_key_import(
 
 /// Writes a private key as PKCS #8. `format` is FASTGOST_DER or FASTGOST_PEM. PEM is written without a zero byte at the
 /// end. With a password, the key is encrypted as RFC 9337 says (Kuznyechik with a MAC). `iterations` is the number of
-/// PBKDF2 iterations. This number must be at least 1000; but 0 is allowed too, and means 2^20. If `password` is a null
-/// pointer, the key is not encrypted.
+/// PBKDF2 iterations. This number must be at least 1000. The number 0 is also allowed, and means 2^20. If `password` is
+/// a null pointer, the key is not encrypted.
 ///
 /// `output` has room for `capacity` bytes. A capacity of 2048 bytes is enough. The function stores the length of the
 /// output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. Pass 2048 bytes, and
@@ -225,9 +225,10 @@ pub unsafe extern "C" fn fastgost_private_key_set_level(key: *mut PrivateKey, le
 }
 
 /// Makes the signatures of a private key deterministic: equal digests get equal signatures. Deterministic signatures
-/// are for tests, and for systems without random numbers. They have a risk: if the key signs the same digest twice, and
-/// an attacker disturbs one of the two computations, the attacker can learn the private key from the two signatures.
-/// Call this function before several threads share the key, because no other call may use the key at the same time.
+/// are for tests, and for systems without random numbers. Deterministic signatures have a risk. If the key signs the
+/// same digest twice, and an attacker disturbs one of the two computations, the attacker can learn the private key from
+/// the two signatures. Call this function before several threads share the key, because no other call may use the key
+/// at the same time.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_set_deterministic(key: *mut PrivateKey) -> c_int {

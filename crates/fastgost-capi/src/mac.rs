@@ -112,8 +112,8 @@ pub unsafe extern "C" fn fastgost_mac_size(mac: *const Mac, size: *mut usize) ->
     })
 }
 
-/// Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
-/// features of this level. The name stays valid for ever.
+/// Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
+/// needs these features. The name stays valid for ever.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_mac_level(mac: *const Mac, level: *mut *const c_char) -> c_int {
@@ -130,8 +130,9 @@ pub unsafe extern "C" fn fastgost_mac_free(mac: *mut Mac) -> c_int {
     entry!(|c| c.free(mac))
 }
 
-/// Writes the tag of a whole message of `len` bytes to `tag`. `size` must be the default length of the tag. For HMAC
-/// this is the length of a digest. For "gost28147-imit" it is 4 bytes. For all other MACs it is the length of a block.
+/// Writes the tag of a whole message of `len` bytes to `tag`. `size` must be the default length of the tag. For HMAC,
+/// the default is the length of a digest. For "gost28147-imit", the default is 4 bytes. For all other MACs, the default
+/// is the length of a block.
 ///
 /// Errors: the errors of fastgost_mac_new, and FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
@@ -154,9 +155,9 @@ pub unsafe extern "C" fn fastgost_mac_tag(
     })
 }
 
-/// Writes the tags of `count` messages to `tags`. If the MAC allows it, the tags are computed together, in the lanes of
-/// the CPU's vector registers. `size` must be `count` times the result of fastgost_mac_size. The tags do not depend on
-/// the data that `mac` has processed so far.
+/// Writes the tags of `count` messages to `tags`. If the MAC can process several messages at once, the tags are
+/// computed together, in the lanes of the CPU's vector registers. `size` must be `count` times the result of
+/// fastgost_mac_size. The tags do not depend on the data that `mac` has processed so far.
 ///
 /// Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, after which some of the
 /// tags may have been written.

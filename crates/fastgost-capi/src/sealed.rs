@@ -11,8 +11,8 @@ use fastgost::sealed::{self, Algorithm, CHUNK, Header, Opener, SealedReader, Sea
 use std::io::{Read, Write};
 use zeroize::{Zeroize, Zeroizing};
 
-/// Stores in *size a number of bytes that is enough for a sealed file with `plaintext_len` bytes of plaintext and
-/// `count` recipients.
+/// Stores a number of bytes in *size. This number is enough for a sealed file with `plaintext_len` bytes of plaintext
+/// and `count` recipients.
 ///
 /// Errors: FASTGOST_ERROR_ADDRESS if no buffer can have this size.
 #[must_use]

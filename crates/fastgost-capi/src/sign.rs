@@ -14,9 +14,9 @@ use fastgost::sign::{Encoding, Signature, Structure};
 /// fastgost_private_key_size: 64 or 128.
 ///
 /// The function refuses a message that another format could also sign. Such a message is one whole SET or SEQUENCE of
-/// ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. Otherwise anybody could present the
-/// signature of such a message as the signature of a document (CMS), a certificate, a certificate request or a CRL, or
-/// as a signature of TLS 1.3, of a token or of XML.
+/// ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. If the function signed such a message,
+/// anybody could present the signature as the signature of a document (CMS), a certificate, a certificate request or a
+/// CRL, or as a signature of TLS 1.3, of a token or of XML.
 ///
 /// Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
 #[must_use]
@@ -39,8 +39,8 @@ pub unsafe extern "C" fn fastgost_private_key_sign(
 }
 
 /// Signs any message, even a message that fastgost_private_key_sign refuses because another format could sign the
-/// message. This function is for programs that implement such a format themselves, with a key that signs nothing else.
-/// In all other respects this function is like fastgost_private_key_sign.
+/// message. This function is for programs that implement the other format themselves, and use a key that signs nothing
+/// else. In all other respects this function is like fastgost_private_key_sign.
 ///
 /// Errors: the errors of fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
 #[must_use]
@@ -90,7 +90,7 @@ pub unsafe extern "C" fn fastgost_private_key_sign_digest(
 ///
 /// Errors: FASTGOST_ERROR_SIGNATURE if the signature does not verify, and FASTGOST_ERROR_STRUCTURE if the function
 /// refuses the message. In both cases, reject the message. FASTGOST_ERROR_SIGNATURE_LENGTH and FASTGOST_ERROR_PARAMETER
-/// are possible too.
+/// are also possible.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_public_key_verify(
@@ -111,8 +111,8 @@ pub unsafe extern "C" fn fastgost_public_key_verify(
 }
 
 /// Verifies the signature of any message, even of a message that fastgost_public_key_verify refuses because another
-/// format could sign the message. This function is for programs that implement such a format themselves. In all other
-/// respects this function is like fastgost_public_key_verify.
+/// format could sign the message. This function is for programs that implement the other format themselves. In all
+/// other respects this function is like fastgost_public_key_verify.
 ///
 /// Errors: the errors of fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
 #[must_use]
@@ -155,8 +155,8 @@ pub unsafe extern "C" fn fastgost_public_key_verify_digest(
 }
 
 /// Computes the agreed key from a private key and the peer's public key. `algorithm` is "vko-256", "vko-512",
-/// "vko-2001" or "keg". The UKM has `ukm_len` bytes. `size` must be 32 or 64. This is the block_size that
-/// fastgost_algorithm_info returns for the algorithm.
+/// "vko-2001" or "keg". The UKM has `ukm_len` bytes. `size` must be the block_size that fastgost_algorithm_info returns
+/// for the algorithm: 32 or 64.
 ///
 /// Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_CURVES_DIFFER,
 /// FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_NEUTRAL_POINT; FASTGOST_ERROR_BUFFER_SIZE.

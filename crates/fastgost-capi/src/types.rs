@@ -26,14 +26,14 @@ pub const FASTGOST_KIND_HASH: c_int = 4;
 pub const FASTGOST_KIND_KDF: c_int = 5;
 /// The algorithm is a signature. fastgost_private_key_generate takes the name of the algorithm as the name of a curve.
 pub const FASTGOST_KIND_SIGNATURE: c_int = 6;
-/// The algorithm is a legacy signature of GOST R 34.10-94. The C interface has no function for it.
+/// The algorithm is a legacy signature of GOST R 34.10-94. The C interface has no function for this algorithm.
 pub const FASTGOST_KIND_SIGNATURE94: c_int = 7;
 /// The algorithm is a key wrap, for fastgost_key_wrap.
 pub const FASTGOST_KIND_WRAP: c_int = 8;
 /// The algorithm is a key agreement, for fastgost_private_key_agree.
 pub const FASTGOST_KIND_AGREEMENT: c_int = 9;
 
-/// The function adds no padding. In a mode of whole blocks, the data must be whole blocks.
+/// The function adds no padding. In a mode of whole blocks, the data must be a whole number of blocks.
 pub const FASTGOST_PADDING_NONE: c_int = 0;
 /// The padding is procedure 1 of GOST R 34.13-2015. Encryption appends zero bits up to a whole block. Decryption does
 /// not remove these zero bits.
@@ -47,11 +47,11 @@ pub const FASTGOST_PADDING_PROCEDURE3: c_int = 3;
 /// The padding is the padding of PKCS #7 (RFC 5652).
 pub const FASTGOST_PADDING_PKCS7: c_int = 4;
 
-/// The signature is encoded as in the standard GOST R 34.10-2012. It is r and then s, both big-endian.
+/// The signature is r and then s, both big-endian, as in the standard GOST R 34.10-2012.
 pub const FASTGOST_SIGNATURE_STANDARD: c_int = 0;
-/// The signature is encoded as in certificates and CMS. It is s and then r, both big-endian.
+/// The signature is s and then r, both big-endian, as in certificates and CMS.
 pub const FASTGOST_SIGNATURE_X509: c_int = 1;
-/// The signature is encoded as in TLS. It is r and then s, both little-endian.
+/// The signature is r and then s, both little-endian, as in TLS.
 pub const FASTGOST_SIGNATURE_TLS: c_int = 2;
 
 /// The key is in DER, which is binary.
@@ -84,15 +84,15 @@ pub const FASTGOST_KEY_PAIR: c_int = 3;
 pub struct Options {
     /// sizeof(struct fastgost_options), which shows the version of this structure.
     pub size: usize,
-    /// Chooses the kernel by the name of a level (fastgost_level_name). Null chooses the best kernel that this CPU can
-    /// run.
+    /// Chooses the kernel by the name of a level (fastgost_level_name). A level is a set of CPU features. Null chooses
+    /// the best kernel that this CPU can run.
     pub level: *const c_char,
     /// The name of the S-box set of GOST 28147-89 and GOST R 34.11-94. The names are z, a, b, c, d, test, h94test and
     /// h94cp. Null means the algorithm's default set.
     pub sbox: *const c_char,
     /// The number of bytes in a section of CTR-ACPKM and OMAC-ACPKM. 0 means 4096 bytes with Kuznyechik and 1024 bytes
-    /// with Magma, as in TLS 1.2. For "...-ctr-acpkm-omac", 0 means 262144 bytes with Kuznyechik and 8192 bytes with
-    /// Magma, as in CMS.
+    /// with Magma, as in TLS 1.2. For algorithms whose names end in "-ctr-acpkm-omac", 0 means 262144 bytes with
+    /// Kuznyechik and 8192 bytes with Magma, as in CMS.
     pub section: usize,
     /// The number of bytes in a tag. For "gost28147-imit" and "gost28147-cnt-imit", 0 means 4 bytes. For all other
     /// algorithms, 0 means the longest tag.
@@ -198,13 +198,13 @@ pub struct CmsOptions {
     pub untrusted: *const u8,
     /// The length of `untrusted` in bytes.
     pub untrusted_len: usize,
-    /// CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. This
-    /// may be one of the caller's CRLs, or a CRL or OCSP response in the document. The pointer may be null.
+    /// CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. One
+    /// of the caller's CRLs may do so, or a CRL or OCSP response in the document. The pointer may be null.
     pub lists: *const u8,
     /// The length of `lists` in bytes.
     pub lists_len: usize,
-    /// The required purpose of the certificates. This is one of the names that `fastgost cert verify --purpose` takes.
-    /// Null means "documents".
+    /// The required purpose of the certificates. The purpose is one of the names that `fastgost cert verify --purpose`
+    /// takes. Null means "documents".
     pub purpose: *const c_char,
     /// The required type of the content, as an object identifier in dotted decimals. Null means the type "data".
     pub content_type: *const c_char,
@@ -249,8 +249,8 @@ pub struct Bytes {
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Message {
-    /// The IV. For CTR it has half the length of a block, and for CNT it has 8 bytes. Never use an IV twice under one
-    /// key.
+    /// The IV. For CTR, the IV has half the length of a block. For CNT, the IV has 8 bytes. Never use an IV twice under
+    /// one key.
     pub iv: *const u8,
     /// The length of the IV in bytes.
     pub iv_len: usize,
@@ -279,9 +279,9 @@ pub struct Packet {
     pub data: *mut u8,
     /// The length of the data in bytes.
     pub len: usize,
-    /// The tag. fastgost_aead_seal_many writes the tag, and fastgost_aead_open_many reads it.
+    /// The tag. fastgost_aead_seal_many writes the tag, and fastgost_aead_open_many reads the tag.
     pub tag: *mut u8,
-    /// The length of the tag in bytes. This must be the result of fastgost_aead_tag_size.
+    /// The length of the tag in bytes. The length must be the result of fastgost_aead_tag_size.
     pub tag_len: usize,
     /// The call stores a result in this field: 0, or the error of this packet, or the error of the whole call.
     pub result: c_int,

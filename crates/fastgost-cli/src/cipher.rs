@@ -24,7 +24,7 @@ use std::{mem, num::NonZeroUsize, path::PathBuf, sync::Mutex};
 #[command(override_usage = "fastgost cipher <KEY OPTIONS> --algorithm <NAME> [OPTIONS] [IN]")]
 #[command(after_help = "Example: fastgost cipher -a kuznyechik-ctr --key-file k --iv prefix -o OUT IN")]
 pub struct Arguments {
-    /// The algorithm: `fastgost info` lists them
+    /// The algorithm. `fastgost info` lists the algorithms
     #[arg(short, long, value_name = "NAME")]
     algorithm: String,
     /// Decrypt
@@ -35,7 +35,8 @@ pub struct Arguments {
     /// The initialisation vector in hex. The word `prefix` means a random vector, which is stored before the ciphertext
     #[arg(long, value_name = "HEX|prefix")]
     iv: Option<String>,
-    /// The padding of the last block in ECB and CBC: no padding, procedure 1, 2 or 3 of GOST R 34.13-2015, or PKCS #7
+    /// The padding of the last block in ECB and CBC: no padding, PKCS #7, or a procedure of GOST R 34.13-2015 (1, 2 or
+    /// 3)
     #[arg(long, value_name = "PADDING", default_value = "none", hide_default_value = true)]
     padding: PaddingName,
     /// The S-boxes of gost28147: z (the default), a, b, c, d, test, h94test, h94cp, or a file
@@ -44,9 +45,9 @@ pub struct Arguments {
     /// CryptoPro key meshing (RFC 4357) for gost28147
     #[arg(long)]
     meshing: bool,
-    /// The length of a section in bytes: kuznyechik-ctr-acpkm and magma-ctr-acpkm change their key after each section.
-    /// Sections in CMS have 262144 bytes with Kuznyechik and 8192 bytes with Magma [default: as in TLS 1.2, 4096 with
-    /// Kuznyechik and 1024 with Magma]
+    /// The length of a section in bytes. kuznyechik-ctr-acpkm and magma-ctr-acpkm change their key after each section.
+    /// In CMS, a section has 262144 bytes with Kuznyechik and 8192 bytes with Magma [default: 4096 with Kuznyechik and
+    /// 1024 with Magma, as in TLS 1.2]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
     /// Compute on all NVIDIA GPUs of this machine. With `faster` or with --gpu alone, the CPU does the work if the CPU
@@ -125,9 +126,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     output.finish()
 }
 
-/// The initialisation vector (IV), or only its size, as the command knows it before it reads the input.
+/// The initialisation vector (IV) as the options give it, before the command reads the input: the whole IV, or only its
+/// size.
 enum Iv {
-    /// The IV from the command line. It is empty if the mode takes no IV.
+    /// The IV from the command line. The IV is empty if the mode takes no IV.
     Given(Vec<u8>),
     /// The size of a random IV, which is stored before the ciphertext.
     Prefix(usize),
@@ -178,8 +180,8 @@ impl Arguments {
         }
     }
 
-    /// Returns the mode on GPUs if they can do the work. Otherwise returns the mode on the CPU and, if there are GPUs,
-    /// the reason.
+    /// Returns the mode on the GPUs if the GPUs can run this mode. Otherwise returns the mode on the CPU and, if
+    /// `cards` has GPUs, the reason why the GPUs cannot run this mode.
     fn mode(
         &self,
         algorithm: &'static Algorithm,
@@ -207,8 +209,8 @@ impl Arguments {
         if self.decrypt { Direction::Decrypt } else { Direction::Encrypt }
     }
 
-    /// Returns the reason why the CPU does the work, or None if GPUs are faster. The CPU is measured with the number
-    /// of threads that it would use.
+    /// Returns the reason why the CPU does the work, or None if GPUs are faster. The CPU is measured with the number of
+    /// threads that the command would use.
     fn why_cpu(&self, algorithm: &'static Algorithm, cards: &Gpus, cpu: &Mode, input: &Input) -> Option<String> {
         // The number of bytes that GPUs get at a time.
         let bytes = input_size(input).clamp(1, CARDS_CHUNK);
@@ -238,8 +240,8 @@ impl Mode {
         }
     }
 
-    /// Returns the mode in its state after this input. Returns None if the mode cannot skip the input. A mode on GPUs
-    /// cannot skip any input.
+    /// Returns the mode in the state that follows this input, without processing the input. Returns None if the mode
+    /// cannot skip input. A mode on GPUs cannot skip any input.
     fn after(&self, input: &[u8]) -> Option<Self> {
         match self {
             Mode::Cpu(mode) => mode.after(input).map(Mode::Cpu),
@@ -274,7 +276,7 @@ fn random_iv(size: usize) -> Result<Vec<u8>> {
     Ok(iv)
 }
 
-/// The padding in the last chunk. `Pad` adds the padding before the chunk is encrypted. `Unpad` removes the padding
+/// The padding of the last chunk. `Pad` adds the padding before the chunk is encrypted. `Unpad` removes the padding
 /// after the chunk was decrypted.
 #[derive(Clone, Copy)]
 enum Tail {
@@ -282,7 +284,7 @@ enum Tail {
     Unpad(Padding),
 }
 
-/// The number of bytes in a chunk on the CPU. It is a multiple of the block size.
+/// The number of bytes in a chunk on the CPU. This number is a multiple of the block size.
 const CHUNK: usize = 256 << 10;
 
 /// The number of bytes in a chunk on GPUs, unless the input is shorter.
@@ -293,10 +295,10 @@ fn input_size(input: &Input) -> usize {
     input.len.and_then(|len| usize::try_from(len).ok()).unwrap_or(usize::MAX)
 }
 
-/// The work that applies a mode to a stream.
+/// Applies a mode to a stream, chunk by chunk.
 struct Raw {
     tail: Tail,
-    /// How many bytes the mode processes at a time.
+    /// The mode processes a whole number of blocks of this many bytes, except at the end of the stream.
     unit: usize,
     parallel: bool,
     chunk_size: usize,
@@ -308,7 +310,7 @@ struct Raw {
 struct State {
     /// The mode for the next chunk. The value is None after the last chunk, and after the keystream has ended.
     mode: Option<Mode>,
-    /// The number of bytes that were read.
+    /// The number of bytes of input that were read.
     bytes: u64,
 }
 

@@ -39,7 +39,7 @@ pub fn completions(arguments: &Completions, mut command: Command) -> Result<()> 
 /// Write the man pages into a folder, one file per subcommand
 #[derive(Args)]
 pub struct ManPages {
-    /// The folder; it must exist
+    /// The folder, which must exist
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 }

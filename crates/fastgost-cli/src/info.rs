@@ -11,7 +11,7 @@ use serde_json::json;
 /// Show the version, the CPU's features, the algorithms and their kernels, and the NVIDIA GPUs
 #[derive(Args)]
 pub struct Arguments {
-    /// Show the kernels that this level selects, instead of the best kernels
+    /// Show the kernels for this level (a set of CPU features), instead of the best kernels
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
     /// Print JSON

@@ -41,10 +41,11 @@ struct Sign {
     key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// A JSON object with other parameters of the header, such as `kid` and `typ` [default: the algorithm alone]
+    /// A file with a JSON object that has other parameters of the header, such as `kid` and `typ` [default: the header
+    /// has only the algorithm]
     #[arg(long, value_name = "FILE")]
     header: Option<PathBuf>,
-    /// Where to write the token; an existing file is replaced [default: standard output]
+    /// Where to write the token. An existing file is replaced [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -63,7 +64,7 @@ Nothing in the token proves which key is right, so give a key that you know. Com
 (`aud`, `iss`) yourself. A token without `exp` never expires, and a warning says so. If the token is refused, the exit \
 status is 1, and no payload is written.")]
 struct Verify {
-    /// A file with public keys or certificates, in PEM or DER; any of these keys may have signed the token. Dates and
+    /// A file with public keys or certificates, in PEM or DER. Any of these keys may have signed the token. Dates and
     /// issuers of certificates are not checked. May be given more than once
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
@@ -71,7 +72,7 @@ struct Verify {
     /// [default: now]
     #[arg(long, value_name = "TIME", value_parser = moment)]
     attime: Option<SystemTime>,
-    /// Where to write the payload; an existing file is replaced once all is verified [default: nowhere]
+    /// Where to write the payload. An existing file is replaced when the token is verified [default: nowhere]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -96,7 +97,7 @@ struct EsiaSecret {
     /// The private key in PKCS #8 (PEM or DER) or in a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
-    /// The certificate of the key, in PEM or DER; ESIA must know this certificate
+    /// The certificate of the key, in PEM or DER. ESIA must know this certificate
     #[arg(long, value_name = "CERT")]
     cert: PathBuf,
     #[command(flatten)]

@@ -29,10 +29,10 @@ pub struct KeyArguments {
     /// Read the key from an open file descriptor, in the forms that --key-file accepts
     #[arg(long, help_heading = KEY_OPTIONS, value_name = "N", value_parser = number::descriptor)]
     key_fd: Option<u32>,
-    /// Ask for the key on the terminal: 64 hex digits, not shown
+    /// Ask for the key on the terminal, as 64 hex digits that are not shown
     #[arg(long, help_heading = KEY_OPTIONS)]
     key_prompt: bool,
-    /// The key as 64 hex digits; other users can see the key in the process list
+    /// The key as 64 hex digits. Other users can see the key in the process list
     #[arg(long, help_heading = KEY_OPTIONS, value_name = "HEX")]
     insecure_key_hex: Option<String>,
 }
@@ -127,7 +127,7 @@ pub fn descriptor(fd: u32) -> Option<PathBuf> {
     cfg!(unix).then(|| Path::new("/dev/fd").join(fd.to_string()))
 }
 
-/// The form of a key of any length in a file.
+/// The form of a key in a file, for algorithms that take keys of any length.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// The file's bytes are the key

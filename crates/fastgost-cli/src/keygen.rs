@@ -33,8 +33,9 @@ pub struct Arguments {
     /// A secret key for ciphers and MACs: 32 random bytes
     #[arg(long)]
     secret: bool,
-    /// A private key on this curve, for signatures and for recipients of encrypted files, in PKCS #8 (PEM).
-    /// Recommended: 256-a; others: 256-b, 256-c, 256-d, 512-a, 512-b, 512-c, and CryptoPro's curves by name
+    /// A private key on this curve, in PKCS #8 (PEM). The key is for signatures, and for recipients of encrypted files.
+    /// The recommended curve is 256-a. The other curves are 256-b, 256-c, 256-d, 512-a, 512-b, 512-c, and CryptoPro's
+    /// curves by name
     #[arg(long, value_name = "CURVE", value_parser = names::curve)]
     curve: Option<&'static Curve>,
     #[command(flatten)]
@@ -45,7 +46,7 @@ pub struct Arguments {
     /// Write a secret key as 64 hex digits and a newline
     #[arg(long, conflicts_with = "curve")]
     hex: bool,
-    /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
+    /// The file to create, with mode 0600. An existing file is an error. `-`: standard output
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     #[command(flatten)]
@@ -58,11 +59,11 @@ pub enum SchemeName {
     /// With a MAC, which detects a wrong passphrase or a change
     #[default]
     KuznyechikCtrAcpkmOmac,
-    /// Without a MAC; gost-engine reads this scheme
+    /// Without a MAC. gost-engine can read this scheme
     KuznyechikCtrAcpkm,
     /// With a MAC, which detects a wrong passphrase or a change
     MagmaCtrAcpkmOmac,
-    /// Without a MAC; gost-engine reads this scheme
+    /// Without a MAC. gost-engine can read this scheme
     MagmaCtrAcpkm,
 }
 

@@ -38,7 +38,7 @@ others, use OMAC or IMIT.
 Example: fastgost mac -a kuznyechik-omac --key-file k FILE"
 )]
 pub struct Arguments {
-    /// The algorithm: `fastgost info` lists them
+    /// The algorithm. `fastgost info` lists the algorithms
     #[arg(short, long, value_name = "NAME")]
     algorithm: String,
     #[command(flatten)]
@@ -51,7 +51,7 @@ pub struct Arguments {
     /// length of a block]
     #[arg(long, value_name = "N", value_parser = number::size)]
     length: Option<usize>,
-    /// Compare the tag of the file with this tag, and print OK or FAILED; exit status 1 if the tags differ
+    /// Compare the tag of the file with this tag, and print OK or FAILED. If the tags differ, the exit status is 1
     #[arg(long, value_name = "HEX")]
     verify: Option<String>,
     /// The S-boxes of gost28147: z (the default), a, b, c, d, test, h94test, h94cp, or a file
@@ -64,11 +64,12 @@ pub struct Arguments {
     /// OpenSSL do. With plain, IMIT adds no block [default: cryptopro]
     #[arg(long, value_name = "RULE")]
     single_block: Option<Rule>,
-    /// The length of a section in bytes: kuznyechik-omac-acpkm and magma-omac-acpkm change their key after each section
+    /// The length of a section in bytes. kuznyechik-omac-acpkm and magma-omac-acpkm change their key after each section
     /// [default: 4096 with Kuznyechik, 1024 with Magma]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
-    /// The kernel: one of the levels that `fastgost info` shows [default: the best]
+    /// Use the kernels for this level (a set of CPU features). `fastgost info` shows the levels [default: the best
+    /// level]
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
     #[command(flatten)]

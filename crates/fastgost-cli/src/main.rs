@@ -1,4 +1,4 @@
-//! The `fastgost` command: one file per subcommand, and the modules that they share.
+//! The `fastgost` command: one file per subcommand, and the modules that the subcommands share.
 
 // Inputs and outputs go through `io`. Data in chunks goes through `stream.rs`, which uses many threads. `src/lib.rs` is
 // a small library beside the command. The library has the code for measuring, which `speed` and the lab use. The

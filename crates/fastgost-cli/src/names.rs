@@ -99,9 +99,9 @@ fn refuse_kernel(name: &str, level: Option<Level>, available: &[&str]) -> Result
     Err(Failure::new(format!("{wrong}; allowed here: {allowed}")))
 }
 
-/// Returns the S-boxes of that name, or in that file. A file has the 64 octets of RFC 4357 (raw or in hex), or eight
-/// rows of sixteen bytes in hex. The row of the lowest nibble comes first. The cipher would accept any rows. But a row
-/// that is not a permutation is a mistake, so this function rejects it.
+/// Returns the S-boxes with this name, or the S-boxes in the file with this name. A file has the 64 octets of RFC 4357
+/// (raw or in hex), or eight rows of sixteen bytes in hex. The row of the lowest nibble comes first. The cipher would
+/// accept any rows. But a row that is not a permutation is a mistake, so this function rejects it.
 pub fn sbox(name: &str) -> Result<Sbox> {
     if let Ok(sbox) = Sbox::from_name(name) {
         return Ok(sbox);
@@ -133,7 +133,7 @@ pub fn sbox(name: &str) -> Result<Sbox> {
     }
 }
 
-/// The most bytes that are read from a file. There is room for much white space.
+/// The largest number of bytes that are read from a file. This limit leaves room for much white space.
 const LONGEST_SBOX: usize = 4096;
 
 fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {

@@ -18,7 +18,7 @@ pub type Passphrase = Zeroizing<Vec<u8>>;
 #[derive(Args, Default)]
 #[group(multiple = false)]
 pub struct PassphraseArguments {
-    /// Ask for a passphrase on the terminal, twice if it is new
+    /// Ask for a passphrase on the terminal, twice if the passphrase is new
     #[arg(short, long, help_heading = key::KEY_OPTIONS)]
     passphrase: bool,
     /// Read the passphrase from a file of one line, with or without a newline

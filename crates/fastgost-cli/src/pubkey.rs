@@ -19,7 +19,7 @@ use std::{
 pub struct Arguments {
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Where to write; an existing file is replaced [default: standard output]
+    /// Where to write. An existing file is replaced [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]

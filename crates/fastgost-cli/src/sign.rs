@@ -35,27 +35,27 @@ fastgost sign --key key.pem -o - message.txt | basenc --base64\n\n\
 The signature covers the file's Streebog-256 digest or, with a key of 512 bits, its Streebog-512 digest. The signature \
 has 64 or 128 bytes, without a header. `openssl dgst -md_gost12_256 -sign` writes signatures as --encoding x509 does.")]
 pub struct Sign {
-    /// The private key in PKCS #8 (PEM or DER) or in a PFX, in a file without other private keys. The command asks for
-    /// the passphrase of an encrypted key
+    /// A file with the private key, in PKCS #8 (PEM or DER) or in a PFX. The file must have no other private key. The
+    /// command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Where to write the signature of one file, `-` for standard output; an existing file is replaced [default:
-    /// FILE.sig]
+    /// Where to write the signature of one file. `-`: standard output. An existing file is replaced [default: FILE.sig]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]
     clobber: Clobber,
-    /// Also sign files that are one whole SET or SEQUENCE of ASN.1, or have the form that TLS 1.3, a token (JWS) or an
-    /// XML signature signs. Anybody can present such a signature in that format: as a document (CMS), certificate,
-    /// request, CRL, handshake, token or XML signature. Use this option only with a key that signs nothing else
+    /// Also sign files that could be the signed data of another format. Such a file is one whole SET or SEQUENCE of
+    /// ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. Anybody can present the signature
+    /// of such a file as the signature of a document (CMS), certificate, request, CRL, TLS handshake, token or XML
+    /// document. Use this option only with a key that signs nothing else
     #[arg(long)]
     allow_structure: bool,
-    /// Write signatures as text (Base64 between BEGIN and END lines); `verify` also reads this form
+    /// Write signatures as text (Base64 between BEGIN and END lines). `verify` also reads this form
     #[arg(long)]
     armor: bool,
-    /// Write each signature as one line of base64url without padding, as some protocols expect; `verify` also reads
+    /// Write each signature as one line of base64url without padding, as some protocols expect. `verify` also reads
     /// this form
     #[arg(long, conflicts_with = "armor")]
     base64url: bool,
@@ -71,10 +71,11 @@ pub struct Common {
     /// The form of the signature (r, s)
     #[arg(long, value_name = "NAME", default_value = "x509")]
     pub encoding: SignatureEncoding,
-    /// The kernel: one of the levels that `fastgost info` shows [default: the best]
+    /// Use the kernels for this level (a set of CPU features). `fastgost info` shows the levels [default: the best
+    /// level]
     #[arg(long, value_name = "LEVEL")]
     pub kernel: Option<String>,
-    /// The number of threads that compute; the threads share the files [default: all cores]
+    /// The number of threads that compute. The threads share the files [default: all cores]
     #[arg(long, value_name = "N", value_parser = number::threads)]
     threads: Option<u16>,
     /// Also take all files in folders, in name order, except for signatures (`*.sig`), symbolic links and special files

@@ -74,7 +74,7 @@ impl TextOnly {
 pub fn ask(prompt: &str, what: &str, instead: &str) -> Result<String> {
     rpassword::prompt_password(prompt).map_err(|e| match e.kind() {
         io::ErrorKind::UnexpectedEof | io::ErrorKind::Interrupted => Failure::io("terminal", &e),
-        // The system's message would name a device that the user did not name.
+        // The system's message is left out, because it would name a device that the user did not name.
         _ => Failure::new(format!("no terminal to ask for {what}; use {instead}")),
     })
 }

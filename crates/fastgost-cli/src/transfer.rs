@@ -20,13 +20,14 @@ pub struct TransferArguments {
 /// The options for the kernel, the threads and the place of the output.
 #[derive(Args)]
 pub struct WorkArguments {
-    /// The kernel: one of the levels that `fastgost info` shows [default: the best]
+    /// Use the kernels for this level (a set of CPU features). `fastgost info` shows the levels [default: the best
+    /// level]
     #[arg(long, value_name = "LEVEL")]
     pub kernel: Option<String>,
     /// The number of threads that compute [default: all cores, if the mode can use them]
     #[arg(long, value_name = "N", value_parser = number::threads)]
     threads: Option<u16>,
-    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
+    /// Where to write. An existing file is replaced when the new file is complete [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
     #[command(flatten)]

@@ -29,7 +29,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Verify the detached signatures of files (FILE.sig); exit status 1 if a signature is wrong
+/// Verify the detached signatures of files (FILE.sig). If a signature is wrong, the exit status is 1
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost verify --key pub.pem release.tar.gz\n          \
 fastgost verify --key cert.pem --signature message.sig message.txt\n\n\
@@ -51,16 +51,16 @@ pub struct Verify {
     /// The signature of one file [default: FILE.sig]
     #[arg(long, value_name = "SIG")]
     signature: Option<PathBuf>,
-    /// Also accept signatures of files that are one whole SET or SEQUENCE of ASN.1, or have the form that TLS 1.3, a
-    /// token (JWS) or an XML signature signs. The key may have made such a signature for a document (CMS), certificate,
-    /// request, CRL, handshake, token or XML signature rather than for a file
+    /// Also accept signatures of files that could be the signed data of another format. Such a file is one whole SET or
+    /// SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. The signer may have
+    /// signed not a file, but a document (CMS), certificate, request, CRL, TLS handshake, token or XML document
     #[arg(long)]
     allow_structure: bool,
     /// Print no lines for right signatures
     #[arg(long)]
     quiet: bool,
-    /// Print a line of JSON for each file: `file`, `signature`, `verdict` (ok, failed or unreadable) and, if there is
-    /// more to say, `error`
+    /// Print a line of JSON for each file. The line has `file`, `signature` and `verdict` (ok, failed or unreadable).
+    /// If there is a message about the file, the line also has `error`
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -71,8 +71,8 @@ pub fn run(arguments: &Verify) -> Result<()> {
     let Verify { key, passphrase, signature, allow_structure, quiet, json, common } = arguments;
     let (files, unreadable) = common.files("--signature", signature.is_some())?;
     let keys = Keys::read(key, passphrase, common)?;
-    // For each file, the list has one item for each hash function that the keys need. The last item of the file also
-    // has the signature.
+    // `parts` returns the items of a file: one item for each hash function that the keys need. The last item also has
+    // the signature.
     let parts = |path: &Path| {
         let at = signature.clone().unwrap_or_else(|| beside(path));
         let bytes = read_signature(&at, signature.is_none());
@@ -138,7 +138,7 @@ impl Keys {
                 key = key.with_level(level)?;
             }
             let hash = match algorithm {
-                // Signatures of the old standard use digests of the old hash function.
+                // Signatures of GOST R 34.10-2001 use digests of GOST R 34.11-94.
                 KeyAlgorithm::Gost2001 => "gost94",
                 _ if key.curve().bits() == 256 => "streebog256",
                 _ => "streebog512",
@@ -164,7 +164,8 @@ impl Keys {
         hashes
     }
 
-    /// Returns the work for a file: all keys that may have made the signature, each with the digest and the signature.
+    /// Returns the candidates for a file: all keys that may have made the signature, each with the digest and the
+    /// signature.
     fn candidates(
         &self,
         digests: &[(&'static Algorithm, Digest)],
@@ -197,7 +198,7 @@ type Candidate = (VerifyingKey, Digest, Signature);
 enum Checked {
     /// The file or its signature could not be read.
     Unreadable(String),
-    /// The signature is wrong, with the reason if one is known.
+    /// The signature is wrong. The text is the reason, if the reason is known.
     Wrong(Option<String>),
 }
 
@@ -205,7 +206,7 @@ struct Verifier {
     quiet: bool,
     json: bool,
     /// The files whose signatures are not verified yet. Each entry has the file's path, the path of the signature, and
-    /// the work or the reason why there is no work.
+    /// the candidates. Instead of candidates, an entry may have the reason why the verification has already failed.
     waiting: Vec<(PathBuf, PathBuf, std::result::Result<Vec<Candidate>, Checked>)>,
     /// Messages and lines that are not printed yet.
     lines: Vec<(Option<String>, String)>,
@@ -233,7 +234,8 @@ impl Verifier {
         let mut verdicts = sign::verify_digests(&jobs).into_iter();
         for (path, at, checked) in &files {
             let (message, verdict) = match checked {
-                // The iterator must go past all verdicts of this file, even if the first verdict is already good.
+                // `count` takes all verdicts of this file, even if the first verdict is already good. So the next file
+                // begins at its own verdicts.
                 Ok(candidates) => match verdicts.by_ref().take(candidates.len()).filter(|v| v.is_ok()).count() {
                     0 => {
                         self.wrong += 1;
@@ -325,6 +327,6 @@ fn is_document(bytes: &[u8]) -> bool {
     bytes.len() > 128 && SignedReader::new(text::Reader::new(bytes, cms::TEXT)).is_ok()
 }
 
-/// The most bytes that are read. The longest signature has 128 bytes. Even in armor, and with much white space after
-/// it, a signature is shorter than this limit.
+/// The largest number of bytes that are read from a signature's file. The longest signature has 128 bytes. Even in
+/// armor, and with much white space after it, a signature is shorter than this limit.
 const LONGEST: u64 = 4096;

@@ -41,7 +41,7 @@ struct Sign {
     /// The private key in PKCS #8 (PEM or DER) or in a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
-    /// The certificate of the key, in PEM or DER, which is put into the signature
+    /// The certificate of the key, in PEM or DER. The command puts the certificate into the signature
     #[arg(long, value_name = "CERT")]
     cert: PathBuf,
     #[command(flatten)]
@@ -53,7 +53,7 @@ struct Sign {
     /// element]
     #[arg(long, value_name = "WHERE")]
     into: Option<Place>,
-    /// Write the signature as the whole document, with the signed document in the Object of the signature
+    /// Write a document that is the signature. The signed document is in the Object of this signature
     #[arg(long, requires = "signature_id", conflicts_with_all = ["id", "into", "token"])]
     enveloping: bool,
     /// The Id of the signature itself
@@ -72,10 +72,10 @@ struct Sign {
     /// Put the certificate into a security token with this Id, before the signature (WS-Security, SMEV 2)
     #[arg(long, value_name = "ID")]
     token: Option<String>,
-    /// Make XAdES-BES: also sign the time and the digest of the certificate
+    /// Make XAdES-BES: also sign the time of signing, and the digest of the certificate
     #[arg(long, requires = "signature_id")]
     xades: bool,
-    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
+    /// Where to write. An existing file is replaced when the new file is complete [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -105,7 +105,7 @@ struct Augment {
     /// The signature, if there are several: `#ID`, or a number, counted from 1 [default: the only signature]
     #[arg(long, value_name = "WHICH")]
     signature: Option<Which>,
-    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
+    /// Where to write. An existing file is replaced when the new file is complete [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -150,8 +150,8 @@ struct Verify {
     /// 1 without --covers]
     #[arg(long, value_name = "N", requires = "output")]
     part: Option<usize>,
-    /// Where to write the signed part, in the form that was signed; an existing file is replaced once all is verified
-    /// [default: nowhere]
+    /// Where to write the signed part, in the form that was signed. An existing file is replaced when the signature is
+    /// verified [default: nowhere]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]

@@ -3,14 +3,16 @@
  *
  * Rules for all functions:
  *
- * - They return 0 (FASTGOST_ELBRUS_OK) or an error code FASTGOST_ELBRUS_ERROR_.... After an error, nothing was written.
+ * - A function that can fail returns 0 (FASTGOST_ELBRUS_OK) or an error code FASTGOST_ELBRUS_ERROR_.... After an error,
+ *   nothing was written.
  * - The address of a key is a multiple of 16. Data may be at any address. Data at multiples of 16 is processed
  *   without copies.
  * - The data at dst and src must not overlap, unless dst and src are equal. A pointer to empty data may be null.
  * - No address and no branch depends on a key or on data.
- * - Functions keep their secrets in about 25 KiB of stack, and wipe them. They clear the global registers that
- *   they use, but not the registers of their own window.
- * - Several threads can use a key at the same time, unless one of them prepares or wipes it.
+ * - Functions keep secrets in about 25 KiB of the stack, and wipe this memory. Functions clear the global registers
+ *   that they use, but not the registers of their own window.
+ * - Several threads can use a key at the same time, unless one of the threads prepares or wipes the
+ *   key.
  *
  * A kernel processes a group of 128 or 256 blocks at once. So one block takes as long as a whole group.
  */
@@ -26,18 +28,18 @@ extern "C" {
 
 /* Success. */
 #define FASTGOST_ELBRUS_OK 0
-/* There is a null pointer to something that is not empty. */
+/* A pointer is null although its data is not empty. */
 #define FASTGOST_ELBRUS_ERROR_NULL 1
 /* The address of a key is not a multiple of 16, or the key is not prepared. */
 #define FASTGOST_ELBRUS_ERROR_KEY 2
-/* There is no such direction, or the key is not prepared for this direction. */
+/* The direction does not exist, or the key is not prepared for this direction. */
 #define FASTGOST_ELBRUS_ERROR_DIRECTION 3
 /* dst and src overlap, and are not equal. */
 #define FASTGOST_ELBRUS_ERROR_OVERLAP 4
 /* The data is longer than memory, or longer than an IV allows (2^32 blocks of Magma). */
 #define FASTGOST_ELBRUS_ERROR_LENGTH 5
 
-/* The directions. To prepare a key for both, write FASTGOST_ELBRUS_ENCRYPT | FASTGOST_ELBRUS_DECRYPT. */
+/* The directions. To prepare a key for both directions, write FASTGOST_ELBRUS_ENCRYPT | FASTGOST_ELBRUS_DECRYPT. */
 #define FASTGOST_ELBRUS_ENCRYPT 1
 #define FASTGOST_ELBRUS_DECRYPT 2
 
@@ -51,7 +53,7 @@ extern "C" {
  * contains the secret key, so wipe it after use.
  */
 struct fastgost_elbrus_key {
-    /* The words for a kernel: constants, and then a register for each bit of the round keys. */
+    /* The words that a kernel loads: constants, and then a register for each bit of the round keys. */
     uint64_t encryption[2592];
     uint64_t decryption[2592];
     uint32_t cipher;
@@ -66,7 +68,7 @@ __attribute__((aligned(16)))
 
 /*
  * Prepares a key of 32 bytes for Kuznyechik. For ECB, prepare the key for each direction that you use. For CTR,
- * FASTGOST_ELBRUS_ENCRYPT is enough, also if you decrypt.
+ * FASTGOST_ELBRUS_ENCRYPT is enough for encryption and for decryption.
  */
 int fastgost_elbrus_kuznyechik_key(struct fastgost_elbrus_key *key, const unsigned char bytes[32], unsigned directions);
 
@@ -89,10 +91,10 @@ int fastgost_elbrus_ctr(const struct fastgost_elbrus_key *key, const unsigned ch
                         size_t bytes);
 
 /*
- * CTR that begins with any counter, for messages in parts. The counter is a whole block, big-endian. It counts modulo
- * 2^64 (Magma) or 2^128 (Kuznyechik). After the call, `counter` is the counter for the next block. So several calls
- * with whole blocks give the same result as one call. The caller must limit the number of blocks: after 2^32 blocks of
- * Magma, the counters are the counters of the next IV.
+ * CTR that begins with any counter, for messages in parts. The counter is a whole block, big-endian. The counter counts
+ * modulo 2^64 (Magma) or 2^128 (Kuznyechik). After the call, `counter` is the counter for the next block. So several
+ * calls with whole blocks give the same result as one call. The caller must limit the number of blocks, because after
+ * 2^32 blocks of Magma, the counters are the counters of the next IV.
  */
 int fastgost_elbrus_ctr_from(const struct fastgost_elbrus_key *key, unsigned char *counter, void *dst, const void *src,
                              size_t bytes);

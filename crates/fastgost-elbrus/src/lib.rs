@@ -1,7 +1,7 @@
 //! Kuznyechik and Magma in assembly for Elbrus (e2k). The files `kernels/*.s` are for the assembler of an Elbrus
-//! machine, with the C interface in `c/`. README.md explains how to build and measure the kernels. This crate has the
-//! texts and descriptions of the kernels, for tests and experiments. With feature `generate`, the crate also has the
-//! generator that wrote the files.
+//! machine, with the C interface in `c/`. README.md explains how to build and measure the kernels. For tests and
+//! experiments, this crate has the assembly texts of the kernels, and a description of each kernel. With feature
+//! `generate`, the crate also has the generator that wrote the files.
 //!
 //! All kernels in this crate are constant-time: no address and no branch depends on a key or a text. The lab's kernels
 //! with tables are not constant-time.
@@ -49,7 +49,7 @@ pub struct Kernel {
     pub version: u8,
     /// The function that encrypts.
     pub encrypt: &'static str,
-    /// The function that decrypts. For Magma this is also the function that encrypts, with another prepared key.
+    /// The function that decrypts. For Magma, the same function encrypts and decrypts, with different prepared keys.
     pub decrypt: &'static str,
     /// The number of blocks that a call processes.
     pub blocks: usize,
@@ -99,21 +99,23 @@ pub const KERNELS: [Kernel; 4] = [
     },
 ];
 
-/// Functions for modes of operation, which make counters and sums, for all versions.
+/// The assembly text of the functions for modes of operation, for all versions. These functions make counters and add
+/// words.
 pub const MODES: &str = include_str!("../kernels/modes-v3.s");
 
-/// The number of planes of a group of Kuznyechik.
+/// The number of planes of a group of Kuznyechik blocks.
 const PLANES: u64 = 128;
-/// The number of values that a round of Kuznyechik can put aside.
+/// The number of values that a round of Kuznyechik can store to memory because there are not enough registers.
 const ASIDE: u64 = 128;
 
-/// The number of bytes of memory for both groups. This memory holds the planes before and after a round, and the values
-/// that a round puts aside.
+/// The number of bytes of memory that a kernel of Kuznyechik needs for its two groups. For each group, this memory
+/// holds the planes before and after a round, and the values that a round puts aside.
 const fn scratch(register: u64) -> u64 {
     2 * (2 * PLANES + ASIDE) * register
 }
 
-/// The place of the first mask in a prepared key, counted in registers. Constants come before this mask.
+/// The number of registers of constants at the beginning of a prepared key. The masks of the round keys come after the
+/// constants.
 const MASKS: usize = 16;
 
 impl Kernel {
@@ -123,13 +125,14 @@ impl Kernel {
     }
 
     /// Prepares a key for the kernel. `words` are the words of round keys in the order in which rounds use them. The
-    /// result has constants, and then a register for each bit of the words, the lowest bit first. Each of these
-    /// registers is all ones or all zeros. The result contains the key, so wipe it after use.
+    /// result begins with constants. For each bit of each word, the lowest bit of a word first, it then has a mask of
+    /// the size of a register. A mask is all ones if the bit is set, and all zeros otherwise. The result contains the
+    /// key, so wipe it after use.
     pub fn prepared(&self, words: &[u32]) -> Vec<u8> {
         let bytes = self.register();
         let mut key = Vec::with_capacity((MASKS + 32 * words.len()) * bytes);
-        // First come the masks of the exchanges of bits, and then two indices for each exchange of bytes. Indices
-        // below `bytes` take a byte of the first register, and higher indices take a byte of the second.
+        // The masks of the exchanges of bits come first. Two indices for each exchange of bytes follow. An index below
+        // `bytes` takes a byte of the first register, and a higher index takes a byte of the second register.
         for mask in [0x55, 0x33, 0x0f] {
             key.extend((0..bytes).map(|_| mask));
         }

@@ -1,7 +1,7 @@
-//! Tests the C interface with the committed assembly text. The host's compiler builds the files of `c/` together with
-//! `stub.c`. When the program calls a kernel, `stub.c` asks this test to execute the kernel's assembly text. The
-//! executor gets only the memory that the text may access. Any other access is an error. So the C code and the assembly
-//! text run together on any machine.
+//! Tests the C interface with the committed assembly text. The host's compiler builds a program from the files of `c/`
+//! and from `stub.c`. When the program calls a kernel, `stub.c` asks this test to execute the kernel's assembly text.
+//! The executor gets only the memory that the text may access. Any other access is an error. So the C code and the
+//! assembly text run together on any machine.
 #![cfg(unix)]
 
 use fastgost::{
@@ -64,7 +64,7 @@ fn compiler() -> Command {
 
 const SANITIZERS: &str = "-fsanitize=undefined,address";
 
-/// The compiler's options for building the programs. None if no program can be built.
+/// The compiler's options for building the programs. Returns `None` if the compiler cannot build any program.
 fn options() -> Option<Vec<&'static str>> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let [source, program] = ["probe.c", "probe"].map(|name| folder.join(name));
@@ -84,7 +84,7 @@ fn options() -> Option<Vec<&'static str>> {
     Some(vec![SANITIZERS, "-fno-sanitize-recover=all"])
 }
 
-/// The programs with the kernels of both versions.
+/// Builds two programs: one for each version of the kernels.
 fn programs() -> Option<&'static [PathBuf; 2]> {
     static PROGRAMS: OnceLock<Option<[PathBuf; 2]>> = OnceLock::new();
     let build = |options: &[&str], version: u8| {
@@ -117,7 +117,7 @@ fn kernel(cipher: Cipher, version: u8) -> &'static Kernel {
     KERNELS.iter().find(|k| k.cipher == cipher && k.version == version).unwrap()
 }
 
-/// The total number of words in all round keys.
+/// The number of 32-bit words in all round keys together.
 fn words(cipher: Cipher) -> usize {
     if cipher == Cipher::Magma { 32 } else { 40 }
 }
@@ -126,7 +126,7 @@ fn words(cipher: Cipher) -> usize {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Reads,
-    /// The function writes the region. It may also read its own output there.
+    /// The function writes the region. The function may also read the bytes that it has written there.
     Writes,
 }
 use Access::{Reads, Writes};
@@ -313,7 +313,8 @@ struct Operation {
     dst_offset: usize,
     src_offset: usize,
     key: [u8; 32],
-    /// The IV or the counter. If it has fewer than 16 bytes, the remaining bytes are not used.
+    /// The IV or the counter. If the IV or the counter has fewer than 16 bytes, the remaining bytes of the array are
+    /// not used.
     counter: [u8; 16],
     data: Vec<u8>,
 }
@@ -342,7 +343,7 @@ impl Operation {
         }
     }
 
-    /// The results that the operation must have. They are computed with the library.
+    /// Computes with the library the results that the operation must have.
     fn expected(&self) -> Vec<u8> {
         let mut data = self.data.clone();
         let iv = &self.counter[..self.cipher.block() / 2];
@@ -408,8 +409,8 @@ fn lengths(cipher: Cipher, version: u8) {
     program.end();
 }
 
-/// Tests each place of the source, and of the destination, within 16 bytes. If one address has a tested place, the
-/// other address has the same place, place 0, or another place.
+/// Tests each offset from 0 to 15 of the source address, and of the destination address. While one address has the
+/// tested offset, the other address has offset 0, the same offset, or a different offset.
 fn alignments(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(8);
@@ -428,7 +429,8 @@ fn alignments(cipher: Cipher, version: u8) {
             program.compare(&Operation { dst_offset, src_offset, in_place, ..o });
         }
     }
-    // The lengths of these messages leave few or no bytes to copy after the whole turns of words.
+    // The code processes most of these messages in whole turns of its loops. The lengths are chosen so that few bytes
+    // or no bytes remain after the last whole turn.
     for more in 0..24 {
         for (dst_offset, src_offset) in [(0, 1 + more % 7), (1 + more * 3 % 7, 0), (more % 8, (3 * more + 1) % 8)] {
             let turns = 256 * (1 + more / 12);
@@ -439,7 +441,8 @@ fn alignments(cipher: Cipher, version: u8) {
     assert_eq!(program.end(), functions(cipher, version));
 }
 
-/// Tests carries into both halves of a counter, within a group and between groups. Also tests a message in parts.
+/// Tests carries into both halves of a counter, within a group and between groups. Also tests a message that is
+/// processed in two parts.
 fn counters(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(9);
@@ -453,7 +456,7 @@ fn counters(cipher: Cipher, version: u8) {
         let (results, next) = program.operate(&o);
         assert!(results == expected, "{o:?}");
         assert_eq!(next[..block], counter(cipher, first.wrapping_add(2 * blocks as u128) & all));
-        // The data is processed in two parts.
+        // The same data is now processed in two parts.
         let cut = (blocks - 7) * block;
         let (head, next) = program.operate(&Operation { data: o.data[..cut].into(), ..o.clone() });
         let (tail, _) = program.operate(&Operation { data: o.data[cut..].into(), counter: next, ..o });
@@ -489,7 +492,8 @@ fn known_answers(cipher: Cipher, version: u8) {
     program.end();
 }
 
-/// Checks that the C key schedule gives the same result as the crate's own preparation, and that wiping leaves nothing.
+/// Checks that the key schedule in C gives the same prepared key as `Kernel::prepared`, and that all bytes of a wiped
+/// key are zero.
 fn keys(cipher: Cipher, version: u8) {
     let Some(mut program) = Program::start(version, &[]) else { return };
     let mut random = Random(10);
@@ -554,7 +558,7 @@ fn errors() {
     }
 }
 
-/// Checks that `measure` checks its results, and writes a row for each figure.
+/// Checks that `measure` ends without an error, writes a row for each figure, and calls every function of both ciphers.
 #[test]
 fn measure() {
     for version in VERSIONS {
@@ -568,8 +572,8 @@ fn measure() {
         let columns = fs::read_to_string(record).unwrap();
         let header: Vec<&str> = lines[0].split(',').collect();
         assert!(header.iter().all(|column| columns.contains(&format!("`{column}`"))), "{header:?}");
-        // For each of the two ciphers, there is a row for the key, and rows for three operations in three places with
-        // two lengths.
+        // Each of the two ciphers has a row for its key schedule. It has another row for each combination of three
+        // operations, three kinds of addresses (`enum place` in `measure.c`) and two lengths.
         assert_eq!(lines.len() - 1, 2 * (1 + 3 * 3 * 2), "{form}");
         for line in &lines[1..] {
             assert_eq!(line.replace(", ", " ").split(',').count(), header.len(), "{line}");

@@ -18,9 +18,10 @@ use std::{
 
 /// An argument of a function.
 enum Argument {
-    /// The address of memory for results. The memory has this number of bytes.
+    /// The address of a region of memory for the results. The region has this number of bytes.
     Results(usize),
-    /// The address of these bytes plus this offset.
+    /// An address inside a region of memory that contains these bytes. The number is the distance from the first byte
+    /// to the address.
     Bytes(Vec<u8>, u64),
     Number(u64),
 }
@@ -32,7 +33,8 @@ fn run(command: &mut Command) -> Vec<u8> {
     output.stdout
 }
 
-/// The text of a program without a C library. The program calls the function, and writes its results to descriptor 1.
+/// The text of a program without a C library. The program calls the function, and writes the function's results to
+/// descriptor 1.
 fn program(function: &str, arguments: &[Argument]) -> String {
     let mut calls = String::new();
     let mut data = String::from("\t.data\n");
@@ -120,7 +122,7 @@ fn executed(kernel: &str, function: &str, version: Version, arguments: &[Argumen
 }
 
 /// The text of a function that executes each operation on the same random operands, and stores each result. Its
-/// arguments are `(dst, src)`. Each operation waits until the whole result of the previous operation is ready.
+/// arguments are `(dst, src)`. Each operation begins only after the whole result of the previous operation is ready.
 fn operations(version: Version) -> (String, usize) {
     let logic = || LOGIC.iter().flat_map(|a| LOGIC.iter().map(move |b| format!("{a}_{b}d")));
     let shifts = ["shl_addd", "shl_ord", "shl_xord", "shl_andd", "shr_addd", "shr_andd", "shr_ord", "shr_xord"];
@@ -153,7 +155,8 @@ fn operations(version: Version) -> (String, usize) {
     let mut count = 0;
     for name in names {
         let (operation, _) = isa::operation(&name).unwrap_or_else(|| panic!("{name}"));
-        // Registers 4 to 6 have random values, and registers 7 and 8 have indices. The count of a shift is a constant.
+        // Registers 4 to 6 have random values, and registers 7 and 8 have indices. The number of bits by which an
+        // operation shifts is a constant.
         let third = if name == "qppermb" {
             "%r8"
         } else if name.ends_with("shufb") {

@@ -1,6 +1,7 @@
-//! Executes the committed text. The results must be equal to the results of the oracle. The executor refuses wide
-//! instructions that are illegal, results that are read too early, and addresses and jumps that depend on a key or a
-//! text. Planted faults must be refused.
+//! Executes the committed assembly text of the kernels. The results must be equal to the results of the oracle (an
+//! implementation that follows the text of the standard). The executor refuses wide instructions that are illegal,
+//! results that are read too early, and addresses and jumps that depend on a key or a text. Planted faults must be
+//! refused.
 use fastgost::{
     Kuznyechik, Magma,
     circuits::Key,

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Tests known answers, messages in parts, copies and wrong calls with libcrypto's EVP functions. This file tests
-algorithms. evp_parameters.py tests the parameters of algorithms, evp_keys.py tests keys, evp_methods.py tests the
-legacy methods for keys, and evp_process.py has tests that need a process of their own.
+algorithms. evp_parameters.py tests the parameters of algorithms, evp_keys.py tests keys, and evp_methods.py tests the
+legacy methods for keys. evp_process.py has tests that need a separate process.
 
     evp.py FOLDER [LIBCRYPTO]     FOLDER has fastgost.so
 """
@@ -191,7 +191,8 @@ def macs():
             del options["cipher_key_mesh"]
             same(mac(name, x(case, "key"), [x(case, "message")], **options), x(case, "mac"), case["name"])
     for case in cases("gost28147"):
-        # In these MACs, the S-box set decides whether there is key meshing.
+        # In these MACs, the S-box set decides whether key meshing (a change of the key after every 1,024 bytes) is
+        # used.
         if case["mode"] == "IMIT" and case["imit_single_block_rule"] in ("n/a", "cryptopro"):
             if case["sbox"].lower() in ("a", "b", "c", "d", "z", "test") and "message" in case:
                 if case["meshing"] == (case["sbox"] != "test") or len(x(case, "message")) <= 1024:
@@ -231,8 +232,8 @@ def ciphers():
         for case in cases(f"{cipher}_modes"):
             name = f"{cipher}-{case['mode'].lower()}"
             iv = x(case, "iv") if "iv" in case else None
-            # In EVP, an IV has at most 16 bytes, and for these ciphers an IV has the length of one block. So examples
-            # with longer IVs are left out.
+            # In EVP, an IV has at most 16 bytes. With these ciphers, an IV has the length of one block. So the test
+            # leaves out examples with longer IVs.
             if case["mode"] != "MAC":
                 block = {"kuznyechik": 16, "magma": 8}[cipher]
                 n = len(x(case, "plaintext")) if iv is None or len(iv) <= block else block
@@ -259,8 +260,8 @@ def ciphers():
 
 
 def padding():
-    """Encrypts messages of all lengths near the size of a block, in random parts. The test also adds the padding itself
-    and encrypts the padded message. Both results must be the same."""
+    """Encrypts messages of all lengths near the size of a block, in random parts. Then the test itself adds the padding
+    to each message, and encrypts the padded message without the padding of libcrypto. Both results must be the same."""
     key = random.randbytes(32)
     for name, block, iv in ("kuznyechik-cbc", 16, 16), ("kuznyechik-ecb", 16, 0), ("magma-cbc", 8, 8), ("gost89-cbc", 8, 8):
         iv = random.randbytes(iv) or None
@@ -378,7 +379,7 @@ def wrong_calls():
     fails(lambda: Cipher("kuznyechik-ctr", 1, key, iv, paramset="A"), "no S-box sets", "a set for Kuznyechik")
     fails(lambda: Cipher("gost89", 1, key, iv, paramset="E"), "A, B, C, D, Z and test", "an unknown set")
     fails(lambda: Cipher("kuznyechik-ctr-acpkm", 1, key, iv, key_mesh=17), "section", "a section of 17 bytes")
-    # If these parameters began the message again, the same keystream would be used twice.
+    # If these parameters began the message again, the context would use the same keystream twice.
     within = "before the data"
     for name, option in (("kuznyechik-ctr-acpkm", {"key_mesh": 4096}), ("gost89", {"paramset": "A"}), ("gost89", {"key_mesh": 1}),
                          ("gost89", {"alg_id_param": Cipher("gost89", 1, key, iv, paramset="A").get(b"alg_id_param", 64)})):
@@ -400,14 +401,14 @@ def wrong_calls():
 
 
 def identifiers():
-    """Tests the parameters of algorithm identifiers, which CMS writes and reads. These parameters are an IV and an
-    S-box set, or user keying material."""
+    """Tests the parameters of algorithm identifiers, which CMS writes and reads. Some ciphers have an IV and an S-box
+    set as parameters. Other ciphers have user keying material."""
     key, iv = bytes(32), bytes(range(8))
     context = Cipher("gost89", 1, key, iv, paramset="A")
     same(context.get(b"alg_id_param", 64).hex(), "3013" "0408" + iv.hex() + "06072a850302021f01", "GOST 28147-89")
     other = Cipher("gost89", 1, key, None, alg_id_param=context.get(b"alg_id_param", 64))
     same(other.update(b"data" * 999).end(), context.update(b"data" * 999).end(), "the set and the IV")
-    # The S-box set decides whether there is key meshing.
+    # The S-box set decides whether key meshing is used.
     for name, sets in ("gost89", {"test": 0, "A": 1, "Z": 1}), ("gost89-cnt", {"test": 0, "B": 1}):
         for paramset, mesh in sets.items():
             found = Cipher(name, 1, key, iv, paramset=paramset).update(bytes(3000)).end()

@@ -1,4 +1,5 @@
-"""Tests keys with libcrypto's functions. These tests parse encodings, which is easier in Python than in keys.c."""
+"""Tests keys with libcrypto's functions. These tests parse encodings in DER. Python does this more easily than keys.c,
+which has the other tests of keys."""
 from libcrypto import *
 
 OIDS = {"gost2012_256": "06082a85030701010101", "gost2012_512": "06082a85030701010102", "gost2001": "06062a8503020213"}
@@ -18,8 +19,8 @@ def generate(algorithm, paramset, library=None, option=b"paramset"):
 
 
 def operation(name, key, data=b"", options={}, peer=None, library=None, size=512):
-    """Does an operation with a key. The operation is sign, encrypt, decrypt or derive. The function begins the
-    operation, sets the options, and returns the result."""
+    """Does one operation (`name`) with a key: sign, encrypt, decrypt or derive. The function begins the operation, sets
+    the options, and returns the result."""
     context = check(EVP_PKEY_CTX_new_from_pkey(library, key, None), name)
     try:
         check(globals()[f"EVP_PKEY_{name}_init"](context), name)
@@ -86,8 +87,8 @@ def transport():
             same(decrypt(encrypt(**options), **options), secret, f"{algorithm} {options}")
             same(decrypt(cryptopro, **options), secret, f"{algorithm} {options}")
         fails(lambda: decrypt(cryptopro, other), "does not match|not authentic", "another recipient")
-        # The recipient gets the secret if it has the same user keying material as the sender. In TLS both sides derive
-        # this material.
+        # The recipient sets the same user keying material as the sender, and so gets the secret. In TLS, both sides
+        # derive this material.
         ukm = encrypt(ukmhex="0102030405060708")
         same(decrypt(ukm, ukmhex="0102030405060708"), secret, "the user keying material")
         fails(lambda: decrypt(ukm, ukmhex="0102030405060709"), "not the one that was set", "another user keying material")
@@ -103,8 +104,8 @@ def transport():
                 fails(lambda: decrypt(kexp15, cipher="gost89"), "form of RFC 9189.*allowed", f"{cipher} for gost89")
                 fails(lambda: decrypt(cryptopro, cipher=cipher), "form of RFC 4490.*allowed", f"gost89 for {cipher}")
 
-        # The test splits the structure into its elements, and puts the elements together again, first correctly and
-        # then in wrong ways.
+        # The test splits the encrypted secret into its DER elements. Then the test joins the elements again, first
+        # correctly and then in wrong ways.
         [(_, whole)] = elements(cryptopro)
         session, (_, parameters) = elements(whole)
         (_, encrypted), (_, checksum) = elements(session[1])
@@ -145,7 +146,7 @@ def encoded(key):
 
 
 def ephemeral():
-    """Tests the keys of the groups of TLS 1.3, and uses them as libssl does."""
+    """Tests the ephemeral keys for the groups of TLS 1.3. The test calls the same functions as libssl."""
     for algorithm, group, size in ("gost-ecdhe-256", "256-a", 32), ("gost-ecdhe-256", "256-b", 32), ("gost-ecdhe-512", "512-c", 64):
         ours, theirs = (generate(algorithm.encode(), group.encode(), option=b"group") for _ in range(2))
 

@@ -1,5 +1,5 @@
-"""Tests the legacy methods for keys, which libssl uses. The tests check when the methods are registered, and compare
-their results with the results of the provider's operations."""
+"""Tests the legacy methods for keys (`EVP_PKEY_METHOD`), which libssl uses. The tests check when the provider registers
+the methods. The tests also compare the results of the methods with the results of the provider's operations."""
 from evp_keys import generate, operation, verify
 from evp_process import ALL, LEGACY, NONE, begin_tls, configured, digest, heap, load, registered, said
 from libcrypto import *
@@ -39,8 +39,8 @@ def tls_at_load(folder):
 
 
 def all_or_nothing(folder):
-    """If another library has a method for one type of keys, the provider registers no methods, and the existing method
-    stays."""
+    """Another library has already registered a method for one type of keys. Then the provider registers no methods, and
+    the existing method stays."""
     if not LEGACY:
         return
     theirs = EVP_PKEY_meth_new(980, 0)
@@ -50,7 +50,7 @@ def all_or_nothing(folder):
     same(EVP_PKEY_meth_find(980), theirs, "their method")
     begin_tls(check(OSSL_PROVIDER_load(None, b"fastgost")))
     same(registered(), [False, True, False], "methods")
-    # The provider reports this error each time it is loaded.
+    # The provider reports this error each time libcrypto loads the provider.
     why = "no TLS 1.2 with GOST: this libcrypto has methods for GOST keys from somebody else"
     same(said().count(why), 1, said())
     library = OSSL_LIB_CTX_new()
@@ -106,7 +106,7 @@ def methods(folder):
         fails(lambda: check(EVP_PKEY_CTX_ctrl(context, -1, -1, 15, 0, None)), "", "an unknown control")
         EVP_PKEY_CTX_free(context)
 
-        # The test sets the cipher by its number, as libssl does for suites with KExp15.
+        # The test sets the cipher by OpenSSL's number of the cipher, as libssl does for suites with KExp15.
         context = check(EVP_PKEY_CTX_new(key, None))
         check(EVP_PKEY_encrypt_init(context))
         check(EVP_PKEY_CTX_ctrl(context, -1, -1, 8, 32, bytes(range(32))))
@@ -136,8 +136,8 @@ def methods(folder):
 
 
 def foreign_keys(folder):
-    """The methods of one copy of this library get keys from another copy of the library. The methods must not read the
-    memory of these keys."""
+    """The methods of one copy of the provider's library get keys from another copy of this library. The methods must
+    not read the memory of these keys."""
     if not LEGACY:
         return
     library, other = OSSL_LIB_CTX_new(), OSSL_LIB_CTX_new()
@@ -154,7 +154,8 @@ def foreign_keys(folder):
     options = {"ukmhex": "0102030405060708"}
     fails(lambda: operation("derive", key, options=options, peer=foreign, library=library), sentence, "as a peer's")
 
-    # A program must not be able to set the parameter by which the methods find the object of a key.
+    # The methods find the object of a key by a parameter with a pointer. A program must not be able to set this
+    # parameter.
     place = V(0x1234)
     array = (Param * 3)()
     array[0] = params(group="id-tc26-gost-3410-2012-256-paramSetA")[0]

@@ -23,7 +23,7 @@ def every(kind):
 
 
 def settable(kind, algorithm):
-    """Returns the keys of the parameters that an algorithm takes."""
+    """Returns the names of the parameters that a program can set for an algorithm."""
     keys, array = [], function(f"EVP_{kind}_settable_ctx_params", PARAMS, V)(algorithm)
     while array[len(keys)].key:
         keys.append(array[len(keys)].key.decode())
@@ -31,7 +31,7 @@ def settable(kind, algorithm):
 
 
 def array_of(values):
-    """Makes an array of parameters, as `params` does, but the keys may have any characters."""
+    """Makes an array of parameters, as `params` does, but the names of the parameters may have any characters."""
     array = params(**{f"x{i}": value for i, value in enumerate(values.values())})
     for entry, key in zip(array, values):
         entry.key = key.encode()
@@ -39,8 +39,8 @@ def array_of(values):
 
 
 def walk(what, keys, values, result):
-    """Sets each parameter to some values. At least one of these values is not the default. A value that is not the
-    default must be refused or must change the result."""
+    """Sets each parameter to several values, one after the other. At least one value of each parameter is not the
+    default, and at least one value must be refused or must change the result."""
     base = result({})
     for key in keys:
         if key not in values:
@@ -97,7 +97,7 @@ def ciphers():
 
         data = KEY if wraps else DATA[:96000]
         # This algorithm identifier has a different IV, which consists of zeros. The test passes this identifier to a
-        # context, and the context must take its parameters from it.
+        # context, which must take the parameters from the identifier.
         identifier = run(1, {}, data, bytes(iv_size) or None, "alg_id_param") or bytes(8)
 
         usual = run(1, {}, data, iv, "alg_id_param") if "omac" in name else None
@@ -105,7 +105,8 @@ def ciphers():
         def result(options):
             described = {"alg_id_param", "algorithm-id-params"} & options.keys()
             if "omac" in name and not described:
-                # The seed is random by default. So the test sets the seed, to get the same result again.
+                # The seed is random by default. So the test sets the seed to a constant, to get the same result in each
+                # call.
                 options = {"alg_id_param": usual, **options}
                 described = True
             encrypted = run(1, {k: v for k, v in options.items() if not k.startswith("tls")}, data, None if described else iv)
@@ -186,8 +187,8 @@ def kdfs():
 
 
 def keys():
-    """Tests the parameters of operations with keys. If a result is random, the test compares the size of the result, or
-    decrypts the result."""
+    """Tests the parameters of operations with keys. If a result is random, the test compares only the size of the
+    result, or decrypts the result and compares the plaintext."""
     new = function("EVP_PKEY_CTX_settable_params", PARAMS, V)
     set_params = function("EVP_PKEY_CTX_set_params", c_int, V, PARAMS)
 

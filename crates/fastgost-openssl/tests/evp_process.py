@@ -16,8 +16,8 @@ NUMBERS = 979, 980, 811
 
 
 def alone(part):
-    """Runs a part in a new process. The part gets a folder with two copies of the provider. The function adds the
-    number of checks that the part has passed to the count of all checks."""
+    """Runs a part (a function of this file) in a new process. The argument of the part is a folder with two copies of
+    the provider. This function adds the number of passed checks to the number of all checks."""
     with tempfile.TemporaryDirectory() as folder:
         for name in "fastgost", "again":
             shutil.copy(f"{FOLDER}/fastgost.so", f"{folder}/{name}.so")
@@ -63,8 +63,8 @@ def load(folder, *names, library=None):
 
 
 def configured(folder, *lines, library=None, activate="activate = 1"):
-    """Loads a configuration with our provider and OpenSSL's default provider. Our provider has these lines in its
-    section."""
+    """Loads a configuration of OpenSSL with our provider and OpenSSL's default provider. The section of our provider
+    has the lines in `lines`."""
     conf = f"{folder}/openssl.cnf"
     with open(conf, "w") as file:
         print("openssl_conf = init\n[init]\nproviders = providers\n[providers]\nfastgost = ours\ndefault = theirs\n"
@@ -86,7 +86,7 @@ def digest(data, library=None, name=b"md_gost12_256", query=QUERY):
 
 
 def begin_tls(provider):
-    """Makes the same requests as libssl when it makes a context."""
+    """Makes the same requests to the provider as libssl does when a program creates a TLS context."""
     callback = ctypes.CFUNCTYPE(c_int, V, V)(lambda params, argument: 1)
     check(OSSL_PROVIDER_get_capabilities(provider, b"TLS-GROUP", ctypes.cast(callback, V), None))
 
@@ -162,7 +162,8 @@ def own_context(folder):
 
 
 def encrypted_keys(folder):
-    """If one of OpenSSL's own ciphers encrypts a private key, the cipher comes from the library context of the key."""
+    """A private key is encrypted with one of OpenSSL's own ciphers. This cipher must come from the library context of
+    the key."""
     library = OSSL_LIB_CTX_new()
     load(folder, "fastgost", "default", library=library)
     load(folder, "null")
@@ -206,8 +207,8 @@ def refused_configuration(folder):
 
 
 def two_copies(folder):
-    """Two copies of the provider's file are loaded into two contexts, and one copy is loaded twice. Each of these
-    providers has its own keys. The providers may be unloaded in any order."""
+    """A process loads two copies of the provider's file into two library contexts, and loads one of the copies twice.
+    Each of these providers has its own keys. The process may unload the providers in any order."""
     first, second = OSSL_LIB_CTX_new(), OSSL_LIB_CTX_new()
     load(folder, "fastgost", "default", "fastgost", library=first)
     providers = load(folder, "again", "default", library=second)
@@ -322,8 +323,8 @@ libc.memmem.restype, libc.memmem.argtypes = V, (V, N, B, N)
 
 
 def wiped(folder):
-    """A part of a plaintext waits in the context for the rest of its block. After the context is freed, this plaintext
-    is not in memory any more."""
+    """A context stores an incomplete block of plaintext until more plaintext comes. After the context is freed, this
+    plaintext must not be in memory any more."""
     load(folder, "fastgost", "default")
     needle = os.urandom(15)
     before = occurrences(needle)
@@ -344,7 +345,7 @@ class Heap(ctypes.Structure):
 
 
 def heap():
-    """Returns the number of allocated bytes."""
+    """Returns the number of bytes that are allocated on the heap."""
     libc.mallinfo2.restype = Heap
     found = libc.mallinfo2()
     return found.uordblks + found.hblkhd
@@ -367,14 +368,14 @@ def loads(folder):
         OSSL_LIB_CTX_free(library)
         if i in (999, 1999):
             sizes.append(heap())
-    # The growth must be less than one allocation of 32 bytes for each load. The growth is not exactly 0, because malloc
-    # keeps some memory for each thread and counts this memory as allocated.
+    # On average, the heap must grow by less than 32 bytes (one small allocation) for each load. The growth is not
+    # exactly 0, because malloc keeps some memory for each thread and counts this memory as allocated.
     same(sizes[1] - sizes[0] < 1000 * 32, True, f"the heap grows: {sizes}")
 
 
 def forks(folder):
-    """The parent process forks while its threads work. The provider works in the child processes, and the parent
-    continues to work."""
+    """A process forks while its threads use the provider. After the fork, the provider works in the child processes and
+    in the parent process."""
     [provider, _] = load(folder, "fastgost", "default")
     key, expected = generate(b"gost2012_256", b"TCA"), digest(b"message")
     stop, wrong = threading.Event(), []
@@ -416,8 +417,8 @@ def forks(folder):
 
 def threads(folder):
     """16 threads begin at the same time, in a process that has not used libcrypto yet. One of these threads begins to
-    use TLS, which changes libcrypto's list of methods. The other threads search this list for all types of keys at the
-    same time. The list has no lock."""
+    use TLS, which changes libcrypto's list of methods. At the same time, the other threads search this list for all
+    types of keys. No lock protects the list."""
     [provider, _] = load(folder, "fastgost", "default")
     elliptic = generate(b"EC", b"P-256", option=b"group")
     start, wrong, results = threading.Barrier(16), [], []

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Tests the legacy methods that the provider registers in libcrypto. The tests compare the legacy ciphers with the
-provider's own ciphers. They also compute the examples of TLS records in RFC 9189.
+"""Tests the legacy methods that the provider registers in libcrypto. The tests compare the results of the legacy
+ciphers with the results of the provider's own ciphers. The tests also compute the examples of TLS records in RFC 9189.
 
     legacy.py FOLDER [LIBCRYPTO LIBSSL]     FOLDER has fastgost.so
 """
@@ -134,8 +134,8 @@ NAMES = [f"{cipher}-{mode}" for cipher in ("kuznyechik", "magma") for mode in
 
 
 def ciphers():
-    """Every legacy cipher with a number must have the same results as the provider's cipher. The data is processed in
-    parts, in place, with a copy of the context in the middle, and with padding."""
+    """Every legacy cipher that has a number (NID) in OpenSSL must have the same results as the provider's cipher. The
+    data is processed in parts, in place, with a copy of the context in the middle, and with padding."""
     for name in NAMES:
         legacy, fetched = check(EVP_get_cipherbyname(name.encode()), name), check(EVP_CIPHER_fetch(None, name.encode(), None), name)
         same(EVP_CIPHER_get0_provider(legacy), None, f"{name} is a legacy method")
@@ -168,8 +168,8 @@ def parameters():
         legacy, fetched = EVP_get_cipherbyname(name.encode()), check(EVP_CIPHER_fetch(None, name.encode(), None))
         for writer, reader in (legacy, fetched), (fetched, legacy), (legacy, legacy):
             identifier = ASN1_TYPE_new()
-            # In this case the MAC follows the data, as it does in PBES2. For PBES2, a context that decrypts writes the
-            # parameters.
+            # In this case the MAC follows the data, as in PBES2. For PBES2, libcrypto uses a context for decryption to
+            # write the parameters.
             template = Cipher(writer, 0, None, iv[:EVP_CIPHER_get_iv_length(legacy)])
             check(EVP_CIPHER_param_to_asn1(template.context, identifier), name)
             sealed = Cipher(writer, 1, key, None, parameters=identifier).update(data).end()
@@ -258,8 +258,8 @@ def main():
         check(OSSL_PROVIDER_load(None, name), name)
     ciphers()
     parameters()
-    # The next lines make libssl's first context. At this moment, the provider registers the methods for the keys of
-    # MACs, and the engine with the ciphers of the suites.
+    # The next lines make libssl's first context. At this moment, the provider registers the methods for MAC keys, and
+    # an engine with the ciphers for the cipher suites.
     libssl = ctypes.CDLL(sys.argv[3] if len(sys.argv) > 3 else "libssl.so.3")
     libssl.TLS_method.restype = libssl.SSL_CTX_new.restype = V
     libssl.SSL_CTX_new.argtypes, libssl.SSL_CTX_free.argtypes = [V], [V]

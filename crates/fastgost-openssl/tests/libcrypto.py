@@ -1,5 +1,5 @@
-"""Makes libcrypto's functions available with ctypes. Other functions of this file check results and count the checks.
-The folder FOLDER has fastgost.so."""
+"""Makes libcrypto's functions available to Python through ctypes. Other functions of this file check results and count
+the checks. FOLDER is the folder with fastgost.so."""
 import ctypes
 import pathlib
 import random
@@ -18,7 +18,7 @@ class Param(ctypes.Structure):
 
 
 def function(name, result, *arguments):
-    """Returns a function of libcrypto, or None if this version does not have the function."""
+    """Returns a function of libcrypto, or None if the loaded version of libcrypto does not have this function."""
     f = getattr(LIBCRYPTO, name, None)
     if f:
         f.restype, f.argtypes = result, arguments
@@ -131,7 +131,8 @@ class Failed(Exception):
 
 
 def check(condition, what=""):
-    """If the call has failed, raises an exception with the texts of the error queue."""
+    """Raises `Failed` with the texts of libcrypto's error queue, if the result `condition` of a call is None, false,
+    zero or negative."""
     if condition is None or condition is False or condition <= 0:
         texts, text = [], c_char_p()
         while ERR_get_error_all(None, None, None, byref(text), None):

@@ -1,12 +1,12 @@
-"""Measures the speed of a job on Ray with one worker and with several workers. The two kinds of jobs run in turns. Also
-prints the time that a petabyte would take at this speed.
+"""Measures the speed of a job on Ray, with one worker and with several workers. Jobs with one worker and jobs with
+several workers run in turns. The benchmark also prints how many days one worker would need for a petabyte, at the speed
+that each worker has if several workers run.
 
     python cluster.py [--command encrypt|hash] [--mib N] [--objects N] [--workers N] [--rounds N] [--folder DIR]
 
-The benchmark needs the installed wheel and `ray[data]`. It measures the elapsed time, and the start of the workers is
-part of this time. So nothing else should run on the machine. The folder should be in memory (`/dev/shm`), so that the
-disk does not limit the speed. The benchmark only prints its results, and never fails because of them.
-"""
+The benchmark needs the installed wheel and `ray[data]`. It measures the elapsed time, so nothing else should run on the
+machine. The start of the workers is part of this time. The folder DIR should be in memory (`/dev/shm`), so that the
+disk does not limit the speed. The benchmark only prints its results, and never fails because of them. """
 
 import argparse
 import os
@@ -51,7 +51,7 @@ def main():
         size = (args.mib << 20) // args.objects
         for i in range(args.objects):
             (folder / "source" / str(i)).write_bytes(secrets.token_bytes(size))
-        # This job is not part of the result, because the first job also starts the processes that Ray starts only once.
+        # This job is not measured, because the first job also starts the processes that Ray starts only once.
         measure(folder, args.command, args.workers)
         rounds = [[measure(folder, args.command, n) for n in (1, args.workers)] for _ in range(args.rounds)]
     one, all_workers = (statistics.median(column) for column in zip(*rounds, strict=True))

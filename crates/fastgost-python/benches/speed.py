@@ -1,13 +1,13 @@
-"""Measures how much slower the wheel is than the Rust library. Each line has a figure of the wheel and the same figure
-of the command `fastgost speed`. Both figures are measured in turns in the same run.
+"""Measures how much slower the Python package is than the Rust library. Each line of the output has a speed or a time
+of the package, and the same value from the command `fastgost speed`. Both values are measured in turns in the same run.
 
     python speed.py target/release/fastgost [--wheel FILE] [--rounds N] [--only TEXT] [--mib N]
 
 The benchmark needs the installed wheel, and pyarrow for columns. The command `fastgost` should be built from the same
-sources, in release mode. For one thread, the benchmark measures the CPU time, as the command does. For two threads, it
-measures the elapsed time, so other programs on the machine can change the result. A ratio is the median of the ratios
-of all rounds. The benchmark only prints its results, and never fails because of them.
-"""
+sources, in release mode. For one thread, the benchmark measures the CPU time, as the command does. For two threads, the
+benchmark measures the elapsed time, so other programs on the machine can change the result. In each round, the
+benchmark computes the ratio of the two values. A line has the median of the ratios of all rounds. The benchmark only
+prints its results, and never fails because of them. """
 
 import argparse
 import hashlib
@@ -29,13 +29,15 @@ IMPORT = "import time; start = time.perf_counter(); import {}; print(time.perf_c
 
 
 class Bench:
-    """The command `fastgost`, and the number of rounds of each measurement."""
+    """Runs measurements. The object has the path of the command `fastgost`, and the number of rounds of each
+    measurement."""
 
     def __init__(self, binary, rounds, only):
         self.binary, self.rounds, self.only = binary, rounds, only
 
     def speed(self, algorithm, operation, size, *, messages=1, threads=1):
-        """Runs the command, and returns the bytes per second. For signatures, it returns the operations per second."""
+        """Runs `fastgost speed`, and returns the speed in bytes per second. For signatures, the speed is in operations
+        per second."""
         options = {"--only": algorithm, "--messages": messages, "--threads": threads, "--seconds": SECONDS}
         if size:
             options["--bytes"] = size
@@ -46,8 +48,8 @@ class Bench:
         return line["mb_per_s_median"] * 1e6 if size else line["ops_per_s_median"]
 
     def in_turn(self, ours, theirs):
-        """Measures the wheel (`ours`) and the Rust library (`theirs`) in turns. Returns the medians of both figures,
-        and the median of their ratios."""
+        """Measures the wheel (`ours`) and the Rust library (`theirs`) in turns. Returns the median for the wheel, the
+        median for the library, and the median of the ratios."""
         pairs = []
         for i in range(self.rounds):
             # The machine may become slower within a round, so the order of the two measurements changes in every round.
@@ -58,7 +60,7 @@ class Bench:
         return statistics.median(a), statistics.median(b), statistics.median(x / y for x, y in pairs)
 
     def compare(self, name, target, unit, scale, ours, theirs):
-        """Prints a line with both figures and their ratio."""
+        """Measures the wheel and the Rust library in turns. Prints a line with both medians and the ratio."""
         if self.only not in name:
             return
         a, b, ratio = self.in_turn(ours, theirs)
@@ -70,8 +72,8 @@ def line(name, ours, theirs, ratio, target):
 
 
 def seconds(call, clock=time.thread_time):
-    """Measures the time of one call. The result is the median over short batches of calls. All batches together take
-    about `SECONDS` seconds. The command `fastgost speed` measures in the same way."""
+    """Measures the time of one call in seconds. The function measures short batches of calls, and returns the median.
+    All batches together take about `SECONDS` seconds. The command `fastgost speed` measures in the same way."""
     calls = 1
     while (once := _batch(call, calls, clock)) < SECONDS / 40 and calls < 1 << 20:
         calls *= 2
@@ -83,7 +85,7 @@ def _batch(call, calls, clock):
     start = clock()
     for _ in range(calls):
         call()
-    # The clock may be too coarse to measure a short time, so the result is never 0.
+    # If the clock is too coarse for a short time, it measures 0. So the result is at least 1 ns.
     return max(clock() - start, 1e-9)
 
 
@@ -157,8 +159,8 @@ def signatures(bench, count=1000):
     jobs = [(key.public_key(), key.sign(data), data) for key in keys for data in [os.urandom(32)]]
 
     def rust():
-        # `verify_many` hashes the messages and verifies the digests. The command measures the time for hashing and the
-        # time for verifying digests separately, so this function adds the two times.
+        # `verify_many` hashes the messages and verifies the digests. The command has one measurement for hashing and
+        # one measurement for verifying digests. So this function adds these two times.
         hashing = 32 / bench.speed("streebog256", "hash", 32, messages=count)
         return 1 / (hashing + 1 / bench.speed("gost3410-256-a", "verify", None, messages=count))
 

@@ -1,4 +1,5 @@
-"""Replaces the values of a column in DuckDB by pseudonyms. The UDF is a function of fastgost.arrow."""
+"""Replaces the values of a column in DuckDB by pseudonyms. The UDF (user-defined function) calls a function of
+fastgost.arrow."""
 
 import duckdb
 from duckdb.sqltypes import BLOB, VARCHAR

@@ -1,4 +1,5 @@
-"""Replaces the values of a column in Polars by pseudonyms. The functions of fastgost.arrow take and return series."""
+"""Replaces the values of a column in Polars by pseudonyms. The functions of fastgost.arrow take series of Polars, and
+return such series."""
 
 import polars as pl
 

@@ -14,10 +14,11 @@ use fastgost::{
 use pyo3::{prelude::*, types::PyBytes};
 use zeroize::Zeroize;
 
-/// Authenticated encryption under a key. This class is the base class of `KuznyechikMGM` and of the other AEADs.
+/// Authenticated encryption under a key. This class is the base class of `KuznyechikMGM` and of the classes for the
+/// other AEADs.
 ///
-/// Several threads may use the same object at the same time. The key is wiped when the object and all its messages in
-/// parts (`sealer`, `opener`, `hazmat_opener`) are deleted. The object cannot be pickled.
+/// Several threads may use the same object at the same time. The key is wiped as soon as this object and all objects
+/// from its methods `sealer`, `opener` and `hazmat_opener` are deleted. The object cannot be pickled.
 ///
 /// >>> aead = fastgost.AEAD('kuznyechik-mgm', bytes(32), tag_size=8)
 /// >>> len(aead.encrypt(b'\x01' * 16, b'a message', None))
@@ -67,11 +68,12 @@ impl Aead {
         self.row.iv_size().map_or(0, |nonce| nonce.preferred)
     }
 
-    /// Returns a random nonce for MGM. The highest bit of the nonce is 0. Keep the nonce with the message.
+    /// Returns a random nonce for MGM. The highest bit of its first byte is 0, as MGM demands. Keep the nonce with the
+    /// message.
     ///
-    /// If this is the only object with the key, the method raises `ExhaustedError` before the probability of two equal
-    /// nonces exceeds 2^-38. The nonces of all algorithms except MGM are too short to be random. With such an
-    /// algorithm, use the number of the message as the nonce.
+    /// If no other object has the key, the methods that encrypt raise `ExhaustedError` before the probability of two
+    /// equal nonces exceeds 2^-38. The nonces of all algorithms except MGM are too short to be random. With these
+    /// algorithms, use the number of the message as the nonce.
     ///
     /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
     /// >>> nonce = aead.generate_nonce()
@@ -97,7 +99,8 @@ impl Aead {
         self.aead.tag_size()
     }
 
-    /// The name of the level of CPU features that the kernel of this object uses.
+    /// The name of the level (a set of CPU features) for which the code of this object was written. `fastgost.levels()`
+    /// lists the names.
     #[getter]
     fn level(&self) -> &'static str {
         self.aead.level().name()
@@ -139,7 +142,8 @@ impl Aead {
                 return Ok(self.open(py, &nonce, associated, data, &tag)?);
             }
             let opener = self.aead.hazmat_opener(&nonce).map_err(unauthentic).map_err(Failure::from)?;
-            // No other code can access `out` yet. If the tag does not match, the decrypted data in `out` is wiped.
+            // No other code can access `out` yet. After an error, such as a wrong tag, the decrypted data in `out` is
+            // wiped.
             let result = open_in_parts(py, opener, associated, &mut data, &tag);
             if result.is_err() {
                 out.zeroize();
@@ -149,10 +153,10 @@ impl Aead {
     }
 
     /// Does the same as `encrypt`, but writes the result into the writable buffer `buf`. The data may be at the
-    /// beginning of the same buffer. Returns the number of bytes that were written.
+    /// beginning of `buf`. Returns the number of bytes that were written.
     ///
-    /// If a signal handler raises an exception (Ctrl-C), the nonce is used up, and the output buffer has zeros in place
-    /// of the ciphertext, even if the data was in this buffer.
+    /// If a signal handler raises an exception (Ctrl-C), never use the nonce again. `buf` then has zeros in place of
+    /// the ciphertext. If the data was in `buf`, the zeros have replaced the data.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn encrypt_into(
         &self,
@@ -171,10 +175,10 @@ impl Aead {
     }
 
     /// Does the same as `decrypt`, but writes the plaintext into the writable buffer `buf`. The data may be at the
-    /// beginning of the same buffer. Returns the number of bytes that were written. Nothing is written before the tag
-    /// has been verified. Ctrl-C does not interrupt this call, even for a long message. The method reads the data
-    /// twice, first to verify it and then to decrypt it. If another thread can write to the data during the call, copy
-    /// the data before the call. Otherwise the plaintext may differ from the verified data.
+    /// beginning of `buf`. Returns the number of bytes that were written. Nothing is written before the tag has been
+    /// verified. Ctrl-C does not interrupt this call, even for a long message. The method reads the data twice, first
+    /// to verify it and then to decrypt it. If another thread can write to the data during the call, copy the data
+    /// before the call. Otherwise the plaintext may differ from the verified data.
     #[pyo3(signature = (nonce, data, associated_data, buf))]
     fn decrypt_into(
         &self,
@@ -259,8 +263,8 @@ impl Aead {
     }
 }
 
-/// Turns an error about the first bit of an MGM nonce into InvalidTag. This bit must be 0, so a packet whose nonce
-/// begins with the bit 1 is not authentic, like a packet with a wrong tag.
+/// Turns an error about the first bit of an MGM nonce into the error that becomes InvalidTag. This bit must be 0, so a
+/// packet whose nonce begins with the bit 1 is not authentic, like a packet with a wrong tag.
 pub(crate) fn unauthentic(error: Error) -> Error {
     match error {
         Error::Parameter { name: FIRST_BIT, .. } => Error::TagMismatch,

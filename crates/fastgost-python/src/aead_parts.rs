@@ -11,7 +11,7 @@ use fastgost::{
 };
 use pyo3::{prelude::*, types::PyBytes};
 
-/// The state of a message in parts. It is `None` after the end of the message.
+/// The state of a message that is sealed or opened in parts. After the end of the message, this state is `None`.
 type Message<T> = Guarded<Option<Box<T>>>;
 
 fn unfinished<T: ?Sized>(message: &mut Option<Box<T>>) -> Result<&mut T> {
@@ -37,7 +37,7 @@ pub(crate) struct Sealer(Message<dyn DynSealer>);
 
 #[pymethods]
 impl Sealer {
-    /// Adds the next part of the associated data. All associated data must be added before the first data.
+    /// Adds the next part of the associated data. Add all associated data before the first call of `update`.
     #[pyo3(signature = (data, /))]
     fn update_associated(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
         let part = data.as_slice();
@@ -47,7 +47,7 @@ impl Sealer {
         })
     }
 
-    /// Encrypts the next part of the data, and returns its ciphertext.
+    /// Encrypts the next part of the data, and returns the ciphertext of this part.
     #[pyo3(signature = (data, /))]
     fn update<'py>(&self, py: Python<'py>, data: Input<'_>) -> Result<Bound<'py, PyBytes>> {
         let part = data.as_slice();
@@ -59,7 +59,7 @@ impl Sealer {
         })?)
     }
 
-    /// Ends the message, and returns its tag.
+    /// Ends the message, and returns the tag of the message.
     fn finalize<'py>(&self, py: Python<'py>) -> Result<Bound<'py, PyBytes>> {
         let tag = self.0.with(py, |message| Ok(message.take().ok_or_else(finished)?.finalize()?))?;
         Ok(PyBytes::new(py, &tag))
@@ -82,7 +82,7 @@ pub(crate) struct Opener(Message<dyn DynOpener>);
 
 #[pymethods]
 impl Opener {
-    /// Adds the next part of the associated data. All associated data must be added before the first data.
+    /// Adds the next part of the associated data. Add all associated data before the first call of `update`.
     #[pyo3(signature = (data, /))]
     fn update_associated(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
         let part = data.as_slice();
@@ -113,7 +113,8 @@ impl Opener {
 }
 
 /// A message that the caller decrypts in parts **before the tag is verified**. `AEAD.hazmat_opener` makes this object.
-/// An attacker may have made the message, so do not use the plaintext in any way until `verify` has returned.
+/// An attacker may have made the message, so do not use the plaintext in any way until `verify` has returned without an
+/// exception.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> sealed = aead.encrypt(bytes(16), b'a message')
@@ -127,7 +128,7 @@ pub(crate) struct Unverified(Message<dyn DynUnverified>);
 
 #[pymethods]
 impl Unverified {
-    /// Adds the next part of the associated data. All associated data must be added before the first data.
+    /// Adds the next part of the associated data. Add all associated data before the first call of `update`.
     #[pyo3(signature = (data, /))]
     fn update_associated(&self, py: Python<'_>, data: Input<'_>) -> Result<()> {
         let part = data.as_slice();
@@ -137,7 +138,8 @@ impl Unverified {
         })
     }
 
-    /// Decrypts the next part of the ciphertext, and returns its plaintext, which is not verified yet.
+    /// Decrypts the next part of the ciphertext, and returns the plaintext of this part. This plaintext is not verified
+    /// yet.
     #[pyo3(signature = (data, /))]
     fn update<'py>(&self, py: Python<'py>, data: Input<'_>) -> Result<Bound<'py, PyBytes>> {
         let part = data.as_slice();

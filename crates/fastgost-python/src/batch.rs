@@ -1,4 +1,5 @@
-//! Functions that process many messages in one call, in the lanes of the CPU's vector registers.
+//! Functions that process many messages in one call. The lanes (parts) of the CPU's vector registers process different
+//! messages at the same time.
 use crate::{
     aead::{Aead, unauthentic},
     buffer::{Copied, Input, with_room},
@@ -21,8 +22,8 @@ use zeroize::Zeroizing;
 /// A packet as a tuple. The tuple has the nonce, the data and the associated data.
 type Given<'py> = (Copied<'py>, Input<'py>, Option<Input<'py>>);
 
-/// Puts messages of these lengths into groups of about `PART` bytes, so that signals can be checked between two groups.
-/// A message that is longer than `PART` is a separate group.
+/// Divides messages of these lengths into groups of about `PART` bytes, and returns the range of indices of each group.
+/// The callers check for signals after each group. A message that is longer than `PART` is a separate group.
 fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     let (mut groups, mut start, mut size, mut end) = (Vec::new(), 0, 0, 0);
     for (i, length) in lengths.into_iter().enumerate() {
@@ -44,8 +45,8 @@ fn groups(lengths: impl IntoIterator<Item = usize>) -> Vec<Range<usize>> {
     groups
 }
 
-/// Collects all elements of an iterable before the call processes the first of them. If the caller's iterator raises an
-/// exception, this function returns the exception.
+/// Collects all elements of an iterable, before the call processes the first element. If the caller's iterator raises
+/// an exception, this function returns this exception as its error.
 fn collect<'py, T>(iterable: &Bound<'py, PyAny>) -> Result<Vec<T>>
 where
     T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
@@ -64,7 +65,7 @@ struct Buffers {
     tags: Vec<u8>,
 }
 
-/// A packet as the caller passed it.
+/// The parts of one packet, before they are copied into [`Buffers`].
 struct Parts<'a> {
     nonce: &'a [u8],
     data: &'a [u8],
@@ -72,8 +73,8 @@ struct Parts<'a> {
     associated: &'a [u8],
 }
 
-/// Copies one group of packets into buffers, and runs `work` on the copies. Afterwards, calls `done` once for each
-/// packet. The arguments of `done` are the packet's data, its tag, and the result of the work on this packet.
+/// Copies one group of packets into [`Buffers`], and runs `work` on the copies. Then calls `done` once for each packet,
+/// with the packet's data, the packet's tag, and the result that `work` has set for this packet.
 fn process<'py>(
     py: Python<'py>,
     packets: &[Parts<'_>],
@@ -106,8 +107,8 @@ fn process<'py>(
 /// Seals many packets in one call. The packets are an iterable of tuples `(nonce, data, associated_data)`. Returns a
 /// list of ciphertexts. Each ciphertext is followed by its tag, as in the result of `encrypt`.
 ///
-/// If a packet cannot be sealed, the function raises an exception with the packet's number as a note, and returns no
-/// packet. It also raises an exception if two packets have the same nonce.
+/// If a packet cannot be sealed, or if two packets have the same nonce, the function raises an exception and returns no
+/// packet. A note of the exception has the number of the packet.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> packets = [(i.to_bytes(16, 'big'), b'a packet', b'header') for i in range(100)]
@@ -155,10 +156,11 @@ fn parts<'a>(nonce: &'a Copied<'_>, data: &'a [u8], tag: &'a [u8], associated: &
 }
 
 /// Opens many packets in one call. The packets are an iterable of tuples `(nonce, data, associated_data)`. In `data`,
-/// the tag follows the ciphertext. Returns a list of plaintexts, with **None for each packet that is not authentic**.
+/// the tag follows the ciphertext. Returns a list of plaintexts. **The list has None for each packet that is not
+/// authentic.**
 ///
-/// If a packet has another error, the function raises an exception with the packet's number as a note, and returns no
-/// packet.
+/// If a packet cannot be opened for another reason, the function raises an exception and returns no packet. A note of
+/// the exception has the number of the packet.
 ///
 /// >>> aead = fastgost.KuznyechikMGM(bytes(32))
 /// >>> sealed = aead.encrypt(bytes(16), b'a packet')
@@ -171,8 +173,8 @@ fn open<'py>(py: Python<'py>, aead: &Bound<'py, Aead>, packets: &Bound<'py, PyAn
     let given: Vec<Given<'_>> = collect(packets)?;
     let opened = PyList::empty(py);
     for group in groups(given.iter().map(|packet| packet.1.len())) {
-        // A packet whose data is too short for a tag is not authentic. It is left out of the batch, and its result is
-        // `None`.
+        // A packet whose data is too short for a tag is not authentic. So this packet is left out of the batch, and its
+        // result is `None`.
         let (mut numbers, mut packets) = (Vec::new(), Vec::with_capacity(group.len()));
         for (number, (nonce, data, associated)) in group.clone().zip(&given[group.clone()]) {
             if let Ok((data, tag)) = aead.split(data.as_slice()) {
@@ -207,7 +209,7 @@ fn append_nothing(opened: &Bound<'_, PyList>, until: usize) -> PyResult<()> {
     (opened.len()..until).try_for_each(|_| opened.append(opened.py().None()))
 }
 
-/// Adds the number of the packet to an exception, as a note.
+/// Adds a note with the number of the packet to an exception.
 #[cold]
 fn numbered(py: Python<'_>, failure: Failure, number: usize) -> Failure {
     let exception = PyErr::from(failure);

@@ -1,21 +1,22 @@
-//! Turns the memory of Python's objects into slices, without copies. This file is a wall, because only this file and
-//! `column/interface.rs` contain `unsafe` code.
+//! Turns the memory of Python's objects into slices, without copies. Only this file and `column/interface.rs` contain
+//! `unsafe` code. Such a file is called a wall.
 //!
-//! An object that lends its buffer does not free, move or resize the buffer until the buffer is given back. Meanwhile a
-//! `bytearray` refuses to grow, and a `memoryview` refuses to be released. So the pointer and the length stay valid as
-//! long as an [`Input`] or [`Output`] lives. But other threads can change the bytes while the GIL is released, and in
-//! builds without a GIL. If the data changes during the call, this is a mistake of the caller, as it is with hashlib
-//! and with every other module that releases the GIL. The digest or ciphertext is then the digest or ciphertext of a
-//! mixture of old and new data. The module accepts such calls for three reasons:
+//! An object that lends its buffer does not free, move or resize the buffer until the buffer is given back. For
+//! example, a `bytearray` whose buffer is lent refuses to grow, and such a `memoryview` refuses to be released. So the
+//! pointer and the length stay valid as long as an [`Input`] or [`Output`] lives. But other threads can change the
+//! bytes while the GIL is released. In builds of Python without a GIL, they can do this at any time. The caller must
+//! not let the data change during the call. hashlib and all other modules that release the GIL have the same rule. If
+//! the data changes anyway, the result is the digest or ciphertext of a mixture of old and new data. The memory stays
+//! safe, for three reasons:
 //!
 //! - Any byte is a valid `u8`, and the lengths are read only once, before the call.
 //! - The library is constant-time, so no address and no branch depends on the data that the library hashes, encrypts or
-//!   authenticates. So a change between two reads cannot mislead the code.
-//! - Parsed data (keys, PEM, signatures, headers, nonces and tags) decides which code runs. So it is copied before the
-//!   call ([`Copied`], [`Input::to_vec`]).
+//!   authenticates. So a change of the data between two reads cannot lead to a wrong address or branch.
+//! - Parsed data (keys, PEM, signatures, headers, nonces and tags) decides which code runs. So parsed data is copied
+//!   before the call ([`Copied`], [`Input::to_vec`]).
 //!
-//! A buffer that this crate writes must not overlap other memory that the same call reads or writes. The crate compares
-//! the addresses to check this ([`Output::apart`], [`Output::with`]).
+//! A slice to which this crate writes must not overlap another slice of the same call. So before the crate makes such a
+//! slice, it compares the addresses of the buffers ([`Output::apart`], [`Output::with`]).
 #![allow(unsafe_code)] // This is the wall.
 
 use fastgost::inout::InOutBuf;
@@ -35,8 +36,8 @@ use zeroize::{Zeroize, Zeroizing};
 
 /// A buffer that an object has lent.
 struct View<'py> {
-    /// The structure is in a `Box` so that it never moves. It must not move, because the object that lends the buffer
-    /// may keep pointers into it.
+    /// The structure must not move, because the object that lends the buffer may keep pointers into the structure. So
+    /// the structure is in a `Box`.
     raw: Box<ffi::Py_buffer>,
     /// Proves that the thread which gives the buffer back is attached to the interpreter.
     _py: PhantomData<Python<'py>>,
@@ -60,8 +61,8 @@ impl<'py> View<'py> {
     }
 
     /// Returns the exception for an object that does not lend a suitable buffer. Different objects raise different
-    /// exceptions in this case, so this method replaces their exceptions. If the object lends a buffer of another form,
-    /// the text of the exception names this form.
+    /// exceptions in this case, so this method replaces most of these exceptions. If the object lends only a read-only
+    /// buffer, or a buffer that is not contiguous, the text of the exception says so.
     #[cold]
     fn explained(object: &Bound<'py, PyAny>, writable: bool, reason: PyErr) -> PyResult<PyErr> {
         let (py, name) = (object.py(), object.get_type().name()?);
@@ -78,7 +79,8 @@ impl<'py> View<'py> {
                 "a bytes-like object is required, not '{name}'; allowed: bytes, bytearray, memoryview, arrays, mmap"
             ))
         } else {
-            // The exception of the object is already clear. For example, a memoryview that was released raises it.
+            // The exception of the object is already clear. An example is the exception of a memoryview that was
+            // released.
             return Ok(reason);
         };
         explained.set_cause(py, Some(reason));
@@ -105,7 +107,7 @@ impl Drop for View<'_> {
 
 /// The bytes that a call reads from an object of Python.
 pub(crate) enum Input<'py> {
-    /// A `bytes` object, which is immutable. So this crate reads it without borrowing its buffer.
+    /// A `bytes` object, which is immutable. So this crate reads its bytes without borrowing a buffer.
     Bytes(Bound<'py, PyBytes>),
     /// Any other object, with a lent buffer.
     View(LentView<'py>),
@@ -150,8 +152,8 @@ impl Input<'_> {
     }
 }
 
-/// Bytes to read that do not change during the call. A `bytes` object cannot change, and all other buffers are copied
-/// before the call. Nonces have this type.
+/// The bytes of an input that do not change during the call. A `bytes` object cannot change, and all other buffers are
+/// copied before the call. Nonces have this type.
 pub(crate) enum Copied<'py> {
     Bytes(Bound<'py, PyBytes>),
     Copy(Vec<u8>),
@@ -179,8 +181,8 @@ impl Deref for Copied<'_> {
     }
 }
 
-/// Returns an empty vector with room for `len` bytes. If there is not enough memory, the call raises an exception in
-/// Python, and the process goes on.
+/// Returns an empty vector with room for `len` bytes. If there is not enough memory, returns MemoryError, so the
+/// process is not aborted.
 pub(crate) fn with_room(len: usize) -> PyResult<Vec<u8>> {
     let mut room = Vec::new();
     match room.try_reserve_exact(len) {
@@ -227,13 +229,13 @@ impl Output<'_> {
             return Err(overlapping());
         }
         // SAFETY: the object has lent these bytes for writing, for as long as the view lives. The slice borrows the
-        // view exclusively, and no other memory that this call uses overlaps it. The beginning of this file says why
-        // other threads do no harm.
+        // view exclusively, and no other memory that this call uses overlaps the slice. The beginning of this file says
+        // why other threads do no harm.
         Ok(unsafe { slice::from_raw_parts_mut(self.0.start(), self.len()) })
     }
 
-    /// Returns space for the transformed `data`, and the rest of the output. If `data` is at the beginning of the
-    /// output, the data is transformed in place. Otherwise `data` must not overlap the output.
+    /// Returns `data` with the space for its result, and the rest of the output. If `data` is at the beginning of the
+    /// output, the result replaces `data` in place. Otherwise `data` must not overlap the output.
     pub(crate) fn with<'a>(&'a mut self, data: &'a Input<'_>) -> PyResult<(Data<'a>, &'a mut [u8])> {
         let n = data.len();
         self.at_least(n)?;
@@ -245,8 +247,8 @@ impl Output<'_> {
         Ok((Data::Apart(data.as_slice(), out), rest))
     }
 
-    /// Does the same as [`with`](Self::with), but only for the first `n` bytes of `data` and of the output. Both have
-    /// at least `n` bytes.
+    /// Does the same as [`with`](Self::with), but only for the first `n` bytes of `data` and of the output. The method
+    /// panics if `data` or the output has fewer bytes.
     pub(crate) fn first<'a>(&'a mut self, data: &'a Input<'_>, n: usize) -> PyResult<Data<'a>> {
         assert!(n <= data.len() && n <= self.len(), "inside both buffers");
         let (own, start) = (self.0.start() as usize, data.range().start);
@@ -254,24 +256,24 @@ impl Output<'_> {
         if !in_place && overlap(&(start..start + n), &(own..own + n)) {
             return Err(overlapping());
         }
-        // SAFETY: as in `apart`, for the first `n` bytes, which the buffer has. If the bytes of `data` are the same
-        // memory, no slice of `data` is used. Otherwise the bytes of `data` do not overlap this memory. The code above
-        // has checked this.
+        // SAFETY: as in `apart`, for the first `n` bytes, which the buffer has. If `data` begins at the same address,
+        // no slice of `data` is used. Otherwise the code above has checked that the first `n` bytes of `data` do not
+        // overlap this memory.
         let out = unsafe { slice::from_raw_parts_mut(self.0.start(), n) };
         Ok(if in_place { Data::InPlace(out) } else { Data::Apart(&data.as_slice()[..n], out) })
     }
 
-    /// Copies the first `n` bytes of `data` to the output, where they begin at the offset `at`. `data` and the output
-    /// may overlap.
+    /// Copies the first `n` bytes of `data` to the offset `at` of the output. `data` and the output may overlap.
     pub(crate) fn fill(&mut self, at: usize, data: &Input<'_>, n: usize) {
         assert!(n <= data.len() && at.checked_add(n).is_some_and(|end| end <= self.len()), "inside both buffers");
-        // SAFETY: both ranges are in buffers that were lent, and the code above has checked that they are inside these
-        // buffers. `copy` allows that the ranges overlap.
+        // SAFETY: both buffers stay valid during the call, and the code above has checked that both ranges are inside
+        // these buffers. `copy` allows that the ranges overlap.
         unsafe { ptr::copy(data.as_slice().as_ptr(), self.0.start().add(at), n) }
     }
 }
 
-/// Data to transform. Unlike an `InOutBuf`, this type is `Send`, so a call that has released the GIL can use the data.
+/// The data that a call encrypts or decrypts, and the space for the result. Unlike an `InOutBuf`, this type is `Send`,
+/// so a call that has released the GIL can use the data.
 pub(crate) enum Data<'a> {
     InPlace(&'a mut [u8]),
     Apart(&'a [u8], &'a mut [u8]),

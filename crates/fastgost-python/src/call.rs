@@ -1,4 +1,5 @@
-//! Functions that run the work of a call from Python. Long calls release the GIL, and Ctrl-C can interrupt them.
+//! Functions that run the Rust code of a call from Python. A long call releases the GIL, and Ctrl-C can interrupt a
+//! long call.
 use crate::error::{Failure, Result};
 pub(crate) use fastgost::without_traces;
 use pyo3::{exceptions::PyRuntimeError, prelude::*, sync::MutexExt};
@@ -13,25 +14,25 @@ use std::{
     time::Duration,
 };
 
-/// A call that processes more bytes than this number releases the GIL. For a shorter call, releasing the GIL would cost
-/// more time than other threads gain.
+/// A call that processes more bytes than this number releases the GIL. In a shorter call, the release of the GIL would
+/// take more time than other threads would gain.
 pub(crate) const SHORT: usize = 4096;
 
-/// A call checks for signals each time it has processed this number of bytes, which takes some milliseconds. To check
-/// for signals, the thread needs the GIL. If other threads run Python code, the thread may have to wait for the GIL for
-/// about 5 ms.
+/// A call checks for signals after each part of this number of bytes. A part takes some milliseconds. To check for
+/// signals, the thread needs the GIL. If other threads run Python code, the thread may wait about 5 ms for the GIL.
 pub(crate) const PART: usize = 16 << 20;
 
-/// Runs `f`, which processes `bytes` bytes. If `f` processes many bytes, the GIL is released meanwhile.
+/// Runs `f`, which processes `bytes` bytes. If `bytes` is more than `SHORT`, the GIL is released while `f` runs.
 pub(crate) fn run<T: Send>(py: Python<'_>, bytes: usize, f: impl FnOnce() -> T + Send) -> T {
     if bytes > SHORT { py.detach(f) } else { f() }
 }
 
-/// Runs `f` on parts of `0..len`, one after the other. If `len` is 0, `f` runs once, on an empty part.
+/// Cuts `0..len` into ranges of at most `PART` bytes, and runs `f` on one range after the other. If `len` is 0, `f`
+/// runs once, on an empty range.
 ///
 /// # Errors
-/// Returns the error of `f`, or the exception of a signal handler that has run between two parts. An example of such an
-/// exception is `KeyboardInterrupt`.
+/// Returns the error of `f`, or the exception of a signal handler that has run between two ranges. `KeyboardInterrupt`
+/// is an example of such an exception.
 pub(crate) fn in_parts(
     py: Python<'_>,
     len: usize,
@@ -49,9 +50,9 @@ pub(crate) fn in_parts(
     }
 }
 
-/// Runs `f`, which cannot be cut into parts. If `f` takes long, it runs on another thread, while this thread waits for
-/// the result or for a signal. If a signal handler raises an exception, nobody waits for `f` any more, and the result
-/// of `f` is dropped.
+/// Runs `f`, which cannot be cut into parts. If `long` is true, `f` runs on another thread, while this thread waits for
+/// the result or for a signal. If a signal handler raises an exception, this function returns the exception at once.
+/// Then `f` still runs to its end, and the result of `f` is dropped.
 pub(crate) fn elsewhere<T: Send + 'static>(
     py: Python<'_>,
     long: bool,
@@ -86,7 +87,7 @@ pub(crate) fn elsewhere<T: Send + 'static>(
 /// can use it, even if the GIL is released.
 pub(crate) struct Guarded<T> {
     state: Mutex<T>,
-    /// The number of the thread that uses the state (see `me`). It is 0 if no thread uses the state.
+    /// The number of the thread that uses the state (see `me`), or 0 if no thread uses the state.
     owner: AtomicUsize,
 }
 
@@ -98,9 +99,9 @@ impl<T> Guarded<T> {
     /// Waits until no other thread uses the state, and calls `f` with the state.
     ///
     /// # Errors
-    /// Returns the error of `f`. Returns `RuntimeError` if this thread is already in a call of the same object. This
-    /// happens if a signal handler uses the object during the call. It also happens if the object reads a file object,
-    /// and the file object calls the object.
+    /// Returns the error of `f`. Returns `RuntimeError` if an earlier call has panicked, or if this thread is already
+    /// in a call of the same object. For example, a signal handler may use the object during the call. Or the object
+    /// reads a file object of Python, and the method `read` of this file object uses the object.
     pub(crate) fn with<R>(&self, py: Python<'_>, f: impl FnOnce(&mut T) -> Result<R>) -> Result<R> {
         if self.owner.load(Ordering::Relaxed) == me() {
             return Err(unusable("this object is in the middle of another call of the same thread"));

@@ -1,5 +1,5 @@
-//! Ciphers in modes of operation. These modes do not authenticate the data. `Cipher(...).encryptor()` and `decryptor()`
-//! return the objects of this file.
+//! Ciphers in modes of operation. These modes do not authenticate the data. `Cipher(...).encryptor()` and
+//! `Cipher(...).decryptor()` return objects of the class `CipherContext` in this file.
 use crate::{
     buffer::{Data, Input, Output},
     call::{Guarded, in_parts, without_traces},
@@ -40,14 +40,15 @@ impl BlockCipher {
     #[pyo3(signature = (name, key, sbox = None, meshing = false))]
     fn new(name: String, key: Input<'_>, sbox: Option<String>, meshing: bool) -> Result<Self> {
         let cipher = Self { name, key: key.to_vec()?, sbox, meshing };
-        // Every cipher has the mode ECB. So the call of `schedule` detects a wrong key or a wrong S-box set.
+        // Every cipher has the mode ECB. So this code computes the key schedule for ECB, and returns an error if the
+        // key or the S-box set is wrong.
         let options = Options { meshing: false, ..cipher.options(None, None)? };
         let row = cipher.row("ecb")?;
         without_traces(|| row.schedule(&cipher.key, &options.with_iv(&[])).map(drop))?;
         Ok(cipher)
     }
 
-    /// The name of the cipher. The names of all algorithms with this cipher begin with this name.
+    /// The name of the cipher, such as `kuznyechik`. The names of all algorithms with this cipher begin with this name.
     #[getter]
     fn name(&self) -> &str {
         &self.name
@@ -84,7 +85,8 @@ struct CipherContext(Guarded<State>);
 struct State {
     mode: Box<dyn DynMode>,
     block: usize,
-    /// In modes of whole blocks, this vector has the bytes of an incomplete block. In other modes it is always empty.
+    /// In modes that process only whole blocks, this vector has the bytes of an incomplete block. In other modes this
+    /// vector is always empty.
     pending: Zeroizing<Vec<u8>>,
     finalized: bool,
 }
@@ -110,7 +112,7 @@ impl State {
         in_parts(py, data.len(), |range| self.mode.apply(data.part(range)))
     }
 
-    /// Keeps the bytes that come after the last whole block.
+    /// Stores `rest` for the next call. `rest` has the bytes after the last whole block.
     fn keep(&mut self, rest: &[u8]) {
         self.pending.zeroize();
         self.pending.extend_from_slice(rest);
@@ -119,8 +121,8 @@ impl State {
 
 #[pymethods]
 impl CipherContext {
-    /// Encrypts or decrypts the next part of the data. In modes of whole blocks, an incomplete block is kept until the
-    /// rest of the block comes.
+    /// Encrypts or decrypts the next part of the data. In modes that process only whole blocks, the object keeps an
+    /// incomplete block until the caller adds the rest of the block.
     ///
     /// If a signal handler raises an exception (Ctrl-C), an unknown part of the data has been processed. In this case,
     /// encrypt or decrypt the whole message again with a new object.
@@ -150,7 +152,7 @@ impl CipherContext {
     }
 
     /// Does the same as `update`, but writes the result into the writable buffer `buf`. The data may be at the
-    /// beginning of the same buffer. Returns the number of bytes that were written.
+    /// beginning of `buf`. Returns the number of bytes that were written.
     #[pyo3(signature = (data, buf, /))]
     fn update_into(&self, py: Python<'_>, data: Input<'_>, mut buf: Output<'_>) -> Result<usize> {
         self.0.with(py, |state| {
@@ -189,9 +191,10 @@ impl CipherContext {
         })
     }
 
-    /// Moves to a position in the stream, which is given in bytes from the beginning of the stream. CTR, CNT without
-    /// key meshing, and CTR-ACPKM support this method. CTR-ACPKM can only move forward. **Never encrypt other data at a
-    /// position where data was encrypted before**, because the old and the new data would have the same keystream.
+    /// Moves to a position in the stream, which is given in bytes from the beginning of the stream. Only CTR, CTR-ACPKM
+    /// and CNT support this method. CNT supports it only without key meshing, and CTR-ACPKM can only move forward.
+    /// **Never encrypt other data at a position where data was encrypted before**, because the old and the new data
+    /// would have the same keystream.
     #[pyo3(signature = (position, /))]
     fn seek(&self, py: Python<'_>, position: u128) -> Result<()> {
         self.0.with(py, |state| {
@@ -200,14 +203,15 @@ impl CipherContext {
         })
     }
 
-    /// The name of the level of CPU features that the kernel of this object uses.
+    /// The name of the level (a set of CPU features) for which the code of this object was written. `fastgost.levels()`
+    /// lists the names.
     #[getter]
     fn level(&self, py: Python<'_>) -> Result<&'static str> {
         self.0.with(py, |state| Ok(state.mode.level().name()))
     }
 }
 
-/// Begins a message for `Cipher.encryptor` and `Cipher.decryptor`.
+/// Makes the object that `Cipher.encryptor` or `Cipher.decryptor` returns for a new message.
 #[pyfunction]
 #[pyo3(signature = (cipher, mode, encrypt, iv, section, level))]
 fn cipher_context(

@@ -25,8 +25,9 @@ pub(crate) fn failure(error: Error) -> PyErr {
     }
 }
 
-/// The signer, or the reason why the signature is not accepted. The three values are the chain of certificates in DER,
-/// the label of the chain's first certificate, and the reason.
+/// The signer, or the reason why the signature is not accepted. If the signature is accepted, the first two values are
+/// the signer's chain of certificates in DER, and the label of the first certificate. Otherwise only the third value is
+/// set, to the reason.
 pub(crate) type Whose<'py> = (Vec<Bound<'py, PyBytes>>, Option<String>, Option<String>);
 
 pub(crate) fn whose<'py>(py: Python<'py>, found: &std::result::Result<Signatory, Problem>) -> Whose<'py> {
@@ -39,8 +40,8 @@ pub(crate) fn whose<'py>(py: Python<'py>, found: &std::result::Result<Signatory,
     }
 }
 
-/// Converts the given time, in seconds since 1970. If no time is given, the result is the present time. The library
-/// decides which times are allowed.
+/// Converts a time that is given in seconds since 1970. If no time is given, the result is the present time. The
+/// library checks later whether the time is allowed.
 pub(crate) fn moment(at: Option<f64>) -> std::result::Result<SystemTime, PyErr> {
     let Some(at) = at else { return Ok(SystemTime::now()) };
     let distance = Duration::try_from_secs_f64(at.abs()).ok();
@@ -56,11 +57,16 @@ pub(crate) fn seconds(time: Option<Time>) -> Option<u64> {
     time.map(|time| time.to_unix_duration().as_secs())
 }
 
-/// A signature. The tuple has the signer, the time that the signer claims, the time that a timestamp proves, the
-/// timestamps with their times, and the countersignatures.
+/// A signature, as a tuple of five values:
+///
+/// - the signer
+/// - the signing time that the signer claims
+/// - the time that a timestamp proves
+/// - the timestamps, each with its signer and its time
+/// - the signers of the countersignatures
 type Signature<'py> = (Whose<'py>, Option<u64>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>, Vec<Whose<'py>>);
 
-/// The options of a verification. Files are passed as bytes.
+/// The options of a verification. The fields `ca`, `certs`, `crls` and `ocsp` have the contents of files.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
 pub(crate) struct Given {
@@ -127,9 +133,12 @@ impl Given {
     }
 }
 
-/// A verdict has four values. The first value is the list of signatures. The second value is the reason if not all
-/// signatures are accepted. The third value is the content, if the document contains it and all signatures are
-/// accepted. The fourth value is the work of the verification in steps.
+/// A verdict, as a tuple of four values:
+///
+/// - the list of signatures
+/// - the reason, if not all signatures are accepted
+/// - the content, if the document contains the content and all signatures are accepted
+/// - the number of steps of work that the verification took, which the option `most_work` limits
 type Verdict<'py> = (Vec<Signature<'py>>, Option<String>, Option<Bound<'py, PyBytes>>, u64);
 
 /// Verifies a signed document: see `fastgost.cms.verify`.

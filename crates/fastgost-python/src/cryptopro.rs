@@ -8,8 +8,13 @@ use fastgost_pki::cryptopro::{Container, HeaderChecks};
 use pyo3::{prelude::*, types::PyBytes};
 use std::path::PathBuf;
 
-/// The contents of a container. The tuple has the key, the certificate, the name of the container, true if the key is
-/// marked as exportable, and the reason if one of the two copies of the key cannot be read.
+/// The contents of a container, as a tuple of five values:
+///
+/// - the key
+/// - the certificate
+/// - the name of the container
+/// - true if the key is marked as exportable
+/// - the reason, if one of the two copies of the key cannot be read
 type Opened<'py> = (PrivateKey, Option<Bound<'py, PyBytes>>, Option<String>, bool, Option<String>);
 
 /// Opens a container: see `fastgost.cryptopro.open`.

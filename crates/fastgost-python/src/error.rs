@@ -1,5 +1,5 @@
-//! The exceptions. Each kind of the library's errors has a class of exceptions. The text of an exception is the text of
-//! the library's error.
+//! The exceptions. For each kind of errors of the Rust library, there is a class of exceptions. The text of an
+//! exception is usually the text of the library's error.
 use fastgost::{Error, ErrorKind};
 use pyo3::{
     create_exception,
@@ -52,8 +52,8 @@ impl From<PyErr> for Failure {
     }
 }
 
-/// A stream may put an error of the library or an exception of Python into an error of the stream. Then this conversion
-/// takes the library's error or the exception out of the stream's error, unchanged.
+/// An error of a stream (`std::io::Error`) may contain an error of the library or an exception of Python. This
+/// conversion returns the inner error or exception unchanged. Any other error of a stream becomes an `OSError`.
 impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Self {
         match error.get_ref().and_then(|inner| inner.downcast_ref::<Error>()) {
@@ -73,7 +73,8 @@ impl From<Failure> for PyErr {
     }
 }
 
-/// Returns the text of the library's error. For some errors, the text also names a Python method that avoids the error.
+/// Returns the text of the library's error. If the first bit of an MGM nonce is 1, the text also names the Python
+/// method that makes correct nonces.
 fn sentence(error: Error) -> String {
     match error {
         Error::Parameter { name: FIRST_BIT, .. } => {
@@ -85,8 +86,8 @@ fn sentence(error: Error) -> String {
     }
 }
 
-/// The name of the parameter in the library's error for an MGM nonce whose first bit is 1. This bit is 1 in half of all
-/// random nonces.
+/// If the first bit of an MGM nonce is 1, the library returns `Error::Parameter` with this name. Half of all random
+/// values begin with the bit 1.
 pub(crate) const FIRST_BIT: &str = "the first bit of the nonce";
 
 /// Returns the exception for an error of the library. The exception has the code of the error, and the text `text`.
@@ -107,7 +108,7 @@ pub(crate) fn exception_with(error: Error, text: String) -> PyErr {
 }
 
 /// Returns the exception for a wrong argument. This function is for arguments that never reach the library, and for
-/// arguments for which this module has a better text. The exception has the code of the error `like`.
+/// arguments for which this crate has a better text than the library. The exception has the code of the error `like`.
 #[cold]
 pub(crate) fn parameter(text: String, like: Error) -> Failure {
     Failure::Python(with_code(ParameterError::new_err(text), like))

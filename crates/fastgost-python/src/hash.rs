@@ -8,8 +8,7 @@ use crate::{
 use fastgost::registry::{DynHash, Kind};
 use pyo3::{prelude::*, types::PyBytes};
 
-/// The state of a hash computation: a hash function, and the message that it has processed so far. The object has the
-/// interface of hashlib's objects.
+/// A hash function, with its state after the message so far. The object has the interface of hashlib's objects.
 ///
 /// Several threads may use the same object. The calls of `update` are then processed one after the other, in any order.
 #[pyclass(frozen, module = "fastgost")]
@@ -24,7 +23,8 @@ pub(crate) struct Hash {
     /// The number of bytes in a block.
     #[pyo3(get)]
     block_size: usize,
-    /// The name of the level of CPU features that the kernel of this object uses.
+    /// The name of the level (a set of CPU features) for which the code of this object was written. `fastgost.levels()`
+    /// lists the names.
     #[pyo3(get)]
     level: &'static str,
 }
@@ -84,7 +84,7 @@ impl Hash {
         Ok(format!("{:x}", self.snapshot(py)?.finalize_reset()))
     }
 
-    /// Returns a copy of the object. The copy has the same state.
+    /// Returns a copy of the object with the present state. Later calls of `update` change only one of the two objects.
     fn copy(&self, py: Python<'_>) -> Result<Self> {
         Ok(Self::of(self.name, self.snapshot(py)?))
     }
@@ -102,7 +102,7 @@ impl Hash {
     }
 }
 
-/// Begins a message with the hash function of this name. `algorithms('hash')` lists the names.
+/// Begins to hash a message with the hash function of this name. `algorithms('hash')` lists the names.
 ///
 /// `usedforsecurity` has no effect. This parameter exists only because hashlib has it.
 ///
@@ -121,7 +121,7 @@ fn new(
     Hash::begin(py, name, data.as_ref(), level)
 }
 
-/// Defines functions with the names of algorithms, such as `streebog256`.
+/// Defines one Python function for each hash function, such as `streebog256`.
 macro_rules! constructors {
     ($($name:ident: $text:literal;)+) => {
         $(

@@ -24,7 +24,8 @@ fn jws_sign(
     Ok(py.detach(|| jws::sign(&key, header.as_ref().map(|header| &header[..]), &payload)).map_err(failure)?)
 }
 
-/// A verified token. The tuple has the header, the payload, and the numbers `nbf` and `exp`.
+/// A verified token. The tuple has the header, the payload, and the times `nbf` and `exp` of the payload in seconds
+/// since 1970.
 type Verified<'py> = (Bound<'py, PyBytes>, Bound<'py, PyBytes>, Option<f64>, Option<f64>);
 
 /// Verifies a token: see `fastgost.jws.verify`.
@@ -43,7 +44,7 @@ fn jws_verify<'py>(
     Ok((bytes(&found.header), bytes(&found.payload), found.not_before, found.expires))
 }
 
-/// Makes the client secret of a request to ESIA: see `fastgost.jws.esia_secret`.
+/// Makes the client secret of a request to ESIA, a state service of Russia: see `fastgost.jws.esia_secret`.
 #[pyfunction]
 fn jws_esia_secret(
     py: Python<'_>,

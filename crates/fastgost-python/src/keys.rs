@@ -40,7 +40,7 @@ impl PrivateKey {
         Ok(Self(without_traces(|| SigningKey::generate(curve))?))
     }
 
-    /// Makes a private key from the bytes of the secret number, in little-endian order.
+    /// Makes a private key from its secret number. `number` has the bytes of this number in little-endian order.
     #[staticmethod]
     fn from_bytes(curve: &str, number: Input<'_>) -> Result<Self> {
         let (curve, number) = (named(curve)?, number.to_vec()?);
@@ -77,7 +77,7 @@ impl PrivateKey {
         Ok(Self(elsewhere(py, true, read)?.map_err(not_imported)??))
     }
 
-    /// Returns the private key as PKCS #8 in PEM. With a password, the key is encrypted.
+    /// Returns the private key as PKCS #8 in PEM. If a password is given, the key is encrypted.
     #[pyo3(signature = (password = None, *, iterations = None))]
     fn to_pem<'py>(
         &self,
@@ -94,7 +94,7 @@ impl PrivateKey {
         Ok(PyString::new(py, &elsewhere(py, with.iterations > LONG, write)?))
     }
 
-    /// Returns the private key as PKCS #8 in DER. With a password, the key is encrypted.
+    /// Returns the private key as PKCS #8 in DER. If a password is given, the key is encrypted.
     #[pyo3(signature = (password = None, *, iterations = None))]
     fn to_der<'py>(
         &self,
@@ -110,7 +110,7 @@ impl PrivateKey {
         Ok(PyBytes::new(py, elsewhere(py, with.iterations > LONG, write)?.as_bytes()))
     }
 
-    /// Returns the bytes of the secret number, in little-endian order. Protect these bytes, because they are the
+    /// Returns the bytes of the key's secret number, in little-endian order. Protect these bytes, because they are the
     /// private key.
     fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.0.to_bytes())
@@ -127,13 +127,14 @@ impl PrivateKey {
         self.0.curve().short_name()
     }
 
-    /// Signs a message. The message is hashed with Streebog. `encoding` is 'standard' (r and then s), 'x509' or 'tls'.
+    /// Signs a message. The message is hashed with Streebog. `encoding` is 'standard' (r and then s, as in RFC 7091),
+    /// 'x509' (as in certificates and CMS) or 'tls'.
     ///
     /// The method refuses a message that could also be the signed data of another format. Such a message is one whole
-    /// SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. Otherwise
-    /// anybody could present the signature of such a message as the signature of a document (CMS), a certificate, a
-    /// certificate request or a CRL. With `allow_structure=True` the method signs such a message, too. This option is
-    /// for programs that implement such a format themselves.
+    /// SET or SEQUENCE of ASN.1, or has the form of the data that TLS 1.3, tokens (JWS) or XML signatures sign.
+    /// Otherwise anybody could present the signature of such a message as the signature of a document (CMS), a
+    /// certificate, a certificate request or a CRL. With `allow_structure=True` the method signs every message. This
+    /// option is for programs that implement one of these formats themselves.
     ///
     /// >>> fastgost.PrivateKey.generate().sign(b'1\x00')  # doctest: +ELLIPSIS
     /// Traceback (most recent call last):
@@ -170,8 +171,9 @@ impl PrivateKey {
         Ok(PyBytes::new(py, &self.sign_the(&digest.to_vec()?, deterministic)?.to_bytes(encoding)))
     }
 
-    /// Computes the secret key on which this private key and the peer's public key agree. `ukm` need not be secret, but
-    /// use a new value for each agreement. `algorithm` is one of `algorithms('agreement')`.
+    /// Computes a shared secret key from this private key and the peer's public key. The peer gets the same secret key
+    /// from its private key and this key's public key. `ukm` (user keying material) need not be secret, but use a new
+    /// value for each agreement. `algorithm` is one of `algorithms('agreement')`.
     ///
     /// >>> a, b = fastgost.PrivateKey.generate(), fastgost.PrivateKey.generate()
     /// >>> a.agree(b.public_key(), b'12345678') == b.agree(a.public_key(), b'12345678')
@@ -206,7 +208,7 @@ impl PrivateKey {
     }
 }
 
-/// Computes the digest of a message that a key on this curve signs.
+/// Computes the digest of a message, with the hash function that belongs to signatures on this curve.
 fn digest(py: Python<'_>, curve: &Curve, data: &Input<'_>) -> Result<Digest> {
     let name = if curve.size() == 32 { "streebog256" } else { "streebog512" };
     let mut hash = row(name, Kind::Hash)?.hasher(&Options::default().with_iv(&[]))?;
@@ -273,9 +275,9 @@ impl PublicKey {
     /// Verifies the signature of a message. Raises InvalidSignature if the signature is wrong.
     ///
     /// The method also refuses a message that could be the signed data of another format, because the key may have
-    /// signed the message in that format. Such a message is one whole SET or SEQUENCE of ASN.1, or has the form that
-    /// TLS 1.3, a token (JWS) or an XML signature signs. With `allow_structure=True` the method verifies such a
-    /// message, too.
+    /// signed the message in that format. Such a message is one whole SET or SEQUENCE of ASN.1, or has the form of the
+    /// data that TLS 1.3, tokens (JWS) or XML signatures sign. With `allow_structure=True` the method refuses no
+    /// message for this reason.
     #[pyo3(signature = (signature, data, *, encoding = "standard", allow_structure = false))]
     fn verify(
         &self,
@@ -325,7 +327,7 @@ impl PublicKey {
     }
 }
 
-/// Returns the exception for a file or folder of another program that cannot be imported.
+/// Returns the exception if a key cannot be imported from a file or folder of another program.
 pub(crate) fn not_imported(error: fastgost_pki::Error) -> PyErr {
     let text = error.to_string();
     match error {
@@ -348,8 +350,8 @@ fn read_public_key(data: &[u8]) -> fastgost::Result<keys::PublicKey> {
             Some("PUBLIC KEY") => keys::PublicKey::read(&document.der),
             Some("CERTIFICATE" | "X509 CERTIFICATE") => Signed::certificate(&document.der)?.subject_key(),
             Some(_) => continue,
-            // DER has no label that says which kind of document it is. So this code tries to read a certificate first,
-            // and then a public key.
+            // DER has no label that names the kind of the document. So this code tries to read a certificate first, and
+            // then a public key.
             None => match Signed::certificate(&document.der) {
                 Ok(certificate) => certificate.subject_key(),
                 Err(_) => keys::PublicKey::read(&document.der),
@@ -365,8 +367,8 @@ fn read_public_key(data: &[u8]) -> fastgost::Result<keys::PublicKey> {
 /// Verifies many signatures in one call. The argument is an iterable of tuples `(public_key, signature, data)`. Returns
 /// a list of bools.
 ///
-/// If a signature has the wrong length, its result is False. If a message could be the signed data of another format
-/// (see `PublicKey.verify`), its result is False too, unless `allow_structure=True` is given.
+/// If a signature has the wrong length, the result for this signature is False. Without `allow_structure=True`, the
+/// result is also False if the message could be the signed data of another format (see `PublicKey.verify`).
 ///
 /// >>> key = fastgost.PrivateKey.generate()
 /// >>> signature = key.sign(b'one')
@@ -421,14 +423,15 @@ fn verify_many<'py>(
     Ok(verdicts)
 }
 
-/// The largest number of signatures in a group.
+/// The largest number of signatures that `verify_many` verifies between two checks for signals.
 const GROUP: usize = 4096;
 
-/// This error cannot occur, because keys on curves are never too large to write.
+/// The error for a key that is too large to be written in DER. Keys on curves are never so large, so this error cannot
+/// occur.
 const UNWRITABLE: Error = Error::Encoding { what: "the key", allowed: "keys on curves" };
 
-/// Returns the password that encrypts the output, if a password is given. An empty password is an error, because it is
-/// often a mistake. For example, the program may have read the password from a wrong place.
+/// Returns the password that encrypts the output, if a password is given. An empty password is an error, because an
+/// empty password is often a mistake. For example, the program may have read the password from a wrong place.
 fn chosen(password: Option<Input<'_>>) -> Result<Option<Zeroizing<Vec<u8>>>> {
     match password {
         Some(password) if password.len() == 0 => Err(EMPTY.into()),
@@ -448,7 +451,8 @@ fn encryption(iterations: Option<u32>) -> Encryption {
     with
 }
 
-/// Finds a curve by its name, or by the name of an algorithm of the registry that uses the curve.
+/// Finds a curve by its name, such as "256-a", or by the name of the registry's algorithm for this curve, such as
+/// "gost3410-256-a".
 fn named(name: &str) -> Result<&'static Curve> {
     Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
 }

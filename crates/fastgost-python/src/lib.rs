@@ -1,13 +1,13 @@
 //! fastgost for Python. The package `fastgost` (`python/fastgost`) consists of this compiled module, `_fastgost`, and
 //! of parts that are easier to write in Python. Only the package `fastgost` imports this module.
 //!
-//! This crate has no cryptography and no names of algorithms, because both are in the Rust library. `buffer.rs` turns
+//! This crate has no cryptography and no list of algorithms, because both are in the Rust library. `buffer.rs` turns
 //! Python's objects into slices, and `column/interface.rs` turns Arrow's columns into slices and back. These two files
 //! contain all `unsafe` code. `call.rs` decides when to release the GIL, and cuts long calls so that Ctrl-C can
 //! interrupt them.
 
-// Each family of algorithms has a file with its pyo3 classes and functions. `buffer.rs` also checks that an output
-// overlaps no other memory of the call. `python/fastgost/ray` runs jobs on a Ray cluster.
+// Each family of algorithms has a file with the pyo3 classes and functions of this family. `buffer.rs` also checks that
+// an output overlaps no other memory of the call. `python/fastgost/ray` runs jobs on a Ray cluster.
 
 #![deny(missing_docs)]
 // Python shows the doc comments as docstrings. In these comments, brackets are indices and not links.

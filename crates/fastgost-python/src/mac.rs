@@ -1,4 +1,4 @@
-//! HMAC, and the MACs that use a cipher. The classes have the interface of Python's hmac.
+//! HMAC, and the MACs that use a cipher. The class `Mac` has the interface of Python's hmac.
 use crate::{
     buffer::Input,
     call::{Guarded, in_parts, without_traces},
@@ -9,8 +9,8 @@ use fastgost::registry::{DynMac, Kind};
 use pyo3::{prelude::*, types::PyBytes};
 use std::fmt::Write;
 
-/// The state of a MAC computation: a MAC algorithm, its key, and the message that the MAC has processed so far. The
-/// object has the interface of the objects of Python's hmac. The key is wiped when the object is deleted.
+/// A MAC algorithm and its key, with the state after the message so far. The object has the interface of the objects of
+/// Python's hmac. The key is wiped when the object is deleted.
 #[pyclass(frozen, module = "fastgost")]
 pub(crate) struct Mac {
     state: Guarded<Box<dyn DynMac>>,
@@ -81,7 +81,7 @@ impl Mac {
         Ok(self.tag(py)?.verify(&tag.to_vec()?)?)
     }
 
-    /// Returns a copy of the object. The copy has the same state.
+    /// Returns a copy of the object with the present state. Later calls of `update` change only one of the two objects.
     fn copy(&self, py: Python<'_>) -> Result<Self> {
         let state = Guarded::new(self.state.with(py, |mac| Ok(mac.dup()))?);
         Ok(Self { state, ..*self })
@@ -100,7 +100,8 @@ impl Mac {
     }
 }
 
-/// Begins a message with the MAC of this name, under a key. `algorithms('mac')` lists the names.
+/// Begins to compute the MAC of a message, with the algorithm of this name and a key. `algorithms('mac')` lists the
+/// names.
 ///
 /// `sbox` and `meshing` are options of GOST 28147-89, and `section` is an option of OMAC-ACPKM.
 ///
@@ -124,8 +125,8 @@ fn mac(
     Mac::begin(py, name, &key, msg.as_ref(), &options)
 }
 
-/// Begins a message with HMAC under a key. `digestmod` names the hash function. The function has the interface of
-/// Python's `hmac.new`.
+/// Begins to compute the HMAC of a message under a key. `digestmod` names the hash function. The function has the
+/// interface of Python's `hmac.new`.
 ///
 /// >>> fastgost.hmac(b'key', b'a message', 'streebog512').digest_size
 /// 64

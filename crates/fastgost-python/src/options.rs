@@ -19,7 +19,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Makes options that set only the level of CPU features. The level chooses the kernel.
+    /// Makes options that set only the level (a set of CPU features). The level decides which code of the library runs.
     pub(crate) fn at(level: Option<&str>) -> Result<Self> {
         Ok(Self { level: level.map(Level::from_name).transpose()?, ..Self::default() })
     }
@@ -29,7 +29,7 @@ impl Options {
         Ok(Self { sbox: sbox.map(Sbox::from_name).transpose()?, meshing, ..self })
     }
 
-    /// Returns the options in the form that the registry takes.
+    /// Returns these options and the IV in the form that the registry takes.
     pub(crate) fn with_iv<'a>(&'a self, iv: &'a [u8]) -> registry::Options<'a> {
         registry::Options {
             level: self.level,
@@ -78,8 +78,8 @@ fn algorithms(kind: &str) -> Result<Vec<&'static str>> {
     }))
 }
 
-/// Returns the names of the levels of CPU features that this machine can run. The best level comes first. Every
-/// argument `level` takes one of these names.
+/// Returns the names of the levels that this machine can run. A level is a set of CPU features for which the library
+/// has separate code. The best level comes first. Every argument `level` takes one of these names.
 ///
 /// >>> fastgost.levels()[-1]
 /// 'portable'

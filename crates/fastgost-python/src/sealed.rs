@@ -25,8 +25,8 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// A binary file object of Python. The garbage collector sets the field to `None` if the program cannot reach the file
-/// object any more.
+/// A binary file object of Python. If the program cannot reach this file object any more, the garbage collector
+/// replaces the file object by `None`.
 #[derive(Clone)]
 struct File(Arc<Mutex<Option<Py<PyAny>>>>);
 
@@ -57,7 +57,7 @@ impl File {
 }
 
 /// Puts an exception into an error of a stream, so that the exception passes through the stream unchanged. The kind of
-/// the error is always `Other`. Otherwise the exception `InterruptedError` would give an error of the kind
+/// the error is always `Other`. Without this rule, the exception `InterruptedError` would become an error of the kind
 /// `Interrupted`, and after such an error a stream repeats the call.
 fn passed_on(error: PyErr) -> io::Error {
     io::Error::other(error)
@@ -120,7 +120,8 @@ impl Seek for File {
     }
 }
 
-/// A key or a passphrase that the caller gave. The number beside a passphrase counts PBKDF2 iterations.
+/// A key or a passphrase that the caller gave. The number beside a passphrase is a number of PBKDF2 iterations: the
+/// largest accepted number for reading, and the exact number for writing.
 enum Key {
     Raw(Zeroizing<[u8; 32]>),
     Passphrase(Zeroizing<Vec<u8>>, u32),
@@ -254,13 +255,14 @@ impl Reader {
 struct Writer {
     state: Guarded<Option<SealedWriter<File>>>,
     file: File,
-    /// The process that began the file. A child process must not continue the file, because both processes would
-    /// encrypt different data with the same nonces.
+    /// The ID of the process that began the file. A child process must not continue the file, because both processes
+    /// would encrypt different data with the same nonces.
     process: u32,
 }
 
 impl Writer {
-    /// Takes the writer out of its slot, so that no call can use it after an error.
+    /// Takes the writer out of `slot`. A call that succeeds puts the writer back, so no call can use the writer after
+    /// an error.
     fn take(&self, slot: &mut Option<SealedWriter<File>>) -> Result<SealedWriter<File>> {
         let writer = slot.take().ok_or(FINISHED)?;
         match self.process == process::id() {
@@ -309,7 +311,7 @@ impl Writer {
         })
     }
 
-    /// Writes the last chunk of the file.
+    /// Writes the last chunk, which completes the file.
     fn finish(&self, py: Python<'_>) -> Result<()> {
         self.state.with(py, |slot| {
             let writer = self.take(slot)?;

@@ -46,12 +46,21 @@ fn xml_sign<'py>(
     Ok(PyBytes::new(py, &signed))
 }
 
-/// A signed part. The tuple has the URI of the part, the path of its element, true if the part contains the element
-/// that the caller asked for, and the signed bytes.
+/// A signed part of the document, as a tuple of four values:
+///
+/// - the URI of the part
+/// - the path of the element that is signed
+/// - true if the part contains the element that the caller asked for
+/// - the signed bytes
 type Part<'py> = (String, String, bool, Bound<'py, PyBytes>);
 
-/// A signature. The tuple has the signer, the signed parts, the time that the signer claims, the time that a timestamp
-/// proves, and the timestamps with their times.
+/// A signature, as a tuple of five values:
+///
+/// - the signer
+/// - the signed parts
+/// - the signing time that the signer claims
+/// - the time that a timestamp proves
+/// - the timestamps, each with its signer and its time
 type Signed<'py> = (Whose<'py>, Vec<Part<'py>>, Option<String>, Option<u64>, Vec<(Whose<'py>, Option<u64>)>);
 
 /// Verifies a signature of a document: see `fastgost.xml.verify`.
@@ -78,7 +87,7 @@ fn xml_verify<'py>(
     Ok((who, parts.collect(), signed.claimed_time.clone(), seconds(signed.proved_time), stamps.collect()))
 }
 
-/// Returns the exception for a signature or a timestamp that cannot be added to a document.
+/// Returns the exception if a signature or a timestamp cannot be added to a document.
 fn unchanged(e: fastgost_xml::Error) -> PyErr {
     match e {
         fastgost_xml::Error::Refused(_) => FormatError::new_err(e.to_string()),

@@ -1,4 +1,4 @@
-"""Code that all tests use, such as the functions that read the repository's test vectors."""
+"""Functions and fixtures that all tests use. For example, `cases` reads the repository's test vectors."""
 
 import base64
 import json
@@ -14,18 +14,19 @@ EMULATED = "FASTGOST_EMULATED" in os.environ
 
 
 def cases(file):
-    """Returns the cases of a file of test vectors."""
+    """Returns the test cases in a file of test vectors."""
     return json.loads((VECTORS / file).read_text())["cases"]
 
 
 def plaintext(length):
-    """Returns a plaintext in which no part repeats. The examples in docs/format.md have this plaintext."""
+    """Returns a plaintext of `length` bytes, in which no part repeats. The examples in docs/format.md have this
+    plaintext."""
     return bytes((i * i + 7 * i + i // 251) % 251 for i in range(length))
 
 
 def texts(label, der):
-    """Returns an object, such as a certificate, in all forms that other programs write. These forms are DER, PEM and
-    base64. PEM and base64 have lines of different widths, and are in several text encodings."""
+    """Returns an object, such as a certificate, in all forms that other programs write. The forms are DER, and PEM and
+    base64 with different lengths of lines and in several text encodings."""
     digits = base64.b64encode(der).decode()
 
     def block(width, end):
@@ -41,6 +42,6 @@ def texts(label, der):
 
 @pytest.fixture(params=[bytes, bytearray, memoryview])
 def buffer(request):
-    """Returns a function that makes an object from bytes. The test runs with each type of object that lends its bytes
-    as a buffer."""
+    """Returns a function that copies bytes into an object, such as a bytearray. The test runs once for each type of
+    objects that give access to their bytes as a buffer."""
     return request.param

@@ -42,7 +42,7 @@ def test_every_type_of_column(kind, level):
             assert sealed.null_count == column.null_count
             opened = arrow.decrypt(sealed, KEY, associated_data=b"c", level=level)
             assert as_bytes(opened) == values
-        # The caller chooses whether the result has a large type, and whether it is a string or binary.
+        # The caller chooses whether the type of the result is large, and whether the result has strings or bytes.
         name = str(kind).removesuffix("_view")
         assert arrow.decrypt(sealed, KEY, associated_data=b"c", type=name).to_pylist() == column.to_pylist()
 
@@ -83,7 +83,7 @@ def test_polars():
     assert isinstance(hashed, pl.Series) and hashed.name == "name"
     assert hashed.to_list() == [None if v is None else fastgost.streebog256(v.encode()).digest() for v in series]
     assert arrow.decrypt(arrow.encrypt(series, KEY), KEY, type="string").to_list() == series.to_list()
-    # An exception names the chunk of the wrong value, as it does for a column of pyarrow.
+    # For a column of Polars, the exception also names the chunk of the wrong value, as for a column of pyarrow.
     chunks = pl.concat([arrow.encrypt(series, KEY), arrow.encrypt(series, bytes(32))], rechunk=False)
     with pytest.raises(fastgost.InvalidTag, match="row 0") as caught:
         arrow.decrypt(chunks, KEY)

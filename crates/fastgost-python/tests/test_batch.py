@@ -56,8 +56,8 @@ def test_digests(name, level):
 
 
 def test_more_than_one_group():
-    """`batch` divides packets into groups of about 16 MiB. At the end of a group, no packet is lost, and no two
-    packets change places."""
+    """`batch` divides packets into groups of about 16 MiB. At the end of a group, no packet must be lost, and the order
+    of packets must not change."""
     one, text = aead("kuznyechik-mgm"), bytes(6 << 20)
     given = [(nonce, memoryview(text)[: (6 << 20) - i], None) for i, nonce in enumerate(nonces("kuznyechik-mgm", 7))]
     sealed = batch.seal(one, given)

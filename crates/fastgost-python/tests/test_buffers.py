@@ -81,7 +81,7 @@ def test_released_and_borrowed_buffers():
     view.release()
     with pytest.raises(ValueError, match="released"):
         fastgost.streebog256(view)
-    # Every call gives the buffers back, even a call that fails.
+    # Every call releases the buffers at its end, even a call that fails.
     data = bytearray(16)
     with pytest.raises(fastgost.InvalidTag):
         fastgost.KuznyechikMGM(KEY).decrypt_into(NONCE, bytes(17), None, data)
@@ -99,7 +99,7 @@ def test_overlapping_buffers(shift):
     with pytest.raises(ValueError, match="overlaps an input"):
         aead.encrypt_into(NONCE, b"x", view[shift : shift + 1], view[:80])
     assert memory == before
-    # Buffers may touch each other.
+    # The output may begin at the byte where an input ends.
     aead.encrypt_into(NONCE, view[:64], view[80:90], view[90:170])
     assert memory[90:170] == aead.encrypt(NONCE, before[:64], before[80:90])
 
@@ -110,8 +110,8 @@ def test_updates_into_overlapping_memory():
     wanted = cipher.encryptor().update(text)
     encryptor, memory = cipher.encryptor(), bytearray(text)
     view = memoryview(memory)
-    # The encryptor keeps five bytes of an incomplete block, so the next output begins five bytes earlier than its
-    # input.
+    # The encryptor keeps five bytes of an incomplete block. So the next output begins with these five bytes, before the
+    # bytes of the next input.
     assert encryptor.update_into(view[:5], view) == 0
     assert encryptor.update_into(view[5:], view) == 96
     assert memory == wanted
@@ -163,14 +163,14 @@ def test_nonces():
         bits = [sum(int.from_bytes(nonce, "big") >> i & 1 for nonce in nonces) for i in range(8 * aead.nonce_size)]
         assert bits.pop() == 0 and all(300 < count < 700 for count in bits)
         aead.encrypt(nonces.pop(), b"data")
-        # Half of all random bytes are not a valid nonce. The error names the method that draws a valid nonce.
+        # Half of all random values begin with the bit 1, so they are not valid nonces. The error names the method that
+        # makes a valid nonce.
         with pytest.raises(fastgost.ParameterError, match=r"allowed: 0.*`generate_nonce\(\)`"):
             aead.encrypt(b"\xff" * aead.nonce_size, b"data")
 
 
 def test_long_messages_are_those_of_parts():
-    """A message that is longer than one part (16 MiB) is processed in parts. The result is the same as without
-    parts."""
+    """A message that is longer than 16 MiB is processed in parts. The result must be the same as without parts."""
     data = bytes(range(251)) * 70_000
     whole = fastgost.streebog256(data)
     parts = fastgost.streebog256()
@@ -281,7 +281,8 @@ def test_threads_share_objects():
 
 
 def test_the_gil_is_free():
-    """While one thread hashes, another thread continues to run. It could not run if the hashing thread kept the GIL."""
+    """While one thread hashes, another thread must continue to run. This is possible only if the hashing thread
+    releases the GIL."""
     data, counted, stop = bytes(64 << 20), [0], threading.Event()
 
     def count():
@@ -314,8 +315,8 @@ def test_the_gil_is_free():
     ],
 )
 def test_interrupts(call):
-    """Ctrl-C interrupts a call. Each of these calls takes longer than the timer, so the timer interrupts the call
-    before its end."""
+    """A signal such as Ctrl-C must interrupt a call. A timer sends the signal. Each of these calls takes longer than
+    the timer, so the signal comes before the end of the call."""
 
     class Interrupted(Exception):
         pass
@@ -323,8 +324,8 @@ def test_interrupts(call):
     inside, ends = [None], []
 
     def handler(number, frame):
-        # The timer may fire several times during the call. The timer may also fire before the call begins. Then the
-        # handler does nothing.
+        # The timer may fire several times during the call. If the timer fires before the call begins, the handler does
+        # nothing.
         if inside[0] not in (None, bytes, sys.setprofile):
             raise Interrupted
 

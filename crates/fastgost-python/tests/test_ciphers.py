@@ -44,7 +44,8 @@ def test_gost28147(level):
     for case in cases("gost28147.json"):
         if "plaintext" not in case:
             continue
-        # Key meshing has no effect in a mode without an IV, such as ECB. So the test sets this option only with an IV.
+        # Key meshing has no effect in a mode without an IV, such as ECB. So the test sets the option `meshing` only
+        # with an IV.
         case["meshing"] = case["meshing"] and "iv" in case
         text, secret = bytes.fromhex(case["plaintext"]), bytes.fromhex(case["ciphertext"])
         check(*gost28147(case), text, secret, level)
@@ -57,7 +58,8 @@ def test_gost28147(level):
 
 
 def test_long_messages_of_gost28147():
-    """A message has 5 MiB, so key meshing changes the key 5,120 times."""
+    """Tests a message of 5 MiB. Key meshing changes the key after every 1,024 bytes, so it changes the key 5,120
+    times."""
     count = 0
     for case in cases("gost28147.json"):
         if "plaintext_zero_bytes" in case:
@@ -82,8 +84,8 @@ def test_one_key_change_of_gost28147():
         plain = fastgost.Cipher(fastgost.Gost28147(bytes.fromhex(case["key"]), sbox), fastgost.modes.CNT(bytes(8)))
         one, other = meshed.encryptor().update(text), plain.encryptor().update(text)
         assert one[:1024] == other[:1024] and one[1024:] != other[1024:]
-        # The new key is the decryption of a constant in ECB under the old key. So the encryption of the new key in ECB
-        # under the old key is the constant.
+        # Key meshing decrypts a constant in ECB under the old key, and the result is the new key. So if the new key is
+        # encrypted in ECB under the old key, the result is the constant.
         ecb = fastgost.Cipher(fastgost.Gost28147(bytes.fromhex(case["key"]), sbox), fastgost.modes.ECB())
         constant = ecb.encryptor().update(bytes.fromhex(case["new_key"]))
         assert constant.hex().startswith("6900722264c904238d3adb9646e92ac4")
@@ -96,8 +98,8 @@ def test_one_key_change_of_gost28147():
 def test_imit():
     count = 0
     for case in cases("gost28147.json"):
-        # For a message of one block, some implementations have another rule ("plain"). Cases with this rule are left
-        # out, because the package cannot compute IMIT by it.
+        # For a message of one block, some implementations compute IMIT by another rule ("plain"). The package does not
+        # have this rule, so the test leaves out the cases with this rule.
         if case["mode"] != "IMIT" or case["imit_single_block_rule"] == "plain":
             continue
         if "message_repeat" in case:
@@ -142,8 +144,9 @@ def test_ctr_acpkm(level):
 @pytest.mark.parametrize("cipher", [fastgost.Kuznyechik, fastgost.Magma])
 @pytest.mark.parametrize("mode", ["ECB", "CBC", "CFB", "OFB", "CTR", "CTRACPKM"])
 def test_levels_agree(cipher, mode):
-    """All levels return the same results. Messages of some lengths fill all lanes of the vector registers, and messages
-    of other lengths leave lanes empty. A message in parts has the same result as the whole message in one call."""
+    """All levels of CPU features must return the same results. Messages of some lengths fill all lanes of the vector
+    registers, and messages of other lengths leave lanes empty. A message in parts must give the same result as the
+    whole message in one call."""
     block = cipher(bytes(32)).block_size // 8
     kind = getattr(fastgost.modes, mode)
     begin = kind() if mode == "ECB" else kind(bytes(range(block // 2 if mode.startswith("CTR") else block)))

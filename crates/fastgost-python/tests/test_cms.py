@@ -1,5 +1,5 @@
-"""Tests signed documents from the test vectors. Some documents must be accepted. If a document must be refused, the
-test compares the reason with the expected reason."""
+"""Tests signed documents from the test vectors. The package must accept some documents and refuse all others. For a
+refused document, the test also compares the reason with the expected reason."""
 
 from datetime import UTC, datetime
 
@@ -23,8 +23,7 @@ def sample():
     return bytes.fromhex(case["content_info"]), bytes.fromhex(case["content"])
 
 
-#: The certificate of a CA, and the certificate of the signer. The CA's certificate does not say that it belongs to a
-#: CA.
+#: The certificate of a CA, and the certificate of the signer. The CA's certificate does not say that its owner is a CA.
 CA, SIGNER = certificate(14), certificate(15)
 
 
@@ -98,7 +97,8 @@ def test_wrong_calls(sample):
 
 
 def test_texts_of_others(sample):
-    """Reads documents, certificates, CRLs and OCSP responses in the text forms that other programs write."""
+    """Reads documents, certificates, CRLs and OCSP responses in the forms of PEM and base64 that other programs
+    write."""
     document, content = sample
     given = {"ca": CA, "at": WHEN, "ca_without_constraints": True}
     for label in ("CMS", "PKCS7"):
@@ -109,8 +109,8 @@ def test_texts_of_others(sample):
             assert cms.verify(document, **{**given, "ca": form}).signers[0].path == (SIGNER, CA), form
         for form in texts(label, SIGNER):
             assert cms.verify(document, **given, certs=[form]).ok, form
-    # The CRL is from another CA, and the OCSP response says only that the responder is too busy. So the document is
-    # refused, and the reason must be the same for each text form.
+    # The CRL is from another CA, and the OCSP response says only that the responder is too busy. So the document must
+    # be refused, and the reason must be the same for each form of the CRL or of the OCSP response.
     for label, option, der, reason in [
         ("X509 CRL", "crls", certificate(3), "no CRL or OCSP response of its issuer was given"),
         ("OCSP RESPONSE", "ocsp", bytes([0x30, 3, 10, 1, 3]), "try later"),

@@ -49,7 +49,7 @@ def test_examples():
 
 @pytest.mark.parametrize("page", ["crates/fastgost-python/README.md", "docs/python.md", "docs/columns-and-clusters.md"])
 def test_examples_on_pages(page, tmp_path):
-    """Each example runs unchanged, in a separate program."""
+    """Runs each example of the page unchanged, in a separate program."""
     blocks = re.findall(r"^```python\n(.*?)^```$", (VECTORS.parent / page).read_text(), re.M | re.S)
     assert blocks
     for block in blocks:
@@ -71,8 +71,8 @@ def loaded_by(code):
 
 
 def test_importing_loads_little():
-    """`import fastgost` must not load modules that would make the import slow. These are optional packages, and most
-    modules of the standard library."""
+    """`import fastgost` must be fast. So the import must not load optional packages, and it may load only a few modules
+    of the standard library."""
     loaded = loaded_by("import io, os, warnings; import fastgost")
     assert len([name for name in loaded if not name.startswith("fastgost")]) <= 6, loaded
     assert not loaded & {"fastgost.arrow", "fastgost.cms", "fastgost.ray", "pyarrow", "polars", "ray", "numpy", "fsspec"}

@@ -1,4 +1,4 @@
-"""Reads keys of the test vectors in every form, and writes the keys again."""
+"""Reads keys of the test vectors in every format, and writes the keys again."""
 
 import base64
 import textwrap
@@ -11,7 +11,7 @@ import fastgost
 
 
 def pem(label, der):
-    """Returns PEM in the form that other programs write."""
+    """Converts DER into PEM, in the same form in which other programs write PEM."""
     lines = textwrap.wrap(base64.b64encode(der).decode(), 64)
     return "\n".join([f"-----BEGIN {label}-----", *lines, f"-----END {label}-----", ""]).encode()
 
@@ -29,8 +29,8 @@ OF_2001 = bytes.fromhex("06062a8503020213")
 
 
 def is_of_2001(der):
-    """Returns true if a public key or a certificate has the identifier of GOST R 34.10-2001 or of key agreement with
-    such keys."""
+    """Returns true if a public key or a certificate has the identifier of GOST R 34.10-2001, or of key agreement with
+    keys of GOST R 34.10-2001."""
     return OF_2001 in der or bytes.fromhex("06062a8503020262") in der
 
 
@@ -61,7 +61,7 @@ def test_private_keys(buffer):
     assert len(found) == 19
 
 
-#: The number 600,000, encoded in DER. It is the number of iterations in files from GnuTLS.
+#: The number 600,000, encoded in DER. Files from GnuTLS have this number of PBKDF2 iterations.
 MANY_ITERATIONS = bytes.fromhex("02030927c0")
 
 
@@ -93,8 +93,8 @@ def test_public_keys(buffer):
             continue
         der, curve = bytes.fromhex(case["der"]), CURVES[case["curve"]]
         raw = fastgost.PublicKey.from_bytes(curve, buffer(bytes.fromhex(case["public_key"])))
-        # A public key knows its standard. So a key of GOST R 34.10-2001 is not equal to a key that is made from the
-        # same coordinates.
+        # An object of a public key also stores the standard of the key. `from_bytes` makes a key of GOST R 34.10-2012.
+        # So a key of GOST R 34.10-2001 is not equal to a key that `from_bytes` makes from the same coordinates.
         new = not is_of_2001(der)
         for form, equal in (
             (der, new),
@@ -200,7 +200,7 @@ def test_structures_are_meant_or_refused():
 
 
 def test_texts_of_others():
-    """Reads keys in the text forms that other programs write."""
+    """Reads keys in the forms of PEM and base64 that other programs write."""
     key = fastgost.PrivateKey.generate()
     for label, der, load in [
         ("PRIVATE KEY", key.to_der(), lambda form: fastgost.PrivateKey.load(form).public_key()),
@@ -211,7 +211,7 @@ def test_texts_of_others():
 
 
 def test_keys_of_other_programs():
-    """Reads a container of CryptoPro, and a PFX from CryptoPro with the same key."""
+    """Reads a container of CryptoPro, and a PFX of CryptoPro. Both contain the same key."""
     folder = VECTORS.parent / "crates/fastgost-pki/tests/files/cryptopro"
     container = fastgost.PrivateKey.import_from(folder / "made.000", b"12345678")
     pfx = fastgost.PrivateKey.import_from(str(folder / "made.pfx"), bytearray(b"12345678"))

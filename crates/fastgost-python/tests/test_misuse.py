@@ -69,7 +69,7 @@ def test_what_is_deleted_is_not_whole(around):
 
 
 def test_closed_while_something_else_is_handled():
-    """If a sealed file was opened in an exception handler, it can be closed in this handler."""
+    """If a program opens a sealed file in an exception handler, the program can also close the file in this handler."""
     file, early = io.BytesIO(), fastgost.open(io.BytesIO(), "wb", recipients=KEY)
     try:
         raise Odd
@@ -85,8 +85,8 @@ def test_closed_while_something_else_is_handled():
 
 
 def test_one_exception_after_another():
-    """The second exception may have the same memory address as the first exception. Nevertheless the file must not
-    become complete."""
+    """The file is opened while the program handles one exception, and closed while it handles a second exception. Both
+    exceptions may have the same memory address. Nevertheless the file must not become complete."""
     for _ in range(50):
         file = io.BytesIO()
         try:
@@ -221,8 +221,8 @@ def test_empty_passphrases(empty):
 
 
 def test_a_password_for_a_key_without_one():
-    """A password for a key that is not encrypted is refused. If it were accepted, the caller would believe that the
-    password protects the key, although it was not used."""
+    """A password for a key that is not encrypted is refused. If the password were accepted, the caller would believe
+    that the password protects the key."""
     key = fastgost.PrivateKey.generate()
     for data in (key.to_pem().encode(), key.to_der()):
         with pytest.raises(fastgost.ParameterError, match="a password was given, but the key is not encrypted"):
@@ -232,8 +232,8 @@ def test_a_password_for_a_key_without_one():
 
 
 def test_malformed_input_is_not_authentic():
-    """`decrypt` raises InvalidTag if the data is too short or if a nonce begins with the bit 1, as for other changed
-    messages."""
+    """If the data is too short, or if a nonce begins with the bit 1, `decrypt` raises InvalidTag, as for every changed
+    message."""
     aead = fastgost.KuznyechikMGM(KEY)
     good = (NONCE, aead.encrypt(NONCE, b"text"), None)
     for nonce, data, _ in ((NONCE, b"short", None), (NONCE, b"", None), (b"\xff" + NONCE[1:], good[1], None)):
@@ -298,7 +298,7 @@ def test_an_interrupted_encryption_in_place():
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
     assert not any(buffer[:size:4096]) and buffer[:size].count(0) == size
-    # A wrong nonce leaves the data unchanged.
+    # If the nonce is wrong, the data in the buffer stays unchanged.
     text = bytearray(b"text" + bytes(16))
     with pytest.raises(fastgost.ParameterError):
         aead.encrypt_into(b"\xff" * 16, memoryview(text)[:4], None, text)
@@ -316,9 +316,9 @@ def test_nothing_is_pickled(protocol):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc/self/mem")
 def test_keys_leave_with_their_objects():
-    """No copy of a key stays in the memory of the process after the objects with the key are deleted. The test searches
-    the memory for the key. The text of the program does not contain the key, because the program makes the key from two
-    parts, one byte at a time."""
+    """After the objects with a key are deleted, no copy of the key must stay in the memory of the process. The test
+    searches the memory for the key. The text of the program is also in memory, so it must not contain the key. For this
+    reason, the program makes the key from two parts, one byte at a time."""
     program = """
 import ctypes, fastgost, gc, io, re, sys
 from fastgost import modes
@@ -379,8 +379,8 @@ class TestColumns:
         self.arrow = pytest.importorskip("fastgost.arrow")
 
     def test_columns_without_end(self):
-        """A column of nulls takes no memory, so it can have any length. If the result would be too large for the
-        memory, the call raises MemoryError."""
+        """A column of nulls takes no memory, so it can have any length. If the result is too large for the memory, the
+        call must raise MemoryError."""
         nulls = self.pa.Array.from_buffers(self.pa.null(), 1 << 46, [None])
         for call in (
             lambda: self.arrow.hash(nulls),
@@ -426,7 +426,7 @@ class TestColumns:
 
 
 def test_no_memory():
-    """If there is not enough memory, the call raises an exception, and the process goes on."""
+    """If there is not enough memory, the call must raise an exception, and the process must continue."""
     program = """
 import mmap, resource, fastgost
 aead = fastgost.KuznyechikMGM(bytes(32))

@@ -16,7 +16,7 @@ HERE = pathlib.Path(__file__).parent
 
 @pytest.fixture
 def check(tmp_path):
-    """Returns a function that runs a module of mypy on the package that the tests import."""
+    """Returns a function that runs mypy, or another module of mypy, on the package that the tests import."""
     package = pathlib.Path(fastgost.__file__).parent
     (tmp_path / "fastgost").symlink_to(package)
     environment = {**os.environ, "MYPYPATH": str(tmp_path), "PYTHONPATH": str(tmp_path)}

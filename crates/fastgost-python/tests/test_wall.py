@@ -1,4 +1,4 @@
-"""Tests that only two files have `unsafe` code. These are the file for Python's buffers and the file for Arrow's
+"""Tests that only two Rust files have `unsafe` code: the file for Python's buffers, and the file for Arrow's
 columns."""
 
 import re
@@ -28,8 +28,8 @@ def test_unsafe_code_is_behind_the_wall():
 
 @pytest.mark.skipif(not SOURCES.exists(), reason="the sources are not beside the tests")
 def test_what_is_parsed_is_copied_first():
-    """Another thread may change data while a parser reads it. So keys, nonces and other parsed data must be copied
-    first. For nonces, the type `Copied` makes the copy."""
+    """Another thread may change data while a parser reads this data. So the code must copy keys, nonces and other
+    parsed data before it parses them. For nonces, the type `Copied` makes the copy."""
     found = [
         (path.name, match[0])
         for path in SOURCES.rglob("*.rs")

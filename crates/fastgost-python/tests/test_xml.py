@@ -38,7 +38,7 @@ def test_the_standard_of_a_key_decides():
     rest = OF_2001 + der[2 + len(OF_2012) :]
     old = fastgost.PublicKey.load(bytes([0x30, len(rest)]) + rest)
     assert old.to_bytes() == public.to_bytes() and old != public
-    # If the key is written and then read again, it still belongs to the same standard.
+    # If the key is written and then read again, the new object still belongs to GOST R 34.10-2001.
     assert OF_2001[2:12] in old.to_der() and fastgost.PublicKey.load(old.to_pem().encode()) == old
     token = jws.sign(b"x", key).encode()
     assert jws.verify(token, [old, public]).payload == b"x"
@@ -130,8 +130,8 @@ def test_forms(opened):
 
 
 def test_a_timestamp_proves_when_it_was_signed():
-    """The test uses files that were made as docs/smev.md says. These files are a document with a XAdES-BES signature,
-    the response of a TSA for this signature, and the CA certificates of the signer and of the TSA."""
+    """The test uses files that were made with the commands of docs/smev.md. The files are a document with a XAdES-BES
+    signature, the response of a TSA for this signature, and two CA certificates: for the signer and for the TSA."""
     stamped = {name: (STAMPED / name).read_bytes() for name in ("bes.xml", "response.tsr", "ca.pem")}
     document = xml.add_timestamp(stamped["bes.xml"], stamped["response.tsr"])
     # At the verification time, the signer's certificate has expired. The timestamp shows that the signature existed

@@ -1,5 +1,5 @@
-"""A typed program. test_types.py checks it with mypy. Each line with the comment `type: ignore` must have a mistake,
-because mypy reports such a comment in a line without a mistake."""
+"""A program with type annotations, which test_types.py checks with mypy. Each line with the comment `type: ignore` must
+have a type error. If such a line has no type error, mypy reports the comment."""
 
 import io
 import mmap

@@ -25,7 +25,7 @@ pub enum Task {
     Pages(Pages),
 }
 
-/// The end of the tunnel: server or client.
+/// The side of the tunnel that this program runs: server or client.
 #[derive(Subcommand)]
 pub enum Command {
     Server(Server),
@@ -50,8 +50,7 @@ pub struct Server {
     /// Accept only clients with a certificate that is in this file (PEM or DER), or that a CA in this file has signed
     #[arg(long, value_name = "FILE")]
     pub client_ca: Option<PathBuf>,
-    /// Begin each connection to the service with a header of the PROXY protocol, version 2, which has the client's
-    /// address
+    /// Begin each connection to the service with a header that has the client's address (PROXY protocol, version 2)
     #[arg(long)]
     pub proxy_protocol: bool,
 }
@@ -67,8 +66,8 @@ pub struct Client {
     /// Accept only a server with a certificate that is in this file (PEM or DER), or that a CA in this file has signed
     #[arg(long, value_name = "FILE")]
     pub ca: PathBuf,
-    /// The name or address that the server's certificate must have; a name is also sent to the server (SNI) [default:
-    /// the host in --to]
+    /// The name or address that the server's certificate must have. The client also sends a name to the server (SNI)
+    /// [default: the host in --to]
     #[arg(long, value_parser = server_name)]
     pub name: Option<ServerName<'static>>,
     /// This client's certificate, for servers that require a certificate
@@ -84,10 +83,10 @@ pub struct Common {
     /// Where to accept connections: host:port, or `systemd` for the sockets that systemd passes. May be repeated
     #[arg(long, value_name = "ADDRESS", required = true, value_parser = listen)]
     pub listen: Vec<Listen>,
-    /// Where to pass the data on to: host:port
+    /// Where to pass on the data: host:port
     #[arg(long, value_name = "ADDRESS", value_parser = target)]
     pub to: Target,
-    /// The greatest number of connections at the same time; the tunnel resets further connections [default: 10000, or
+    /// The greatest number of connections at the same time. The tunnel resets further connections [default: 10000, or
     /// fewer if the limit of open files is too low]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(MOST_CONNECTIONS))]
     pub max_connections: Option<u32>,

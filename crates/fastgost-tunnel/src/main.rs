@@ -3,9 +3,9 @@
 // `config.rs` makes the configuration of rustls from files, which `files.rs` reads. `certificate.rs` asks
 // `fastgost_pki::path` about the tunnel's own chain at the start, and `trust.rs` asks `fastgost_pki::path` about peers
 // at every handshake. `expiry.rs` reports when certificates expire. `service.rs` handles a connection from its
-// acceptance to its end. `tls.rs` is rustls over a socket of tokio, with buffers only for data that waits. `relay.rs`
-// passes data on in both directions. There is no cryptography here. `fastgost tunnel` looks for this program next to
-// itself.
+// acceptance to its end. `tls.rs` runs rustls over a socket of tokio, and has buffers only for data that waits.
+// `relay.rs` passes data on in both directions. There is no cryptography here. `fastgost tunnel` looks for this program
+// in the folder that has `fastgost`, and then in PATH.
 
 #![forbid(unsafe_code)]
 mod arguments;

@@ -16,7 +16,7 @@ pub enum Pages {
     },
     /// Write the man pages into a folder, one file per subcommand
     ManPages {
-        /// The folder; it must exist
+        /// The folder, which must exist
         #[arg(value_name = "DIR")]
         folder: PathBuf,
     },

@@ -1,8 +1,8 @@
 //! Buffers for data that is transformed in place, or from one buffer to another.
 //!
 //! All functions that encrypt or decrypt take an [`IntoInOutBuf`]. This argument can be `&mut` of a type that lends its
-//! bytes (an array, a slice, a `Vec`). It can also be an [`InOutBuf`] over two buffers of equal length. The types come
-//! from the `inout` crate.
+//! bytes (an array, a slice, a `Vec`). The argument can also be an [`InOutBuf`] over two buffers of equal length. The
+//! types come from the `inout` crate.
 //!
 //! ```
 //! use fastgost::{Kuznyechik, inout::InOutBuf, mode::Ctr};

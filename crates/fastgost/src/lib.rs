@@ -6,17 +6,17 @@
 //!
 //! | | |
 //! |---|---|
-//! | `sealed` | encrypted and authenticated files and streams; use this module unless a protocol demands another format (feature `std`) |
-//! | [`aead`] | encrypted and authenticated messages with MGM; also CTR+OMAC and CNT with IMIT, for protocols that need them |
+//! | `sealed` | encrypted and authenticated files and streams (feature `std`). Use this module unless a protocol demands another format |
+//! | [`aead`] | encrypted and authenticated messages with MGM. For protocols that need them, this module also has CTR+OMAC, and CNT with IMIT |
 //! | `batch` | many messages in one call, computed in parallel (feature `alloc`) |
-//! | `record` | records of TLS 1.2 and 1.3, packets of ESP, messages of IKEv2 (feature `alloc`) |
-//! | [`mode`] | raw modes, which do not authenticate: ECB, CTR, CBC, CFB, OFB, CNT; ACPKM; padding |
+//! | `record` | records of TLS 1.2 and 1.3, packets of ESP, and messages of IKEv2 (feature `alloc`) |
+//! | [`mode`] | raw modes, which do not authenticate (ECB, CTR, CBC, CFB, OFB, CNT), with ACPKM and padding |
 //! | [`mac`] | OMAC, IMIT, HMAC, PMAC |
 //! | [`hash`] | Streebog-256 and -512, GOST R 34.11-94 |
 //! | [`kdf`] | PBKDF2, HKDF, KDF_TREE, the PRFs and key trees of TLS and IPsec |
-//! | [`wrap`] | key wrapping: KExp15, the key wraps of RFC 4357 |
+//! | [`wrap`] | key wrapping with KExp15 and with the key wraps of RFC 4357 |
 //! | `sign` | signatures (GOST R 34.10-2012, -2001 and -94) and key agreement (feature `alloc`) |
-//! | `keys` | keys and certificates in files: PKCS #8, SubjectPublicKeyInfo, X.509 signatures (feature `alloc`) |
+//! | `keys` | keys and certificates in files (PKCS #8, SubjectPublicKeyInfo), and X.509 signatures (feature `alloc`) |
 //! | `text` | PEM, base64 and armor (feature `alloc`) |
 //! | `registry` | all algorithms by name or object identifier, as trait objects (feature `alloc`) |
 //! | [`rustcrypto`] | RustCrypto's traits for the types of this crate, with re-exports of the crates that define these traits |
@@ -63,8 +63,8 @@ pub mod batch;
 pub mod circuits;
 // Strategies and registers are compiled for every architecture, although some architectures do not use all of them. (A
 // strategy computes an algorithm on any kind of register.) Here and below, `allow` is only for the modules of
-// strategies and registers. Without an allocator more code is unused, because only batches put a separate key in every
-// lane, and batches need an allocator.
+// strategies and registers. Without an allocator, more of this code is unused, because only batches put a separate key
+// in every lane, and batches need an allocator.
 #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
 mod cipher;
@@ -120,7 +120,7 @@ struct Possession;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-/// Kernels that count their operations, for models of CPUs. They are slow and NOT constant-time.
+/// Kernels that count their operations, for models of CPUs. These kernels are slow and NOT constant-time.
 #[cfg(feature = "count")]
 #[doc(hidden)]
 pub mod count {

@@ -1,5 +1,5 @@
-//! Object identifiers, as text. The identifiers of parameter sets are not in this file. They are in the tables of these
-//! sets.
+//! Object identifiers, as text. The identifiers of parameter sets are not in this file. These identifiers are in the
+//! tables of the parameter sets.
 
 // These identifiers are for keys (RFC 4491, section 2.3; RFC 9215, section 4.1).
 pub(crate) const GOST3410_94: &str = "1.2.643.2.2.20";

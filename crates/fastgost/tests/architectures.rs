@@ -1,7 +1,7 @@
 //! Tests that every architecture computes the same bytes. The test computes a digest over the outputs of every
-//! algorithm for short messages. The messages are processed in place, and from one buffer to another. They are
-//! processed one at a time, and many at once. The test is short enough for Miri, which emulates other architectures
-//! (`.ci/full miri-s390x`).
+//! algorithm for short messages. The messages are processed in place, and from one buffer to another. The messages are
+//! also processed one at a time, and many at once. The test is short enough for Miri, which emulates other
+//! architectures (`.ci/full miri-s390x`).
 #![allow(missing_docs)]
 use fastgost::{
     batch::{Message, Packet},
@@ -205,7 +205,7 @@ fn wraps_and_sealed_chunks() {
     results.are("4101889b8283c83d18891c4e66bc952576a577ebb6cf5be76658236eee7e59cd");
 }
 
-/// Under Miri, signatures and keys take a minute each.
+/// Under Miri, the signatures take a minute, and the keys in files take a minute.
 #[test]
 fn signatures_and_keys_in_files() {
     let mut results = results();

@@ -1,5 +1,5 @@
-//! Tests kernels that count their operations. They must compute the results of the standards, and must give the same
-//! counts every time.
+//! Tests kernels that count their operations. These kernels must compute the results of the standards, and must give
+//! the same counts every time.
 #![cfg(feature = "count")]
 use fastgost::count::{Class, CountedKernel, Counts, kernels};
 use fastgost_testkit::oracle::{Cipher, gost28147::Magma, kuznyechik::Kuznyechik};
@@ -61,8 +61,8 @@ fn what_the_sources_say() {
         let kernel = kernels().find(|k| k.strategy == strategy && k.bits == bits);
         kernel.unwrap_or_else(|| panic!("no kernel {strategy} of {bits} bits")).per_group(&KEY)
     };
-    // There is one register for each byte of the block. The kernel computes nine rounds and two transposes. A round has
-    // S and then sixteen steps. Each step has seven products.
+    // There is one register for each byte of the block. The kernel computes nine rounds and two transposes. A round
+    // applies S, and then the sixteen steps of L. Each step has seven products.
     let sliced = named("byte-sliced, 256 bytes", 512);
     assert_eq!(sliced.get(Class::Galois, 512), 9 * 16 * 7);
     assert_eq!(sliced.get(Class::Permute2, 512), 9 * 16 * 2);
@@ -73,7 +73,7 @@ fn what_the_sources_say() {
     // more sum.
     assert_eq!(sliced.get(Class::Logic3, 512), 9 * 16 * (6 + 5) + 16);
 
-    // In lanes of 64 bytes, a round is eight operations.
+    // In the kernel with lanes of 64 bytes, a round takes eight operations.
     let lanes = named("lanes, 64 bytes", 512);
     assert_eq!(lanes.get(Class::Permute, 512), 32 * 2);
     assert_eq!(lanes.get(Class::Logic3, 512), 32 * 3);

@@ -5,30 +5,33 @@
 // These are the rules. Modules are named from the top layer down to the bottom layer.
 //
 // - The modules have this order, in which a semicolon ends a layer: registry, rustcrypto, circuits; record, sealed;
-//   batch; aead, wrap; kdf; mac; mode; hash; cipher, gf; pi; simd. Beside them, the modules for public-key cryptography
-//   have this order: keys, sign, curve, mp, simd. `sign`, `keys` and `sealed` also use hash functions and `kdf`. `keys`
-//   also uses `aead` for passwords, and `sealed` also uses `aead` for files. All modules may use `error`, `lenience`,
-//   `cpu`, `block_buffer`, `hex`, `inout` and `oid`, if the line of the importing module in `ROOMS` says so.
+//   batch; aead, wrap; kdf; mac; mode; hash; cipher, gf; pi; simd. Beside these modules, the modules for public-key
+//   cryptography have this order: keys, sign, curve, mp, simd. `sign`, `keys` and `sealed` also use hash functions and
+//   `kdf`. `keys` also uses `aead` for passwords, and `sealed` also uses `aead` for files. All modules may use `error`,
+//   `lenience`, `cpu`, `block_buffer`, `hex`, `inout` and `oid`, if the line of the importing module in `ROOMS` lists
+//   them.
 // - Modes and MACs know keyed ciphers (`Cipher`) and hash functions (`Hash`), but not kernels or instruction sets.
 // - Strategies know the register traits, but not instruction sets.
 // - Below the protocols, most modules name no particular cipher. The exceptions are modes that belong to one cipher,
 //   and GOST R 34.11-94, which is built on the rounds of GOST 28147-89. `sealed`, `keys`, `record` and `circuits` name
 //   the ciphers of their formats.
-// - `unsafe` is allowed in `simd`, in the calls of a `dispatch.rs` in `cipher`, `hash`, `gf` and `mp`, and in the
-//   kernels of `mp` and `curve`. `mp` has functions on limbs in memory, and `curve/ifma/mod.rs` creates a token after
-//   it has checked the CPU.
-// - Only `cpu.rs` queries the CPU. An entry point has no target feature that the level of its row lacks.
+// - `unsafe` is allowed in `simd`, in the files `dispatch.rs` of `cipher`, `hash`, `gf` and `mp`, and in the kernels of
+//   `mp` and `curve`. The files `dispatch.rs` call kernels. The kernels of `mp` work on limbs in memory.
+//   `curve/ifma/mod.rs` creates a token after it has checked the CPU.
+// - Only `cpu.rs` queries the CPU. A row is the entry of one kernel in a list of kernels. The entry points of the
+//   kernel have no target feature that the level of the row lacks.
 
 use std::{
     fs,
     path::{Path, PathBuf},
 };
 
-/// A module, and the paths that it may import. A path includes everything below it. The test fails for an import that
-/// is not listed, and for a new top-level module without a line here.
+/// Each line has a module, and the paths that the module may import. A path includes everything below the path. The
+/// test fails for an import that is not listed, and for a new top-level module without a line here.
 const ROOMS: &[(&str, &[&[&str]])] = &[
     ("debug", &[]),
-    // An error names the levels that can be used instead. The error of a strict reader names a deviation.
+    // An error names the levels that can be used instead, so `error` imports `Level`. The error of a strict reader
+    // names a deviation, so `error` imports `Lenience`.
     ("error", &[&["cpu::Level", "lenience::Lenience"]]),
     ("lenience", &[&["error"]]),
     ("cpu", &[&["error"]]),
@@ -39,7 +42,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("text", &[&["error"]]),
     ("block_buffer", &[&["error", "wipe"]]),
     ("stack", &[]),
-    // This module has the substitution that Kuznyechik and Streebog share.
+    // `pi` has the substitution that Kuznyechik and Streebog share.
     ("pi", &[&["simd"]]),
     ("cipher", &[&["pi", "simd", "cpu", "error", "rows", "wipe", "wipe_registers", "Internal"]]),
     ("rows", &[&["cpu", "error", "kernels", "kernel"]]),
@@ -76,7 +79,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("wrap", &[CIPHER, &["mode", "mac", "error", "wipe", "Internal"]]),
     ("batch", &[CIPHER, &["gf", "mac", "mode", "aead", "error", "wipe", "Internal"]]),
     ("kdf", &[HASH, &["mac", "error", "wipe", "Internal"]]),
-    // These modules name two ciphers, and may use the modules that are built on these ciphers.
+    // `sealed` names two ciphers, and may use the modules that are built on ciphers.
     (
         "sealed",
         &[
@@ -97,7 +100,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
             &["cipher::Cipher", "cipher::CipherKernel", "cipher::kuznyechik", "cipher::gost28147"],
         ],
     ),
-    // These modules name the algorithms that encrypt keys under passwords, and the hash functions of certificates.
+    // `keys` names the algorithms that encrypt keys under passwords, and the hash functions of certificates.
     (
         "keys",
         &[
@@ -123,9 +126,9 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
             &["hash::Streebog256", "hash::Streebog512", "hash::Gost94"],
         ],
     ),
-    // This module has the ciphers' rounds and keys as data.
+    // `circuits` has the ciphers' rounds and keys as data.
     ("circuits", &[&["pi", "simd", "error", "wipe", "mode::Direction"], &["cipher::kuznyechik", "cipher::gost28147"]]),
-    // These modules name the ciphers and the hash function of the protocols.
+    // `record` names the ciphers and the hash function of the protocols.
     (
         "record",
         &[
@@ -140,7 +143,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
 
 const EVERYTHING: &[&[&str]] = &[&[""]];
 
-/// The parts of a cipher that modes and MACs may use: a keyed cipher, its properties, and the memory of a job. Modes
+/// The parts of a cipher that modes and MACs may use: a keyed cipher, its properties, and the buffers of a call. Modes
 /// and MACs may use no kernel and no instruction set.
 const CIPHER: &[&str] = &[
     "cipher::Cipher",
@@ -158,13 +161,14 @@ const CIPHER: &[&str] = &[
 /// functions, and may not use a kernel.
 const HASH: &[&str] = &["hash::Hash", "hash::Digest", "hash::private", "cpu::Level"];
 
-/// Modes that belong to one particular cipher. They may also use the interface of this cipher.
+/// Modules that name a particular cipher or hash function. Each entry has such a module, and a path that this module
+/// may import besides the paths in `ROOMS`.
 const FAMILY: &[(&str, &str)] = &[
     ("mode::gamma28147", "cipher::gost28147"),
     ("mode::meshing", "cipher::gost28147"),
     ("mac::imit", "cipher::gost28147"),
     ("aead::cnt_imit", "cipher::gost28147"),
-    // This mode names the algorithm, because its users pass a key and not a cipher, so that the mode makes the cipher.
+    // The users of this mode pass a key and not a cipher. So the mode makes the cipher, and must name the algorithm.
     ("aead::ctr_acpkm_omac", "cipher::gost28147"),
     ("aead::ctr_acpkm_omac", "cipher::kuznyechik"),
     ("aead::ctr_acpkm_omac", "hash::Streebog256"),
@@ -180,8 +184,8 @@ const FAMILY: &[(&str, &str)] = &[
 /// The modules that contain kernels.
 const KERNELS: &[&str] = &["cipher", "hash", "gf"];
 
-/// The modules that belong to an instruction set. Only row files may import them. Strategies work with all instruction
-/// sets.
+/// The modules that belong to an instruction set. Only the files of rows may import these modules, because strategies
+/// work with all instruction sets.
 const ISAS: &[&str] = &["simd::x86", "simd::neon", "simd::wasm", "simd::count"];
 
 /// The places where `unsafe` is allowed.
@@ -205,7 +209,8 @@ const PARTS: &[(&str, &[&str])] = &[
     ("fastgost-simd", &["simd", "pi"]),
 ];
 
-/// Returns the name of a crate's file, as if all crates were one crate. The registers are at the root of their crate.
+/// Returns the name of a crate's file, as if all crates were one crate. `fastgost-simd` has the registers at its root,
+/// so the names of these files get the prefix `simd/`.
 fn name_of(of: &str, file: &str) -> String {
     match file {
         "lib.rs" if of == "fastgost-simd" => "simd/mod.rs".to_owned(),
@@ -224,12 +229,13 @@ fn belongs(of: &str, room: &str) -> bool {
 
 /// Words that may occur only in certain files. Each entry has the word, and the files in which it may occur.
 const WALLS: &[(&str, &[&str])] = &[
-    // Only calls of kernels may use this word. The type `run: unsafe fn(...)` of a kernel is allowed everywhere.
+    // Only the files in `UNSAFE` may use this word. But the type `run: unsafe fn(...)` of a kernel is allowed
+    // everywhere.
     ("unsafe", UNSAFE),
     ("unsafe_code", UNSAFE),
     (
         "target_feature",
-        // Rows get this word only from the macros that declare tokens.
+        // The files of rows get this attribute only from the macros that declare tokens.
         &["simd/", "mp/ifma.rs", "curve/adx/mod.rs", "cpu.rs", "rows.rs"],
     ),
     // This word imports intrinsics and assembly from `core` or `std`.
@@ -244,7 +250,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("transmute", &["simd/"]),
 ];
 
-/// The entry with this text stands for the names of all intrinsics, even if they are imported from elsewhere.
+/// In `WALLS`, this text stands for the names of all intrinsics, from whatever path an intrinsic is imported.
 const INTRINSIC: &str = "an intrinsic";
 
 /// Whether a word is the name of an intrinsic. Examples are `_mm256_xor_si256` and `_mulx_u64` of x86, `vaddq_u8` and
@@ -285,7 +291,7 @@ fn intrinsics_are_known_by_name() {
     }
 }
 
-/// Returns the name and the text of every source file of the library and its parts.
+/// Returns the name and the text of every source file of the library and of the crates in `PARTS`.
 fn all_sources() -> Vec<(String, String)> {
     let mut files = Vec::new();
     for of in PARTS.iter().map(|(part, _)| *part).chain(["fastgost"]) {
@@ -304,14 +310,14 @@ fn all_sources() -> Vec<(String, String)> {
     files
 }
 
-/// Returns the texts in the quotation marks of a line.
+/// Returns each text that is in quotation marks on the line.
 fn quoted(line: &str) -> Vec<&str> {
     line.split('"').skip(1).step_by(2).collect()
 }
 
 /// Returns the features that a row needs and that the row's level lacks. A kernel is called on any CPU that has the
-/// features of its level. The entry points of the kernel are in its file or in another row's file. The entry points are
-/// compiled with the features of a token, or with the features of an attribute.
+/// features of its level. The entry points of the kernel are in the file of its row, or in the file of another row. The
+/// entry points are compiled with the features of a token, or with the features of an attribute.
 fn features_that_levels_lack(files: &[(String, String)]) -> Vec<String> {
     let (mut levels, mut tokens, mut declared) = (Vec::new(), Vec::new(), 0);
     for (name, source) in files {
@@ -429,7 +435,7 @@ fn imports_go_down() {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// Returns the row files that a `mod.rs` declares. The names of the rows are in `kernels! { ... }`, after the first
+/// Returns the files of rows that a `mod.rs` declares. The names of the rows are in `kernels! { ... }`, after the first
 /// line, which has the type of the rows. The module of counting kernels is also included, because its kernels are like
 /// rows.
 fn rows(file: &str, source: &str) -> Vec<String> {
@@ -572,7 +578,7 @@ fn below(path: &str, top: &str) -> bool {
     top.is_empty() || path == top || path.strip_prefix(top).is_some_and(|rest| rest.starts_with("::"))
 }
 
-/// Returns the source files of the library, without separate files of unit tests.
+/// Returns the source files in a folder and in the folders below it, except the files `tests.rs`.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -688,7 +694,7 @@ fn without_unit_tests(tokens: Vec<Token>) -> Vec<Token> {
 /// Returns all paths into this crate that a source uses, in `use` trees and elsewhere. Paths begin at the root.
 fn imports(tokens: &[Token], module: &[String]) -> Vec<(Vec<String>, usize)> {
     let mut found = Vec::new();
-    // `inside` has the inline modules around the token. Each module comes with the depth of braces at which it ends.
+    // `inside` has the inline modules around the token. Each module has the depth of braces at which the module ends.
     let mut inside: Vec<(String, usize)> = Vec::new();
     let (mut depth, mut i) = (0, 0);
     while i < tokens.len() {
@@ -729,7 +735,8 @@ fn imports(tokens: &[Token], module: &[String]) -> Vec<(Vec<String>, usize)> {
     found
 }
 
-/// Adds the paths of a `use` tree that begins at token `i`. Returns the index after the tree.
+/// Adds the paths of a `use` tree to `paths`. The tree begins at token `i`. Returns the index of the token after the
+/// tree.
 fn use_tree(tokens: &[Token], mut i: usize, prefix: &[String], paths: &mut Vec<(Vec<String>, usize)>) -> usize {
     let mut path = prefix.to_vec();
     let line = tokens[i].line;
@@ -756,8 +763,8 @@ fn use_tree(tokens: &[Token], mut i: usize, prefix: &[String], paths: &mut Vec<(
     i
 }
 
-/// Returns a path from the root of all modules. The result is `None` if the path begins with another crate, or with a
-/// name in scope.
+/// Turns a path in a source into a path from the root of all modules. Returns `None` if the path begins with another
+/// crate, or with a name in scope.
 fn resolve(path: &[String], module: &[String]) -> Option<Vec<String>> {
     let mut at = module.to_vec();
     let mut rest = path;

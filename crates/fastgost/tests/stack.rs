@@ -1,5 +1,6 @@
-//! Checks that the stack contains no key and no padded key after a call. The library makes its own copies in place. But
-//! the compiler may move values that a function returns, and kernels may save registers on the stack (see SECURITY.md).
+//! Checks that the stack contains no key and no padded key after a call. The library writes its own copies of a key
+//! directly to their place. But the compiler may move values that a function returns, and kernels may save registers on
+//! the stack (see SECURITY.md).
 //!
 //! The stack is read through the operating system, since a program must not read its own dead frames.
 #![allow(missing_docs)]
@@ -58,10 +59,10 @@ fn contains(stack: &[u8], secret: &[u8]) -> bool {
     stack.windows(secret.len()).any(|w| w == secret)
 }
 
-/// Returns the byte strings to search for: the key and its padded blocks. The states of HMAC also contain the padded
-/// blocks, as the sums of all blocks. The first byte is left out, since the padding of an empty message is added to
-/// this byte. If the key is as long as a block, the test also searches for the last bytes of the padded key, since no
-/// part of a digest is added to them.
+/// Returns the byte strings to search for: the key, and the key with each of HMAC's two pads. The states of HMAC also
+/// contain the padded keys, as the sums of all blocks. The first byte of a padded key is left out, since the padding of
+/// an empty message is added to this byte. If the key is as long as a block, the test also searches for the last bytes
+/// of the padded key alone, since no part of a digest is added to these bytes.
 fn secrets(key: &[u8], block: usize) -> Vec<Vec<u8>> {
     let mut secrets = vec![key.to_vec()];
     for pad in [0x36, 0x5c] {
@@ -202,7 +203,8 @@ fn mgm_on_every_kernel<C: Subject>() {
             let tag = RefCell::new(Vec::new());
             let check = |what: &str, work: &dyn Fn()| {
                 leaves_nothing(what, &first, work);
-                // These processors have only eight vector registers, so kernels keep more data on the stack.
+                // Processors with x86 (32 bits) have only eight vector registers, so kernels keep more data on the
+                // stack.
                 if cfg!(target_arch = "x86") {
                     return;
                 }
@@ -239,7 +241,7 @@ fn mgm_over_magma() {
     mgm_on_every_kernel::<Magma>();
 }
 
-/// Returns the counter after `steps` more steps. The counter counts in one half of its block.
+/// Returns the counter block after `steps` more steps. The counter is the number in the part `half` of the block.
 fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
     let mut counter = counter.to_vec();
     let number = counter[half.clone()].iter().fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
@@ -252,15 +254,15 @@ fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
 const LONG: usize = 1472;
 
 /// Tests MGM of messages in parts. The secrets are the counters. The objects are moved when they are created and
-/// finished. The counters are compared as blocks, because kernels count with numbers in registers, and these registers
-/// may be saved on the stack.
+/// finished. The test searches for the counters only as blocks. Kernels count with numbers in registers, and the
+/// kernels may save these registers on the stack.
 fn mgm_in_parts_on_every_kernel<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
     let mut other = nonce.clone();
     other[0] |= 0x80;
-    // The stack is checked at the start and at the end of a message. At the end, it is checked twice: before and after
-    // the mask for the block of lengths is computed.
+    // The secrets are the counters at the start and at the end of a message. At the end, the counter for the masks has
+    // two values: one before and one after the mask for the block of lengths is computed.
     let (y, z, blocks) = (encrypt::<C>(&nonce), encrypt::<C>(&other), (LONG / n) as u64);
     let masks = blocks + b"associated".len().div_ceil(n) as u64;
     let ends = [later(&y, n / 2..n, blocks), later(&z, 0..n / 2, masks), later(&z, 0..n / 2, masks + 1)];

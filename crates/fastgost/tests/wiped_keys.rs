@@ -42,7 +42,7 @@ fn a_secret_that_is_given_back_is_seen() {
     assert_eq!(given_back(secrets(), || drop(black_box(vec![0x5b_u8; 31]))), [0_usize; 0]);
 }
 
-/// Returns the key of an HMAC as the caller passes it, and the sums of the key and HMAC's two pads.
+/// Returns a key of HMAC, and the XOR of the key with each of HMAC's two pads.
 fn worked_in(key: &[u8]) -> Vec<Vec<u8>> {
     let with = |pad: u8| key.iter().map(|b| b ^ pad).collect();
     vec![key.to_vec(), with(0x36), with(0x5c)]
@@ -237,7 +237,7 @@ fn keys_of_circuits() {
     }
 }
 
-/// Tests programs. The secrets are the values that a program computes from the masks of a key.
+/// Tests programs of circuits. The secrets are the values that a program computes from the masks of a key.
 #[cfg(feature = "circuits")]
 #[test]
 fn programs_of_circuits() {
@@ -257,7 +257,7 @@ fn programs_of_circuits() {
             let inputs = [&vec![0x5555_aaaa; state][..], &masks[..program.inputs() - state]].concat();
             let outputs = program.run(&inputs);
             let secrets = [bytes(&masks[..32]), bytes(&outputs[..8])];
-            // The caller owns the result, so it is not checked.
+            // The caller owns the result, so the test leaks the result and does not check it.
             gives_nothing_back("a program", &secrets, || {
                 std::hint::black_box(program.run(&inputs).leak());
             });
@@ -265,8 +265,8 @@ fn programs_of_circuits() {
     }
 }
 
-/// Tests records. The secrets are root keys, keys of leaves, and salts. The test covers all uses, including leaves that
-/// change within an array, and forgeries.
+/// Tests records. The secrets are root keys, keys of leaves, and salts. The test covers all suites of TLS and all
+/// transforms of ESP. It also covers leaves that change within an array of packets, and forged packets.
 #[test]
 fn records() {
     use fastgost::{
@@ -318,7 +318,7 @@ fn records() {
         // The secrets include the IVs of records, in the form in which the modes use them, and as a number in memory.
         for record in [0, 1, 39] {
             let sum = iv.iter().fold(0, |iv: u64, byte| iv << 8 | u64::from(*byte)) + record;
-            // An IV of only four bytes would be found by accident.
+            // An IV of only four bytes is not a secret here, because the test could find these bytes by accident.
             if iv.len() == 8 {
                 secrets.extend([sum.to_be_bytes(), sum.to_le_bytes()].map(Vec::from));
             }

@@ -17,7 +17,8 @@ use fastgost_testkit::{
 
 mod common;
 
-/// Drops `value`, and checks that its memory does not contain these secrets. Returns the bytes of the memory.
+/// Drops `value`, and checks that the memory of `value` then contains none of these secrets. Returns the bytes of this
+/// memory.
 fn leaves_nothing<T>(what: &str, value: T, secrets: &[&[u8]]) -> Vec<u8> {
     let mut place = MaybeUninit::zeroed();
     let at: *mut T = place.write(value);
@@ -95,8 +96,8 @@ fn mgm_in_parts() {
         u128::from_be_bytes(encrypt::<Kuznyechik>(&block).try_into().expect("a block"))
     };
     let (y, z) = (first(0), first(0x80));
-    // Two blocks of keystream are used. One is the mask for the associated data, and the other is for the first block
-    // of data.
+    // The message uses two blocks of keystream. It also uses two masks: one for the associated data, and one for the
+    // first block of data.
     let later = (y >> 64 << 64 | u128::from((y as u64).wrapping_add(2)), z.wrapping_add(2 << 64));
     let secrets = |data: &[u8; 20]| {
         let second = y >> 64 << 64 | u128::from((y as u64).wrapping_add(1));
@@ -159,7 +160,8 @@ fn what_changes_its_key_and_pmac() {
     let mut pmac = Pmac::new(Kuznyechik::new(&KEY));
     pmac.update(&l).expect("inside");
     pmac.update(b"a partial block").expect("inside");
-    // The first block is L itself. The offset of this block is also L, so the sum is still L.
+    // The first block is L itself, and the offset of this block is also L. So PMAC encrypts a block of zeros, and the
+    // sum is L again.
     leaves_nothing("PMAC", pmac, &[&l, b"a partial block"]);
 }
 
@@ -183,10 +185,10 @@ fn hashes_and_what_is_made_of_them() {
     leaves_nothing("an HMAC tag", mac.finalize(), &[&tag]);
     hmac.update(b"a partial block");
     let hkdf = Hkdf::from_prk(Streebog256::new(), &KEY).expect("long enough");
-    // After a pad was hashed, the value Sigma in the state is the pad itself. The pads are on the heap, because copies
-    // of the test on the stack would get into padding.
+    // After a padded key was hashed, the value Sigma in the state is the padded key itself. The padded keys of this
+    // test are on the heap, because copies on the stack would get into the padding of values.
     let pads = [0x36, 0x5c].map(|pad| KEY.iter().map(|b| b ^ std::hint::black_box(pad)).collect::<Vec<_>>());
     leaves_nothing("HMAC", hmac, &[&pads[0], &pads[1], b"a partial block"]);
     leaves_nothing("HKDF", hkdf, &[&pads[0], &pads[1]]);
-    // `wiped_keys.rs` tests key trees, because they keep their secrets on the heap.
+    // `wiped_keys.rs` tests key trees, because key trees keep their secrets on the heap.
 }

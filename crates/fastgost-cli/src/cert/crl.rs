@@ -40,11 +40,12 @@ pub struct Arguments {
     ca_key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// The CA's last CRL. The new CRL keeps all entries and the scope of the last CRL, and gets the next number
+    /// The CA's last CRL. The new CRL keeps all entries and the scope of the last CRL. The number of the new CRL is the
+    /// next number
     #[arg(long, value_name = "CRL")]
     from: Option<PathBuf>,
-    /// The certificate to revoke. Give a file in PEM or DER with a certificate that the CA's key has signed, or give
-    /// serial:HEX with the serial number, which the command cannot check. The option may be repeated
+    /// The certificate to revoke: a file in PEM or DER, or serial:HEX with the serial number. The CA's key must have
+    /// signed the certificate in the file. The command cannot check a serial number. The option may be repeated
     #[arg(long, value_name = "CERT")]
     revoke: Vec<PathBuf>,
     /// The reason for the revocation: keyCompromise, CACompromise, affiliationChanged, superseded,
@@ -55,17 +56,17 @@ pub struct Arguments {
     /// of the last CRL [default: the next number; 1 for a first CRL]
     #[arg(long, value_name = "N")]
     number: Option<ListNumber>,
-    /// The days until the next CRL
+    /// The number of days until the next CRL
     #[arg(long, value_name = "N", default_value = "30", value_parser = days)]
     days: u32,
-    /// The file to create, in PEM; it must not exist yet. `-`: standard output
+    /// The file to create, in PEM. An existing file is an error. `-`: standard output
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
     #[command(flatten)]
     quiet: Quiet,
 }
 
-/// The reasons, by the names that openssl uses.
+/// The reasons for a revocation, with the names that openssl uses.
 const REASONS: [(&str, CrlReason); 7] = [
     ("keyCompromise", CrlReason::KeyCompromise),
     ("CACompromise", CrlReason::CaCompromise),

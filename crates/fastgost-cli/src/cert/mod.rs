@@ -63,7 +63,7 @@ fn days(text: &str) -> std::result::Result<u32, String> {
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| format!("allowed: 1 to {MOST_DAYS} days"))
 }
 
-/// The largest number of bytes in a file. The number is large, because CRLs can be long.
+/// The largest size of an input file, in bytes. The limit is high, because CRLs can be long.
 const LONGEST: usize = 256 << 20;
 
 /// Reads a file, or standard input for `-`. Returns the content, and a name for messages.
@@ -77,7 +77,7 @@ fn read(path: &Path) -> Result<(Vec<u8>, String)> {
     }
 }
 
-/// Reads these files, and returns all documents in them.
+/// Reads these files, and returns everything that `parse` finds in them, such as certificates or CRLs.
 pub fn read_all<T>(paths: &[PathBuf], parse: impl Fn(&[u8]) -> fastgost_pki::Result<Vec<T>>) -> Result<Vec<T>> {
     let mut all = Vec::new();
     for path in paths {
@@ -87,7 +87,7 @@ pub fn read_all<T>(paths: &[PathBuf], parse: impl Fn(&[u8]) -> fastgost_pki::Res
     Ok(all)
 }
 
-/// Reads a file that must have exactly one document, and returns the document.
+/// Reads a file, and returns the only certificate, request or CRL in the file. More than one is an error.
 fn read_one<T>(path: &Path, what: &str, parse: impl Fn(&[u8]) -> fastgost_pki::Result<Vec<T>>) -> Result<T> {
     let mut all = read_all(&[path.to_owned()], parse)?;
     match (all.pop(), all.len()) {
@@ -97,7 +97,7 @@ fn read_one<T>(path: &Path, what: &str, parse: impl Fn(&[u8]) -> fastgost_pki::R
 }
 
 /// Prints a note for each way in which a certificate of a valid chain deviates from the standards. With --strict, the
-/// command refuses such certificates.
+/// command refuses these certificates instead.
 pub fn note_deviations<'c>(certificates: impl IntoIterator<Item = &'c Certificate>) {
     let mut seen = HashSet::new();
     for certificate in certificates.into_iter().filter(|one| seen.insert(one.as_der())) {
@@ -123,8 +123,8 @@ fn unmade(e: Error) -> Failure {
     failed("it cannot be made", e)
 }
 
-/// Opens the output for a new file. An existing file is an error. The output is opened before the command asks for a
-/// passphrase.
+/// Opens the file that the command creates, or standard output for `-`. An existing file is an error. Commands call
+/// this function before they ask for a passphrase.
 fn output(path: &Path, secrets: impl Iterator<Item = PathBuf>) -> Result<Output> {
     io::spare(Some(path), secrets)?;
     match path == Path::new("-") {

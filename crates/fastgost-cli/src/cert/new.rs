@@ -1,4 +1,4 @@
-//! `fastgost cert new`: makes a certificate that is signed with the subject's own key.
+//! `fastgost cert new`: makes a self-signed certificate.
 use super::{
     days, name, output,
     profile::{AuthorityArguments, ProfileArguments, tls},
@@ -13,7 +13,7 @@ use clap::Args;
 use fastgost_pki::x509::{Name, NewCertificate, Profile, validity};
 use std::{path::PathBuf, time::SystemTime};
 
-/// Make a certificate that is signed with its own key: for a server or client of TLS, or for a CA
+/// Make a self-signed certificate for a TLS server, a TLS client or a CA
 #[derive(Args)]
 #[command(after_help = "Example: fastgost keygen --curve 256-a -o key.pem\n         \
 fastgost cert new --key key.pem --subject CN=localhost --san DNS:localhost -o cert.pem\n\n\
@@ -22,8 +22,8 @@ No CA vouches for this certificate, so peers must get the certificate itself, an
 clients in TLS, and not for signing other certificates. With --authority, the certificate is for a CA, which \
 signs other certificates (`cert sign`).")]
 pub struct Arguments {
-    /// The private key in PKCS #8 (PEM or DER) or in a PFX, in a file without other private keys. The command asks for
-    /// the passphrase of an encrypted key
+    /// A file with the private key, in PKCS #8 (PEM or DER) or in a PFX. The file must have no other private key. The
+    /// command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     #[command(flatten)]
@@ -36,11 +36,11 @@ pub struct Arguments {
     profile: ProfileArguments,
     #[command(flatten)]
     authority: AuthorityArguments,
-    /// How many days the certificate is valid from now; for a CA the default is 3650. The validity begins an hour ago,
-    /// for readers whose clocks are slow
+    /// The number of days from now to the end of the certificate's validity. The default for a CA is 3650. The validity
+    /// begins one hour before now, because the clocks of some readers are slow
     #[arg(long, value_name = "N", default_value = "365", default_value_if("authority", "true", "3650"), value_parser = days)]
     days: u32,
-    /// The file to create, in PEM; it must not exist yet. `-`: standard output
+    /// The file to create, in PEM. An existing file is an error. `-`: standard output
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
     #[command(flatten)]

@@ -22,8 +22,8 @@ use fastgost_pki::x509::{
 
 #[derive(Args)]
 pub struct ProfileArguments {
-    /// An alternative name of the subject: DNS:name or IP:address (the host that clients connect to), email:address, or
-    /// URI:uri; the option may be repeated
+    /// An alternative name of the subject: DNS:name, IP:address, email:address or URI:uri. For a server, give the name
+    /// or address that clients connect to. The option may be repeated
     #[arg(long, value_name = "NAME", value_parser = name::alternative)]
     pub san: Vec<GeneralName>,
     /// The purposes of the key, separated by commas: digitalSignature, nonRepudiation, keyEncipherment,
@@ -84,7 +84,8 @@ pub struct AuthorityArguments {
 }
 
 impl ProfileArguments {
-    /// Puts the extensions that the given options set into `profile`. They replace extensions of the same types.
+    /// Puts the extensions that the given options set into `profile`. Each of these extensions replaces the extension
+    /// of its type, if `profile` has one.
     ///
     /// # Errors
     /// Returns an error if an option has a value that is not allowed.
@@ -127,7 +128,7 @@ impl AuthorityArguments {
     }
 }
 
-/// Replaces the extensions of the profile that have the same types as the given extensions.
+/// Puts the given extensions into the profile. Each of them replaces the extension of its type, if the profile has one.
 fn replace(profile: &mut Profile, given: Vec<Extension>) {
     profile.further.retain(|old| given.iter().all(|new| new.extn_id != old.extn_id));
     profile.further.extend(given);

@@ -17,8 +17,8 @@ request.pem\n\n\
 Unless --usage says otherwise, the key is for signatures and for key agreement, which encryption needs."
 )]
 pub struct Arguments {
-    /// The private key in PKCS #8 (PEM or DER) or in a PFX, in a file without other private keys. The command asks for
-    /// the passphrase of an encrypted key
+    /// A file with the private key, in PKCS #8 (PEM or DER) or in a PFX. The file must have no other private key. The
+    /// command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     #[command(flatten)]
@@ -29,7 +29,7 @@ pub struct Arguments {
     subject: Name,
     #[command(flatten)]
     profile: ProfileArguments,
-    /// The file to create, in PEM; it must not exist yet. `-`: standard output
+    /// The file to create, in PEM. An existing file is an error. `-`: standard output
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
     #[command(flatten)]

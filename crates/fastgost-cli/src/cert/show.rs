@@ -5,11 +5,11 @@ use clap::Args;
 use fastgost_pki::x509::Any;
 use std::path::PathBuf;
 
-/// Show certificates, requests and CRLs, even with unsupported algorithms; nothing is verified
+/// Show certificates, requests and CRLs, even with unsupported algorithms. Nothing is verified
 #[derive(Args)]
 #[command(after_help = "Example: fastgost cert show certificate.pem")]
 pub struct Arguments {
-    /// Files in PEM or DER; the command shows every certificate, request and CRL in a PEM file. `-`: standard input
+    /// Files in PEM or DER. The command shows every certificate, request and CRL in a PEM file. `-`: standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }

@@ -29,7 +29,7 @@ use fastgost_pki::x509::{
 };
 use std::{path::PathBuf, time::SystemTime};
 
-/// Sign a request: make a certificate that a CA signs
+/// Sign a request: make the certificate that the request asks for, with the signature of a CA
 #[derive(Args)]
 #[command(after_help = "Example: fastgost cert show request.pem\n         \
 fastgost cert sign --ca ca.pem --ca-key ca.key --days 365 -o certificate.pem request.pem\n\n\
@@ -53,16 +53,16 @@ pub struct Arguments {
     profile: ProfileArguments,
     #[command(flatten)]
     authority: AuthorityArguments,
-    /// Keep an extension that the request asks for, by its object identifier or name, such as certificatePolicies or
-    /// subjectSignTool; `all` keeps the extensions in which the subject describes itself, such as subjectSignTool. The
-    /// option may be repeated
+    /// Keep an extension that the request asks for. Give the extension's object identifier or its name, such as
+    /// certificatePolicies. `all` keeps the extensions in which the subject describes itself, such as subjectSignTool.
+    /// The option may be repeated
     #[arg(long, value_name = "EXTENSION", value_parser = kept)]
     keep: Vec<Keep>,
-    /// How many days the certificate is valid from now; for a CA the default is 1825. The validity begins an hour ago,
-    /// for readers whose clocks are slow
+    /// The number of days from now to the end of the certificate's validity. The default for a CA is 1825. The validity
+    /// begins one hour before now, because the clocks of some readers are slow
     #[arg(long, value_name = "N", default_value = "365", default_value_if("authority", "true", "1825"), value_parser = days)]
     days: u32,
-    /// The file to create, in PEM; it must not exist yet. `-`: standard output
+    /// The file to create, in PEM. An existing file is an error. `-`: standard output
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
     #[command(flatten)]
@@ -135,7 +135,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     write(output, Ok(made.to_pem()))
 }
 
-/// The parts of a request that the certificate keeps.
+/// The argument of --keep: all extensions in which the subject describes itself, or one extension of the request.
 #[derive(Clone, Debug)]
 enum Keep {
     All,
@@ -166,7 +166,7 @@ fn limits_authorities(oid: ObjectIdentifier) -> bool {
 }
 
 /// The extensions in which the subject describes itself. `--keep all` keeps these extensions. All other extensions are
-/// statements of the issuer, or are unknown. The command keeps such an extension only if the user names it.
+/// statements of the issuer, or are unknown. The command keeps one of these other extensions only if --keep names it.
 const OF_SUBJECTS: [&str; 4] =
     ["subjectSignTool", "privateKeyUsagePeriod", "subjectDirectoryAttributes", "subjectInfoAccess"];
 
@@ -188,8 +188,9 @@ fn keep_extensions(request: &Request, keep: &[Keep]) -> std::result::Result<Vec<
     Ok(request.extensions().iter().filter(|extension| stays(extension.extn_id)).cloned().collect())
 }
 
-/// Lists the parts of the request that the certificate lacks, or has with another value. If an option would add a
-/// lacking part, the text names the option. Usages and names are not in this list.
+/// Returns a message for each extension of the request that the certificate lacks, or has with another value. The
+/// message names the option that would add the extension, if there is such an option. Another message says that the
+/// request asks to be a CA, but the certificate is not for a CA. There are no messages about usages and names.
 fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     let mut all = Vec::new();
     let is_authority =

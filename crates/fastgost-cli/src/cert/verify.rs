@@ -42,8 +42,8 @@ pub struct Arguments {
     /// An OCSP response, in DER, base64 or PEM
     #[arg(long, value_name = "RESPONSE")]
     ocsp: Vec<PathBuf>,
-    /// Require a CRL or OCSP response for every certificate of the chain, except for a trusted CA. Certificates of OCSP
-    /// responders need a CRL or OCSP response too
+    /// Require a CRL or OCSP response for every certificate of the chain, except for a trusted CA. The certificate of
+    /// an OCSP responder also needs a CRL or OCSP response
     #[arg(long)]
     crl_check_all: bool,
     /// The purpose of the certificate: server, server-tls12 (RFC 9189), client, code, email, documents, timestamp,
@@ -83,7 +83,7 @@ pub struct Arguments {
     files: Vec<PathBuf>,
 }
 
-/// The required use of certificates, or `None` if any use is right.
+/// The purpose that certificates must have, or `None` for `any`.
 #[derive(Clone, Copy)]
 struct Wanted(Option<Purpose>);
 

@@ -17,7 +17,7 @@ use fastgost_pki::{
 };
 use std::{fs::File, path::PathBuf};
 
-/// Add timestamps, and references to certificates, CRLs and OCSP responses, to a signature (CAdES-T, CAdES-X Long)
+/// Add timestamps to a signature (CAdES-T), or certificates, CRLs, OCSP responses and references to them (CAdES-X Long)
 #[derive(Args)]
 #[command(group = ArgGroup::new("what").required(true).multiple(true))]
 #[command(after_help = "Examples: fastgost cms augment --request -o request.tsq contract.p7s\n          \
@@ -32,17 +32,18 @@ pub struct Arguments {
     /// Write a request for a timestamp (RFC 3161), which you send to a TSA (timestamp authority)
     #[arg(long, group = "what", conflicts_with_all = ["response", "ca", "pem"])]
     request: bool,
-    /// The data that the timestamp covers: the signature alone (signature), or the signature with its timestamps and
-    /// references (references) [default: references, if the signature has references and no timestamp covers them;
-    /// otherwise signature]
+    /// The data that the timestamp covers. `signature`: the signature alone. `references`: the signature, its
+    /// timestamps and its references [default: references, if the signature has references and no timestamp covers
+    /// them; otherwise signature]
     #[arg(long, value_name = "WHAT", requires = "request")]
     covering: Option<What>,
-    /// Add the timestamp from this file. The file is the response of a TSA, or only a timestamp. The timestamp goes to
-    /// the signature that it covers
+    /// Add the timestamp from this file. The file is the response of a TSA, or only a timestamp. The command adds the
+    /// timestamp to the signature that the timestamp covers
     #[arg(long, value_name = "FILE", group = "what")]
     response: Option<PathBuf>,
-    /// A file with trusted certificates, in PEM or DER. Add the certificates, CRLs and OCSP responses of the chain from
-    /// the signer to a trusted certificate, and references to all these objects. May be given more than once
+    /// A file with trusted certificates, in PEM or DER. The command finds the chain from the signer to a trusted
+    /// certificate. The command adds the chain's certificates, CRLs and OCSP responses, and references to them. May be
+    /// given more than once
     #[arg(long, value_name = "CA", group = "what")]
     ca: Vec<PathBuf>,
     /// With --ca: a file with certificates that are not in the document, in PEM or DER. May be given more than once
@@ -114,7 +115,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     document.write(output)
 }
 
-/// Writes a request for a timestamp of the chosen signature. Unless exactly one signature was chosen, returns an error.
+/// Writes a request for a timestamp of the chosen signature. If no signature or several signatures are chosen, returns
+/// an error.
 fn ask(signers: &[SignerInfo], of: Option<What>, name: &str, mut output: Output) -> Result<()> {
     let [signer] = signers else {
         let many = signers.len();

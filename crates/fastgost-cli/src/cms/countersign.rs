@@ -23,8 +23,9 @@ pub struct Arguments {
     /// The private key in PKCS #8 (PEM or DER) or in a PFX. The command asks for the passphrase of an encrypted key
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
-    /// The certificate of the key, in PEM or DER, which is added to the document; not needed if a PFX has both the key
-    /// and this certificate. The file may also have signers' certificates that are not in the document
+    /// The certificate of the key, in PEM or DER. The command adds this certificate to the document. If a PFX has both
+    /// the key and the certificate, the option is not needed. The file may also have signers' certificates that are not
+    /// in the document
     #[arg(long, value_name = "CERT")]
     cert: Option<PathBuf>,
     /// The document, if the signatures are detached from it
@@ -35,8 +36,8 @@ pub struct Arguments {
     /// A file with trusted certificates of issuers or signers, in PEM or DER. May be given more than once
     #[arg(long, value_name = "CA", group = "trust")]
     ca: Vec<PathBuf>,
-    /// Sign every signature that verifies, whoever made the signature: nothing proves the name in the signer's
-    /// certificate
+    /// Sign every signature that verifies, whoever made the signature. With this option, nothing proves the name in the
+    /// signer's certificate
     #[arg(long, group = "trust", conflicts_with_all = ["ca", "crl", "ocsp", "attime", "legacy", "purpose", "ca_without_constraints"])]
     any_signer: bool,
     #[command(flatten)]

@@ -43,8 +43,8 @@ pub struct Arguments {
     /// The recipient's certificate, in PEM or DER [default: try all recipients]
     #[arg(long, value_name = "CERT", conflicts_with = "KeyArguments")]
     cert: Option<PathBuf>,
-    /// The sender's certificate, if the sender used its own key for key agreement instead of an ephemeral key; few
-    /// programs do this
+    /// The sender's certificate. This certificate is needed if the sender used its own key for key agreement, and not
+    /// an ephemeral key. Few programs do this
     #[arg(long, value_name = "CERT", conflicts_with = "KeyArguments")]
     sender: Option<PathBuf>,
     /// The type that the content must have, as an object identifier

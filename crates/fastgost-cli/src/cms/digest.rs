@@ -42,8 +42,8 @@ pub struct Arguments {
     /// Write text: PEM with the label CMS
     #[arg(long, conflicts_with = "check")]
     pem: bool,
-    /// Where to write; an existing file is replaced once the new one is complete [default: standard output; with
-    /// --check nowhere]
+    /// Where to write. An existing file is replaced when the new file is complete [default: standard output, or nowhere
+    /// with --check]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]

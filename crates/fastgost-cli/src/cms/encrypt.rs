@@ -35,7 +35,7 @@ pub struct Arguments {
     recipient: Vec<PathBuf>,
     #[command(flatten)]
     key: KeyArguments,
-    /// Also encrypt to certificates that are not valid now, have another purpose, or have unknown critical extensions
+    /// Also encrypt to certificates that are not valid now, are not for encryption, or have unknown critical extensions
     #[arg(long, conflicts_with = "KeyArguments")]
     any_recipient: bool,
     /// The cipher

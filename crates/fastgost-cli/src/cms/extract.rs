@@ -16,11 +16,11 @@ use std::path::PathBuf;
 fastgost cms extract --part certificates -o certificates.pem contract.p7m\n\n\
 This command verifies nothing: `fastgost cms verify -o` writes a document only if its signatures are right.")]
 pub struct Arguments {
-    /// The parts to write: the document (content); or, in PEM, all certificates (certificates), all CRLs (lists) or all
-    /// timestamps (timestamps) in the document
+    /// The part to write. `content`: the document. `certificates`, `lists` and `timestamps`: all certificates, CRLs or
+    /// timestamps in the document, as PEM
     #[arg(long, value_name = "PART", default_value = "content")]
     part: Part,
-    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
+    /// Where to write. An existing file is replaced when the new file is complete [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]

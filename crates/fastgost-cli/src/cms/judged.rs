@@ -20,8 +20,9 @@ pub struct TrustArguments {
     /// basic constraints. Without this option, such a certificate vouches only for itself
     #[arg(long)]
     ca_without_constraints: bool,
-    /// The limit of work for each document or certificate that is verified, in steps of at most about a microsecond. A
-    /// document of a stranger can have any number of signatures and certificates [default: 500000]
+    /// The largest number of steps for the verification of one document or certificate. A step takes at most about one
+    /// microsecond. The limit is needed because a document from a stranger can have any number of signatures and
+    /// certificates [default: 500000]
     #[arg(long, value_name = "N")]
     most_work: Option<u64>,
 }
@@ -42,8 +43,8 @@ impl TrustArguments {
 /// Options for judging the certificates of signers.
 #[derive(Args)]
 pub struct PathArguments {
-    /// A file with CRLs, in PEM or DER. With this option, a CRL (here or in the document) or an OCSP response must
-    /// cover every signer's certificate. May be given more than once
+    /// A file with CRLs, in PEM or DER. With this option, a CRL or an OCSP response must cover every signer's
+    /// certificate. CRLs in the document are also used. May be given more than once
     #[arg(long, value_name = "CRL")]
     pub crl: Vec<PathBuf>,
     /// A file with an OCSP response, in DER, PEM or base64. With this option, an OCSP response or a CRL must cover
@@ -57,12 +58,12 @@ pub struct PathArguments {
     /// Allow signers with keys of GOST R 34.10-2001 and GOST R 34.10-94
     #[arg(long)]
     legacy: bool,
-    /// Refuse all deviations from RFC 5652, RFC 3161 and RFC 5280 in documents, certificates and CRLs; without this
-    /// option some deviations are accepted
+    /// Refuse documents, certificates and CRLs that deviate from RFC 5652, RFC 3161 or RFC 5280. Without this option,
+    /// some deviations are accepted
     #[arg(long)]
     strict: bool,
-    /// The purpose of the certificates. `documents`: an extended key usage must allow mail, documents or any use.
-    /// `any`: an extended key usage matters only if it is critical
+    /// The purpose of the certificates. `documents`: if a certificate has an extended key usage, this usage must allow
+    /// mail, documents or any use. `any`: only a critical extended key usage matters
     #[arg(long, value_name = "PURPOSE", default_value = "documents")]
     purpose: PurposeName,
     #[command(flatten)]
@@ -74,14 +75,14 @@ pub struct PathArguments {
 pub struct SignerArguments {
     #[command(flatten)]
     paths: PathArguments,
-    /// The type that the content must have, as an object identifier. The default is the type of documents; timestamps,
+    /// The type that the content must have, as an object identifier. The default is the type of documents. Timestamps,
     /// for example, have another type
     #[arg(long, value_name = "OID", default_value = super::DATA)]
     econtent_type: ObjectIdentifier,
-    /// Accept a signature without signed attributes even if the document could be signed data of another format: one
-    /// whole SET or SEQUENCE of ASN.1, or data in the form that TLS 1.3, a token (JWS) or an XML signature signs. The
-    /// key may have signed these bytes for another purpose: as the attributes of another document, or as a part of a
-    /// certificate, a request or a CRL
+    /// Accept a signature without signed attributes even if the document could be signed data of another format. Such a
+    /// document is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature
+    /// signs. The key may have signed these bytes for another purpose, for example as the attributes of another
+    /// document, or as a part of a certificate, a request or a CRL
     #[arg(long)]
     allow_structure: bool,
 }
@@ -98,8 +99,8 @@ impl PathArguments {
         if self.strict { Strictness::Strict } else { Strictness::Lenient }
     }
 
-    /// Whether any of these options except --strict was given. --strict is left out, because it says only how documents
-    /// are read.
+    /// Whether any of these options except --strict was given. The option --strict does not count, because it says only
+    /// how documents are read.
     pub fn is_given(&self) -> bool {
         let flags = self.legacy || self.trust.is_given();
         self.files().next().is_some() || self.attime.is_some() || flags || self.purpose != PurposeName::Documents
@@ -111,7 +112,7 @@ impl PathArguments {
     }
 
     /// Makes the options for verdicts. The certificates in the files `trusted` are trusted. The certificates in the
-    /// files `untrusted` are not trusted, but may be in chains.
+    /// files `untrusted` are not trusted, but chains may contain them.
     pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
         let strictness = self.strictness();
         let certificates_in = |data: &[u8]| Certificate::read_all_with(data, strictness);
@@ -143,8 +144,8 @@ impl SignerArguments {
         self.paths.strictness()
     }
 
-    /// Whether any of these options except --strict was given. --strict is left out, because it says only how documents
-    /// are read.
+    /// Whether any of these options except --strict was given. The option --strict does not count, because it says only
+    /// how documents are read.
     pub fn is_given(&self) -> bool {
         self.paths.is_given() || self.allow_structure || self.econtent_type.to_string() != super::DATA
     }
@@ -155,7 +156,7 @@ impl SignerArguments {
     }
 
     /// Makes the options for verdicts. The certificates in the files `trusted` are trusted. The certificates in the
-    /// files `untrusted` are not trusted, but may be in chains.
+    /// files `untrusted` are not trusted, but chains may contain them.
     pub fn options(&self, trusted: &[PathBuf], untrusted: &[PathBuf]) -> Result<VerifyOptions> {
         let mut options = self.paths.options(trusted, untrusted)?;
         (options.content_type, options.allow_structure) = (self.econtent_type, self.allow_structure);
@@ -177,7 +178,8 @@ pub fn exhausted(name: &str, e: &Exhausted) -> Failure {
     Failure::new(format!("{name}: {e}; --most-work allows more"))
 }
 
-/// Changes the options for verdicts so that no chain is built, and only the given certificates are trusted.
+/// Changes the options for verdicts so that no chain is built, and the certificates in `options.untrusted` become the
+/// only trusted certificates.
 pub fn without_chain(options: &mut VerifyOptions) {
     options.chain = false;
     options.trusted = std::mem::take(&mut options.untrusted);

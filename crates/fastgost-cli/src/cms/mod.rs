@@ -114,8 +114,8 @@ fn check_type(name: &str, given: ObjectIdentifier, wanted: ObjectIdentifier) -> 
     }
 }
 
-/// Reads a document of CMS from an input, which may be DER, text or mail. If the input has other data, reading from the
-/// result fails. But if the data looks like DER, the reader of CMS reports the error.
+/// Returns a reader of the CMS document in the input. The input may be DER, text or mail. If the input has other data,
+/// reading fails. If the data looks like DER, only the reader of CMS checks the data, and reports the error.
 fn document(input: Input) -> Reader<Input> {
     opened(input).0
 }

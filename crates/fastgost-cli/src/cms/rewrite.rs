@@ -17,14 +17,14 @@ use std::path::{Path, PathBuf};
 /// Options of the subcommands that add parts to signed documents.
 #[derive(Args)]
 pub struct RewriteArguments {
-    /// The number of the signature, as `cms show` counts signatures, from 1 [default: all signatures; for a request,
-    /// the only signature]
+    /// The number of the signature in the output of `cms show`, from 1 [default: all signatures; for a request, the
+    /// only signature]
     #[arg(long, value_name = "N")]
     pub signer: Option<usize>,
     /// Write text: PEM with the label CMS
     #[arg(long)]
     pem: bool,
-    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
+    /// Where to write. An existing file is replaced when the new file is complete [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,
     #[command(flatten)]
@@ -50,7 +50,7 @@ pub fn output(input: &Path, output: Option<&Path>, clobber: Clobber, pem: bool) 
     Ok(if pem { output.armored(LABEL) } else { output })
 }
 
-/// A signed document, and the place of its content.
+/// A signed document whose content stays in the file `input`.
 pub struct Document<'a> {
     input: &'a Path,
     pub name: String,
@@ -61,8 +61,8 @@ pub struct Document<'a> {
 }
 
 impl<'a> Document<'a> {
-    /// Reads the document, and keeps everything except the content. The content is hashed by the functions of the
-    /// document's signatures, and by the given functions.
+    /// Reads the document, and keeps everything except the content. The content is hashed with the hash functions of
+    /// the document's signatures, and with `algorithms`.
     pub fn read(input: &'a Path, strictness: Strictness, algorithms: &[DigestAlgorithm]) -> Result<Self> {
         let name = quote::path(input);
         let mut reader = open(input, strictness)?;
@@ -97,7 +97,7 @@ impl<'a> Document<'a> {
         self.size.is_some()
     }
 
-    /// Writes the document again. For this, the function reads the content a second time.
+    /// Writes the document with the new parts. For this, the function reads the content from the input a second time.
     pub fn write(&self, mut output: Output) -> Result<()> {
         let wrong = |e| failed(&self.name, e);
         match self.size {

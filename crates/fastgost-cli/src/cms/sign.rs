@@ -37,17 +37,17 @@ The signatures are CAdES-BES: they cover the document's digest, the time and the
 --cert make several signatures, each with one key and the certificate of this key."
 )]
 pub struct Arguments {
-    /// The signer's private key in PKCS #8 (PEM or DER) or in a PFX; may be given more than once. The command asks for
-    /// the passphrase of an encrypted key
+    /// The signer's private key in PKCS #8 (PEM or DER) or in a PFX. The command asks for the passphrase of an
+    /// encrypted key. May be given more than once
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
-    /// The signer's certificate, in PEM or DER; needed for each key, unless a PFX has both the key and this
-    /// certificate. Issuers' certificates in the file are added to the output
+    /// The signer's certificate, in PEM or DER. Each key needs its certificate here, unless a PFX has both the key and
+    /// the certificate. Issuers' certificates in the file are added to the output
     #[arg(long, value_name = "CERT")]
     cert: Vec<PathBuf>,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Write the signatures without the document; verification then needs both
+    /// Write the signatures without the document. Verification then needs the document and the signatures
     #[arg(long)]
     detached: bool,
     /// Write text: PEM with the label CMS
@@ -62,7 +62,7 @@ pub struct Arguments {
     /// Content-Type
     #[arg(long, conflicts_with_all = ["pem", "add", "digest"])]
     mail: bool,
-    /// Do not put certificates into the output; verifiers must get the certificates in another way
+    /// Do not put certificates into the output. Verifiers must then get the certificates in another way
     #[arg(long)]
     no_certs: bool,
     /// Sign the document itself, without attributes such as the time
@@ -83,7 +83,7 @@ pub struct Arguments {
     add: bool,
     /// With --add: a file with trusted certificates of issuers or signers, in PEM or DER. The old signatures must be
     /// valid, as with `cms verify --ca`. May be given more than once [default: the old signatures must verify, but
-    /// signers are not checked]
+    /// nothing checks their signers]
     #[arg(long, value_name = "CA", requires = "add")]
     ca: Vec<PathBuf>,
     /// With --add: do not verify the old signatures, and sign even if this signer has already signed the document
@@ -92,11 +92,11 @@ pub struct Arguments {
     /// With --add: the document, if the signatures are detached from it
     #[arg(long, value_name = "FILE", requires = "add")]
     content: Option<PathBuf>,
-    /// The digest of the document in hexadecimal, as `fastgost sum` prints digests, instead of the document. The
-    /// signatures are detached. Give this option once for each size of digest that the signers' hash functions have
+    /// Sign this digest of a document, instead of the document. The digest is in hexadecimal, as `fastgost sum` prints
+    /// digests. The signatures are detached. Give this option once for each digest size of the signers' hash functions
     #[arg(long, value_name = "HEX", conflicts_with_all = ["content", "no_attr"], value_parser = digest)]
     digest: Vec<GivenDigest>,
-    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
+    /// Where to write. An existing file is replaced when the new file is complete [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -198,7 +198,8 @@ fn opened(arguments: &Arguments) -> Result<(Source<'_>, Output)> {
     Ok((document.map_or(Source::Digest, Source::Document), output))
 }
 
-/// Returns the digests that were given. For each signer there must be a digest by the signer's hash function.
+/// Returns the digests that --digest gives. Each signer needs a digest by its hash function; otherwise the function
+/// returns an error.
 fn digests_for(signers: &[Signer<'_>], given: &[GivenDigest]) -> Result<Digests> {
     for signer in signers {
         let needed = signer.digest_algorithm();

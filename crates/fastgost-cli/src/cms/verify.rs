@@ -15,7 +15,7 @@ use clap::{ArgGroup, Args};
 use fastgost_pki::cms::{Problem, Proof, SignedReader, judge};
 use std::path::{Path, PathBuf};
 
-/// Verify a signed document: every signature, and whether a trusted certificate vouches for each signer
+/// Verify every signature of a signed document, and check that a trusted certificate vouches for each signer
 #[derive(Args)]
 #[command(group = ArgGroup::new("trust").required(true).multiple(true))]
 #[command(after_help = "Examples: fastgost cms verify --ca ca.pem -o contract.pdf contract.p7m\n          \
@@ -46,15 +46,15 @@ pub struct Arguments {
     /// The document, if the signatures are detached from it; `-`: standard input
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
-    /// The digest of the document in hexadecimal, as `fastgost sum` prints digests, instead of the document. Give this
-    /// option once for each size of digest that the signers' hash functions have
+    /// Use this digest of the document, instead of the document. The digest is in hexadecimal, as `fastgost sum` prints
+    /// digests. Give this option once for each digest size of the signers' hash functions
     #[arg(long, value_name = "HEX", conflicts_with = "content", value_parser = digest)]
     digest: Vec<GivenDigest>,
-    /// If the document was signed as text with CR LF at the ends of lines, as mail is, accept a file with other line
-    /// ends
+    /// Accept a file with other line ends than the signed text. Text such as mail is signed with CR LF at the ends of
+    /// lines
     #[arg(long, requires = "content")]
     text: bool,
-    /// Where to write the document; an existing file is replaced once all is verified [default: nowhere]
+    /// Where to write the document. An existing file is replaced when all signatures are verified [default: nowhere]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     /// Write to a pipe or to standard output while the document is read. With this option, only the exit status says

@@ -27,14 +27,15 @@ pub struct Clobber {
     no_clobber: bool,
 }
 
-/// An open output. A file gets its name only in `finish`, when it is complete.
+/// An open output. A file gets its name only in `finish`, when the file is complete.
 pub struct Output {
     name: String,
     /// The bytes that are written before the first data.
     pub prefix: Vec<u8>,
     sink: Sink,
     manner: Manner,
-    /// This filter lets only text pass. It exists if standard output is a terminal, and `-o -` was not given.
+    /// A filter that lets only text pass. The output has this filter if standard output is a terminal, and `-o -` was
+    /// not given.
     text: Option<TextOnly>,
     armor: Option<Encoder>,
 }
@@ -46,7 +47,7 @@ enum Sink {
     /// A path that is opened as a `Stream` only when the first bytes are written, since opening a pipe waits for its
     /// reader.
     Later(PathBuf),
-    /// A new file that will get this path when it is complete.
+    /// A new file. The file gets this path when it is complete.
     Replacement(Box<Replacement>),
 }
 
@@ -133,7 +134,7 @@ impl Output {
         self.spared()
     }
 
-    /// Returns an error if the file exists already, because the user did not type the name of this output.
+    /// Marks this output as one whose name the user did not type. If the file exists already, returns an error.
     pub fn unnamed(mut self) -> Result<Self> {
         self.manner = Manner::Unnamed;
         self.spared()
@@ -173,7 +174,7 @@ impl Output {
         Ok(())
     }
 
-    /// Puts the file in its place, even if the file is empty.
+    /// Completes the output. A file gets its name, even if the file is empty.
     pub fn finish(self) -> Result<()> {
         Self::finish_all(vec![Ok(self)]).into_iter().collect()
     }
@@ -256,11 +257,11 @@ fn open(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     match fs::metadata(path).is_ok_and(|there| there.is_file()) {
         true => options.append(true),
-        // The file is opened with `create`, as a shell's redirection does. Only with this flag does the system refuse
-        // pipes that other users left in a world-writable folder.
+        // The file is opened with `create`, as a shell's redirection does. The system refuses pipes that other users
+        // left in a world-writable folder only if this flag is set.
         false => options.write(true).create(cfg!(unix)),
     };
-    // The links in the path were followed earlier. So if the path is a link now, opening it fails.
+    // The links in the path were followed earlier. So if the path is a link now, NOFOLLOW makes the opening fail.
     #[cfg(unix)]
     if !path.starts_with("/proc") {
         std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, rustix::fs::OFlags::NOFOLLOW.bits() as i32);
@@ -272,8 +273,8 @@ fn open(path: &Path) -> io::Result<File> {
     }
 }
 
-/// Rejects an output that is one of these files, which the command reads: keys, passphrases, S-boxes, certificates
-/// and lists. Otherwise the output would replace them.
+/// Rejects an output that is one of `files`. The command reads keys, passphrases, S-boxes, certificates and lists from
+/// these files, and the output would replace them.
 pub fn spare(output: Option<&Path>, files: impl IntoIterator<Item = PathBuf>) -> Result<()> {
     let path = output.filter(|path| *path != Path::new("-"));
     let existing = match path {

@@ -1,8 +1,8 @@
 //! `fastgost kat`: checks known answers (schema `gost-vectors/1`) on every kernel of this machine.
 //!
-//! [`table`] lists the checks. A case fails if it has a field that no check has read. So every wrong value in a file is
-//! found. The inner values (intermediate results) of a computation are an exception. Inner values are only counted,
-//! because no kernel shows them.
+//! [`table`] lists the checks. A case is a known answer with its inputs. A case fails if it has a field that no check
+//! has read. So every wrong value in a file is found. The inner values (intermediate results) of a computation are an
+//! exception. Inner values are only counted, because no kernel shows them.
 use crate::{
     failure::{self, Failure, complain},
     io, quote,
@@ -81,7 +81,7 @@ pub fn run(arguments: &Arguments) -> failure::Result<()> {
     if unreadable { Err(Failure::Reported) } else { total.verdict(on_cards) }
 }
 
-/// Returns the files of `vectors/` as they were when the program was built, by name (`build.rs`).
+/// Returns the content of the files in `vectors/`, by file name. `build.rs` has put these files into the program.
 fn built_in() -> failure::Result<Map<String, Value>> {
     let packed = include_bytes!(concat!(env!("OUT_DIR"), "/vectors.json.deflate"));
     let text = miniz_oxide::inflate::decompress_to_vec(packed).ok();
@@ -205,7 +205,7 @@ impl<'a> On<'a> {
         Self { algorithm, level, cards, computed: Cell::new(false) }
     }
 
-    /// Returns the same kernel level for another algorithm, without GPUs.
+    /// Returns another algorithm at the same kernel level, without GPUs.
     fn with(&self, algorithm: &str) -> Result<On<'static>> {
         Ok(On::new(Algorithm::from_name(algorithm)?, self.level, None))
     }
@@ -242,7 +242,7 @@ struct Places<'a> {
     cards: Option<&'a Cards>,
 }
 
-/// Checks every case of a file of known answers, in all these places.
+/// Checks every case of a file of known answers, on all kernels and GPUs of `places`.
 fn check(document: &Value, places: Places<'_>) -> Vec<Outcome> {
     let mut outcomes = Vec::new();
     if let Err(wrong) = check_file(document, places, &mut outcomes) {

@@ -11,9 +11,9 @@ use zeroize::Zeroizing;
 pub enum Encoding {
     /// The bytes as typed or read, which are UTF-8 on most systems
     Bytes,
-    /// The encoding of Windows
+    /// The encoding of Russian text in Windows
     Cp1251,
-    /// The encoding of the Windows console and of DOS
+    /// The encoding of Russian text in DOS and in the Windows console
     Cp866,
 }
 

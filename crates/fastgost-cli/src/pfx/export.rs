@@ -30,16 +30,16 @@ gost-engine reads PFX files that were written with --scheme kuznyechik-ctr-acpkm
 support no cipher of RFC 9548, such as GnuTLS 3.7, cannot read these PFX files."
 )]
 pub struct Arguments {
-    /// The private key in PKCS #8 (PEM or DER) or in a PFX, in a file without other private keys
+    /// A file with the private key, in PKCS #8 (PEM or DER) or in a PFX. The file must have no other private key
     #[arg(long, value_name = "KEY", visible_alias = "inkey")]
     key: Option<PathBuf>,
     /// Read the passphrase of an encrypted --key from a file of one line [default: ask on the terminal]
     #[arg(long, value_name = "FILE", requires = "key", help_heading = KEY_OPTIONS)]
     key_passphrase_file: Option<PathBuf>,
-    /// Certificates in PEM or DER. If there is a private key, a certificate of this key must be among them
+    /// Certificates in PEM or DER. If there is a private key, one of the certificates must be for this key
     #[arg(long, value_name = "CERT", visible_alias = "in")]
     cert: Vec<PathBuf>,
-    /// Further certificates: the certificates of the issuers of --cert
+    /// Further certificates: the certificates of the CAs that issued the certificates of --cert
     #[arg(long, value_name = "CERT", visible_alias = "certfile", requires = "cert")]
     chain: Vec<PathBuf>,
     /// A readable name, which programs show for the key and its certificate
@@ -54,7 +54,7 @@ pub struct Arguments {
     /// opening of the PFX
     #[arg(long, value_name = "N", visible_alias = "iter", default_value = "131072", value_parser = number::pfx_iterations, help_heading = KEY_OPTIONS)]
     iterations: u32,
-    /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
+    /// The file to create, with mode 0600. An existing file is an error. `-`: standard output
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
     #[command(flatten)]

@@ -44,12 +44,12 @@ pub struct Arguments {
     /// Leave out the certificates that belong to no private key, such as issuers' certificates
     #[arg(long, conflicts_with_all = ["cacerts", "nocerts"])]
     clcerts: bool,
-    /// Leave out the certificates of the private keys. The private keys are written too: see --nokeys
+    /// Leave out the certificates of the private keys. The private keys are still written, unless --nokeys is given
     #[arg(long, conflicts_with = "nocerts")]
     cacerts: bool,
     #[command(flatten)]
     new: NewKey,
-    /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
+    /// The file to create, with mode 0600. An existing file is an error. `-`: standard output
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
     #[command(flatten)]
@@ -122,7 +122,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 impl Arguments {
-    /// Whether the options ask for this certificate. `own` has the public keys of the private keys.
+    /// Whether the options ask for this certificate. `own` has the public keys of the private keys in the PFX.
     fn wants(&self, own: &HashSet<Owned>, der: &[u8]) -> bool {
         if self.nocerts || !(self.clcerts || self.cacerts) {
             return !self.nocerts;
@@ -131,7 +131,7 @@ impl Arguments {
     }
 }
 
-/// Prints a note that a part of a PFX is left out, because it is encrypted by an algorithm that is not supported.
+/// Prints a note that a part of a PFX is left out, because the algorithm that encrypts this part is not supported.
 pub fn left_out(name: &str, with: &str) {
     note(&format!(
         "warning: {name}: has something, most likely certificates, under {with}, which is left out; --cert gives the \

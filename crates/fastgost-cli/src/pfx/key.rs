@@ -45,7 +45,7 @@ struct Import {
     pfx: bool,
     #[command(flatten)]
     new: NewKey,
-    /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
+    /// The file to create, with mode 0600. An existing file is an error. `-`: standard output
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
     #[command(flatten)]

@@ -105,8 +105,8 @@ struct Opening {
     /// [default: bytes]
     #[arg(long, value_name = "NAME", help_heading = KEY_OPTIONS)]
     passphrase_encoding: Option<Encoding>,
-    /// The recipient's private key, for a PFX that is signed and encrypted to a key; the passphrase options then give
-    /// the passphrase of this key
+    /// The recipient's private key, for a PFX that is signed and encrypted to a key. With this option, the passphrase
+    /// options give the passphrase of the private key
     #[arg(long, value_name = "KEY", help_heading = KEY_OPTIONS)]
     key: Option<PathBuf>,
     /// For a signed PFX: a file with trusted certificates of issuers or signers, in PEM or DER. May be given more than
@@ -181,8 +181,8 @@ struct Found {
     pfx: Pfx,
     /// Lines of text about the whole file.
     head: String,
-    /// Whether this is a PFX with neither a MAC nor a signature, so that nothing detects changes. This is false for a
-    /// container, which never has a MAC or a signature.
+    /// Whether this is a PFX with neither a MAC nor a signature, so that nothing detects changes. For a container, the
+    /// value is always false, because a container never has a MAC or a signature.
     has_no_mac: bool,
 }
 
@@ -236,7 +236,7 @@ impl Opening {
         self.key.iter().chain(&self.ca).chain(&self.cert).cloned()
     }
 
-    /// Opens a PFX or a container, and adds the certificates that are given.
+    /// Opens a PFX or a container, and adds the certificates of --cert.
     fn open(
         &self,
         source: &Source,
@@ -329,7 +329,7 @@ impl Opening {
     }
 }
 
-/// Refuses these options if they were given, because they would change nothing. `why` is the reason.
+/// Refuses each of these options that was given, because the option would change nothing. `why` is the reason.
 fn omit(name: &str, why: &str, options: &[(bool, &str)]) -> Result<()> {
     match options.iter().find(|(is_given, _)| *is_given) {
         Some((_, option)) => Err(Failure::new(format!("{name}: {why}; omit {option}"))),
@@ -337,8 +337,8 @@ fn omit(name: &str, why: &str, options: &[(bool, &str)]) -> Result<()> {
     }
 }
 
-/// A public key as its algorithm and bytes. In this form, look-ups are quick, which matters because a file may have
-/// many keys and certificates.
+/// A public key, as the name of its curve and its bytes. Look-ups of keys in this form are quick. Quick look-ups matter
+/// because a file may have many keys and certificates.
 type Owned = (&'static str, Vec<u8>);
 
 fn owned(key: &VerifyingKey) -> Owned {
@@ -404,7 +404,7 @@ fn wrong(name: &str, e: &Error) -> Failure {
     }
 }
 
-/// Returns the private key in a PFX that has exactly one, and the certificates in the PFX.
+/// Returns the only private key in a PFX, and the certificates in the PFX.
 pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<(PrivateKey, Vec<Certificate>)> {
     let pfx = open_for_use(data, name, passphrases)?;
     let key = pfx.only_key().map_err(|e| not_one(name, &pfx, &e))?;
@@ -412,8 +412,8 @@ pub fn only_key(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> R
     Ok((key, pfx.certificates().filter_map(|(_, der)| Certificate::read(der).ok()).collect()))
 }
 
-/// Returns the failure for an error of a PFX that should have one private key. If the PFX has several, the message
-/// names the option that helps.
+/// Returns the failure for an error of a PFX that should have one private key. If the PFX has several private keys, the
+/// message names the command that helps.
 fn not_one(name: &str, pfx: &Pfx, e: &Error) -> Failure {
     match e {
         Error::Usage(text) if pfx.keys().next().is_some() => {
@@ -423,9 +423,9 @@ fn not_one(name: &str, pfx: &Pfx, e: &Error) -> Failure {
     }
 }
 
-/// Returns the public keys of a PFX's owner. These are the public keys of the private keys in the PFX. If the PFX has
-/// no private keys, this is the public key of the only certificate in the PFX. The certificates of issuers do not
-/// count.
+/// Returns the public keys of a PFX's owner. If the PFX has private keys, these are their public keys, and certificates
+/// do not count. Otherwise the PFX must have exactly one certificate, and the result is the public key of this
+/// certificate.
 pub fn publics(data: &[u8], name: &str, passphrases: &mut Passphrases<'_>) -> Result<Vec<Public>> {
     let pfx = open_for_use(data, name, passphrases)?;
     let mut publics = Vec::new();

@@ -14,7 +14,7 @@ use std::{
 /// The files to process, and the places of the new files.
 #[derive(Args)]
 pub struct FileArguments {
-    /// Write each output file beside its input file: `encrypt` writes FILE.sealed; `decrypt` writes FILE without
+    /// Write each output file beside its input file. `encrypt` writes FILE.sealed. `decrypt` writes FILE without
     /// .sealed, and replaces no existing file. Several files, or --recursive, imply this option
     #[arg(long, conflicts_with = "output")]
     beside: bool,
@@ -36,7 +36,7 @@ pub enum Direction {
 /// The files that the command processes one after the other.
 pub struct Inputs {
     pub paths: Vec<PathBuf>,
-    /// Whether some files were not found. This was already reported.
+    /// Whether some files were not found. The missing files were already reported.
     unreadable: bool,
 }
 

@@ -29,7 +29,7 @@ mod chunks;
 mod files;
 mod secrets;
 
-/// Seal files: encrypt the files, and protect them from any change
+/// Seal files: encrypt files so that `decrypt` detects any change
 #[derive(Args)]
 #[command(override_usage = "fastgost encrypt <KEY OPTIONS> [OPTIONS] [IN]...")]
 #[command(mut_group("KeyArguments", |g| g.required(false)))]
@@ -60,7 +60,7 @@ pub struct Encrypt {
     /// opening of the file [default: 1048576]
     #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations, help_heading = KEY_OPTIONS)]
     iterations: Option<u32>,
-    /// Write text (Base64 between BEGIN and END lines), for example for mail; `decrypt` also reads this form
+    /// Write text (Base64 between BEGIN and END lines), for example for mail. `decrypt` also reads this form
     #[arg(long)]
     armor: bool,
     #[command(flatten)]
@@ -99,18 +99,17 @@ impl Secret {
     }
 }
 
-/// Open sealed files. If a sealed file was modified or truncated, the output file is not written and the exit status is
-/// 1
+/// Open sealed files. If a sealed file was modified or truncated, the exit status is 1, and no output file is written
 #[derive(Args)]
 #[command(override_usage = "fastgost decrypt <KEY OPTIONS> [OPTIONS] [IN]...")]
 #[command(mut_group("KeyArguments", |g| g.required(false)), group = ways("identity"))]
 #[command(after_help = "Examples: fastgost decrypt --key-file k -o OUT IN\n          \
 fastgost decrypt -i alice.pem -o OUT IN\n          \
 fastgost decrypt -i alice.pem --beside *.sealed\n\n\
-Authenticated data goes to standard output at once, so only the exit status says whether the file is complete. On a \
-terminal, the command writes only data that is text.\n\n\
-If there are several private keys, in one file or in several files, any of them may open the sealed file. Encrypted \
-keys are tried last: the command asks for their passphrases only if no other key opens the sealed file.")]
+If the output is standard output, the command writes each part of the data as soon as the part is authenticated. So only \
+the exit status says whether the data is complete. On a terminal, the command writes only data that is text.\n\n\
+If there are several private keys, in one file or in several files, any of them may open the sealed file. The command \
+tries encrypted keys last. It asks for a passphrase only if no other key opens the sealed file.")]
 pub struct Decrypt {
     #[command(flatten)]
     secret: Secret,
@@ -148,7 +147,8 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     };
     let secrets: Vec<_> = secret.files(recipient).collect();
     inputs.paths.iter().try_for_each(|path| io::spare(Some(&sealed_name(path)), secrets.clone()))?;
-    // All names are checked before any file is replaced, because a wrong name may be meant as something else.
+    // All names are checked before any file is replaced, because a wrong name may be another mistake, such as a
+    // passphrase after --passphrase.
     for path in &files.files {
         if let Err(e) = path.metadata() {
             let cure =
@@ -165,8 +165,8 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     })
 }
 
-/// Who can open the sealed files: either everybody who knows a passphrase, or the owners of some public keys and
-/// everybody who has a secret key.
+/// Who can open the sealed files. `Passphrase`: everybody who knows the passphrase. `Keys`: the owners of the public
+/// keys and, if there is a secret key, everybody who has the secret key.
 enum Recipients {
     Passphrase(Passphrase, u32),
     Keys(Vec<Public>, Option<Key>),
@@ -254,7 +254,7 @@ impl Decrypt {
     }
 }
 
-/// Rejects a file of another kind, if the file's beginning shows its kind.
+/// Rejects a file that is not a sealed file, if the beginning of the file shows its kind.
 fn refuse_others(mut input: Input) -> Result<Input> {
     let begin = input.begin(MAGIC.len());
     if begin != MAGIC

@@ -1,4 +1,4 @@
-//! `fastgost speed`: measures the speed of this machine, in this process.
+//! `fastgost speed`: measures the speed of the algorithms on this machine, in this process.
 use crate::{
     failure::{Failure, Quiet, Result},
     names, number,
@@ -23,8 +23,8 @@ mod records;
 mod report;
 mod work;
 
-/// Measure the speed of this machine, from one buffer in memory to another. The command prints the best and the median
-/// of many short batches
+/// Measure the speed of the algorithms on this machine, from one buffer in memory to another. The command prints the
+/// best and the median of many short batches
 #[derive(Args)]
 #[command(
     after_help = "A single thread is measured by its CPU time. Several threads are measured by the elapsed time, while \
@@ -32,7 +32,7 @@ each thread works on its part of the buffer or of the messages. Cycles are cycle
 of each core. 1 MB is 10^6 bytes."
 )]
 pub struct Arguments {
-    /// Measure only these algorithms; a name may end in `*`
+    /// Measure only these algorithms. A name may end in `*`
     #[arg(long, value_name = "NAME", num_args = 1..)]
     only: Vec<String>,
     /// Measure only these kernels, or `all` kernels [default: the best]
@@ -43,26 +43,26 @@ pub struct Arguments {
     /// --gpu, 65536, 1048576, 16777216 and 134217728]
     #[arg(long, value_name = "N", num_args = 1.., value_parser = number::count)]
     bytes: Vec<NonZeroUsize>,
-    /// Print the cycles per byte for messages of 16 bytes to 64 KiB, and mark each length that costs more than 1.15
-    /// times as much per byte as a shorter length
+    /// Print the cycles per byte for messages of 16 bytes to 64 KiB, and mark a length if its cost per byte is more
+    /// than 1.15 times the cost at a shorter length
     #[arg(long, conflicts_with_all = ["bytes", "gpu"])]
     lengths: bool,
-    /// The number of messages in a call, for algorithms that process several messages in parallel [default: for these
-    /// algorithms both 1 and 64, for other algorithms 1]
+    /// The number of messages in a call, for algorithms that process several messages in parallel [default: 1 and 64
+    /// for these algorithms, 1 for other algorithms]
     #[arg(long, value_name = "N", value_parser = number::count)]
     messages: Option<NonZeroUsize>,
-    /// The length of a section of CTR-ACPKM and OMAC-ACPKM in bytes [default: as in TLS 1.2; for CTR-ACPKM with OMAC,
+    /// The length of a section in bytes, for CTR-ACPKM and OMAC-ACPKM [default: as in TLS 1.2; for CTR-ACPKM with OMAC,
     /// as in CMS]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
     /// The number of threads that share the buffer
     #[arg(long, value_name = "N", default_value = "1", value_parser = number::threads)]
     threads: u16,
-    /// The seconds of measuring for each figure
+    /// How long to measure for each figure, in seconds
     #[arg(long, value_name = "S", default_value = "0.25", value_parser = number::seconds)]
     seconds: Duration,
-    /// Also measure NVIDIA GPUs: the kernels alone on the first GPU (gpu-kernel), the whole work on all GPUs from
-    /// pinned host memory and back (gpu-host), and the copies alone in both directions (gpu-copy)
+    /// Also measure NVIDIA GPUs. `gpu-kernel`: the kernels alone, on the first GPU. `gpu-host`: the whole work on all
+    /// GPUs, with the copies from pinned host memory and back. `gpu-copy`: these copies alone
     #[arg(long, conflicts_with = "messages")]
     gpu: bool,
     /// Print JSON
@@ -235,8 +235,8 @@ impl Operation {
         matches!(self, Seal | Open | Mac | Hash | Derive | Sign | Verify)
     }
 
-    /// Whether the user cannot choose the length of a call, so that a call cannot be divided among threads. Then each
-    /// thread makes its own calls.
+    /// Whether each thread makes its own calls. The user cannot choose the length of the data for these operations, so
+    /// threads cannot share a call.
     fn is_whole(self) -> bool {
         matches!(self, Operation::Sign | Operation::Verify | Operation::Agree | Operation::KeySetup)
     }
@@ -328,7 +328,8 @@ impl Arguments {
 
 /// The largest number of packets in a call. This number is the size of an anti-replay window.
 const MOST_RECORDS: usize = 4096;
-/// The number of messages in a call. With this number, all lanes have work several times.
+/// The number of messages in a call. A kernel processes one message in each lane. With this number, each lane gets
+/// several messages.
 const MANY: usize = 64;
 /// An array for keys. CTR with OMAC uses its two halves as two keys. Other algorithms use its first half.
 const KEY: [u8; 64] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef\xef\xcd\xab\x89\x67\x45\x23\x01\x10\x32\x54\x76\x98\xba\xdc\xfe\x77\x66\x55\x44\x33\x22\x11\x00\xff\xee\xdd\xcc\xbb\xaa\x99\x88";

@@ -6,8 +6,8 @@ use std::{
     thread,
 };
 
-/// A reading thread with its buffers. The thread ends when this struct is dropped. One reading thread is enough for all
-/// files that one other thread hashes.
+/// A reading thread with its buffers. The thread ends when this struct is dropped. A thread that hashes needs only one
+/// reading thread for all its files.
 pub struct Ahead {
     files: Sender<File>,
     /// Buffers that the reading thread will fill.
@@ -42,7 +42,7 @@ impl Ahead {
         Ok(Self { files, empty, parts })
     }
 
-    /// Passes the rest of a file to `take`, part by part.
+    /// Reads a file from its current position to its end, and passes the data to `take`, part by part.
     pub fn read(&self, file: File, mut take: impl FnMut(&[u8])) -> io::Result<()> {
         let gone = || io::Error::other("the thread that reads has ended");
         self.files.send(file).map_err(|_| gone())?;

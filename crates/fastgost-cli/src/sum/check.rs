@@ -19,10 +19,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The hint if a name in a list is the name of a folder.
+/// The hint in the error if the user names a folder where a list is expected.
 const LISTS: &str = "-c reads lists, which `fastgost sum -r` writes for the files in folders";
 
-/// Checks all lists. Returns whether everything in them is right.
+/// Checks all lists. Returns true if every list can be read and has no problems.
 pub fn lists(
     arguments: &Arguments,
     only: Option<&'static Names>,
@@ -56,7 +56,7 @@ pub fn lists(
     Ok(all_well)
 }
 
-/// The numbers of findings in a list, by kind.
+/// Counts the lines of a list by the result of their check.
 #[derive(Default)]
 struct Tally {
     matched: u64,
@@ -128,8 +128,8 @@ fn one_list(
             let line = JsonLine::named(&file).with("verdict", verdict.name()).error(error.as_deref());
             printer.print(line.end().as_bytes());
         } else if !arguments.status {
-            // Only names with a line end are escaped here. Names with other special characters are printed unchanged,
-            // as sha256sum prints them.
+            // In this line, only names with a line end are escaped. Names with other special characters are printed
+            // unchanged, as sha256sum prints them.
             if file.contains(&b'\n') {
                 printer.print(b"\\");
                 printer.print(&file_name::escaped(&file));
@@ -209,7 +209,7 @@ impl Iterator for Lines {
                 }
             }
             self.number += 1;
-            // Windows puts these bytes before text in UTF-8.
+            // Windows puts the byte order mark before text in UTF-8.
             if self.number == 1 && line.starts_with(BYTE_ORDER_MARK) {
                 line.drain(..BYTE_ORDER_MARK.len());
             }
@@ -257,5 +257,5 @@ impl Lines {
 
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// The most bytes in a line. No file name is that long.
+/// The largest number of bytes in a line. No file name is that long.
 const LONGEST: u64 = 64 << 10;

@@ -20,7 +20,8 @@ impl Display for Unreadable {
     }
 }
 
-/// Returns the reason why a file cannot be read. For a folder, Windows reports only that access is denied.
+/// Returns the reason why a file cannot be read. Windows reports for a folder only that access is denied, so this
+/// function says that the path is a folder.
 pub fn why_unreadable(path: &Path, e: &io::Error, cure: &str) -> String {
     match path != Path::new("-") && path.is_dir() {
         true if cfg!(windows) => format!("is a folder; {cure}"),
@@ -39,8 +40,8 @@ pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<Pa
     })
 }
 
-/// Returns all files and, with `recursive`, also the wanted files in folders. The second value says whether some files
-/// or folders could not be read. Such a file or folder was already reported.
+/// Returns the named files. With `recursive`, a folder is replaced by all wanted files in it. The second value is true
+/// if some files or folders could not be read. Each of these files and folders was already reported.
 pub fn listed(
     paths: &[PathBuf],
     recursive: bool,
@@ -69,7 +70,7 @@ fn files_in(folder: &Path) -> impl Iterator<Item = Result<PathBuf, Unreadable>> 
         Ok(entry) => entry.file_type().is_file().then(|| Ok(entry.into_path())),
         Err(e) => {
             let path = e.path().map_or_else(PathBuf::new, Path::to_owned);
-            // The message of the error itself would name the path a second time.
+            // The message of `e` names the path too, so only the system's reason is taken.
             let why = e.io_error().map_or_else(|| e.to_string(), reason);
             Some(Err(Unreadable { path, why }))
         }

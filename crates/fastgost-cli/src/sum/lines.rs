@@ -77,7 +77,8 @@ pub struct Parser {
     /// The only algorithm whose lines are accepted. If it is None, the algorithm follows from the tag or from the
     /// length of the digest.
     only: Option<&'static Names>,
-    /// Whether there is one space before names. The first line without a tag decides this, as in sha256sum.
+    /// Whether lines have one space before the name, and not two characters. The first line without a tag decides this,
+    /// as in sha256sum.
     one_space: Option<bool>,
 }
 
@@ -144,18 +145,19 @@ fn trim_blanks(mut text: &[u8]) -> &[u8] {
     text
 }
 
-/// The names of an algorithm in lists.
+/// The names that lists use for an algorithm.
 #[derive(Debug)]
 pub struct Names {
     algorithm: &'static str,
-    /// The S-box set, if the algorithm has several sets. The value "" stands for all sets that have no separate row.
+    /// The S-box set, if the algorithm has several sets. The value "" stands for all sets that have no entry of their
+    /// own in `NAMES`.
     set: Option<&'static str>,
     /// How many bytes a digest has.
     size: usize,
     /// Whether a digest of this size means this algorithm, if the line has no tag and the user names no algorithm.
     untagged: bool,
-    /// The tags. First comes the tag of RHash, which `sum` writes. Then come the tag of the standard, our own tag,
-    /// which LibreSSL also uses, and the tag of OpenSSL's engine.
+    /// The tags of the algorithm. The first tag is the tag of RHash, which `sum` writes. The other tags come from the
+    /// standard, from fastgost and LibreSSL, and from OpenSSL's engine.
     tags: &'static [&'static str],
 }
 

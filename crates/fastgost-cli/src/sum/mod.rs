@@ -37,22 +37,22 @@ sha256sum, are reported as FAILED.
 Exit status: 0 success; 1 a file could not be read, a check failed, or wrong usage."
 )]
 pub struct Arguments {
-    /// The algorithm: `fastgost info` lists them [default: streebog256]
+    /// The algorithm. `fastgost info` lists the algorithms [default: streebog256]
     #[arg(short, long, value_name = "NAME")]
     algorithm: Option<String>,
     /// Write `*` before names
     #[arg(short, long, overrides_with = "text")]
     binary: bool,
-    /// Write a space before names (default); the digests are the same as with --binary
+    /// Write a space before names, which is the default. The digests are the same as with --binary
     #[arg(short, long, overrides_with = "binary")]
     text: bool,
-    /// Read lists from the FILEs and check the files in them
+    /// Read lists from the FILEs, and check the files that the lists name
     #[arg(short, long)]
     check: bool,
     /// Write lines as RHash's --bsd does, with the algorithm's name
     #[arg(long)]
     tag: bool,
-    /// Write lines as gost12sum does, or, with -a gost94, as gostsum does; these tools read no other format
+    /// Write lines as gost12sum does or, with -a gost94, as gostsum does. These two tools read no other format
     #[arg(long, conflicts_with_all = ["tag", "binary", "text"])]
     gost12sum: bool,
     /// Write only the digests, one per line
@@ -67,8 +67,8 @@ pub struct Arguments {
     /// Recurse into folders, in name order, and skip symbolic links and special files in folders
     #[arg(short, long)]
     recursive: bool,
-    /// Print a line of JSON for each file: `file`, `algorithm` and `digest`; with -c `file` and `verdict` (ok, failed
-    /// or unreadable); `error`, if the file cannot be read
+    /// Print a line of JSON for each file. The line has `file`, `algorithm` and `digest`. With -c, the line has `file`
+    /// and `verdict` (ok, failed or unreadable). If the file cannot be read, the line has `error`
     #[arg(long, conflicts_with_all = ["tag", "gost12sum", "no_names", "raw", "zero", "binary", "text"])]
     json: bool,
     /// With -c: do not report missing files, and do not count them as errors
@@ -77,7 +77,7 @@ pub struct Arguments {
     /// With -c: do not print OK for files that are right
     #[arg(long, overrides_with_all = ["status", "warn"])]
     quiet: bool,
-    /// With -c: print nothing; only the exit status shows the result
+    /// With -c: print nothing. Only the exit status shows the result
     #[arg(long, overrides_with_all = ["quiet", "warn"])]
     status: bool,
     /// With -c: fail if a line is improperly formatted
@@ -86,14 +86,15 @@ pub struct Arguments {
     /// With -c: say which lines are improperly formatted
     #[arg(short, long, overrides_with_all = ["quiet", "status"])]
     warn: bool,
-    /// The S-boxes of gost94: h94cp (the default), h94test, z, a, b, c, d, test, or a file; with -c, this option
+    /// The S-boxes of gost94: h94cp (the default), h94test, z, a, b, c, d, test, or a file. With -c, this option
     /// implies -a gost94
     #[arg(long, value_name = "NAME|FILE")]
     sbox: Option<String>,
-    /// The kernel: one of the levels that `fastgost info` shows [default: the best]
+    /// Use the kernels for this level (a set of CPU features). `fastgost info` shows the levels [default: the best
+    /// level]
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
-    /// The number of threads that compute; the threads share the files [default: all cores]
+    /// The number of threads that compute. The threads share the files [default: all cores]
     #[arg(long, value_name = "N", value_parser = number::threads)]
     threads: Option<u16>,
     /// Files, or - for standard input [default: standard input]
@@ -242,7 +243,7 @@ impl Arguments {
         Ok(all_well)
     }
 
-    /// Returns the line for a file. If the file has no digest, the line is in an `Err`.
+    /// Returns the line of JSON for a file. If the file has no digest, the line is in an `Err`.
     fn json_line(
         &self,
         algorithm: &Algorithm,
@@ -303,7 +304,7 @@ pub fn total(files: &[PathBuf]) -> Option<u64> {
     if io::stderr().is_terminal() { files.iter().map(size).sum() } else { None }
 }
 
-/// The result for a file in a list, or for a file with a signature.
+/// The result of the check of a file that a list names, or of a file with a signature.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
     Ok,

@@ -2,8 +2,8 @@
 //!
 //! Every thread takes one file after another. Files below a mebibyte are read whole and gathered, so that a kernel can
 //! hash many files in lanes (side by side). A larger file is read piece by piece. A very large file is read by a second
-//! thread while it is hashed. There is one more thread than may compute at once, so that one thread can read while the
-//! other threads compute.
+//! thread while it is hashed. One thread more is started than may compute at once, so that one thread can read while
+//! the other threads compute.
 use super::ahead::{Ahead, PART, fill};
 use crate::{
     failure::{self, Failure, Result},
@@ -29,28 +29,29 @@ use std::{
 /// One item of the work. Usually the item is a file to hash. The results have the order of the items.
 pub struct Item<T> {
     pub work: Option<Work>,
-    /// The value that is returned with the result.
+    /// A value of the caller, which `done` gets back with the result.
     pub what: T,
 }
 
 pub struct Work {
     pub source: Source,
     pub algorithm: &'static Algorithm,
-    /// The S-boxes, if they are not the S-boxes of the options.
+    /// The name of the S-box set. If it is None, the S-boxes of the options are used.
     pub set: Option<&'static str>,
 }
 
 pub enum Source {
     Path(PathBuf),
     Stdin,
-    /// Standard input that was already named before, so it is at its end.
+    /// Standard input, if it was already named before. All its data was read then, so the source is empty.
     Empty,
 }
 
 /// The results of hashing a file.
 pub struct Hashed {
     pub digest: Digest,
-    /// The format that the file's content fits, if any. The format matters when the file is signed.
+    /// The other format that the file's content fits, if any. This format matters for signatures, because a signature
+    /// of the file could also be a signature in this format.
     pub structure: Option<Structure>,
 }
 
@@ -211,7 +212,8 @@ where
                     self.update(to, batch.room());
                     let mut result = self.piece_by_piece(&file, LONG - SMALL as u64, batch.room(), to);
                     if matches!(result, Ok(false)) {
-                        // The results of the gathered files should not wait for the large file.
+                        // The gathered files are hashed first, because their results should not wait for the large
+                        // file.
                         self.finish(&mut batch, &hashers)?;
                         let to = &mut hashers[at].alone;
                         reader = reader.or_else(|| Ahead::new().ok());
@@ -251,8 +253,9 @@ where
         lock(&self.sink).printer.progress.add(part.len() as u64);
     }
 
-    /// Takes the next item. If too many results wait for a missing result, this function waits too. But if the caller
-    /// may have the missing result (`may_wait` is false), the function returns `Later` at once.
+    /// Takes the next item. If too many results wait for a missing result, this function waits until the missing result
+    /// is there. But if the caller may have the missing result (`may_wait` is false), the function returns `Later` at
+    /// once.
     fn take(&self, may_wait: bool) -> Taken<T> {
         let mut queue = lock(&self.queue);
         while queue.next - queue.handed_over >= WINDOW && !queue.stopped {
@@ -339,7 +342,7 @@ impl<I, T, D> Drop for StopOnPanic<'_, '_, I, T, D> {
     }
 }
 
-/// Small files, which are read whole, one after another.
+/// Small files that are hashed together. They are in `bytes`, one after another.
 struct Batch<T> {
     bytes: Vec<u8>,
     used: usize,
@@ -352,7 +355,7 @@ struct Batch<T> {
 enum Begin {
     /// The file is read whole, and has this many bytes.
     Whole(usize),
-    /// The file may be longer. Its first `SMALL` bytes are in the memory, after the other files.
+    /// The file has `SMALL` bytes or more. The first `SMALL` bytes are in the memory, after the other files.
     Begun(File),
 }
 

@@ -1,4 +1,4 @@
-//! Sealed files and signatures as text.
+//! Tests sealed files and signatures in armor (as text).
 use crate::common::{Folder, KEY, data, pair, refusal, success, text};
 use fastgost::sealed::CHUNK;
 
@@ -25,7 +25,7 @@ fn sealed_files() {
             assert!(success(decrypt(&folder, crlf.as_bytes())) == plain, "{size}");
         }
     }
-    // Here the output is a file, and a private key opens the sealed file.
+    // In this case, the output is a file, and a private key opens the sealed file.
     pair(&folder, "512-a", "alice");
     folder.write("plain", b"text");
     success(folder.run(["encrypt", "--armor", "--recipient", "alice.pub", "-o", "sealed", "plain"], b""));

@@ -136,8 +136,8 @@ fn a_signature_of_a_structure_is_not_one_of_a_file() {
     assert!(text(&output.stdout).contains("a countersignature needs signed attributes"), "{output:?}");
 }
 
-/// The CA gives nobody a name that other programs read as the CA's own name. The CA issues no certificate that all
-/// programs refuse.
+/// `cert sign` issues no certificate with a name that other programs read as the CA's own name. It also issues no
+/// certificate that all programs refuse.
 #[test]
 fn an_authority_does_not_sign_what_others_read_differently() {
     let folder = folder();
@@ -151,7 +151,7 @@ fn an_authority_does_not_sign_what_others_read_differently() {
         assert!(made.status.success(), "{made:?}");
     };
     let sign = |more: &str| run(&folder, &format!("cert sign --ca ca.crt --ca-key key --quiet{more} -o made request"));
-    // The value is a GeneralString, which OpenSSL compares as if it were text of another kind.
+    // The value is a GeneralString, which OpenSSL compares as if the value had another string type.
     request("CN=#1b024341,O=Company", "");
     let said = sign("");
     assert!(text(&said.stderr).contains("is not text of its kind of string"), "{said:?}");

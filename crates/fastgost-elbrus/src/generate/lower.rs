@@ -12,7 +12,7 @@ enum Step {
     Combined([usize; 2], [usize; 3]),
 }
 
-/// The truth tables of the three inputs themselves.
+/// The truth tables of the three inputs a, b and c, as if each input were the result of a gate.
 const INPUTS: [u8; 3] = [0xf0, 0xcc, 0xaa];
 
 fn table(step: Step, known: &[u8]) -> u8 {
@@ -38,8 +38,8 @@ fn combined(known: usize) -> impl Iterator<Item = Step> {
     })
 }
 
-/// The cheapest sequences of steps that compute a truth table. There are two prices of a combined operation (`PRICES`),
-/// and the list has the cheapest sequences for each price.
+/// The sequences of steps that compute a truth table at the lowest cost. A combined operation has two prices
+/// (`PRICES`), and the list has the cheapest sequences for each price.
 type Ways = Vec<Vec<Step>>;
 
 /// The two prices of a combined operation. A simple operation costs 2. The second price is for code that already has
@@ -85,13 +85,14 @@ static WAYS: LazyLock<HashMap<u8, Ways>> = LazyLock::new(|| {
     ways.into_iter().map(|(table, ways)| (table, ways.into_iter().flat_map(|w| w.1).collect())).collect()
 });
 
-/// A gate of three-input logic: bit 4a + 2b + c of the table is the result for the bits a, b, c.
+/// Adds a gate of three-input logic, and returns its result. Bit 4a + 2b + c of the table is the result for the bits a,
+/// b and c.
 pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
     let (of, table) = distinct(of, table);
     let ways = WAYS.get(&table).unwrap_or_else(|| panic!("no way to {table:#04x}"));
     let price = PRICES[usize::from(code.has_many_combined())];
-    // Steps whose results exist already cost nothing. If several ways have the same cost, the best way is the way in
-    // which late inputs pass through the fewest operations.
+    // A step costs nothing if the code already has its result. If several sequences have the same cost, the function
+    // takes the sequence in which late inputs pass through the fewest operations.
     let cost = |way: &&Vec<Step>| {
         let mut known: Vec<Option<Value>> = of.iter().copied().map(Some).collect();
         let mut late: Vec<u64> = of.iter().map(|v| code.arrival(*v)).collect();
@@ -121,8 +122,8 @@ pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
     known[known.len() - 1]
 }
 
-/// If an input occurs twice, returns a table that ignores the second place of this input. With this table, the gate has
-/// the same result.
+/// If an input occurs twice, returns a table that ignores the second occurrence. The gate has the same result with this
+/// table.
 fn distinct(of: [Value; 3], table: u8) -> ([Value; 3], u8) {
     let [a, b, c] = of;
     let same = [(b == a, 1, 0), (c == a, 2, 0), (c == b, 2, 1)];

@@ -1,4 +1,5 @@
-//! Magma on bit planes. A kernel processes two groups at once, each in its own cluster, without memory between rounds.
+//! Magma on bit planes. A kernel processes two groups of blocks at once, each in its own cluster. The planes stay in
+//! registers from round to round.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE},
@@ -7,10 +8,11 @@ use super::{
 use crate::MASKS;
 use fastgost::circuits::Program;
 
-/// The blocks of a group are in 64 registers.
+/// The number of registers that hold the blocks of a group.
 const REGISTERS: u64 = 64;
 
-/// Makes the kernel's function. The order of the masks in the prepared key decides whether it encrypts or decrypts.
+/// Makes the kernel's function. The order of the masks in the prepared key decides whether the function encrypts or
+/// decrypts.
 pub fn kernel(name: &str, width: Width, latencies: fastgost_elbrus_executor::isa::Latencies) -> Function {
     let program = Program::gost28147("z").expect("Magma's set has a name");
     let mut function = Function::new(name, latencies);
@@ -23,8 +25,9 @@ pub fn kernel(name: &str, width: Width, latencies: fastgost_elbrus_executor::isa
     let blocks = (0..REGISTERS).map(|i| planes.code.load(width.load(), s, i * width.bytes())).collect();
     let bits = planes.transpose(blocks);
     planes.forget();
-    // The planes of a half, from the lowest bit of its number to the highest bit. The first byte in memory is the
-    // highest byte of the number. The second word is the half that passes through g first.
+    // A half of a block is a number, and its first byte in memory is the highest byte. `half` returns the planes of a
+    // half, from the lowest bit of the number to the highest bit. The second word of a block is the half that passes
+    // through g first.
     let half = |word: usize| -> Vec<Value> { (0..32).map(|i| bits[32 * word + (i ^ 24)]).collect() };
     let (mut right, mut left) = (half(1), half(0));
     for round in 0..32u64 {

@@ -1,9 +1,9 @@
 //! Writes the kernels (`kernels/*.s`), and the lab's kernels (`lab/elbrus/*.s`), from the library's circuits.
 
-// From the top, the parts are as follows. A kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with
-// blocks of `code`. Most code works on `planes`. If a version lacks three-input gates, `lower` replaces them by
-// two-input logic. `schedule` puts operations into wide instructions, and `emit` writes the instructions as text.
-// Operations, channels and latencies come from the executor (`fastgost_elbrus_executor::isa`).
+// The modules work together as follows. A kernel (`magma`, `kuznyechik`, `tables`, `modes`) is a `function` with blocks
+// of `code`. Most code works on `planes`. If a version lacks three-input gates, `lower` replaces them by two-input
+// logic. `schedule` puts operations into wide instructions, and `emit` writes the instructions as text. Operations,
+// channels and latencies come from the executor (`fastgost_elbrus_executor::isa`).
 mod code;
 mod emit;
 mod function;
@@ -32,7 +32,7 @@ pub struct Module {
     pub text: String,
 }
 
-/// Returns a file of functions, each with a comment.
+/// Returns a file of assembly text with these functions. Each function comes with a comment.
 fn module(path: &str, about: &str, functions: Vec<(Function, &str)>) -> Module {
     let mut text = format!("! {about}\n! Generated: see crates/fastgost-elbrus/src/generate.\n\t.text\n");
     for (function, comment) in functions {
@@ -41,9 +41,9 @@ fn module(path: &str, about: &str, functions: Vec<(Function, &str)>) -> Module {
     Module { path: path.into(), text }
 }
 
-/// The latencies for which the kernels of a version are scheduled. According to the guide, a load takes 3 cycles. On
-/// version 5, the schedule counts 5 cycles, in case the guide is wrong for this version. The longer latency makes the
-/// kernels of version 5 no slower.
+/// The latencies for which the kernels of a version are scheduled. According to the guide, a load takes 3 cycles. For
+/// version 5, the schedule assumes 5 cycles, in case the guide is wrong for this version. The longer latency does not
+/// make the kernels of version 5 slower.
 pub fn scheduled_for(version: Version) -> Latencies {
     let latencies = Latencies::default();
     if version < Version::V5 { latencies } else { Latencies { load: 5, ..latencies } }
@@ -51,14 +51,14 @@ pub fn scheduled_for(version: Version) -> Latencies {
 
 const ON_PLANES: &str = "(dst, src, key, scratch): as many blocks as two registers have bits.";
 
-/// Magma's file for a version, scheduled for these latencies.
+/// The file with Magma's kernel for a version. The kernel is scheduled for these latencies.
 pub fn magma(version: Version, latencies: Latencies) -> Module {
     let (v, width) = (version as u8, Width::of(version));
     let kernel = magma::kernel(&format!("fastgost_magma_v{v}"), width, latencies);
     module(&path("magma", v), "Magma on bit planes, constant-time.", vec![(kernel, ON_PLANES)])
 }
 
-/// Kuznyechik's file for a version, scheduled for these latencies.
+/// The file with Kuznyechik's kernels for a version. The kernels are scheduled for these latencies.
 pub fn kuznyechik(version: Version, latencies: Latencies) -> Module {
     let (v, width) = (version as u8, Width::of(version));
     let kernels = [("encrypt", Encrypt), ("decrypt", Decrypt)].map(|(name, direction)| {
@@ -67,7 +67,8 @@ pub fn kuznyechik(version: Version, latencies: Latencies) -> Module {
     module(&path("kuznyechik", v), "Kuznyechik on bit planes, constant-time.", kernels.into())
 }
 
-/// The lab's file of Kuznyechik with tables for a version, scheduled for these latencies.
+/// The lab's file for a version with the kernels that compute Kuznyechik with tables. The kernels are scheduled for
+/// these latencies.
 pub fn tables(version: Version, latencies: Latencies) -> Module {
     let v = version as u8;
     let kernels = [1, 8].map(|blocks| {
@@ -78,7 +79,8 @@ pub fn tables(version: Version, latencies: Latencies) -> Module {
     module(&format!("lab/elbrus/tables-v{v}.s"), about, kernels.into())
 }
 
-/// The lab's file of Magma by substitutions of 4-bit vectors for a version, scheduled for these latencies.
+/// The lab's file for a version with the kernel that computes Magma with substitutions of 4-bit vectors. The kernel is
+/// scheduled for these latencies.
 pub fn words(version: Version, latencies: Latencies) -> Module {
     let v = version as u8;
     let sboxes = Sbox::SETS.iter().find(|set| set.name == "z").expect("Magma's set has a name");

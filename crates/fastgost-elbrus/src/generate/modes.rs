@@ -1,7 +1,7 @@
 //! Functions that modes of operation need besides the ciphers. These functions make counters, add words, and read words
 //! from addresses that are not multiples of 8. All versions have the operations that these functions use. The last
-//! argument of each function is a number of words or blocks. This number is not zero, and is a multiple of the number
-//! that a turn of the loop processes.
+//! argument of each function is the number of words or blocks to process. This number is not zero. It is a multiple of
+//! the number of words or blocks that one turn of the function's loop processes.
 use super::{
     code::{Code, Value},
     function::{Function, argument},
@@ -9,7 +9,7 @@ use super::{
 };
 use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 
-/// The number of 64-bit words in a turn.
+/// The number of 64-bit words that one turn of a loop processes.
 const WORDS: u64 = 32;
 
 /// The functions. Each function comes with a comment about its arguments and its purpose.
@@ -34,10 +34,11 @@ pub fn functions(latencies: Latencies) -> Vec<(Function, &'static str)> {
     ]
 }
 
-/// The code of a turn, and the values that are in registers before the turn.
+/// The code of one turn of a loop, and the values that are in registers before the turn.
 type Turn = (Code, Vec<(Value, Register)>);
 
-/// Adds the loop. Each turn processes `each` of the `count` items, and then adds `steps` to registers.
+/// Adds the loop to the function. Each turn processes `each` of the `count` items. After the turn, each register in
+/// `steps` is increased by its step.
 fn repeat(function: &mut Function, count: Register, each: u64, steps: &[(Register, u64)], (code, given): Turn) {
     let turns = function.compute(&format!("shrd {count}, {}", each.ilog2()));
     let steps: Vec<String> = steps.iter().map(|(r, by)| format!("addd {r}, {by:#x}, {r}")).collect();
@@ -65,9 +66,9 @@ fn xor(latencies: Latencies) -> Function {
 fn realign(latencies: Latencies) -> Function {
     let mut function = Function::new("fastgost_elbrus_realign", latencies);
     let [dst, src, words] = [0, 1, 2].map(argument);
-    // The words that contain the bytes begin at `aligned`. A result joins two words: the first word is shifted down by
-    // `down` bits, and the second word is shifted up by one bit and then by `up` bits. A single shift up could be a
-    // shift by 64 bits, which the processor treats as no shift.
+    // The words that contain the bytes of the source begin at `aligned`. A result joins two words: the first word is
+    // shifted down by `down` bits, and the second word is shifted up by one bit and then by `up` bits. There are two
+    // shifts up, because one shift could be a shift by 64 bits, and the processor does not shift at all then.
     let aligned = function.compute(&format!("andnd {src}, 7"));
     let bits = function.compute(&format!("shld {src}, 3"));
     let down = function.compute(&format!("andd {bits}, 0x38"));
@@ -115,8 +116,8 @@ fn counters128(latencies: Latencies) -> Function {
     let [dst, high, low, blocks] = [0, 1, 2, 3].map(argument);
     let each = WORDS / 2;
     let reversed = function.compute(&format!("addd 0, {REVERSED:#x}"));
-    // The number of blocks that were written. The lower half of a counter is `low` plus this number. There is a carry
-    // if the sum is less than `low`.
+    // `written` is the number of counter blocks that were written. The lower half of a counter is `low` plus this
+    // number. There is a carry if the sum is less than `low`.
     let written = function.compute("addd 0, 0");
     let mut code = Code::default();
     let [d, h, l, w, r] = [(); 5].map(|()| code.given());

@@ -1,6 +1,7 @@
 //! Bit planes. A plane is a register that has the same bit of many blocks. A group has one block for each bit of a
-//! register. Exchanges turn the group into planes, and back into blocks. An exchange swaps a bit of the register's
-//! number with a bit of the place in the register.
+//! register. Exchanges turn the blocks of a group into planes, and planes back into blocks. Each bit of the group has a
+//! register number and a position in its register. An exchange swaps one bit of the register number with one bit of the
+//! position.
 use super::code::{Code, Input, Value};
 use fastgost::circuits::Program;
 use fastgost_elbrus_executor::isa::Version;
@@ -45,7 +46,7 @@ impl Width {
     }
 }
 
-/// The distances, in bits, of the three exchanges of bits.
+/// For each of the three exchanges of bits, the number of positions by which the exchange moves a bit in its register.
 const SHIFTS: [u64; 3] = [1, 2, 4];
 
 /// Code on planes.
@@ -72,13 +73,13 @@ impl<'a> Planes<'a> {
         value
     }
 
-    /// Computes one of the two results of an exchange of bytes. The exchange swaps one bit of the register's number
-    /// with one bit of a byte's place in the register. The result with half 0 is for the register whose number has this
+    /// Computes one of the two results of an exchange of bytes. The exchange swaps one bit of the register number with
+    /// one bit of a byte's position in the register. The result with half 0 is for the register whose number has this
     /// bit clear. The result with half 1 is for the register whose number has this bit set.
     pub fn byte_exchange(&mut self, stage: u64, half: u64, a: Value, b: Value) -> Value {
         let index = self.constant(3 + 2 * stage + half);
         let name = if self.width == Width::Wide { "qppermb" } else { "pshufb" };
-        // An index with the higher bit set takes a byte of the first operand.
+        // An index below the number of bytes in a register takes a byte of `a`. Higher indices take a byte of `b`.
         self.code.make(name, &[b.into(), a.into(), index.into()])
     }
 
@@ -95,8 +96,8 @@ impl<'a> Planes<'a> {
                 |code: &mut Code, x: Value, y: Value| code.make("qplog_0xca", &[mask.into(), x.into(), y.into()]);
             return [select(code, a, up), select(code, down, b)];
         }
-        // A cluster executes combined operations in only one channel. So some exchanges use two simple operations
-        // instead.
+        // A cluster executes combined operations in only one channel. So every fifth exchange uses two simple
+        // operations instead of a combined operation.
         self.exchanges += 1;
         let apart = self.exchanges.is_multiple_of(5);
         let shifted = |code: &mut Code, name: &str, x: Value, y: Value| {
@@ -113,16 +114,16 @@ impl<'a> Planes<'a> {
         [shifted(code, "shl", differ, a), second]
     }
 
-    /// Exchanges the six lowest bits of a register's number with the six lowest bits of a bit's place. A second call
-    /// undoes the first call.
+    /// Swaps the six lowest bits of the register number of each bit with the six lowest bits of the bit's position. A
+    /// second call undoes the first call.
     pub fn transpose(&mut self, mut registers: Vec<Value>) -> Vec<Value> {
         assert_eq!(registers.len(), 64);
         self.transpose_part(&mut registers, 0, 6);
         registers
     }
 
-    /// Transposes a part of the registers. The two halves are transposed first, so that their registers are soon free
-    /// for later values.
+    /// Transposes a part of the registers. Each half of this part is transposed before the exchanges between the
+    /// halves, so that registers are soon free for later values.
     fn transpose_part(&mut self, registers: &mut [Value], first: usize, stage: usize) {
         if stage == 0 {
             return;
@@ -147,7 +148,8 @@ impl<'a> Planes<'a> {
         self.constants.clear();
     }
 
-    /// Runs a program. When the program uses a signal for the first time, `input` gives its value.
+    /// Adds the code that executes a program of gates on planes. When the program uses an input signal for the first
+    /// time, `input` returns the value of this signal.
     pub fn run(&mut self, program: &Program, mut input: impl FnMut(&mut Code, usize) -> Value) -> Vec<Value> {
         let mut signals: Vec<Option<Value>> = vec![None; program.inputs()];
         for instruction in program.instructions() {

@@ -1,4 +1,4 @@
-//! Puts operations into wide instructions. This is a list scheduler, which assigns registers at the same time.
+//! Puts operations into wide instructions with a list scheduler. The scheduler also assigns registers to values.
 use super::{
     code::{Code, Input, Op, Value},
     emit,
@@ -16,14 +16,15 @@ use std::{
 #[derive(Clone, Copy)]
 pub struct Plan {
     pub latencies: Latencies,
-    /// Whether two copies of the code run at once, each in its own cluster, with its own registers, so that no result
-    /// goes to the other cluster. Otherwise the code runs once, in all channels.
+    /// Whether two copies of the code run at once. Each copy has its own cluster and its own registers, so no result
+    /// goes to the other cluster. If the value is false, the code runs once, in all channels.
     pub is_twofold: bool,
-    /// The scheduler looks at the first waiting operation, and at this number of operations after it.
+    /// The number of operations that the scheduler looks at in each cycle, from the first operation that is not placed
+    /// yet.
     pub window: usize,
 }
 
-/// A value that is in registers before the code begins. There is a register for each copy of the code.
+/// A value that is in registers before the code begins. Each copy of the code has a register with this value.
 pub type Given = (Value, [Register; 2]);
 
 /// For each copy of the code, the registers that have no given values. The globals are last, so that they are used only
@@ -33,7 +34,7 @@ fn pool(given: &[Given], is_twofold: bool) -> Vec<[Register; 2]> {
     let is_usable = |g: u8| !Register(g).is_reserved();
     let globals = (GLOBAL..GLOBAL + 32).filter(|g| is_usable(*g));
     let is_free = |r: &Register| !taken.contains(r);
-    // The first sixteen registers hold pointers and counters, so they are left out.
+    // The first sixteen registers hold pointers and counters, so the pool does not contain them.
     let mut all: Vec<[Register; 2]> = if is_twofold {
         let half = (GLOBAL - 16) / 2;
         let window = (16..16 + half).map(|r| [r, r + half]);
@@ -67,8 +68,7 @@ pub fn schedule(code: &Code, given: &[Given], plan: Plan) -> Option<Scheduled> {
     while scheduler.first < code.ops.len() {
         let is_empty = scheduler.cycle();
         idle = if is_empty { idle + 1 } else { 0 };
-        // Every result is ready after fewer cycles than this. So an operation that still waits is waiting for a
-        // register.
+        // Every result is ready after fewer than 64 cycles. So an operation that still waits is waiting for a register.
         if idle > 64 {
             return None;
         }
@@ -103,7 +103,7 @@ impl<'a> Scheduler<'a> {
         for value in ops.iter().flat_map(Op::values) {
             *uses.entry(value).or_default() += 1;
         }
-        // An unused result could arrive after the code has ended.
+        // The result of an operation could arrive after the end of the code if no operation used this result.
         assert!(writer.keys().all(|v| uses.contains_key(v)), "all results are used");
         let (before, heights) = (memory_order(ops), heights(ops, &writer, plan.latencies));
         let (free, registers) = (pool(given, plan.is_twofold), given.iter().copied().collect());
@@ -111,10 +111,11 @@ impl<'a> Scheduler<'a> {
         Self { ops, plan, writer, uses, before, heights, free, registers, placed, cycles: Vec::new(), first: 0 }
     }
 
-    /// Fills the wide instruction of the next cycle. Among the ready operations, the function prefers the operations
-    /// that have the most cycles after them. Returns whether the instruction is empty.
+    /// Fills the wide instruction of the next cycle. If several operations are ready, the function prefers the
+    /// operation that has the most cycles between it and the end of the code. Returns whether the instruction is empty.
     fn cycle(&mut self) -> bool {
-        // Channel 2 comes first. So the channels that some operations need stay free for longer.
+        // The function fills channel 2 first, so that the channels that only some operations can use stay free for
+        // longer.
         let channels: &[usize] = if self.plan.is_twofold { &[2, 0, 1] } else { &[2, 5, 0, 3, 1, 4] };
         let mut wide: Vec<Slot> = Vec::new();
         let mut constants: BTreeSet<u64> = BTreeSet::new();
@@ -138,8 +139,8 @@ impl<'a> Scheduler<'a> {
             if op.output.is_some() && self.free.is_empty() && last.is_empty() && released.is_empty() {
                 continue;
             }
-            // An instruction reads before it writes. So a register that is read for the last time can be written in the
-            // same cycle.
+            // An instruction reads its inputs before it writes its results. So a register that is read for the last
+            // time can be written in the same cycle.
             released.extend(last.iter().map(|v| self.registers[v]));
             for value in op.values() {
                 *self.uses.get_mut(&value).expect("it is used") -= 1;
@@ -165,7 +166,8 @@ impl<'a> Scheduler<'a> {
         self.cycles.len() as u64
     }
 
-    /// Whether the channel is free and can execute the operation, and all inputs of the operation are available.
+    /// Whether the operation can begin in this cycle. The channel must be free and must be able to execute the
+    /// operation, all inputs must be available, and earlier accesses to the same memory must have begun.
     fn can_begin(&self, index: usize, channel: usize, wide: &[Slot]) -> bool {
         let (op, now) = (&self.ops[index], self.now());
         let is_there = |(place, input): (usize, &Input)| {
@@ -182,7 +184,7 @@ impl<'a> Scheduler<'a> {
             && self.before[index].iter().all(|b| self.placed[*b].is_some_and(|(cycle, _)| cycle < now))
     }
 
-    /// The values that `op` reads and that no later operation reads, without the given values.
+    /// The values that `op` reads and that no later operation reads. Given values are not among them.
     fn last_uses(&self, op: &Op) -> BTreeSet<Value> {
         let here = |value: Value| op.values().filter(|v| *v == value).count();
         op.values().filter(|v| self.writer.contains_key(v) && self.uses[v] == here(*v)).collect()
@@ -198,8 +200,8 @@ impl<'a> Scheduler<'a> {
 }
 
 /// For each operation, the operations that must come before it, because they access the same memory. Two addresses
-/// count as the same only if base and offset are the same. No other accesses can overlap, because the bases of a kernel
-/// point to memory that does not overlap. The exception is a destination that is also the source.
+/// count as the same only if base and offset are the same. Other accesses cannot overlap, because the bases of a kernel
+/// point to memory that does not overlap. There is one exception: the destination may be the same memory as the source.
 fn memory_order(ops: &[Op]) -> Vec<Vec<usize>> {
     let mut last_store: HashMap<[Input; 2], usize> = HashMap::new();
     let mut loads: HashMap<[Input; 2], Vec<usize>> = HashMap::new();
@@ -246,7 +248,8 @@ fn goes_beside(ops: &[Op], wide: &[Slot], op: &Op, channel: usize) -> bool {
     loads & !isa::loads_beside(stores) == 0
 }
 
-/// The constants of the operation that need a word of the instruction.
+/// The constants of the operation that are too large for the operation itself, so that each constant needs a word of
+/// the wide instruction.
 fn own_constants(op: &Op) -> BTreeSet<u64> {
     op.inputs
         .iter()

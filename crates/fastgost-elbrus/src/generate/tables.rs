@@ -1,6 +1,6 @@
-//! Kuznyechik with tables of 64 KB, as in the paper. Each byte needs an address, a load of 128 bits and a sum. The key
-//! and the text decide which lines of the table are read, so the time leaks both. Therefore these kernels are for the
-//! lab only.
+//! Kuznyechik with 16 tables, which have 64 KB together, as in paper P3. Each byte of a block needs an address, a load
+//! of a table row (128 bits) and an addition. The key and the text decide which cache lines of the tables are read, so
+//! the time leaks information about both. Therefore these kernels are for the lab only.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -52,7 +52,7 @@ pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -
         let mut given = vec![(d, dst), (s, src), (k, [KEY; 2]), (m, [mask; 2])];
         given.extend(tables.iter().map(|register| (code.given(), [*register; 2])));
         let tables: Vec<Value> = given[4..].iter().map(|g| g.0).collect();
-        // For each block, `state` has the two halves of the block.
+        // `state` has two values for each block: the halves of the block.
         let mut state: Vec<[Value; 2]> = (0..each)
             .map(|block| {
                 [0, 8].map(|half| {
@@ -84,8 +84,8 @@ pub fn kernel(name: &str, version: Version, blocks: u64, latencies: Latencies) -
     function
 }
 
-/// Looks up a row for each byte of a block, in the table of this byte, and adds all rows and the key. The sum takes as
-/// many registers as a row.
+/// Looks up a table row for each byte of a block, and adds all rows and the round key. Each of the 16 bytes has its own
+/// table. The sum takes as many registers as a row.
 fn substitute(
     code: &mut Code,
     rows: &Rows,
@@ -97,7 +97,7 @@ fn substitute(
     let offsets: Vec<Value> = (0..16u64)
         .map(|i| {
             let (half, byte) = (halves[i as usize / 8], i % 8);
-            // This operation computes the byte multiplied by the size of a row.
+            // The result is the byte multiplied by 16, because a row has 16 bytes.
             let (name, by) = if byte == 0 { ("shl_andd", 4) } else { ("shr_andd", 8 * byte - 4) };
             code.make(name, &[half.into(), by.into(), mask.into()])
         })
@@ -113,7 +113,8 @@ fn substitute(
         .collect()
 }
 
-/// A sum of values, in an order in which no operand waits for many other operands.
+/// Adds the values and the key. The order of the additions is chosen so that no addition waits for a long chain of
+/// other additions.
 fn sum(code: &mut Code, name: &str, key: Value, values: Vec<Value>) -> Value {
     let mut values: VecDeque<Value> = [key].into_iter().chain(values).collect();
     loop {

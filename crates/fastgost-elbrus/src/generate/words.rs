@@ -1,7 +1,8 @@
-//! Magma with substitutions of 4-bit vectors, on 16 blocks, as in paper P3. Half a block is a word, so that an addition
-//! is one operation. Before the substitution, the bytes of the same position are brought together. After the
-//! substitution, the bytes go back to their words. The paper does not say in which order it puts the bytes. The kernel
-//! is constant-time, but slower than planes, so it is for the lab.
+//! Magma with substitutions of 4-bit vectors, on 16 blocks, as in paper P3. Each half of a block is one word of 32
+//! bits, so that an addition is one operation. Before the substitution, the code brings together the bytes that have
+//! the same position in their words. After the substitution, the bytes go back to their words. The paper does not give
+//! the order of the bytes for the substitution. The kernel is constant-time, but it is slower than the kernel with bit
+//! planes, so only the lab uses it.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -20,7 +21,7 @@ struct Constants {
 }
 
 impl Constants {
-    /// Adds a constant with the size of a register.
+    /// Adds a constant that fills a register.
     fn add(&mut self, function: &mut Function, code: &mut Code, bytes: &[u8]) -> Value {
         let words: Vec<Register> = bytes
             .chunks(8)
@@ -50,7 +51,8 @@ struct Round {
     apart: Vec<[Value; 2]>,
     back: Vec<[Value; 2]>,
     nibble: Value,
-    /// The tables for both nibbles of each register, in the form that the permutation takes.
+    /// For each register, the substitution tables of the lower nibbles and of the higher nibbles, in the form that the
+    /// permutation takes.
     tables: Vec<[[Value; 2]; 2]>,
 }
 
@@ -59,7 +61,8 @@ impl Round {
         let width = c.width;
         let mut index = |byte: &dyn Fn(u8) -> u8| c.index(function, code, byte);
         let (apart, back) = match width {
-            // The first step gives two positions of four words. The second step gives one position of eight words.
+            // After the first step, a register has the bytes at two positions of four words. After the second step, a
+            // register has the bytes at one position of eight words.
             Width::Narrow => (
                 vec![
                     [0, 2].map(|first| index(&|i| first + i / 4 + 4 * (i % 4))),
@@ -70,7 +73,7 @@ impl Round {
                     [0, 4].map(|first| index(&|i| first + i / 4 * 2 + i % 2 + i % 4 / 2 * 8)),
                 ],
             ),
-            // A register has two positions of eight words.
+            // After the step, a register has the bytes at two positions of eight words.
             Width::Wide => (
                 vec![[0, 2].map(|first| index(&|i| first + i / 8 + 4 * (i % 8)))],
                 vec![[0, 4].map(|first| index(&|i| first + i / 4 + 8 * (i % 4)))],
@@ -88,7 +91,7 @@ impl Round {
                     })
                 })
                 .collect(),
-            // The higher half of a register has the next position.
+            // The higher half of a register has the bytes at the next position.
             Width::Wide => [0, 2]
                 .iter()
                 .map(|position| {
@@ -106,8 +109,9 @@ impl Round {
         both.map(|(a, b, index)| code.make(name, &[b.into(), a.into(), index.into()])).collect()
     }
 
-    /// Computes `left ^ g[key](right)` on the registers of a half. Some of the logic is scalar. Scalar operations have
-    /// a third channel, but their results reach vector operations later. This mixture gave the shortest schedule.
+    /// Computes `left ^ g[key](right)`. `left` and `right` are the registers with the left and right halves of the
+    /// blocks. Some of the logic uses scalar operations. Scalar operations can run in a third channel, but their
+    /// results reach vector operations later. This mixture of scalar and vector operations gave the shortest schedule.
     fn round(&self, code: &mut Code, left: &[Value], right: &[Value], key: Value) -> Vec<Value> {
         let wide = self.width == Width::Wide;
         let name = |narrow: &'static str, of_wide: &'static str| if wide { of_wide } else { narrow };
@@ -115,7 +119,8 @@ impl Round {
             right.iter().map(|r| code.make(name("paddw", "qpaddw"), &[(*r).into(), key.into()])).collect();
         x = self.permuted(code, &x, &self.apart[0], if wide { &[[0, 1]] } else { &[[0, 1], [2, 3]] });
         if !wide {
-            // First come positions 0 and 1 of both pairs, and then positions 2 and 3.
+            // The code first permutes the registers with positions 0 and 1, and then the registers with positions 2 and
+            // 3.
             x = self.permuted(code, &x, &self.apart[1], &[[0, 2], [1, 3]]);
         }
         x = x
@@ -154,8 +159,8 @@ fn permutation(width: Width) -> &'static str {
     if width == Width::Wide { "qppermb" } else { "pshufb" }
 }
 
-/// Makes a function that encrypts 16 blocks in a turn. The prepared key has a register for each round. All words of
-/// this register are the round key.
+/// Makes a function that encrypts 16 blocks in a turn. For each round, the prepared key has one vector of the size of a
+/// register. Each word of the vector is the round key.
 pub fn kernel(name: &str, width: Width, sboxes: &[[u8; 16]; 8], latencies: Latencies) -> Function {
     let bytes = width.bytes();
     let mut function = Function::new(name, latencies);
@@ -163,8 +168,9 @@ pub fn kernel(name: &str, width: Width, sboxes: &[[u8; 16]; 8], latencies: Laten
     let mut code = Code::default();
     let mut constants = Constants { width, registers: Vec::new() };
     let round = Round::new(&mut function, &mut code, &mut constants, sboxes);
-    // Words are big-endian. `words` has two indices, which gather the first words and the second words of blocks.
-    // `blocks` has an index for each of two registers, which puts the words back into blocks.
+    // Words are big-endian. `words` has two indices: the first index gathers the first words of blocks, and the second
+    // index gathers the second words. `blocks` also has two indices, one for each register of results. They put the
+    // words back into blocks.
     let words = [3, 7].map(|last: u8| constants.index(&mut function, &mut code, |i| i / 4 * 8 + last - i % 4));
     let blocks = [0, 1].map(|register| {
         constants.index(&mut function, &mut code, |i| {

@@ -12,19 +12,32 @@ use crate::{
 use fastgost::{
     batch::{self, Keys, Message},
     mac::Omac,
+    mode::Ecb,
 };
 use std::marker::PhantomData;
 
-/// Makes a cipher for each of the first `messages` keys.
+/// Makes a cipher for each of the first `messages` keys. All keys are prepared at once.
 fn each<S: Subject>(number: usize, key: &[u8; KEYS], messages: usize) -> Option<Vec<S::Cipher>> {
-    let level = level(number)?;
-    // The capacity is reserved at once, because the machine has no model of the function that enlarges an allocation.
-    let mut ciphers = Vec::with_capacity(messages);
-    for key in key.as_chunks().0.iter().take(messages) {
-        ciphers.push(S::make(level, key, &[]).ok()?);
-    }
+    let keys: Vec<&[u8; 32]> = key.as_chunks().0.iter().take(messages).collect();
+    let ciphers = S::make_many(level(number)?, &keys).ok()?;
     prepared();
     Some(ciphers)
+}
+
+/// Encrypts or decrypts messages in place in ECB.
+extern "C" fn ecb<S: Subject, const MESSAGES: usize, const DECRYPTS: bool>(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    _: &[u8; TEXT],
+    text: &mut [u8; TEXT],
+    length: usize,
+) {
+    let Some(ciphers) = each::<S>(number, key, MESSAGES) else { return };
+    for (cipher, text) in ciphers.iter().zip(text.chunks_mut(length)) {
+        let mode = Ecb::new(cipher.clone());
+        let _ = if DECRYPTS { mode.decrypt(text) } else { mode.encrypt(text) };
+    }
 }
 
 /// Encrypts messages in place in the counter mode. `from` contains the initial values of the messages, one after
@@ -62,10 +75,18 @@ extern "C" fn omac<S: Subject, const MESSAGES: usize>(
     });
 }
 
-/// The specification of a batch of messages. Each message has `length` bytes and its own key. If `codes` is true, the
-/// results are MACs. Otherwise they are the texts in the counter mode.
+/// The work of a job for each message.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    Encrypt,
+    Decrypt,
+    Ctr,
+    Omac,
+}
+
+/// The specification of a batch of messages in a mode. Each message has `length` bytes and its own key.
 struct Of<S> {
-    codes: bool,
+    mode: Mode,
     length: usize,
     of: PhantomData<fn() -> S>,
 }
@@ -78,20 +99,31 @@ impl<S: Subject> Statement for Of<S> {
         for (i, keys) in keys.iter().enumerate() {
             let encrypt =
                 |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::encrypt(algebra, keys, block));
+            let decrypt =
+                |algebra: &mut A, block: &[A::Bit]| algebra.scope(&mut |algebra| S::decrypt(algebra, keys, block));
             let zeros = vec(algebra, 0, block);
-            if self.codes || S::OVER == Over::Sums {
-                encrypt(algebra, &zeros);
+            // A kernel may fill a group with zeros, so the values in the encryption or decryption of a block of zeros
+            // are named first.
+            match self.mode {
+                Mode::Decrypt => drop(decrypt(algebra, &zeros)),
+                Mode::Ctr if S::OVER != Over::Sums => {}
+                _ => drop(encrypt(algebra, &zeros)),
             }
-            if self.codes {
-                all.extend(modes::omac(algebra, encrypt, block, &inputs.input[i * length..][..length]));
-                continue;
-            }
-            let first = [&inputs.input[i * block / 2..][..block / 2], &zeros[..block / 2]].concat();
-            let text = &inputs.output[i * length..][..length];
-            let least = block * counters(length.div_ceil(block), 1);
-            let missing = vec(algebra, 0, least.saturating_sub(length));
-            let result = modes::ctr(algebra, encrypt, &first, &[text, &missing].concat());
-            all.extend_from_slice(&result[..length]);
+            let text = if self.mode == Mode::Omac { &inputs.input } else { &inputs.output };
+            let text = &text[i * length..][..length];
+            all.extend(match self.mode {
+                Mode::Encrypt => modes::ecb(algebra, encrypt, block, text),
+                Mode::Decrypt => modes::ecb(algebra, decrypt, block, text),
+                Mode::Omac => modes::omac(algebra, encrypt, block, text),
+                Mode::Ctr => {
+                    let first = [&inputs.input[i * block / 2..][..block / 2], &zeros[..block / 2]].concat();
+                    let least = block * counters(length.div_ceil(block), 1);
+                    let missing = vec(algebra, 0, least.saturating_sub(length));
+                    let mut result = modes::ctr(algebra, encrypt, &first, &[text, &missing].concat());
+                    result.truncate(length);
+                    result
+                }
+            });
         }
         all
     }
@@ -99,10 +131,8 @@ impl<S: Subject> Statement for Of<S> {
 
 /// Adds the jobs of batches for a cipher.
 pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
-    for (cpu, _) in kernels_of(kernels, S::KERNELS) {
-        // The length is a multiple of 4. So each word of a message is also a word of the buffer.
-        let length = 2 * S::BLOCK + 4;
-        let mut push = |name: &str, entry: Entry, messages, sizes: Sizes, codes| {
+    for (cpu, group) in kernels_of(kernels, S::KERNELS) {
+        let mut push = |name: &str, entry: Entry, messages, length, sizes: Sizes, mode| {
             jobs.push(Job {
                 name: format!("{} {name} of {messages} keys", S::NAME),
                 cpu,
@@ -110,18 +140,31 @@ pub(super) fn add<S: Subject>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
                 length,
                 sizes: Sizes { key: 32 * messages, ..sizes },
                 over: S::OVER,
-                standard: Box::new(Of::<S> { codes, length, of: PhantomData }),
+                standard: Box::new(Of::<S> { mode, length, of: PhantomData }),
             });
         };
+        // The length is a multiple of 4. So each word of a message is also a word of the buffer.
+        let length = 2 * S::BLOCK + 4;
         for (n, ctr, omac) in [
             (2, ctr::<S, 2> as Entry, omac::<S, 2> as Entry),
             (5, ctr::<S, 5>, omac::<S, 5>),
             (16, ctr::<S, 16>, omac::<S, 16>),
         ] {
             let sizes = Sizes { input: n * S::BLOCK / 2, in_place: n * length, output: n * length, ..Sizes::default() };
-            push("batch ctr", ctr, n, sizes, false);
+            push("batch ctr", ctr, n, length, sizes, Mode::Ctr);
             let sizes = Sizes { input: n * length, output: n * S::BLOCK, ..Sizes::default() };
-            push("batch omac", omac, n, sizes, true);
+            push("batch omac", omac, n, length, sizes, Mode::Omac);
+        }
+        // These jobs use all forms of the round keys: the forms for a few blocks, and the forms for a group. The proofs
+        // of wider groups would take minutes.
+        for (n, blocks, encrypt, decrypt) in [
+            (5, 1, ecb::<S, 5, false> as Entry, ecb::<S, 5, true> as Entry),
+            (2, group.min(128), ecb::<S, 2, false>, ecb::<S, 2, true>),
+        ] {
+            let (length, bytes) = (blocks * S::BLOCK, n * blocks * S::BLOCK);
+            let sizes = Sizes { in_place: bytes, output: bytes, ..Sizes::default() };
+            push(&format!("ecb encrypt x{blocks}"), encrypt, n, length, sizes, Mode::Encrypt);
+            push(&format!("ecb decrypt x{blocks}"), decrypt, n, length, sizes, Mode::Decrypt);
         }
     }
 }

@@ -32,6 +32,8 @@ pub(super) trait Subject: Send + Sync + 'static {
     const TABLES: usize = 0;
     /// Makes a cipher from a key and the tables after the key.
     fn make(level: Level, key: &[u8; 32], tables: &[u8]) -> fastgost::Result<Self::Cipher>;
+    /// Makes a cipher from each key, and prepares all keys at once. The set of S-boxes is known.
+    fn make_many(level: Level, keys: &[&[u8; 32]]) -> fastgost::Result<Vec<Self::Cipher>>;
     /// Returns the values with which the specification encrypts, such as its round keys.
     fn schedule<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>>;
     /// Returns the values with which the specification encrypts in a job. They are the values of `schedule`, but round

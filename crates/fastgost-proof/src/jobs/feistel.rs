@@ -25,6 +25,10 @@ impl Subject for OfMagma {
         Magma::with_level(level, key)
     }
 
+    fn make_many(level: Level, keys: &[&[u8; 32]]) -> fastgost::Result<Vec<Magma>> {
+        Magma::many_with_level(level, keys)
+    }
+
     fn schedule<A: Algebra>(_: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         magma::keys(key)
     }
@@ -113,6 +117,10 @@ impl<P: Parameters> Subject for OfGost28147<P> {
 
     fn make(level: Level, key: &[u8; 32], octets: &[u8]) -> fastgost::Result<Gost28147> {
         Gost28147::with_level(level, key, &P::sbox(octets)?)
+    }
+
+    fn make_many(level: Level, keys: &[&[u8; 32]]) -> fastgost::Result<Vec<Gost28147>> {
+        Gost28147::many_with_level(level, keys, &P::sbox(&[])?)
     }
 
     fn schedule<A: Algebra>(_: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {

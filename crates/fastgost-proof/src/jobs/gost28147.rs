@@ -4,13 +4,19 @@ use super::{
     Entry, Inputs, Job, KEYS, Kernel, Over, Sizes, Statement, TEXT,
     ciphers::{Subject, cipher, counters},
     feistel::{Any, OfGost28147, Parameters, Z},
-    kernels_of,
+    kernels_of, level, prepared,
 };
 use crate::{
     algebra::Algebra,
-    standard::{Bits, gost28147, vec},
+    standard::{
+        Bits,
+        boxes::{self, Boxes},
+        gost28147, vec,
+    },
 };
 use fastgost::{
+    Gost28147, Sbox,
+    batch::{self, Keys},
     mac::Imit,
     mode::{Cfb, Cnt, Meshed},
 };
@@ -61,6 +67,61 @@ extern "C" fn imit<P: Parameters, const MESHED: bool>(
     code[..tag.len()].copy_from_slice(&tag);
 }
 
+/// Returns the set of S-boxes of a batch's key, in the library and in the specification. The sets of keys 0 and 4 have
+/// the same name, and the sets of keys 2 and 3 have no names.
+fn set(key: usize) -> (fastgost::Result<Sbox>, boxes::Set) {
+    let unnamed = |set: &boxes::Set| Sbox::from_rows(set);
+    match key {
+        1 => (Sbox::from_name("a"), boxes::CRYPTO_PRO_A),
+        2 => (unnamed(&boxes::CRYPTO_PRO_B), boxes::CRYPTO_PRO_B),
+        3 => (unnamed(&boxes::CRYPTO_PRO_C), boxes::CRYPTO_PRO_C),
+        _ => (Sbox::from_name("z"), boxes::TC26_Z),
+    }
+}
+
+/// The number of keys in a batch with different sets of S-boxes.
+const SETS: usize = 5;
+
+/// Computes the MACs (IMIT) of [`SETS`] messages, each with its own key and set of S-boxes.
+extern "C" fn imit_of_sets(
+    number: usize,
+    key: &[u8; KEYS],
+    _: &[u8; 64],
+    from: &[u8; TEXT],
+    codes: &mut [u8; TEXT],
+    length: usize,
+) {
+    let Some(level) = level(number) else { return };
+    // The capacity is reserved at once, because the machine has no model of the function that enlarges an allocation.
+    let mut ciphers = Vec::with_capacity(SETS);
+    for (i, key) in key.as_chunks().0.iter().take(SETS).enumerate() {
+        let Ok(cipher) = set(i).0.and_then(|sbox| Gost28147::with_level(level, key, &sbox)) else { return };
+        ciphers.push(cipher);
+    }
+    prepared();
+    // The ciphers are cloned, not moved. After a move, copies of their keys would stay in the old places of the heap.
+    let macs: Vec<Imit> = ciphers.iter().map(|cipher| Imit::new(cipher.clone())).collect();
+    let macs: Vec<&Imit> = macs.iter().collect();
+    let texts: Vec<&[u8]> = from.chunks(length).take(SETS).collect();
+    let _ = batch::imit(Keys::PerMessage(&macs), &texts, |i, tag| codes[4 * i..][..4].copy_from_slice(&tag));
+}
+
+/// The specification of the MACs of a batch. Each message has this number of bytes, its own key and its own set of
+/// S-boxes.
+struct OfSets(usize);
+
+impl Statement for OfSets {
+    fn says<A: Algebra>(&self, algebra: &mut A, inputs: &Inputs<A::Bit>) -> Bits<A> {
+        let zeros = vec(algebra, 0, 64);
+        let mut codes = Vec::new();
+        for (i, (key, text)) in inputs.key.chunks(256).zip(inputs.input.chunks(8 * self.0)).enumerate() {
+            let filling = gost28147::imit(algebra, &Boxes::Known(set(i).1), key, &zeros, text, false);
+            codes.extend_from_slice(&filling[..32]);
+        }
+        codes
+    }
+}
+
 /// The mode of a job.
 #[derive(Clone, Copy, Debug)]
 enum Mode {
@@ -104,6 +165,18 @@ impl<P: Parameters> Statement for With<P> {
 pub(super) fn add(jobs: &mut Vec<Job>, kernels: &[Kernel]) {
     add_with::<Z>(jobs, kernels);
     add_with::<Any>(jobs, kernels);
+    for (cpu, _) in kernels_of(kernels, Z::NAME) {
+        let length = 24;
+        jobs.push(Job {
+            name: format!("{} batch imit of {SETS} keys with 4 sets of S-boxes", Z::NAME),
+            cpu,
+            entry: imit_of_sets,
+            length,
+            sizes: Sizes { key: 32 * SETS, input: SETS * length, output: 4 * SETS, ..Sizes::default() },
+            over: Over::Decisions { big_endian: false },
+            standard: Box::new(OfSets(length)),
+        });
+    }
 }
 
 fn add_with<P: Parameters>(jobs: &mut Vec<Job>, kernels: &[Kernel]) {

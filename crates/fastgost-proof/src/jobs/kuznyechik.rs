@@ -22,6 +22,10 @@ impl Subject for OfKuznyechik {
         Kuznyechik::with_level(level, key)
     }
 
+    fn make_many(level: Level, keys: &[&[u8; 32]]) -> fastgost::Result<Vec<Kuznyechik>> {
+        Kuznyechik::many_with_level(level, keys)
+    }
+
     fn schedule<A: Algebra>(algebra: &mut A, key: &[A::Bit]) -> Vec<Bits<A>> {
         kuznyechik::keys(algebra, key)
     }

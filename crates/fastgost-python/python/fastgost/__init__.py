@@ -1,4 +1,4 @@
-"""Russian standard cryptography (GOST) at the speed of the hardware, constant-time.
+"""Cryptography of the Russian standards (GOST), at the speed of the hardware and in constant time.
 
 >>> import fastgost
 >>> fastgost.streebog256(b'a message').hexdigest()[:16]
@@ -116,8 +116,8 @@ __all__ = [
 if not TYPE_CHECKING:
 
     def __getattr__(name):
-        # The modules in this set are imported when the program first uses them. So a program that does not use a module
-        # does not wait for its import.
+        # Each module in this set is imported when the program first uses it. So a program does not wait for the import
+        # of a module that it does not use.
         if name in {"arrow", "cms", "cryptopro", "jws", "xml"}:
             from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""A class for each AEAD, with the interface of the AEADs of the package `cryptography`.
+"""A class for each AEAD. The classes have the same interface as the AEADs of the package `cryptography`.
 
 Each class gives the name of its algorithm to the base class, which finds the algorithm in the registry.
 """
@@ -29,7 +29,8 @@ class _Named(AEAD):
 
 
 class KuznyechikMGM(_Named):
-    """Kuznyechik in MGM (RFC 9058). A nonce has 16 bytes, and its highest bit is 0. A tag has 16 bytes.
+    """Kuznyechik in MGM (RFC 9058). A nonce has 16 bytes, and the highest bit of the first byte is 0. A tag has 16
+    bytes.
 
     >>> aead = fastgost.KuznyechikMGM(bytes(32))
     >>> aead.decrypt(bytes(16), aead.encrypt(bytes(16), b'a secret', b'associated'), b'associated')
@@ -41,7 +42,7 @@ class KuznyechikMGM(_Named):
 
 
 class MagmaMGM(_Named):
-    """Magma in MGM (RFC 9058). A nonce has 8 bytes, and its highest bit is 0. A tag has 8 bytes."""
+    """Magma in MGM (RFC 9058). A nonce has 8 bytes, and the highest bit of the first byte is 0. A tag has 8 bytes."""
 
     __slots__ = ()
     _name = "magma-mgm"
@@ -64,8 +65,8 @@ class MagmaCTROMAC(_Named):
 
 
 class KuznyechikCTRACPKMOMAC(_Named):
-    """Kuznyechik in CTR-ACPKM with OMAC, as in CMS (RFC 9337). A nonce has 16 bytes, and consists of an IV and a seed.
-    The associated data must be empty.
+    """Kuznyechik in CTR-ACPKM with OMAC, as in CMS (RFC 9337). A nonce has 16 bytes: an IV of 8 bytes, and then a seed
+    of 8 bytes. The associated data must be empty.
 
     >>> aead = fastgost.KuznyechikCTRACPKMOMAC(bytes(32))
     >>> aead.decrypt(bytes(16), aead.encrypt(bytes(16), b'a content'))
@@ -77,8 +78,8 @@ class KuznyechikCTRACPKMOMAC(_Named):
 
 
 class MagmaCTRACPKMOMAC(_Named):
-    """Magma in CTR-ACPKM with OMAC, as in CMS (RFC 9337). A nonce has 12 bytes, and consists of an IV and a seed. The
-    associated data must be empty."""
+    """Magma in CTR-ACPKM with OMAC, as in CMS (RFC 9337). A nonce has 12 bytes: an IV of 4 bytes, and then a seed of 8
+    bytes. The associated data must be empty."""
 
     __slots__ = ()
     _name = "magma-ctr-acpkm-omac"

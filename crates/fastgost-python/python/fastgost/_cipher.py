@@ -1,5 +1,5 @@
-"""`Cipher(algorithm, mode)` is a cipher in a mode of operation, with the interface of the package `cryptography`. The
-modes do not authenticate the data, so prefer AEADs.
+"""`Cipher(algorithm, mode)` is a cipher in a mode of operation. It has the same interface as `Cipher` of the package
+`cryptography`. The modes do not authenticate the data, so prefer AEADs.
 
 >>> key, iv = fastgost.Kuznyechik(bytes(32)), bytes(8)
 >>> encryptor = fastgost.Cipher(key, fastgost.modes.CTR(iv)).encryptor()

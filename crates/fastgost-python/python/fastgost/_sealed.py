@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 
 class SealedReader(io.RawIOBase):
-    """A file object that reads the plaintext of a sealed file. It returns only verified data. It supports `seek` if the
-    file supports `seek`."""
+    """A file object that reads the plaintext of a sealed file. The object returns only verified data. It supports
+    `seek` if the sealed file supports `seek`."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class SealedReader(io.RawIOBase):
         return True
 
     def seekable(self) -> bool:
-        """Returns true if the file supports `seek`."""
+        """Returns true if the sealed file supports `seek`."""
         return _can(self._file, "seekable")
 
     def readinto(self, buffer: Buffer, /) -> int:
@@ -74,7 +74,7 @@ class SealedReader(io.RawIOBase):
         return self._position
 
     def close(self) -> None:
-        """Closes the file, if `fastgost.open` has opened the file."""
+        """Closes this object. Also closes the sealed file, if `fastgost.open` has opened this file."""
         if not self.closed:
             try:
                 super().close()
@@ -88,14 +88,13 @@ class SealedReader(io.RawIOBase):
 
 
 class SealedWriter(io.RawIOBase):
-    """A file object that seals the data which is written to it. Only `close` completes the file. After an exception in
-    a `with` block, or if the object is deleted without `close`, the last chunk is missing. Then readers reject the file
-    as incomplete.
+    """A file object that seals the data which is written to it. Only `close` completes the sealed file. If an exception
+    leaves the `with` block, or if the object is deleted without `close`, the last chunk is missing. Then readers reject
+    the file as incomplete.
 
-    Wrappers such as `io.TextIOWrapper` call `close` even after an exception. So `close` raises RuntimeError, and does
-    not complete the file, if an exception was raised after the file was opened and the program is still handling this
-    exception.
-    """
+    Wrappers such as `io.TextIOWrapper` call `close` even after an exception. So `close` checks whether the program is
+    handling an exception that was raised after the file was opened. In this case, `close` raises RuntimeError and does
+    not complete the file. """
 
     _writer: Writer | None = None
     _is_deleted = False
@@ -121,7 +120,7 @@ class SealedWriter(io.RawIOBase):
         return True
 
     def write(self, data: Buffer, /) -> int:
-        """Seals all of the given data, and returns the length of the data."""
+        """Seals all of the given data, and returns the number of bytes in this data."""
         if self.closed or self._writer is None:
             raise ValueError("I/O operation on closed file")
         n = self._writer.write(data)
@@ -129,13 +128,14 @@ class SealedWriter(io.RawIOBase):
         return n
 
     def tell(self) -> int:
-        """Returns the number of bytes that were written so far."""
+        """Returns the number of bytes of plaintext that were written so far."""
         if self.closed:
             raise ValueError("I/O operation on closed file")
         return self._position
 
     def close(self) -> None:
-        """Writes the last chunk. Closes the file if `fastgost.open` has opened the file."""
+        """Writes the last chunk, which completes the sealed file. Closes the file if `fastgost.open` has opened the
+        file."""
         error = sys.exc_info()[1]
         if self._is_deleted:
             if self.closed:
@@ -145,7 +145,7 @@ class SealedWriter(io.RawIOBase):
         elif self._writer is not None and error is not None and _handled() is not self._handled:
             self.abort()
             if not isinstance(error, Exception):
-                # For Ctrl-C, an exit or a cancellation, the same exception is raised again.
+                # If the exception is for Ctrl-C, an exit or a cancellation, this exception is raised again.
                 raise error
             raise RuntimeError(
                 "closed while an exception is being handled, so the sealed file is incomplete; "
@@ -184,8 +184,8 @@ class SealedWriter(io.RawIOBase):
             self._complete()
 
     def _dealloc_warn(self, source: object, /) -> None:
-        # If the program deletes a wrapper around this object without closing the wrapper, Python first calls this
-        # method and then `close`.
+        # A program may delete a wrapper around this object without closing the wrapper. Then Python first calls this
+        # method, and then `close`.
         self._is_deleted = True
         warnings.warn(f"{source!r} was not closed: the sealed file is incomplete", ResourceWarning, stacklevel=2)
 
@@ -230,7 +230,7 @@ def open(
     iterations: int | None = None,
     max_iterations: int | None = None,
 ) -> io.BufferedReader | SealedWriter:
-    """Opens a sealed file to read ("rb") or to write ("wb") its plaintext.
+    """Opens a sealed file. The mode "rb" reads the plaintext of the file, and "wb" writes the plaintext.
 
     `file` is a path or a binary file object. The function does not close a file object that the caller has opened. For
     reading, `identity` is a key of 32 bytes, a `PrivateKey`, or a list of such keys. For writing, `recipients` is a key
@@ -239,7 +239,7 @@ def open(
     that is accepted for a passphrase. For writing, `iterations` is the number of PBKDF2 iterations.
 
     For writing, the result is a `SealedWriter`. For reading, the result is an `io.BufferedReader`, which supports
-    `seek` if the file supports `seek`.
+    `seek` if the sealed file supports `seek`.
 
     >>> import io
     >>> file, key = io.BytesIO(), bytes(32)
@@ -274,8 +274,8 @@ def open(
 
 
 class _Later:
-    """A file that is opened for writing only when data is written to it. So if the arguments of `fastgost.open` are
-    wrong, an existing file stays unchanged."""
+    """A file that is opened only at the first write. So if the arguments of `fastgost.open` are wrong, an existing file
+    stays unchanged."""
 
     def __init__(self, path: _Path) -> None:
         self._path = path
@@ -298,9 +298,9 @@ _DELETED = "what was around the sealed file was deleted without close, so the fi
 
 
 def _handled() -> object:
-    """Returns a token that identifies the exception which the program is handling. A reference to the exception would
-    keep the exception's frames and their variables alive, so the token is not a reference. Another exception may have
-    the same address later, so the token is not the address."""
+    """Returns a token that identifies the exception which the program is handling. The token is not a reference to the
+    exception, because a reference would keep the exception's frames and their variables alive. The token is not the
+    address of the exception, because another exception may have the same address later."""
     error = sys.exc_info()[1]
     return None if error is None else error.__dict__.setdefault("_fastgost_token", object())
 

@@ -53,9 +53,9 @@ def hmac(
     """Returns a column with a pseudonym of every value. The pseudonym is the HMAC of the value under a key. The type of
     the column is fixed_size_binary.
 
-    Without the key, nobody can find the value of a pseudonym by trying all possible values. For a digest from `hash`,
-    anybody can find the value in this way. `algorithm` may be any MAC (`fastgost.algorithms('mac')`). If `size` is
-    given, a pseudonym is only the first `size` bytes of the tag.
+    A person without the key cannot find the value of a pseudonym by trying all possible values. For a digest from
+    `hash`, anybody can do this. `algorithm` may be any MAC (`fastgost.algorithms('mac')`). If `size` is given, a
+    pseudonym has only the first `size` bytes of the MAC.
 
     >>> pa = __import__('pyarrow')
     >>> a, b = hmac(pa.array(['Ivanov', 'Ivanov']), bytes(32), size=8)
@@ -76,11 +76,11 @@ def encrypt(
     """Encrypts and authenticates every value with Kuznyechik in MGM under a key of 32 bytes.
 
     The result is a binary column, or a large binary column if the input is a pyarrow column of a large type. Each
-    encrypted value begins with its nonce and ends with its tag, so it is 32 bytes longer than the value.
-    `associated_data` is, for example, the name of the column. `decrypt` needs the same `associated_data`.
+    encrypted value begins with a nonce and ends with a tag, so it is 32 bytes longer than the value. `associated_data`
+    is, for example, the name of the column. `decrypt` needs the same `associated_data`.
 
-    With `deterministic`, equal values become equal ciphertexts, so that the encrypted column can be used for joins and
-    counts. But then everybody sees which values are equal, and how often each value occurs.
+    With `deterministic`, equal values become equal ciphertexts, so the encrypted column can be used for joins and for
+    counts of equal values. But then everybody sees which values are equal, and how often each value occurs.
 
     >>> pa = __import__('pyarrow')
     >>> column = pa.array(['x', 'x'])
@@ -93,7 +93,7 @@ def encrypt(
     """
 
     def one(array: Any) -> ArrowArray:
-        # Arrow's C interface spells types in another way. This function needs to know only whether the type is large.
+        # `kind` is not spelled as in Arrow's C interface. It depends only on whether the type of the array is large.
         kind = "large_binary" if _is_large(array) else "binary"
         return column_encrypt(array, key, associated_data, deterministic, kind, level)
 
@@ -111,7 +111,8 @@ def decrypt(
     """Verifies and decrypts every value. If any value is not authentic, the function returns no value. It then raises
     InvalidTag, and the text of this exception names the first wrong row.
 
-    In a chunked column, rows are counted within their chunk, and a note of the exception names the chunk.
+    In a chunked column, the row number is counted from the beginning of the chunk, and a note of the exception names
+    the chunk.
 
     `type` is binary, string, large_binary or large_string. The default is large_binary if the input is a pyarrow
     column of a large type, and binary for all other inputs.
@@ -130,7 +131,8 @@ def _is_large(array: Any) -> bool:
 
 
 def _numbered(number: int, chunk: Any, function: Callable[[Any], ArrowArray]) -> Any:
-    """Applies a function to one chunk. If this raises a FastgostError, adds the chunk's number to it, as a note."""
+    """Applies a function to one chunk. If the function raises a FastgostError, adds a note with the chunk's number to
+    this exception."""
     try:
         return _each(chunk, function)
     except FastgostError as error:
@@ -139,7 +141,8 @@ def _numbered(number: int, chunk: Any, function: Callable[[Any], ArrowArray]) ->
 
 
 def _each(column: Any, function: Callable[[Any], ArrowArray]) -> Any:
-    """Applies a function to each array of a column, and returns a column of the same library."""
+    """Applies a function to each array of a column. If the column is from pyarrow or Polars, the result is a column of
+    the same library."""
     package = type(column).__module__.partition(".")[0]
     if package == "polars":
         import polars

@@ -1,4 +1,5 @@
-"""Functions that process many messages in one call, in the lanes of the CPU's vector registers."""
+"""Functions that process many messages in one call. The lanes (parts) of the CPU's vector registers process different
+messages at the same time."""
 
 from ._fastgost import batch as _compiled
 

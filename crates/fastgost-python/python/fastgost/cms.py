@@ -44,7 +44,7 @@ class Signatory:
 
 @dataclass(frozen=True, slots=True)
 class Timestamp(Signatory):
-    """A timestamp of a signature. It has the signer of the timestamp, and the time in the timestamp."""
+    """A timestamp of a signature. The object has the signer of the timestamp, and the time in the timestamp."""
 
     #: The time in the timestamp. None if the timestamp cannot be read.
     time: datetime | None
@@ -52,19 +52,19 @@ class Timestamp(Signatory):
 
 @dataclass(frozen=True, slots=True)
 class Signer(Signatory):
-    """A signature of the document. It has the signer, and the timestamps and countersignatures that were added to the
-    signature."""
+    """A signature of the document. The object has the signer, and the timestamps and countersignatures that were added
+    to the signature."""
 
     #: The signing time that the signer claims.
     claimed_time: datetime | None
-    #: A time at which the signature already existed. It is the time of the earliest correct timestamp. It is None if
-    #: neither `timestamps` nor `long_term` is set.
+    #: The time of the earliest correct timestamp. At this time, the signature already existed. None if neither
+    #: `timestamps` nor `long_term` is set.
     proved_time: datetime | None
     #: The timestamps of the signature. A wrong timestamp does not make the signature wrong, because anybody can add a
     #: timestamp.
     timestamps: tuple[Timestamp, ...]
-    #: The countersignatures, which are signatures of this signature. A wrong countersignature does not make this
-    #: signature wrong.
+    #: The signers of the countersignatures. A countersignature is a signature of this signature. A wrong
+    #: countersignature does not make this signature wrong.
     countersignatures: tuple[Signatory, ...]
 
 
@@ -72,13 +72,12 @@ class Signer(Signatory):
 class Verdict:
     """The verdict on a signed document."""
 
-    #: The signatures of the document. If the document has the same signature several times, the tuple has this
-    #: signature once.
+    #: The signatures of the document. If the document has several copies of a signature, this tuple has only one copy.
     signers: tuple[Signer, ...]
     #: The content that the signed document contains. None if the content was given separately, or if any signature is
     #: not accepted.
     content: bytes | None
-    #: The number of steps that the verification took.
+    #: The number of steps of work that the verification took. The argument `most_work` limits this number.
     work: int
     #: The reason why not all signatures are accepted. None if all signatures are accepted.
     problem: str | None
@@ -112,18 +111,18 @@ def verify(
     """Verifies a signed document in DER, BER or PEM. The function verifies every signature. For each signer, it also
     verifies a certificate chain from the signer's certificate to a certificate of `ca`.
 
-    If the signed document does not contain its content, `content` is the content. `ca` and `certs` have certificates
-    (PEM or DER). Only the certificates of `ca` are trusted. `crls` has CRLs, and `ocsp` has OCSP responses. If the
-    caller passes any CRL or OCSP response, a CRL or OCSP response must cover each signer's certificate. This may be
-    one that the caller passes, or one that the document contains. `purpose` is the required purpose of the certificates
-    (see `fastgost cert verify --purpose`). `at` is the time at which the certificates must be valid, and None means the
-    present time. With `timestamps`, every signature must have a correct
+    If the signed document does not contain its content, the caller passes the content in `content`. `ca` and `certs`
+    have certificates (PEM or DER). Only the certificates of `ca` are trusted. `crls` has CRLs, and `ocsp` has OCSP
+    responses. If the caller passes any CRL or OCSP response, each signer's certificate must be covered by a CRL or an
+    OCSP response. The caller may pass this CRL or OCSP response, or the document may contain it. `purpose` is the
+    required purpose of the certificates (see `fastgost cert verify --purpose`). `at` is the time at which the
+    certificates must be valid, and None means the present time. With `timestamps`, every signature must have a correct
     timestamp, and the signer's certificate must be valid at the time of the timestamp. With `long_term`, every
     signature must be CAdES-X Long Type 1. Such a signature has a timestamp. It also contains all certificates, CRLs and
-    OCSP responses of the signer's chain, references to them, and a second timestamp, which covers the references. With
-    `chain=False`, `ca` has the signers' certificates themselves, and no chain is verified. If the content could be the
-    signed data of another format, such as one whole SET or SEQUENCE of ASN.1, a signature without signed attributes is
-    accepted only with `allow_structure` (see `PublicKey.verify`).
+    OCSP responses of the signer's chain, and references to these objects. A second timestamp covers the references.
+    With `chain=False`, `ca` has the signers' certificates themselves, and no chain is verified. The content could also
+    be the signed data of another format, such as one whole SET or SEQUENCE of ASN.1. Then a signature without signed
+    attributes is accepted only with `allow_structure` (see `PublicKey.verify`).
 
     Raises InvalidSignature if any signature is not accepted. The attribute `verdict` of this exception names the
     signature and the reason. Raises ExhaustedError if the verification takes more than `most_work` steps. Raises

@@ -1,10 +1,9 @@
 """Reads keys from containers of CryptoPro CSP and JCP. A container is a folder with header.key, masks.key and
 primary.key.
 
-The module returns only keys that can sign. A key of GOST R 34.10-2001 must not sign. So the module raises
-ParameterError for a container with such a key, even if the caller wants only the certificate. The command `fastgost key
-import` exports such a key, and `fastgost pfx import --nokeys` exports the certificate.
-"""
+The module returns only keys that can sign. A key of GOST R 34.10-2001 must not sign. So for a container with such a key
+the module raises ParameterError, even if the caller wants only the certificate. The command `fastgost key import`
+exports such a key, and `fastgost pfx import --nokeys` exports the certificate. """
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ __all__ = ["Opened", "open"]
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The contents of a container."""
+    """The contents of a container of CryptoPro."""
 
     #: The private key.
     key: PrivateKey
@@ -42,8 +41,8 @@ def open(path: str | os.PathLike[str], password: Buffer | None = None) -> Opened
     key from a container or from a PFX, use `PrivateKey.import_from`.
 
     Raises AuthenticationError if a checksum is wrong. Raises WrongKey if the password is wrong. Raises ParameterError
-    for a key of GOST R 34.10-2001. Raises FormatError if the folder is not a container, or if the container is from a
-    token. Raises OSError if a file cannot be read.
+    for a key of GOST R 34.10-2001. Raises FormatError if the folder is not a container, or if its key stays in a
+    hardware token. Raises OSError if a file cannot be read.
 
     >>> from fastgost import cryptopro
     >>> cryptopro.open('ivan.000', b'12345678')  # doctest: +SKIP

@@ -1,4 +1,4 @@
-"""Signs and verifies tokens (JWS, RFC 7515) with the algorithms of GOST. The tokens have the compact form, like
+"""Signs and verifies tokens (JWS, RFC 7515) with the algorithms of GOST. The tokens have the compact form of JWS, like
 a JWT. ESIA and other state services of Russia use such tokens."""
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Verified:
     expires: float | None
 
     def claims(self) -> Any:
-        """Returns the claims of a JWT. The claims are the payload, read as JSON.
+        """Returns the claims of a JWT. This method parses the payload as JSON to get the claims.
 
         Raises ValueError if the payload is not JSON.
         """
@@ -70,8 +70,9 @@ def sign(payload: Buffer, key: PrivateKey, *, header: Buffer | None = None) -> s
 
 def verify(token: Buffer, keys: PublicKey | Iterable[PublicKey], *, at: datetime | None = None) -> Verified:
     """Verifies a token with the given keys. The function never uses keys or certificates from the token. It compares
-    `nbf` and `exp` with the time `at`, or with the present time if `at` is None. A key of GOST R 34.10-2001 cannot
-    verify a token. The caller must check the issuer and the audience of the token (`iss` and `aud`).
+    the token's times `nbf` and `exp` with the time `at`. If `at` is None, the function uses the present time. A key of
+    GOST R 34.10-2001 cannot verify a token. The caller must check the issuer and the audience of the token (`iss` and
+    `aud`).
 
     Raises InvalidSignature if none of the keys verifies the token, or if the token is not valid at this time. Raises
     FormatError if the token cannot be read.
@@ -83,14 +84,14 @@ def verify(token: Buffer, keys: PublicKey | Iterable[PublicKey], *, at: datetime
 
 
 def esia_secret(string: str, key: PrivateKey, certificate: Buffer, *, form: Literal["cms", "raw"]) -> EsiaSecret:
-    """Makes the client secret of a request to ESIA. The secret is a signature of a string. `string` has the values of
-    the request one after the other, without separators. The values in this string are not encoded for a URL. ESIA's
-    instructions name the values and their order.
+    """Makes the client secret of a request to ESIA. The secret is a signature of `string`. This string has the values
+    of the request one after the other, without separators. The values are not encoded for a URL. ESIA's instructions
+    name the values and their order.
 
     The form `cms` is for `/aas/oauth2/ac` and `/aas/oauth2/te`. With this form, the secret is a detached signed
     document (CMS) that contains the certificate. The form `raw` is for `/aas/oauth2/v2/ac` and `/aas/oauth2/v3/te`.
-    With this form, the secret is only the signature, and the result also has the hash of the certificate. The
-    certificate is in PEM or DER.
+    With this form, the secret is only the signature, and the result also has the hash of the certificate. `certificate`
+    is in PEM or DER.
 
     Raises ParameterError for a string with control characters, such as a newline, and for a certificate of another key.
 

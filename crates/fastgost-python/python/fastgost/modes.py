@@ -1,4 +1,5 @@
-"""Modes of operation for `Cipher`. These are the modes of GOST R 34.13-2015, CTR-ACPKM, and CNT of GOST 28147-89."""
+"""Modes of operation for `Cipher`. The modes are CNT of GOST 28147-89, CTR-ACPKM, and the modes of GOST R
+34.13-2015."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Mode:
-    """A mode of operation with its IV. The mode CTRACPKM also has the number of bytes in a section."""
+    """A mode of operation with its IV. In the mode CTRACPKM, the object also has the number of bytes in a section."""
 
     __slots__ = ("iv", "section")
     name = ""
@@ -17,8 +18,8 @@ class Mode:
     section: int | None
 
     def __init__(self, iv: Buffer, section: int | None = None) -> None:
-        # If `iv` is a number by mistake, `bytes(iv)` returns this number of zero bytes, but `memoryview` raises an
-        # exception.
+        # The caller may pass a number by mistake. Then `bytes(iv)` would return this number of zero bytes, but
+        # `memoryview` raises an exception.
         self.iv = bytes(memoryview(iv))
         self.section = section
 

@@ -1,5 +1,5 @@
-"""Makes and verifies XML signatures (XMLDSig, XAdES-BES and XAdES-T) with the algorithms of GOST and the transform of
-SMEV 3."""
+"""Makes and verifies XML signatures (XMLDSig, XAdES-BES and XAdES-T) with the algorithms of GOST. The module supports
+the transform of SMEV 3, which is the message system of Russia's state services."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ __all__ = ["Part", "Signed", "add_timestamp", "sign", "timestamp_request", "veri
 class Part:
     """A signed part of the document."""
 
-    #: The URI of the reference. It is `#ID`, or empty for the whole document.
+    #: The URI by which the signature refers to the part. It is `#ID`, or empty for the whole document.
     uri: str
-    #: The path of the signed element, in the form that `covers` takes, or `/` for the whole document. Several elements
-    #: may have the same path.
+    #: The path of the signed element, in the form of the argument `covers`. It is `/` for the whole document. Several
+    #: elements may have the same path.
     path: str
-    #: True if this part contains the element that `covers` names.
+    #: True if this part contains the element that the argument `covers` names.
     covers: bool
     #: The exact bytes that the signer has signed. Read these bytes, and not the document.
     data: bytes
@@ -48,7 +48,7 @@ class Signed:
     parts: tuple[Part, ...]
     #: The signing time that the signer claims, exactly as it is written in the signature (XAdES).
     claimed_time: str | None
-    #: A time at which the signature already existed. It is the time of the earliest correct timestamp. It is None if
+    #: The time of the earliest correct timestamp. At this time, the signature already existed. None if the argument
     #: `timestamps` is not set.
     proved_time: datetime | None
     #: The timestamps of the signature. A wrong timestamp does not make the signature wrong, because anybody can add a
@@ -74,13 +74,13 @@ def sign(
     """Signs a document in UTF-8, or only the element with the identifier `id`. Returns the document with the signature.
     The signature is at the end of the element `into`, which is `document`, `#ID`, or a path such as `/{urn:a}Order`.
     With `enveloping`, the signature contains the document. `certificate` is the certificate of the key, in PEM or DER.
-    `smev` applies the transform of SMEV 3. `xades` makes a XAdES-BES signature. `token` is the identifier of a security
-    token that has the certificate (SMEV 2). With `cosign`, the signed data contains no signature of the document, so
-    other people can sign the same document later. Without `cosign`, only the new signature is left out of the signed
-    data.
+    `smev` applies the transform of SMEV 3. `xades` makes a XAdES-BES signature. With `token`, a security token with
+    this identifier has the certificate, and is before the signature (SMEV 2). With `cosign`, the signed data contains
+    no signature of the document, so other people can sign the same document later. Without `cosign`, the signed data
+    contains all other signatures in the document or element.
 
     Raises FormatError if the document is not XML, or if the new signature would break another signature in the
-    document. Raises ParameterError for arguments that exclude each other.
+    document. Raises ParameterError if two arguments cannot be used together.
 
     >>> from fastgost import PrivateKey, xml
     >>> xml.sign(b'<a/>', PrivateKey.generate('256-a'), b'no certificate')  # doctest: +ELLIPSIS
@@ -120,12 +120,13 @@ def verify(
     most_work: int | None = None,
 ) -> Signed:
     """Verifies a signature of a document in UTF-8, and the chain from the signer's certificate to a certificate of
-    `ca`. A signature proves only that the covered data was signed. It proves nothing about other data, or about the
-    place of a signed element in the document. So use `covers` to name the part that must be signed: `document`, `#ID`,
-    or the path of an element. Then read the bytes of this element in `parts`, and not the document. The document may
-    have text that is not signed, because transforms remove signatures, comments and, in SMEV, white space from the
-    signed data. If there are several signatures, `signature` chooses one signature by `#ID` or by its number, counted
-    from 1. The remaining arguments are the same as in `fastgost.cms.verify`.
+    `ca`. A signature proves only that the covered data was signed. The signature proves nothing about other data, or
+    about the place of a signed element in the document. So use `covers` to name the part that must be signed:
+    `document`, `#ID`, or the path of an element. Then read the bytes of this element in `parts`, and not the document.
+    The document may have text that is not signed, because transforms remove signatures and comments from the signed
+    data. The transform of SMEV also removes white space. If there are several signatures, `signature` chooses one
+    signature. It is `#ID` or the number of the signature, counted from 1. The remaining arguments are the same as in
+    `fastgost.cms.verify`.
 
     Raises InvalidSignature if the signature is not accepted. Raises FormatError if the document is not XML, or has no
     supported XML signature.
@@ -177,7 +178,7 @@ def timestamp_request(document: Buffer, *, signature: str | None = None) -> byte
 
 def add_timestamp(document: Buffer, response: Buffer, *, signature: str | None = None) -> bytes:
     """Adds a timestamp to a XAdES signature in a document (XAdES-T), and returns the document. `response` is the
-    response of the TSA. This function does not verify the timestamp. Use `verify` to verify it.
+    response of the TSA. This function does not verify the timestamp. Use `verify` to verify the timestamp.
 
     Raises FormatError if the timestamp is not for this signature, or cannot be read. Raises ParameterError if the
     signature is not a XAdES signature.

@@ -1,10 +1,10 @@
-//! Imports and exports columns through Arrow's C Data Interface and Arrow's PyCapsule interface. This file is the
-//! second wall. It contains all `unsafe` code for columns.
+//! Imports and exports columns through Arrow's C Data Interface and Arrow's PyCapsule interface. This file contains all
+//! `unsafe` code for columns. Like `buffer.rs`, such a file is called a wall.
 //!
-//! The producer of a column hands over a structure with pointers, and a function that releases the structure. This code
-//! has to trust the lengths in the structure, as every program has to that imports columns. But it checks the offsets,
-//! because they are part of the column's data. The interface demands that the producer does not change the column after
-//! it has handed over the column.
+//! The producer of a column hands over a structure with pointers, and a function that releases the structure. Every
+//! program that imports columns has to trust the lengths in this structure, so this code trusts them. But this code
+//! checks the offsets, because the offsets are part of the column's data. The interface forbids the producer to change
+//! a column that was handed over.
 #![allow(unsafe_code)] // This is a wall.
 
 use super::{
@@ -56,8 +56,8 @@ struct RawArray {
 /// `ARROW_FLAG_NULLABLE`: the column may have nulls.
 const NULLABLE: i64 = 2;
 
-/// A structure that this code has to release, unless the structure was moved to another owner. After the structure was
-/// moved, its field `release` is null here.
+/// A structure that this code releases when it drops the structure. If the field `release` is null, the structure was
+/// moved to another owner, and this code does not release it.
 #[repr(transparent)]
 struct Schema(RawSchema);
 #[repr(transparent)]
@@ -97,7 +97,7 @@ pub(crate) struct Imported {
 }
 
 impl Imported {
-    /// Takes a column from an object by calling its method `__arrow_c_array__`.
+    /// Takes a column from an object. The method `__arrow_c_array__` of the object returns the column.
     pub(crate) fn new(object: &Bound<'_, PyAny>) -> PyResult<Self> {
         let name = object.get_type().name()?;
         let Ok(method) = object.getattr("__arrow_c_array__") else {
@@ -112,8 +112,8 @@ impl Imported {
         let schema = schema.cast::<PyCapsule>().map_err(|_| wrong())?.pointer_checked(Some(SCHEMA))?;
         let array = array.cast::<PyCapsule>().map_err(|_| wrong())?.pointer_checked(Some(ARRAY))?;
         // SAFETY: capsules with these names contain these structures. The code moves the structures out of the
-        // capsules, and leaves structures whose `release` is null. The interface demands that a capsule does not
-        // release such structures.
+        // capsules, and sets `release` to null in the capsules. The interface demands that a capsule does not release a
+        // structure whose `release` is null.
         let (schema, array) = unsafe {
             let (schema, array) = (schema.cast::<Schema>().as_ptr(), array.cast::<Array>().as_ptr());
             let taken = (ptr::read(schema), ptr::read(array));
@@ -127,7 +127,7 @@ impl Imported {
         Ok(Self { schema, array })
     }
 
-    /// Returns the type of the column, as Arrow's C interface spells it.
+    /// Returns the type of the column as a format string of Arrow's C Data Interface, such as "z" for binary values.
     fn format(&self) -> &str {
         if self.schema.0.format.is_null() {
             return "";
@@ -208,8 +208,8 @@ impl Imported {
         Column::new(len, valid, values).ok_or_else(|| broken("its offsets are not in order or not inside its data"))
     }
 
-    /// Returns the offsets of the values from `offset` to `end`. The number of offsets is the number of values plus 1.
-    /// A column without values may have no buffer of offsets.
+    /// Returns the offsets for the values with the indices `offset..end`. The number of offsets is the number of values
+    /// plus 1. A column without values may have no buffer of offsets, so the result is empty then.
     fn offsets<const N: usize>(&self, offset: usize, end: usize) -> Result<&[[u8; N]]> {
         if end == offset {
             return Ok(&[]);
@@ -246,7 +246,8 @@ unsafe extern "C" fn release_array(array: *mut RawArray) {
     }
 }
 
-/// Returns the two capsules of a column. The values are not copied.
+/// Returns a column as two capsules. One capsule has the type of the column, and the other capsule has the values. The
+/// values are not copied.
 pub(super) fn export<'py>(py: Python<'py>, output: &Arc<Output>) -> PyResult<Bound<'py, PyTuple>> {
     let format = CString::new(output.format.clone())?.into_raw();
     let schema = Schema(RawSchema {

@@ -1,9 +1,9 @@
 //! Functions for columns of Arrow. The functions compute a digest or a MAC of every value, or encrypt and authenticate
-//! every value. They process many values at once.
+//! every value. Each function processes many values at the same time.
 //!
 //! An encrypted value is a nonce of 16 bytes, the ciphertext, and a tag of 16 bytes. The algorithm is Kuznyechik in
 //! MGM. By default the nonce is random. If the caller wants equal ciphertexts for equal values, the nonce is the first
-//! bytes of an HMAC of the value. The key of this HMAC is derived from the column's key and the associated data. In
+//! 16 bytes of an HMAC of the value. The key of this HMAC is derived from the column's key and the associated data. In
 //! both cases the first bit of the nonce is set to 0, as MGM demands. The associated data of a value is "fastgost
 //! column", a zero byte, and the caller's associated data. docs/python.md has the details.
 use crate::{
@@ -34,15 +34,15 @@ use output::{ArrowArray, Output};
 
 const NONCE: usize = 16;
 const TAG: usize = 16;
-/// The bytes that encryption adds to a value.
+/// The number of bytes that encryption adds to a value.
 const ADDED: usize = NONCE + TAG;
 
-/// The largest number of values that are processed between two checks for signals. `BYTES` limits the bytes of these
-/// values.
+/// The largest number of values that are processed between two checks for signals. `BYTES` is the largest number of
+/// bytes that these values have together.
 const VALUES: usize = 1 << 16;
 const BYTES: usize = 16 << 20;
 
-/// Calls `f` with each part of the column, while the GIL is released.
+/// Calls `f` with the range of indices of each part of the column. While `f` runs, the GIL is released.
 fn in_parts(py: Python<'_>, column: &Column<'_>, mut f: impl FnMut(Range<usize>) -> Result<()> + Send) -> Result<()> {
     for part in column.parts(VALUES, BYTES) {
         py.detach(|| f(part))?;
@@ -51,12 +51,12 @@ fn in_parts(py: Python<'_>, column: &Column<'_>, mut f: impl FnMut(Range<usize>)
     Ok(())
 }
 
-/// Returns the values of a part that are not null, and the indices of these values.
+/// Returns the indices of the values in `part` that are not null, and the bytes of these values.
 fn valid<'a>(column: &Column<'a>, part: Range<usize>) -> (Vec<usize>, Vec<&'a [u8]>) {
     part.filter(|i| column.is_valid(*i)).map(|i| (i, column.get(i))).unzip()
 }
 
-/// Returns a column with the digest of every value. The values of this column have a fixed size.
+/// Returns a column with the digest of every value. Arrow's type of the new column is binary with a fixed size.
 #[pyfunction]
 #[pyo3(signature = (column, algorithm, level = None))]
 fn column_hash(py: Python<'_>, column: &Bound<'_, PyAny>, algorithm: &str, level: Option<&str>) -> Result<ArrowArray> {
@@ -74,7 +74,7 @@ fn column_hash(py: Python<'_>, column: &Bound<'_, PyAny>, algorithm: &str, level
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// Returns a column with the tag of every value under a key. The values of this column have a fixed size.
+/// Returns a column with the MAC tag of every value. Arrow's type of the new column is binary with a fixed size.
 #[pyfunction]
 #[pyo3(signature = (column, key, algorithm, size = None, level = None))]
 fn column_mac(
@@ -101,8 +101,8 @@ fn column_mac(
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// Returns the associated data of every value. The result is never empty, because MGM cannot make a tag if both the
-/// value and the associated data are empty.
+/// Returns the associated data with which every value is encrypted. The result is never empty, because MGM cannot make
+/// a tag if both the value and the associated data are empty.
 fn associated(data: &Input<'_>) -> Vec<u8> {
     [b"fastgost column\0", data.as_slice()].concat()
 }
@@ -147,8 +147,8 @@ fn column_encrypt(
             values.push(value);
         }
         match &nonce_key {
-            // The nonce is computed from the copy of the value that is encrypted. So the nonce belongs to the encrypted
-            // value, even if another thread changes the column.
+            // `value` has a copy of the message. The nonce is computed from this copy, and then the same copy is
+            // encrypted. So the nonce belongs to the encrypted data, even if another thread changes the column.
             Some(key) => {
                 let mut tags = vec![[0; NONCE]; values.len()];
                 let copies = values.iter().map(|value| &value[NONCE..value.len() - TAG]);
@@ -174,7 +174,8 @@ fn column_encrypt(
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// Makes a packet from the bytes of one value. These bytes are an encrypted value, or the space for an encrypted value.
+/// Makes a packet from the space for one encrypted value. The space already has the nonce and the plaintext, and room
+/// for the tag.
 fn packet<'a>(value: &'a mut [u8], associated: &'a [u8]) -> Packet<'a> {
     let (nonce, rest) = value.split_at_mut(NONCE);
     let (data, tag) = rest.split_at_mut(rest.len() - TAG);
@@ -238,7 +239,7 @@ fn column_decrypt(
     Ok(ArrowArray(Arc::new(output)))
 }
 
-/// Returns the error for a column that the caller's program has changed during the call.
+/// Returns the error for a column that the caller's program changed during the call.
 #[cold]
 fn changed() -> Failure {
     let text = "the column was changed during the call; allowed: columns that stay as they are";

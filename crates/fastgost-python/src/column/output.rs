@@ -10,7 +10,7 @@ use zeroize::Zeroize;
 pub(super) struct Output {
     pub(super) len: usize,
     pub(super) nulls: usize,
-    /// The type of the column, as Arrow's C interface spells it.
+    /// The type of the column as a format string of Arrow's C Data Interface, such as "z" for binary values.
     pub(super) format: String,
     valid: Option<Vec<u8>>,
     offsets: Offsets,
@@ -27,16 +27,17 @@ enum Offsets {
 }
 
 impl Output {
-    /// Makes a column whose values have `width` bytes. All bytes are zeros. A value is null if the value of `like` at
-    /// the same place is null.
+    /// Makes a column whose values have `width` bytes. All bytes are zeros. The column has nulls at the same indices as
+    /// the column `like`.
     pub(super) fn fixed(like: &Column<'_>, width: usize) -> Result<Self> {
-        // A column of nulls can have any length, so this allocation may fail. So it is done before all other work.
+        // A column of nulls can have any length, so this allocation may fail. So the code allocates before it does
+        // anything else.
         let data = zeros(like.len().checked_mul(width))?;
         Ok(Self { data, ..Self::like(like, format!("w:{width}")) })
     }
 
-    /// Makes a column whose values have these sizes. All bytes are zeros. A value is null if the value of `like` at the
-    /// same place is null. `kind` is binary, string, large_binary or large_string.
+    /// Makes a column whose value with the index `i` has `sizes(i)` bytes. All bytes are zeros. The column has nulls at
+    /// the same indices as the column `like`. `kind` is binary, string, large_binary or large_string.
     pub(super) fn variable(like: &Column<'_>, kind: &str, sizes: impl Fn(usize) -> usize) -> Result<Self> {
         let (format, is_large) = match kind {
             "binary" => ("z", false),
@@ -87,8 +88,8 @@ impl Output {
         Self { len: like.len(), nulls, format, valid, offsets: Offsets::None, data: Vec::new() }
     }
 
-    /// Returns the buffers, in the order that the interface demands. If no value is null, the pointer to the validity
-    /// bits is null.
+    /// Returns the addresses of the buffers, in the order that Arrow's C Data Interface demands. If no value is null,
+    /// the pointer to the validity bits is null.
     pub(super) fn buffers(&self) -> impl Iterator<Item = *const c_void> {
         let valid = self.valid.as_ref().map_or(ptr::null(), |bits| bits.as_ptr().cast());
         let offsets = match &self.offsets {
@@ -99,7 +100,7 @@ impl Output {
         [Some(valid), offsets, Some(self.data.as_ptr().cast())].into_iter().flatten()
     }
 
-    /// Wipes the data. This method is for plaintext that nobody may see.
+    /// Wipes the data. If a call fails, this method wipes the plaintext that the call has already decrypted.
     pub(super) fn wipe(&mut self) {
         self.data.zeroize();
     }
@@ -118,8 +119,8 @@ fn no_memory(size: usize) -> Failure {
     PyMemoryError::new_err(format!("there is no memory for a column of {size} bytes")).into()
 }
 
-/// A column that all libraries with Arrow's PyCapsule interface can read. Examples are `pyarrow.array(column)` and
-/// `polars.Series(column)`.
+/// A column that all libraries with Arrow's PyCapsule interface can read. For example, `pyarrow.array(column)` and
+/// `polars.Series(column)` read the column.
 #[pyclass(frozen, module = "fastgost.arrow")]
 pub(crate) struct ArrowArray(pub(super) Arc<Output>);
 
@@ -132,7 +133,7 @@ impl ArrowArray {
         py: Python<'py>,
         requested_schema: Option<Bound<'_, PyAny>>,
     ) -> PyResult<Bound<'py, PyTuple>> {
-        // This method ignores the requested type, which the interface allows.
+        // The interface allows a method to ignore the requested type. This method does so.
         drop(requested_schema);
         export(py, &self.0)
     }

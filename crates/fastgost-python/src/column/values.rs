@@ -4,7 +4,8 @@ use std::ops::Range;
 /// Binary or string values in one of Arrow's layouts.
 pub(crate) struct Column<'a> {
     len: usize,
-    /// The validity bits, and the index of the bit of the first value. A value is null if its bit is 0.
+    /// The validity bits, and the index of the first value's bit. A value is null if its bit is 0. `None` means that no
+    /// value is null.
     valid: Option<(&'a [u8], usize)>,
     values: Values<'a>,
 }
@@ -17,8 +18,8 @@ pub(super) enum Values<'a> {
     /// The number of bytes in each value, and all values, one after the other.
     Fixed(usize, &'a [u8]),
     /// A view of 16 bytes for each value, and the buffers to which the views point. A view begins with the length of
-    /// the value. A value of at most 12 bytes follows in the view itself. For a longer value, the place of the value in
-    /// a buffer follows.
+    /// the value. A value of at most 12 bytes follows in the view itself. For a longer value, the view has the number
+    /// of a buffer, and the offset of the value in this buffer.
     Views(&'a [[u8; 16]], Vec<&'a [u8]>),
     /// All values are null.
     Null,
@@ -28,8 +29,8 @@ impl<'a> Column<'a> {
     /// Makes a column. Returns `None` if a value is outside the memory of the column.
     pub(super) fn new(len: usize, valid: Option<(&'a [u8], usize)>, values: Values<'a>) -> Option<Self> {
         let column = Self { len, valid, values };
-        // A column of nulls has no values in memory. Its length may be so large that a loop over all values would take
-        // too long.
+        // A column of nulls has no values in memory, so there is nothing to check. A loop over all values could take
+        // too long, because the column may have any length.
         let is_there = matches!(column.values, Values::Null) || (0..len).all(|i| column.find(i).is_some());
         is_there.then_some(column)
     }

@@ -1,5 +1,5 @@
-"""Fixtures for the tests of jobs. One fixture is a Ray cluster on this machine with two nodes, which seem to have
-different CPUs. Another fixture is a folder of objects."""
+"""Fixtures for the tests of jobs. One fixture is a Ray cluster with two nodes on this machine. The two nodes behave as
+if they had different CPUs. Another fixture is a folder of objects."""
 
 import secrets
 
@@ -11,7 +11,7 @@ pytest.importorskip("ray.data")
 
 
 def pytest_collection_modifyitems(items):
-    """Makes pytest ignore the warnings that Ray's own code causes."""
+    """Makes pytest ignore the warnings that the code of Ray causes."""
     for item in items:
         if item.path.parent.name == "ray":
             item.add_marker(pytest.mark.filterwarnings("default"))
@@ -65,7 +65,7 @@ def source(tmp_path):
 
 @pytest.fixture
 def here(monkeypatch):
-    """Makes each job process its objects in the process of the test, without a cluster."""
+    """Changes the code so that each job processes its objects in the process of the test, without a cluster."""
     from fastgost.ray import cluster
     from fastgost.ray.keys import check_value
     from fastgost.ray.worker import Worker

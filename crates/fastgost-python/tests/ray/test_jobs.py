@@ -21,7 +21,8 @@ pytestmark = pytest.mark.usefixtures("here")
 
 
 def test_lists_are_written_whole(tmp_path, monkeypatch):
-    """The file of this test may write fewer bytes than it was given, like an unbuffered file."""
+    """Like an unbuffered file, the file object of this test may write fewer bytes than it was given. The list of
+    digests must nevertheless be complete."""
     create = Store.create
 
     @contextlib.contextmanager
@@ -48,8 +49,8 @@ def test_a_key_that_is_no_text_stays_where_it_is():
 
 
 def test_workers_in_other_folders(source, tmp_path, key_file, monkeypatch):
-    """A relative path begins in the current folder of the program that starts the job, even if a worker has another
-    current folder."""
+    """A relative path in a job is relative to the current folder of the program that starts the job, even if a worker
+    has another current folder."""
     folder, contents = source
     (tmp_path / "elsewhere").mkdir()
     inner = cluster.process
@@ -70,7 +71,7 @@ def test_workers_in_other_folders(source, tmp_path, key_file, monkeypatch):
 
 
 def test_workers_whose_files_the_driver_does_not_have(source, tmp_path, key_file, monkeypatch):
-    """The workers write files that the driver does not have, as if the nodes did not share the folder."""
+    """The driver does not find the files that the workers write, as if the machines did not share the folder."""
     folder, contents = source
 
     def process(job, objects):
@@ -142,7 +143,7 @@ def test_stores_without_uploads(source, tmp_path, key_file, monkeypatch):
         tee.write(b"the beginning")
         raise ValueError("no more")
 
-    # If the work on an object fails, its earlier result stays.
+    # If the job fails to process an object, the earlier result for this object stays.
     (folder / "large").write_bytes(b"changed")
     with monkeypatch.context() as patch:
         patch.setattr(Worker, "write", fail)
@@ -198,8 +199,8 @@ def test_lists_beside_what_they_list(source, tmp_path, key_file):
         shutil.copy(tmp_path / "lists" / report.manifest, folder)
         report = run(Job("verify", str(folder), str(tmp_path / "verified")))
         assert (report.failures, report.objects) == ({}, len(contents))
-    # A second job with another hash function makes all objects again. Then the job removes the list of the first hash
-    # function.
+    # A second job with another hash function makes all objects again. So no object belongs to the first hash function
+    # any more, and the job removes the list of digests for this hash function.
     job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
     run(job)
     assert run(replace(job, algorithm="streebog512")).objects == len(contents) + 1
@@ -218,7 +219,7 @@ def test_sources_without_stamps(tmp_path, key_file):
     assert (report.failures, report.objects, report.skipped) == ({}, 1, 0)
     with fastgost.open(tmp_path / "sealed/one.sealed", "rb", identity=(tmp_path / "key").read_bytes()) as file:
         assert file.read() == b"two"
-    # If the archive is another file, the job has another SRC.
+    # A job on an archive with another name has another SRC, so it is another job.
     shutil.copy(tmp_path / "a.zip", tmp_path / "b.zip")
     with pytest.raises(JobError, match="DST has what `encrypt` made of zip://::.*a.zip"):
         run(replace(job, source=f"zip://::{tmp_path}/b.zip"))
@@ -274,8 +275,7 @@ def test_jobs_that_make_no_sense(options, why, tmp_path):
     ],
 )
 def test_workers_get_the_whole_uri(uri, identity):
-    """For fsspec, the host and the user are not a part of the path, so the job must pass the whole URI to the
-    workers."""
+    """fsspec removes the host and the user from the path. So the job must pass the whole URI to the workers."""
     try:
         store = Store(uri)
     except ImportError as error:

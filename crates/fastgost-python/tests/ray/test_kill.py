@@ -1,4 +1,4 @@
-"""Kills workers and drivers. No result may be lost, and no result may be incomplete."""
+"""Kills the processes of workers and drivers. Afterwards no result may be lost, and no result may be incomplete."""
 
 import os
 import pathlib
@@ -16,13 +16,14 @@ from fastgost.ray import manifest
 pytestmark = pytest.mark.long
 pytest.importorskip("ray.data")
 COUNT, SIZE = 120, 1 << 20
-#: The value of an environment variable that all processes of these jobs have. A test finds the processes by this value.
+#: The value of an environment variable. All processes of these jobs have this variable, and a test finds the processes
+#: by its value.
 MARK = secrets.token_hex(16)
 
 
 @pytest.fixture
 def job(tmp_path):
-    """Prepares the files to encrypt, and returns the job's command line."""
+    """Makes the files that a job encrypts, and returns the command line of the job."""
     contents = {f"{i % 7}/{i}": secrets.token_bytes(SIZE + i) for i in range(COUNT)}
     for name, content in contents.items():
         path = tmp_path / "source" / name
@@ -34,7 +35,7 @@ def job(tmp_path):
     environment = {**os.environ, "FASTGOST_LEVEL": "portable", "FASTGOST_TEST": MARK}
 
     def start():
-        # The journal is written often, so that it has an entry before the work ends on any machine.
+        # The journal is written often, so that even on a fast machine it has an entry before the job ends.
         program = "from fastgost.ray import cli, journal; journal.Journal.SECONDS = 0.1; raise SystemExit(cli.main())"
         command = [sys.executable, "-c", program, *map(str, arguments), "--workers", "2"]
         return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)

@@ -32,8 +32,8 @@ class TestParquet:
         assert (report.objects, report.skipped) == (0, 1)
 
     def test_columns_that_do_not_fit_into_one_chunk(self, folder, key_file, monkeypatch):
-        """The test replaces the limit of 2 GiB for a chunk by a lower limit. The values of the chunk are below the
-        lower limit, but the encrypted values are above it."""
+        """The test replaces the limit of 2 GiB for a chunk by a lower limit. The values of the chunk have fewer bytes
+        than the lower limit, but the encrypted values have more bytes."""
         table = pa.table({"a": [f"value {i}" if i % 7 else None for i in range(5000)], "b": range(5000)})
         self.write(table)
         chunks = []
@@ -93,8 +93,8 @@ class TestParquet:
         assert not (folder / "opened/t.parquet").exists()
 
     def test_compression_stays(self, folder, key_file):
-        """The compression of columns stays the same. This is also true for nested columns, although other programs use
-        other names for the parts of such columns."""
+        """The results must have the same compression as the source. This is also true for nested columns, although
+        other programs use other names for the parts of such columns."""
         table = pa.table({"a": ["x"], "l": [[1, 2]]})
         (folder / "source").mkdir()
         for codec in ("zstd", "none"):
@@ -122,7 +122,8 @@ class TestParquet:
         report = self.run("encrypt", "source", "sealed")
         assert (report.failures, report.objects, report.left_out) == ({}, 2, 3)
         assert "3 files were left out" in report.text()
-        # If the user names one object, the job works on this object, whatever its name is.
+        # If SRC is the URI of one object, the job processes this object, even if the name of the object begins with
+        # `_`.
         self.write(pa.table({"a": ["x"]}), "_one.parquet")
         report = self.run("encrypt", "source/_one.parquet", "one")
         assert (report.failures, report.objects, report.left_out) == ({}, 1, 0)

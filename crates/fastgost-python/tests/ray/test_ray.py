@@ -28,8 +28,8 @@ def test_objects_there_and_back(cluster, tmp_path, source, key, key_file, monkey
     seen.mkdir()
 
     class Patient(RayWorker):
-        """A worker that waits until the worker of the other node has started. If it did not wait, it could finish all
-        objects before the other worker starts."""
+        """A worker that waits until the worker of the other node has started. Without this wait, one worker could
+        finish all objects before the other worker starts."""
 
         def process(self, object):
             (seen / self.worker).touch()
@@ -74,7 +74,8 @@ def test_a_second_run_does_what_is_left(cluster, tmp_path, source, key_file):
     (tmp_path / "sealed/large.sealed").write_bytes(b"short")
     (folder / "new").write_bytes(b"new")
     report = run(job)
-    # The job stops with an error if it would replace an object that another program has written in DST.
+    # The result of `large` in DST is not the object that the job has written. So the job reports an error, and does not
+    # replace this result.
     assert report.failures.keys() == {"large"}
     assert (tmp_path / "sealed/large.sealed").read_bytes() == b"short"
     assert (report.objects, report.skipped) == (3, len(contents) - 3)

@@ -53,8 +53,8 @@ def run(environment, *arguments):
 
 @pytest.fixture
 def s3(server, environment, monkeypatch):
-    """Returns the store on the server, and the path of the file with the key. The jobs of this process use the same
-    server."""
+    """Returns the simulated S3 store, and the path of the file with the key. The jobs of this process use the same
+    simulated server."""
     variables, key_file = environment
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
@@ -86,7 +86,7 @@ def test_objects_in_s3(server, environment, tmp_path):
     fs.invalidate_cache()
     assert {name: fs.cat(f"opened/x/{name}") for name in contents} == contents
 
-    # One object is not authentic. No part of its result may appear, and no unfinished upload may stay.
+    # One object is not authentic. No part of the decrypted object may appear, and no unfinished upload may remain.
     data = bytearray(fs.cat("sealed/x/a/large.sealed"))
     data[-1] ^= 1
     fs.pipe("sealed/x/a/large.sealed", bytes(data))

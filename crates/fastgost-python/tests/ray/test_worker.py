@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("here")
 
 
 def interrupted(job, after):
-    """Runs a job, and interrupts it when the given number of objects is done."""
+    """Runs a job, and interrupts the job when `after` objects are finished."""
 
     def progress(objects, of, size):
         if objects == after:
@@ -61,8 +61,8 @@ def test_a_key_that_was_changed(source, tmp_path, key, key_file):
     (tmp_path / "sealed/empty.sealed").unlink()
     with pytest.raises(JobError, match="with which 45 objects in DST were made; allowed: that key, another DST"):
         run(job)
-    # If an object is not in SRC any more, the job cannot make its result again. So this result stays encrypted under
-    # the old key.
+    # If an object is not in SRC any more, the job cannot make the result for this object again. So the old result
+    # stays, encrypted under the old key.
     (folder / "large").unlink()
     interrupted(replace(job, overwrite=True), 10)
     report = run(job)
@@ -92,7 +92,7 @@ def test_a_destination_is_for_one_job(source, tmp_path, key_file):
         with pytest.raises(JobError, match=r"DST has what `encrypt` made of file://.*/source; allowed: another DST"):
             run(wrong)
     assert (tmp_path / "sealed/MANIFEST.streebog256").read_bytes() == before
-    # This is the same job with the same URI in another spelling.
+    # This job has the same SRC, with another spelling of the URI. So it is the same job.
     assert run(replace(job, source=f"file://{folder}/")).failures == {}
     # Without `overwrite`, a job must not replace a list of digests that no job has made.
     (tmp_path / "lists").mkdir()
@@ -121,7 +121,8 @@ def test_what_the_source_has_lost_stays_in_the_manifest(source, tmp_path, key_fi
         names = dict(manifest.parse((tmp_path / "sealed" / report.manifest).read_bytes())).keys()
         assert names == {name + ".sealed" for name in contents} - {"a/one.sealed"}
     assert run(Job("verify", job.target, str(tmp_path / "verified"), key_file=key_file)).failures == {}
-    # The list of another hash function stays, but without the objects that do not exist any more.
+    # A job with another hash function makes all objects again that are in SRC. So the list of this job does not have
+    # the objects that are not in SRC any more.
     report = run(replace(job, algorithm="streebog512"))
     names = dict(manifest.parse((tmp_path / "sealed" / report.manifest).read_bytes())).keys()
     assert names == {name + ".sealed" for name in contents} - {"a/one.sealed", "large.sealed"}
@@ -166,7 +167,7 @@ def test_what_a_killed_driver_had_not_noted_is_the_jobs(source, tmp_path, key_fi
     folder, contents = source
     job = Job("encrypt", str(folder), str(tmp_path / "sealed"), key_file=key_file)
     run(job)
-    # The object was changed, so the next run writes its result again. Then the driver is killed.
+    # The object was changed, so the next run writes the result of this object again. Then the driver is killed.
     (folder / "a/one").write_bytes(b"another")
     (folder / "new").write_bytes(b"new")
     with monkeypatch.context() as patch:
@@ -220,8 +221,8 @@ def test_verify_reads_everything_again(source, tmp_path):
     listed = run(Job("hash", str(folder), str(tmp_path / "lists")))
     (folder / listed.manifest).write_bytes((tmp_path / "lists" / listed.manifest).read_bytes())
     job = Job("verify", str(folder), str(tmp_path / "verified"))
-    # If an interrupted run has read an object, the job does not read this object again. But it compares the object's
-    # digest with the present list.
+    # If an interrupted run has read an object, the next run does not read this object again. But the next run compares
+    # the object's digest with the present list of digests.
     interrupted(job, 10)
     report = run(job)
     assert (report.failures, report.objects, report.skipped) == ({}, len(contents) - 10, 10)
@@ -303,7 +304,8 @@ def test_secrets_are_in_no_record(source, tmp_path, key, key_file):
 
 
 def test_objects_that_kill_workers_are_given_up(source, tmp_path, key, key_file, monkeypatch):
-    """This test simulates Ray. A plain object replaces the actor, and an exception replaces the death of a worker."""
+    """This test simulates Ray. An ordinary Python object replaces Ray's actor, and an exception replaces the death of a
+    worker."""
     import ray
 
     class Died(BaseException):

@@ -1,9 +1,9 @@
-//! Block ciphers: the parts of a kernel, and how a kernel is chosen.
+//! Block ciphers. This file says which parts a kernel has, and how a kernel is chosen.
 //!
 //! Modes ask for work (`BlockEngine`), `dispatch` cuts the work into jobs of whole groups, and a kernel does each job.
 //! Nothing here depends on a mode, and no mode depends on an ISA.
 
-// The way of a block, from above:
+// The way of a block from a mode (above) to the registers (below):
 //
 //     mode, mac, aead           what to do with blocks: chaining, counters, padding, meshing
 //        |  BlockEngine: blocks, xor_keystream, chains (and the key schedule, when a key is prepared)
@@ -18,34 +18,36 @@
 // For example, CTR with Kuznyechik on AVX-512 goes through `mode::Ctr::apply`, `mode/keystream.rs` (position, limit),
 // `BlockEngine::xor_keystream`, `CipherCore::add_keystream`, `dispatch::add_keystream` (groups of 64 blocks, then of
 // 16, 8, 4, 1) and `dispatch::run`, which makes the unsafe call of `Step::run`. In `kuznyechik/avx512.rs` this function
-// is `sliced64`. Everything below this function is inlined: `recurrence::run_with_gfni`, `sliced::run`, `Form::ctr`,
-// `sliced_ctr::ctr`, the register traits of `simd`, the intrinsics.
+// is `sliced64`. The code below `sliced64` is inlined into `sliced64`. This code is `recurrence::run_with_gfni`,
+// `sliced::run`, `Form::ctr`, `sliced_ctr::ctr`, the register traits of `simd`, and the intrinsics.
 //
 // A cipher has four traits. Users name `Cipher`. Modes use `BlockEngine`, which every `Cipher` has. `Prepared` gives
-// access to the cipher's kernel and to its prepared key. `CipherCore` is the trait of the kernels: Magma and GOST
-// 28147-89 are two ciphers with one core.
+// access to the cipher's kernel and to its prepared key. `CipherCore` is the trait for which kernels are written. Magma
+// and GOST 28147-89 are two ciphers with one core.
 //
-// AEADs also use `gf`: sums of products in GF(2^n). `gf` has its own kernels, which are chosen by the level of the
-// cipher's kernel. `rows.rs` says how a kernel is chosen. The kernel of a cipher has steps, from wide to narrow (512,
-// 64, 16, ... 2 or 1 blocks). The dispatcher gives as many whole groups as possible to the widest step, and passes the
-// rest on to narrower steps. Memory is passed down as an `IoBuf` (`simd/io_buf.rs`).
+// AEADs also use `gf`, which computes sums of products in GF(2^n). `gf` has its own kernels, which are chosen by the
+// level of the cipher's kernel. `rows.rs` says how a kernel is chosen. The kernel of a cipher has steps, from wide to
+// narrow. A step is a function that does groups of a fixed number of blocks (512, 64, 16, ... 2 or 1). The dispatcher
+// gives as many whole groups as possible to the widest step, and passes the remaining blocks on to narrower steps.
+// Memory is passed down as an `IoBuf` (`simd/io_buf.rs`).
 //
-// Rules for kernels, of ciphers and of everything else:
+// Rules for all kernels, not only for the kernels of ciphers:
 //
-// - Constant time: no secret indexes memory, decides a branch or is divided. Select with masks; look up only in tables
-//   that are in registers. A public value that is stored among secrets is declared public with `simd::public`.
+// - Kernels must run in constant time. So a secret must not index memory, decide a branch or be divided. Select with
+//   masks, and look up only in tables that are in registers. A public value that is stored among secrets is declared
+//   public with `simd::public`.
 // - Everything is inlined into the entry point, in plain loops (`fastgost-simd`).
-// - Unsafe code stays where `tests/layers.rs` allows it, and each block has a SAFETY comment that argues why it is
-//   sound.
+// - Unsafe code stays where `tests/layers.rs` allows it, and each unsafe block has a SAFETY comment that says why the
+//   block is sound.
 // - Secrets in scratch memory are wiped (`crate::wipe`). Types that hold secrets are `ZeroizeOnDrop` and print
 //   nothing.
-// - The mathematics is written once. A kernel's file contains its entry points, its row of the list of kernels, and
-//   code that no other kernel can use.
-// - A strategy, which is a way to compute an algorithm, is one file. Its first comment says why the strategy exists. A
-//   kernel uses the strategies that are the best for it.
-// - A standard's constants are in `spec.rs`, as printed. `const fn`s derive the tables from them. Tests compare with an
-//   oracle, an implementation that follows the standard's text. The oracle is in `fastgost-testkit`, and has its own
-//   copy of the standard's tables.
+// - The mathematics is written once. A kernel's file contains the kernel's entry points, its entry in the list of
+//   kernels, and code that no other kernel can use.
+// - A strategy, which is a way to compute an algorithm, is one file. The first comment of the file says why the
+//   strategy exists. A kernel uses the strategies that are the best for it.
+// - The constants of a standard are in `spec.rs`, as the standard prints them. `const fn`s derive the tables from these
+//   constants. Tests compare with an oracle, an implementation that follows the standard's text. The oracle is in
+//   `fastgost-testkit`, and has its own copy of the standard's tables.
 
 use crate::{
     cpu::Level,
@@ -70,8 +72,8 @@ pub(crate) use engine::{BlockEngine, CounterOf};
 pub enum Function {
     Encrypt,
     Decrypt,
-    /// The first 16 of the 32 rounds of GOST 28147-89 without the final exchange of halves. This is the step of IMIT.
-    /// Only the core of GOST 28147-89 has this function.
+    /// The first 16 of the 32 rounds of GOST 28147-89 without the final exchange of halves. IMIT applies this function
+    /// to each block. Only the core of GOST 28147-89 has this function.
     Imit,
     /// A part of Kuznyechik's rounds.
     #[cfg(test)]
@@ -88,7 +90,8 @@ pub enum Part {
     LInverse,
 }
 
-/// How a chain advances from block to block. x is the chain's state, m the message's block, F the function.
+/// How a chain advances from block to block. x is the state of the chain, m is the next block of the message, and F is
+/// the `Function`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Link {
     /// x = F(x ^ m); nothing is written.
@@ -131,12 +134,13 @@ pub(crate) enum Job<'a, 'b, F: CipherCore> {
     /// step's groups.
     Blocks { keys: LaneKeys<'a, F::Keys>, function: Function, data: IoBuf<'a> },
     /// Writes E(counter), E(the next counter), ..., XOR the addend of `data` if there is an addend. `data` is a whole
-    /// number of groups. The counter's value may be secret, so the counter is passed by reference, as secrets are. The
-    /// rule by which the counter advances is public.
+    /// number of groups. The counter's value may be secret, so the counter is passed by reference, as all secrets are.
+    /// The rule by which the counter advances is public.
     Counter { key: &'a F::Keys, counter: &'a F::Counter, data: IoBuf<'a> },
     /// Advances independent chains, one for each element of `data`, over the first `blocks` blocks of each element.
-    /// There are at most as many chains as a group has blocks. `state` is one group: the states of the chains, one
-    /// after the other. Counters with one key per lane use `Blocks`, because their blocks are gathered anyway.
+    /// There are at most as many chains as a group has blocks. `state` is as long as one group, and has the states of
+    /// the chains, one after the other. Counters with one key per lane use `Blocks` instead, because their blocks are
+    /// gathered anyway.
     Chains {
         keys: LaneKeys<'a, F::Keys>,
         function: Function,
@@ -147,7 +151,7 @@ pub(crate) enum Job<'a, 'b, F: CipherCore> {
     },
 }
 
-/// A cipher core: one or more ciphers that share kernels.
+/// The core of one or more ciphers. Ciphers with one core share the kernels of this core.
 pub(crate) trait CipherCore: Sized + 'static {
     /// Bytes in a block.
     const BLOCK: usize;
@@ -169,7 +173,7 @@ pub(crate) trait CipherCore: Sized + 'static {
     fn add_keystream(kernel: &'static CipherKernel<Self>, key: &Self::Keys, counter: Self::Counter, data: IoBuf<'_>) {
         dispatch::add_keystream(kernel, key, counter, data);
     }
-    /// Whether both keys can be keys of one job.
+    /// Whether one job can use both keys, each for its own lane.
     fn alike(a: &Self::Keys, b: &Self::Keys) -> bool;
     /// All kernels of the architecture, best first.
     fn kernels() -> &'static [CipherKernel<Self>];
@@ -183,7 +187,7 @@ pub(crate) struct Step<F: CipherCore> {
     pad_from: usize,
     /// If there are fewer chains than this, the next step is faster.
     chains_from: usize,
-    /// Whether the step does `Chains` itself; otherwise the dispatch builds chains from `Blocks`.
+    /// Whether the step does `Chains` itself. If not, `dispatch` builds chains from `Blocks`.
     chains: bool,
     /// Whether the step takes one key per lane.
     per_lane: bool,
@@ -198,7 +202,8 @@ pub(crate) struct CipherKernel<F: CipherCore> {
     level: Level,
     /// Whether this CPU is one of the CPUs for which the steps of this kernel are chosen.
     suits: fn() -> bool,
-    /// The steps, from wide to narrow. Each step leaves its rest to the next step, and the last step can do every job.
+    /// The steps, from wide to narrow. Each step leaves the blocks that do not fill a group to the next step, and the
+    /// last step can do every job.
     steps: &'static [Step<F>],
     /// Prepares any number of keys in parallel.
     ///
@@ -212,15 +217,15 @@ rows::kernel!(CipherKernel, CipherCore, suits);
 type Schedule<F> = unsafe fn(&[&<F as CipherCore>::Master], &mut [<F as CipherCore>::Keys]);
 
 impl<F: CipherCore> CipherKernel<F> {
-    /// The kernel for a level, named after the level. The code does not compile if a step exceeds the limits of the
-    /// dispatch.
+    /// The kernel for a level. The kernel has the name of the level. The code does not compile if a step exceeds the
+    /// limits of `dispatch`.
     const fn new(level: Level, steps: &'static [Step<F>], schedule: Schedule<F>) -> Self {
         dispatch::check(steps);
         Self { level, suits: || true, steps, schedule }
     }
 
-    /// A kernel for some of the level's CPUs. The other CPUs take another kernel of the level, or the kernel of a lower
-    /// level.
+    /// Restricts the kernel to the CPUs for which `suits` is true. The level's other CPUs take another kernel of the
+    /// level, or the kernel of a lower level.
     const fn only_if(self, suits: fn() -> bool) -> Self {
         Self { suits, ..self }
     }
@@ -237,8 +242,9 @@ impl<F: CipherCore> CipherKernel<F> {
     }
 
     /// The number of blocks that callers with additional work per call should pass at once. If the narrowest step has
-    /// one block, a caller with less data loses little by going block by block; then the number is four groups, but
-    /// at most 4 KiB, and at least one group. Otherwise the number is one group.
+    /// one block, a caller with less data loses little when it passes single blocks. In this case the number is four
+    /// groups of the widest step, but at most 4 KiB, and at least one group. Otherwise the number is one group of the
+    /// widest step.
     fn parallel_blocks(&self) -> usize {
         let narrowest = self.steps[self.steps.len() - 1].blocks;
         match narrowest {

@@ -1,5 +1,5 @@
-//! Tests what the public interface does not reach yet: many chains at once, and one key per lane, on every kernel of
-//! Kuznyechik. (These tests of Magma are next to its kernels.)
+//! Tests of functions that the public interface does not reach yet. The tests run many chains at once, and one key per
+//! lane, on every kernel of Kuznyechik. (Magma has the same tests next to its kernels.)
 use super::{BlockEngine, CipherCore, CipherKernel, Function, Half, Link, dispatch};
 use crate::simd::IoBuf;
 use fastgost_testkit::{book::xor, oracle::kuznyechik as oracle};
@@ -34,7 +34,7 @@ fn data(n: usize, seed: usize) -> Vec<u8> {
     (0..n as u64).map(|i| ((i * i + seed * i + 3 * seed + i / 251) % 251) as u8).collect()
 }
 
-/// Computes one chain by the definition of its link. Returns the state and the output (empty for a MAC).
+/// Computes one chain by the definition of `Link`. Returns the state and the output (empty for a MAC).
 fn chain<F: Subject>(key: &[u8; 32], link: Link, state: &[u8], message: &[u8]) -> (Vec<u8>, Vec<u8>) {
     let (mut x, mut out) = (state.to_vec(), vec![]);
     for m in message.chunks(F::BLOCK) {
@@ -85,8 +85,8 @@ fn chains_of_unequal_lengths<F: Subject>() {
 fn a_key_per_lane<F: Subject>() {
     let mut rows = 0;
     for kernel in CipherKernel::<F>::available() {
-        // The narrowest step takes the rest of the wider steps, so it decides whether the kernel supports one key per
-        // lane.
+        // The narrowest step takes all blocks that the wider steps leave, so it decides whether the kernel supports one
+        // key per lane.
         if !kernel.steps[kernel.steps.len() - 1].per_lane {
             continue;
         }
@@ -96,7 +96,8 @@ fn a_key_per_lane<F: Subject>() {
             let keys: Vec<F::Keys> = masters.iter().map(|k| F::prepare(kernel, k)).collect();
             let keys: Vec<&F::Keys> = keys.iter().collect();
             for function in [Function::Encrypt, Function::Decrypt] {
-                // As many lanes as keys, and as many as the kernel prefers, with some keys used twice.
+                // First there are as many lanes as keys. Then there are as many lanes as the kernel prefers, with some
+                // keys used twice.
                 for lanes in [n, dispatch::lanes(kernel, n)] {
                     let mut blocks = data(3 * F::BLOCK * lanes, 9);
                     let want: Vec<u8> = blocks
@@ -143,14 +144,14 @@ fn kuznyechik_with_a_key_per_lane() {
     a_key_per_lane::<super::kuznyechik::Kuznyechik>();
 }
 
-/// The values of a half-block counter from `first` on, as the definition says.
+/// The values of a half-block counter from `first` on, computed by the definition of this counter.
 fn half_numbers(first: &[u8], half: Half, blocks: usize) -> Vec<u8> {
     let n = first.len();
     let counting = if half == Half::Low { n / 2..n } else { 0..n / 2 };
     let (mut block, mut numbers) = (first.to_vec(), vec![]);
     for _ in 0..blocks {
         numbers.extend(&block);
-        // A schoolbook sum, which stops at the half's first byte.
+        // This is a schoolbook addition of 1, whose carry stops at the first byte of the half.
         for byte in block[counting.clone()].iter_mut().rev() {
             *byte = byte.wrapping_add(1);
             if *byte != 0 {
@@ -161,8 +162,8 @@ fn half_numbers(first: &[u8], half: Half, blocks: usize) -> Vec<u8> {
     numbers
 }
 
-/// Tests half-block counters that start before and after every carry. `keys` has a key on every kernel, each with the
-/// number of blocks in the kernel's widest group.
+/// Tests half-block counters that start before and after every carry. `keys` has a cipher for every kernel, with the
+/// number of blocks in the kernel's widest group and the level of the kernel.
 fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, crate::Level)>) {
     let n = C::BLOCK;
     for (cipher, widest, level) in keys {
@@ -172,7 +173,7 @@ fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, crate::Level)>) {
                 for before in [0_u8, 1, 2, 15, 31, 62, 63, 64, 65, 200, 254] {
                     let mut start = data(n, 7 * carried + before as usize);
                     let counting = if half == Half::Low { &mut start[n / 2..] } else { &mut start[..n / 2] };
-                    // All ones in the last `carried` bytes, minus a few.
+                    // The last `carried` bytes are all ones minus `before`.
                     counting[n / 2 - carried..].fill(0xff);
                     counting[n / 2 - 1] = 0xff - before;
                     starts.push(start);
@@ -182,7 +183,7 @@ fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, crate::Level)>) {
                 let counter = C::half_counter(start, half);
                 let mut lengths = vec![1, n, n + 3, 4 * n, 40 * n + 1, n * (2 * widest + 5) + 1];
                 if i < 4 {
-                    // More blocks than the kernels prepare their constants for at once.
+                    // This length has more blocks than the kernels prepare constants for at once.
                     lengths.push(n * (70 * 256 + 77));
                 }
                 let longest = lengths.iter().max().expect("some").div_ceil(n);
@@ -220,14 +221,14 @@ fn kuznyechik_counters_of_half_a_block() {
 fn magma_counters_of_half_a_block() {
     let keys = CipherKernel::available().map(|k| (crate::Magma::with_kernel(k, &key(3)), k.blocks(), k.level));
     half_counters(keys.collect());
-    // The numbers in blocks of GOST 28147-89 have the other byte order.
+    // In blocks of GOST 28147-89, numbers are little-endian, unlike in blocks of Magma.
     let sbox = crate::Sbox::default();
     let keys =
         CipherKernel::available().map(|k| (crate::Gost28147::with_kernel(k, &key(3), &sbox), k.blocks(), k.level));
     half_counters(keys.collect());
 }
 
-/// If a level has several kernels, one of them is for this CPU.
+/// Tests that, if a level has several kernels, one of these kernels is for this CPU.
 #[test]
 fn one_row_of_each_level_suits() {
     fn check<F: CipherCore>() {

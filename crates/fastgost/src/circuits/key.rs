@@ -11,12 +11,12 @@ use std::vec::Vec;
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
 /// The round keys of a cipher, in the order in which a `Program` uses them. Round keys reveal the key, so protect them
-/// like the key. They are wiped on drop, and are never printed.
+/// like the key. The round keys are wiped on drop, and are never printed.
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub struct Key(Vec<u32>);
 
 impl Key {
-    /// Makes a key for Kuznyechik. It has ten round keys of four words.
+    /// Makes a key for Kuznyechik. The result has ten round keys of four words.
     pub fn kuznyechik(cipher: &Kuznyechik, direction: Direction) -> Self {
         let mut words = cipher.circuit_words(direction == Direction::Decrypt);
         let key = Self(words.to_vec());
@@ -24,7 +24,7 @@ impl Key {
         key
     }
 
-    /// Makes a key for Magma. It has 32 round keys of one word.
+    /// Makes a key for Magma. The result has 32 round keys of one word.
     pub fn magma(cipher: &Magma, direction: Direction) -> Self {
         let mut words = cipher.circuit_words(direction == Direction::Decrypt);
         let key = Self(words.to_vec());
@@ -32,7 +32,7 @@ impl Key {
         key
     }
 
-    /// Makes a key for GOST 28147-89. It has 32 round keys of one word.
+    /// Makes a key for GOST 28147-89. The result has 32 round keys of one word.
     pub fn gost28147(cipher: &Gost28147, direction: Direction) -> Self {
         let mut words = cipher.circuit_words(direction == Direction::Decrypt);
         let key = Self(words.to_vec());
@@ -45,8 +45,8 @@ impl Key {
         &self.0
     }
 
-    /// The masks, which programs take as inputs. There is a mask for each bit of the round keys, in the same order. If
-    /// the bit is set, its mask is all ones, and otherwise its mask is zero.
+    /// The masks, which programs take as inputs. There is a mask for each bit of the round keys, in the order of the
+    /// bits. If the bit is set, its mask is all ones, and otherwise its mask is zero.
     pub fn masks(&self) -> Zeroizing<Vec<u32>> {
         let mask = |word: u32, bit: usize| 0u32.wrapping_sub(word >> bit & 1);
         Zeroizing::new((0..32 * self.0.len()).map(|t| mask(self.0[t / 32], t % 32)).collect())

@@ -10,7 +10,7 @@
 //! smaller by a search. GOST 28147-89 has a bit-sliced strategy only for these programs, because its CPU kernels look
 //! nibbles up in registers.
 
-// How a round gets to a GPU, from above:
+// How a round gets from the sources of the circuits (below) to a GPU (above):
 //
 //     fastgost-gpu: src/generate    PTX: loads, transposition, rounds, modes, stores
 //        |  programs of three-input logic, and the words of keys

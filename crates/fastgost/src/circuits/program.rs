@@ -18,7 +18,7 @@ pub struct Instruction {
     pub table: u8,
 }
 
-/// A program of three-input logic. Its signals are numbered. The inputs come first, and then the results of the
+/// A program of three-input logic. The signals are numbered. The inputs come first, and then the results of the
 /// instructions, in their order.
 ///
 /// ```
@@ -70,7 +70,8 @@ impl Program {
     /// has 32 outputs, in four groups. Move the output registers 8g to 8g + 7 of group g by 4g bytes, and add all four
     /// groups.
     ///
-    /// In each step with a product, all moved registers move in one direction. A round of encryption has four steps:
+    /// In each step with a product, all registers move in one direction, which the lists below give. A round of
+    /// encryption has four steps:
     ///
     /// 1. Apply pi.
     /// 2. Apply the first product. Registers move towards later bytes.
@@ -129,7 +130,8 @@ impl Program {
     /// Panics if the number of inputs is wrong.
     pub fn run(&self, inputs: &[u32]) -> Vec<u32> {
         assert_eq!(inputs.len(), self.inputs, "the program has {} inputs", self.inputs);
-        // This vector has space for all signals. If it grew, the old memory would keep a copy that is not wiped.
+        // This vector has space for all signals. If the vector grew, the old memory would keep a copy that is not
+        // wiped.
         let mut signals: Vec<u32> = Vec::with_capacity(self.inputs + self.instructions.len());
         signals.extend(inputs);
         for i in &self.instructions {

@@ -78,7 +78,7 @@ impl Signal {
     }
 }
 
-/// The truth tables of the three inputs of a gate: the first input, the second input, and the third input.
+/// The truth tables of the functions that return the first, the second and the third input of a gate.
 pub(super) const INPUTS: [u8; 3] = [0xf0, 0xcc, 0xaa];
 const A: u8 = INPUTS[0];
 const B: u8 = INPUTS[1];

@@ -2,9 +2,10 @@
 //! the factors may be set, there are holes of three bits. Then sums of up to 15 bits do not carry into the next
 //! position that is used, and the lowest bit of each sum is a coefficient of the polynomial product.
 //!
-//! So each factor is split into four numbers with such holes, and the sixteen products are added up by bit position
-//! modulo 4. The carry bits in the holes are masked off only once, at the end. The second factor is used without its
-//! upper four bits, because sixteen bits could add up to 16. These four bits are multiplied by masks.
+//! So each factor is split into four numbers with such holes. The sixteen products go into four sums, one sum for each
+//! bit position modulo 4. The carry bits in the holes are masked off only once, at the end. The upper four bits of the
+//! second factor are left out of these products, because sixteen bits could add up to 16. For each of these four bits,
+//! a mask selects the whole first factor or zero.
 use super::Wide;
 
 /// A sum of products of words.
@@ -60,7 +61,7 @@ impl Sum {
     }
 }
 
-/// Karatsuba multiplication: three products of words instead of four.
+/// Karatsuba multiplication, which takes three products of words instead of four.
 pub(super) fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
     let (mut low, mut middle, mut high) = (Sum::new(), Sum::new(), Sum::new());
     let mut at = 0;

@@ -1,9 +1,10 @@
-//! Sums of products by integer multiplication with holes (see `ctmul`) of pairs of 32-bit words. Each of the four parts
-//! of a factor has only eight bits, so no sum carries into the next sum, and both factors can be used whole.
+//! Sums of products by integer multiplication with holes (see `ctmul`). The factors of each multiplication are 32-bit
+//! words. Each of the four parts of a factor has only eight bits, so no sum carries into the next sum, and both factors
+//! can be used whole.
 //!
-//! This is for CPUs with SIMD registers but without carry-less multiplication. It computes two products at once, and
-//! there is no carry between words. Karatsuba multiplication makes a product of 64-bit words from three products of
-//! 32-bit halves.
+//! This strategy is for CPUs with SIMD registers but without carry-less multiplication. The strategy computes two
+//! products at once, and there is no carry between words. Karatsuba multiplication makes a product of 64-bit words from
+//! three products of 32-bit halves.
 use super::Wide;
 use crate::simd::{Lookup16, Multiply32, each16};
 
@@ -11,8 +12,8 @@ use crate::simd::{Lookup16, Multiply32, each16};
 pub(super) trait CtmulRegister: Lookup16 + Multiply32 {}
 impl<V: Lookup16 + Multiply32> CtmulRegister for V {}
 
-/// The three Karatsuba sums for a register's words: of the products of the low halves, of the high halves, and of the
-/// sums of both halves.
+/// The three Karatsuba sums for the words of a register. The first is a sum of products of low halves. The second is a
+/// sum of products of high halves. The third is a sum of products of low half plus high half.
 type Thirds<V> = [V; 3];
 
 #[inline(always)]
@@ -34,8 +35,9 @@ pub(super) fn products64<V: CtmulRegister>(cpu: V::Cpu, sum: &mut Wide, a: &[u8]
     crate::wipe_registers(&mut thirds, V::splat64(cpu, 0));
 }
 
-/// Karatsuba multiplication once more. It multiplies low words by low words, high words by high words, and the sums of
-/// both words by each other. The sums of two blocks fill a register.
+/// Uses Karatsuba multiplication once more, for blocks of two words. Low words are multiplied by low words, high words
+/// by high words, and the sum of a block's two words by the sum of the other block's two words. The sums of two blocks
+/// fill a register.
 #[inline(always)]
 pub(super) fn products128<V: CtmulRegister>(cpu: V::Cpu, sum: &mut Wide, a: &[u8], b: &[u8]) {
     let zero = V::splat64(cpu, 0);
@@ -102,7 +104,7 @@ fn third<V: CtmulRegister, const K: usize>(x: V) -> V {
     }
 }
 
-/// The products of both words, each with its low word first.
+/// Returns the products of both words. Each product has its low word first.
 #[inline(always)]
 fn words<V: CtmulRegister>(thirds: &Thirds<V>) -> [[u64; 2]; 2] {
     let mut bytes = [[0; 16]; 3];

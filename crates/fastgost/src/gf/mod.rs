@@ -41,7 +41,7 @@ type Wide = [u64; 4];
 /// The CPU has the features of the kernel's level.
 type Products = unsafe fn(&mut Wide, &[u8], &[u8]);
 
-/// An implementation for one level of CPU features. A `&'static GfKernel` proves that this CPU can run it.
+/// An implementation for one level of CPU features. A `&'static GfKernel` proves that this CPU can run the kernel.
 pub(crate) struct GfKernel {
     level: Level,
     products128: Products,
@@ -55,8 +55,8 @@ impl Row for GfKernel {
 }
 
 impl GfKernel {
-    /// The kernel to use with a cipher's kernel of that level: the kernel of the same level or, if there is none, the
-    /// kernel of the next lower level.
+    /// The kernel to use with a cipher's kernel of `level`. If `gf` has no kernel of this level, the function returns
+    /// the kernel of the next lower level.
     pub(crate) fn beside(level: Level) -> &'static GfKernel {
         rows::at(KERNELS, level).unwrap_or(rows::best(KERNELS))
     }
@@ -79,8 +79,8 @@ impl Sum {
         Self { kernel, block, wide: [0; 4] }
     }
 
-    /// Adds the products of the blocks of `a` and `b`; a partial last block of `b` is padded with zeros.
-    /// Panics if `a` has a partial block, or fewer blocks than `b`.
+    /// Adds the products of the blocks of `a` and `b`. A partial last block of `b` is padded with zeros. Panics if `a`
+    /// has a partial block, or fewer blocks than `b`.
     #[inline]
     pub(crate) fn add(&mut self, a: &[u8], b: &[u8]) {
         assert!(a.len() & (self.block - 1) == 0 && a.len() >= b.len());

@@ -1,5 +1,5 @@
-//! Feeds messages to hash kernels: one message, or many of any lengths, scheduled in a kernel's lanes. This is the only
-//! place that calls hash kernels.
+//! Feeds messages to hash kernels. A call hashes one message, or many messages of any lengths in the lanes of a kernel.
+//! This file is the only place that calls hash kernels.
 use super::{HashCore, HashKernel, MOST_CLOSING, Segment, Width, private::MOST_LANES};
 
 /// Compresses the blocks of one message.
@@ -13,7 +13,7 @@ pub(super) fn absorb<F: HashCore>(
     run(kernel.narrowest(), parameters, core::slice::from_mut(state), &[segment], data.len() / F::BLOCK);
 }
 
-/// Finishes one message. `rest` is the data after its last whole block.
+/// Finishes one message. `rest` is the data after the last whole block of the message.
 pub(super) fn close<F: HashCore>(
     kernel: &'static HashKernel<F>,
     parameters: &F::Parameters,
@@ -26,8 +26,8 @@ pub(super) fn close<F: HashCore>(
     run(kernel.narrowest(), parameters, core::slice::from_mut(state), &[segment], n);
 }
 
-/// The closing blocks of `N` lanes. They contain the sum of all blocks, which may reveal a padded key, so they are
-/// wiped on drop, even after a panic.
+/// The closing blocks of `N` lanes. Closing blocks contain the sum of all blocks, which may reveal a padded key. So
+/// closing blocks are wiped on drop, even after a panic.
 pub(super) struct ClosingBlocks<const N: usize>(pub(super) [[u8; MOST_CLOSING]; N]);
 
 impl<const N: usize> ClosingBlocks<N> {
@@ -51,7 +51,7 @@ struct Lane<'a> {
     closing: Closing,
 }
 
-/// Which closing blocks are left after `whole` is used up.
+/// Which closing blocks the lane must still compress. Closing blocks come after `whole` is used up.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Closing {
     NotYet,
@@ -67,7 +67,7 @@ pub(super) fn many<'a, F: HashCore>(
     mut done: impl FnMut(usize, &F::State),
 ) {
     let mut messages = messages.fuse();
-    // Lanes without a message need a state too, no matter which. From here on states are copied and never moved,
+    // Lanes without a message need a state too, and may have any state. From here on states are copied and never moved,
     // because a move would leave an unwiped state behind.
     let mut states: [F::State; MOST_LANES] = core::array::from_fn(|_| F::State::default());
     let mut closing = ClosingBlocks::<MOST_LANES>::new();
@@ -114,7 +114,7 @@ pub(super) fn many<'a, F: HashCore>(
                         if let Some(state) = before.get_mut(i) {
                             state.clone_from(&last[0]);
                         }
-                        // Process the lane that has moved here too.
+                        // Now process the lane that has moved to place `i`.
                         continue;
                     }
                 }
@@ -125,7 +125,7 @@ pub(super) fn many<'a, F: HashCore>(
 }
 
 /// Compresses `blocks` blocks of each of the first `active` segments, with the widths that fit. The states after the
-/// first `active` states may change, because they fill up the last width.
+/// first `active` states may change, because their lanes fill up the last width.
 #[inline(always)]
 pub(super) fn side_by_side<F: HashCore>(
     kernel: &'static HashKernel<F>,
@@ -150,7 +150,7 @@ fn lane<F: HashCore>(number: usize, message: &[u8]) -> Lane<'_> {
     Lane { number, whole, rest, closing: Closing::NotYet }
 }
 
-/// Calls a kernel; `width` must come from a `&'static HashKernel`.
+/// Calls a kernel. `width` must come from a `&'static HashKernel`.
 #[allow(unsafe_code)]
 #[inline(always)]
 fn run<F: HashCore>(

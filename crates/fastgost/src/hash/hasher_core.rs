@@ -1,5 +1,5 @@
-//! The state of a hash computation in the middle of a message, for all hash functions: kernel, parameters, state, block
-//! buffer.
+//! The state of a hash computation in the middle of a message, for all hash functions. This file keeps the kernel, the
+//! parameters, the state and a block buffer together.
 use super::{
     HashCore, HashKernel, dispatch,
     iterate::iterate,
@@ -22,7 +22,7 @@ impl<F: HashCore> Clone for HasherCore<F> {
         core.buffer.clone_from(&self.buffer);
         core
     }
-    /// Copies in place: a move would leave secrets on the stack.
+    /// Copies in place, because a move would leave secrets on the stack.
     fn clone_from(&mut self, other: &Self) {
         self.kernel = other.kernel;
         self.parameters.clone_from(&other.parameters);
@@ -36,7 +36,7 @@ impl<F: HashCore> HasherCore<F> {
         Self { kernel, parameters, state, buffer: BlockBuffer::new(F::BLOCK) }
     }
 
-    /// A core with the same kernel and parameters that starts from another state.
+    /// A core that has the same kernel and parameters, and starts from another state.
     pub(super) fn begun_at(&self, state: F::State) -> Self {
         Self::new(self.kernel, self.parameters.clone(), state)
     }
@@ -66,7 +66,8 @@ impl<F: HashCore> HasherCore<F> {
         self.buffer.partial().is_empty()
     }
 
-    /// Hashes many messages; only the states of the given cores are used.
+    /// Hashes many messages with the kernel and parameters of `self`. The cores in `messages` give only the states from
+    /// which the messages start.
     pub(super) fn many<'a>(
         &self,
         messages: impl Iterator<Item = (&'a Self, &'a [u8])>,
@@ -82,7 +83,8 @@ impl<F: HashCore> HasherCore<F> {
         core::ptr::eq(self.kernel, other.kernel) && F::alike(&self.parameters, &other.parameters)
     }
 
-    /// See `private::Many`. This uses only the states of `keys`, and the kernel and the parameters of the first key.
+    /// See `private::Many`. The function takes the states from all `keys`, but the kernel and the parameters only from
+    /// the first key.
     pub(super) fn iterate<const N: usize>(
         keys: [[&Self; 2]; N],
         digest_of: impl Fn(&F::State) -> &[u8],
@@ -133,7 +135,7 @@ macro_rules! hash_function {
             pub fn reset(&mut self) {
                 self.0.reset($start);
             }
-            /// Computes the digests of many messages in parallel: see [`Hash::finalize_many`].
+            /// Computes the digests of many messages in parallel (see [`Hash::finalize_many`]).
             pub fn finalize_many<'a>(
                 &self,
                 messages: impl IntoIterator<Item = &'a [u8]>,

@@ -1,15 +1,17 @@
-//! PBKDF2's inner loop, the repeated HMAC of a digest, in a kernel's lanes.
+//! The inner loop of PBKDF2, which computes the HMAC of a digest again and again. Each lane of a kernel has its own
+//! digest.
 //!
-//! This loop is separate, because all lanes do the same work here. Scheduling the lanes as in `dispatch::many` would
-//! take as long as one or two compressions.
+//! This loop does not use `dispatch::many`, because all lanes do the same work here. The scheduling of lanes in
+//! `dispatch::many` would take as long as one or two compressions.
 use super::{
     HashCore, HashKernel, Segment,
     dispatch::{self, ClosingBlocks},
     private::{Digests, LONGEST_DIGEST, MOST_LANES},
 };
 
-/// Does this `times` times: replaces every digest by its HMAC, and XORs the new digest into its sum. `keys` are the
-/// states after the inner pad and after the outer pad. `digest_of` finds the digest in a final state.
+/// Replaces every digest by its HMAC, and XORs the new digest into the lane's sum. Repeats these two actions `times`
+/// times. `keys` are the states after the inner pad and after the outer pad. `digest_of` finds the digest in a final
+/// state.
 pub(super) fn iterate<F: HashCore, const N: usize>(
     kernel: &'static HashKernel<F>,
     parameters: &F::Parameters,

@@ -1,19 +1,19 @@
-//! Hash kernels: their parts, and how a kernel is chosen.
+//! Hash kernels. This file says which parts a kernel has, and how a kernel is chosen.
 //!
 //! Users cannot reach anything here. Anyone who could name a [`HashCore`] could ask it for kernels that this CPU cannot
-//! run. `possession.md` checks that users cannot name it.
+//! run. `possession.md` checks that users cannot name a `HashCore`.
 use super::private;
 use crate::{cpu::Level, rows};
 
-/// A hash core: one or more hash functions that share kernels. Each function is an iterated compression function with a
-/// sum of all blocks.
+/// The core of one or more hash functions. Hash functions with one core share the kernels of this core. Each function
+/// is an iterated compression function with a sum of all blocks.
 pub(super) trait HashCore: Clone + 'static {
     /// The size of a block in bytes.
     const BLOCK: usize;
     /// The parameters that kernels need in addition to the state.
     type Parameters: Clone + Send + Sync;
-    /// The state that is carried from block to block; all zeros by default. It is wiped on drop, and `clone_from`
-    /// copies in place.
+    /// The state that is carried from block to block. By default the state is all zeros. The state is wiped on drop,
+    /// and `clone_from` copies the state in place.
     type State: Clone + Default + Send + Sync;
     /// Whether hash functions with these parameters can share the lanes of one call.
     fn alike(a: &Self::Parameters, b: &Self::Parameters) -> bool;
@@ -32,12 +32,13 @@ pub const MOST_CLOSING: usize = 3 * private::MOST_BLOCK;
 pub(super) struct Segment<'a> {
     /// At least as many blocks as the call compresses.
     pub(super) data: &'a [u8],
-    /// Whether these are blocks of the message, which are counted and summed. Otherwise they are closing blocks, which
-    /// are only compressed. The count is 0 for all closing blocks except the first.
+    /// Whether `data` has blocks of the message, which are counted and summed. Otherwise `data` has closing blocks,
+    /// which are only compressed. The count (N of Streebog) is 0 in the compression of all closing blocks except the
+    /// first.
     pub(super) message: bool,
 }
 
-/// One width of a kernel: it processes `lanes` messages in parallel.
+/// One width of a kernel, which processes `lanes` messages in parallel.
 pub(super) struct Width<F: HashCore> {
     pub(super) lanes: usize,
     /// If there are fewer messages than this, the next width is faster.
@@ -64,14 +65,15 @@ pub(super) struct HashKernel<F: HashCore> {
 rows::kernel!(HashKernel, HashCore, suits);
 
 impl<F: HashCore> HashKernel<F> {
-    /// The kernel for a level, named after the level. The code does not compile if a width exceeds the limits of the
-    /// dispatch.
+    /// The kernel for a level. The kernel has the name of the level. The code does not compile if a width exceeds the
+    /// limits of `dispatch`.
     pub(super) const fn new(level: Level, widths: &'static [Width<F>]) -> Self {
         check(widths);
         Self { level, suits: || true, widths }
     }
 
-    /// A kernel for some of the level's CPUs. The other CPUs take the kernel of a lower level.
+    /// Restricts the kernel to the CPUs for which `suits` is true. The level's other CPUs take the kernel of a lower
+    /// level.
     #[cfg(target_arch = "aarch64")]
     pub(super) const fn only_if(self, suits: fn() -> bool) -> Self {
         Self { suits, ..self }
@@ -88,8 +90,8 @@ impl<F: HashCore> HashKernel<F> {
     }
 }
 
-/// Asserts, at compile time, what the dispatch assumes about the widths of a kernel: they go from wide to narrow, they
-/// fit the lanes of the dispatch, and the last width is for a single message.
+/// Asserts, at compile time, the assumptions of `dispatch` about the widths of a kernel. The widths go from wide to
+/// narrow, they have no more lanes than `dispatch`, and the last width is for a single message.
 const fn check<F: HashCore>(widths: &[Width<F>]) {
     assert!(F::BLOCK <= private::MOST_BLOCK, "there is no room for a block of this size");
     assert!(!widths.is_empty(), "a row needs a width");

@@ -1,9 +1,9 @@
 //! Hash functions: [`Streebog256`], [`Streebog512`] and [`Gost94`].
 //!
-//! Digests of secrets are secrets, so every kernel that is chosen automatically is constant-time: its running time
-//! depends only on the length of the message. States are wiped on drop and never printed.
+//! Digests of secrets are secrets, so every kernel that is chosen automatically is constant-time, which means that its
+//! running time depends only on the length of the message. States are wiped on drop and never printed.
 
-// The way of a message, from above:
+// The way of a message from the caller (above) to the compression function (below):
 //
 //     kdf -> mac/hmac -> hash       update, finalize, and many messages at once
 //        |  one message, or one per lane: blocks of the message, then the closing blocks
@@ -39,9 +39,9 @@ pub use self::{
     streebog::{Streebog256, Streebog512},
 };
 
-/// The state of a hash computation in the middle of a message: [`Streebog256`], [`Streebog512`], [`Gost94`]. Algorithms
-/// that are built on hash functions accept any of these types. The types have these methods even without this trait in
-/// scope. This trait is sealed.
+/// The state of a hash computation in the middle of a message. The types are [`Streebog256`], [`Streebog512`] and
+/// [`Gost94`]. Algorithms that are built on hash functions accept any of these types. The types have these methods even
+/// without this trait in scope. This trait is sealed.
 ///
 /// ```
 /// use fastgost::hash::{Digest, Gost94, Hash, Streebog512};
@@ -73,7 +73,7 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     }
     /// Discards the message and starts a new one with the same kernel and parameters.
     fn reset(&mut self);
-    /// The levels that have their own kernel and that this CPU can run, best first. These are the choices of
+    /// The levels that have their own kernel and that this CPU can run, best first. These levels are the choices of
     /// `with_level`. With feature `tables`, the levels that are not constant-time come last.
     fn levels() -> impl Iterator<Item = Level>;
     /// The level of the kernel.
@@ -118,13 +118,13 @@ pub(crate) mod private {
     /// The size of the longest digest in bytes.
     pub const LONGEST_DIGEST: usize = 64;
 
-    /// The digests of PBKDF2's iteration, one for each lane. They are wiped on drop.
+    /// The digests of PBKDF2's iteration, one for each lane. The digests are wiped on drop.
     pub struct Digests<const N: usize> {
-        /// Each digest is the first bytes of its array.
+        /// Each digest is in the first bytes of its array.
         pub digests: [[u8; LONGEST_DIGEST]; N],
         /// For each lane, the XOR of all its digests so far.
         pub sums: [[u8; LONGEST_DIGEST]; N],
-        /// The number of lanes in use; the others are ignored.
+        /// The number of lanes in use. The other lanes are ignored.
         pub active: usize,
     }
 
@@ -140,15 +140,16 @@ pub(crate) mod private {
     pub trait Many: Sized {
         /// Returns the digest of the message. The state is consumed in place.
         fn finish(&mut self, _: Internal) -> Digest;
-        /// The beginning of a message, with the same kernel and parameters. Unlike a clone it contains nothing secret,
-        /// so it can be moved and then be overwritten by `clone_from`.
+        /// A hash at the beginning of a message, with the same kernel and parameters. Unlike a clone, this hash
+        /// contains nothing secret, so it can be moved and then be overwritten by `clone_from`.
         fn beginning(&self, _: Internal) -> Self;
         /// Whether the data so far ends at a block boundary.
         fn at_block(&self, _: Internal) -> bool;
         /// Whether `self` has the same kernel and parameters as `other`.
         fn shares_lanes(&self, other: &Self, _: Internal) -> bool;
-        /// Hashes many messages, each from its own state, which has the kernel and the parameters of `self` and is at a
-        /// block boundary. `done` gets the digests by reference, because a digest that is moved leaves a copy behind.
+        /// Hashes many messages, each from its own state. Every state has the kernel and the parameters of `self`, and
+        /// is at a block boundary. `done` gets the digests by reference, because a digest that is moved leaves a copy
+        /// behind.
         fn many<'a>(
             &self,
             _: Internal,
@@ -156,15 +157,15 @@ pub(crate) mod private {
             done: impl FnMut(usize, &[u8]),
         ) where
             Self: 'a;
-        /// Does this `times` times: replaces every digest by its HMAC, and XORs the new digest into its sum. `keys` are
-        /// the states after the inner pad and after the outer pad. They all have the kernel and the parameters of the
-        /// first state.
+        /// Replaces every digest by its HMAC, and XORs the new digest into the lane's sum. Repeats these two actions
+        /// `times` times. `keys` are the states after the inner pad and after the outer pad. All these states have the
+        /// kernel and the parameters of the first state.
         fn iterate<const N: usize>(keys: [[&Self; 2]; N], digests: &mut Digests<N>, times: u32, _: Internal);
     }
 }
 
-/// A digest of up to 64 bytes. It derefs to these bytes. It is wiped on drop, because digests of secrets are secret.
-/// Compare secret digests with [`eq_constant_time`](Digest::eq_constant_time).
+/// A digest of up to 64 bytes. The type derefs to these bytes. The digest is wiped on drop, because digests of secrets
+/// are secret. Compare secret digests with [`eq_constant_time`](Digest::eq_constant_time).
 ///
 /// ```
 /// use fastgost::hash::Streebog256;
@@ -184,7 +185,7 @@ impl Digest {
         digest
     }
 
-    /// A digest of 20 to 64 bytes that was computed elsewhere; `None` for another length.
+    /// A digest of 20 to 64 bytes that was computed elsewhere. `None` if `bytes` has another length.
     ///
     /// ```
     /// use fastgost::hash::Digest;
@@ -247,7 +248,8 @@ impl fmt::Debug for Digest {
     }
 }
 
-/// `a` += `b` as little-endian numbers of `N` bytes, a multiple of eight; the carry out is dropped.
+/// Adds `b` to `a`. Both are little-endian numbers of `N` bytes, and `N` is a multiple of eight. The carry out is
+/// dropped.
 #[inline(always)]
 fn add<const N: usize>(a: &mut [u8; N], b: &[u8]) {
     let mut carry = false;

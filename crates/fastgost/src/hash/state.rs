@@ -3,12 +3,12 @@
 use super::add;
 use zeroize::ZeroizeOnDrop;
 
-/// The state as the standards define it, in memory order and aligned like `A`. It is wiped on drop.
+/// The state as the standards define it, in memory order and aligned like `A`. The state is wiped on drop.
 pub struct State<A, const N: usize> {
     _aligned: [A; 0],
     /// The chaining value.
     pub(super) h: [u8; N],
-    /// The number of bits so far: Streebog's N, GOST R 34.11-94's L.
+    /// The number of bits so far, which is called N in Streebog and L in GOST R 34.11-94.
     pub(super) length: [u8; N],
     /// The sum of all blocks.
     pub(super) sigma: [u8; N],

@@ -1,14 +1,15 @@
-//! Tests every kernel of every hash function against its oracle: one suite for all of them.
+//! Tests every kernel of every hash function against an oracle. One suite serves all hash functions.
 use super::{Gost94, Hash, HashCore, Streebog256, Streebog512};
 use fastgost_testkit::{Random, data};
 use std::{format, string::String, vec, vec::Vec};
 
-/// H, the count of bits and the sum of blocks in the middle of a message; each is the first `BLOCK_SIZE` bytes.
+/// H, the count of bits and the sum of blocks in the middle of a message. Each of these three values is in the first
+/// `BLOCK_SIZE` bytes of its array.
 pub(super) type Start = [[u8; 64]; 3];
 
 /// A hash function under test.
 pub(super) trait HashSubject: Hash {
-    /// The inputs of the hash function and its oracle besides the message.
+    /// The inputs, other than the message, that the hash function and its oracle need.
     type Parameters;
     fn parameters() -> Vec<Self::Parameters>;
     /// Starts a message on each kernel of this CPU.
@@ -50,7 +51,7 @@ fn every_length_equals_the_oracle<H: HashSubject>() {
     }
 }
 
-/// Lengths whose number of bits is around and beyond 2^16 and 2^19.
+/// The lengths in bits are around and above 2^16 and 2^19.
 fn long_messages_equal_the_oracle<H: HashSubject>() {
     let long = data(65536 + 8192 + 65);
     let lengths = [8191, 8192, 8193, 8256, 65536, 65601, long.len()];
@@ -76,7 +77,7 @@ fn every_split_equals_the_whole<H: HashSubject>() {
                     let mut hash = hash.clone();
                     hash.update(&m[..at]);
                     hash.update(b"");
-                    // From here on the clone is independent.
+                    // From here on the clone and the original are independent.
                     let mut other = hash.clone();
                     other.update(b"else");
                     m[at..].chunks(step).for_each(|part| hash.update(part));
@@ -101,8 +102,8 @@ fn just_below(power: usize, less: u16) -> [u8; 64] {
     number
 }
 
-/// The count of bits and the sum carry into each of their bytes and out of the last byte: in the first block, in the
-/// second block, and in the closing blocks.
+/// In these messages, the count of bits and the sum carry into each of their bytes and out of the last byte. The
+/// carries happen in the first block, in the second block, and in the closing blocks.
 fn counts_and_sums_carry_to_the_last_byte<H: HashSubject>() {
     let block = H::BLOCK_SIZE;
     let mut numbers = Random(94);
@@ -177,7 +178,7 @@ fn many_messages_equal_one_by_one<H: HashSubject>() {
     }
 }
 
-/// An iterator may yield again after its end, so it must not be asked again after its end.
+/// Some iterators yield items again after their end, so the hash function must not ask an iterator again after its end.
 fn messages_end_once<H: HashSubject>() {
     let parameters = &H::parameters()[0];
     for hash in H::on_every_kernel(parameters) {
@@ -257,7 +258,7 @@ suite! {
     a_copy_is_the_whole_of_it
 }
 
-/// Checks what the dispatch assumes about every kernel, including the kernels for other CPUs.
+/// Checks the assumptions of `dispatch` about every kernel, including the kernels for other CPUs.
 fn widths_of<F: HashCore>() {
     for kernel in F::kernels() {
         let widths: Vec<_> = kernel.widths.iter().map(|w| w.lanes).collect();

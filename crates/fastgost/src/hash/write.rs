@@ -1,4 +1,4 @@
-//! Implements `io::Write` for the hash functions: written data is hashed.
+//! Implements `io::Write` for the hash functions. Data that is written is hashed.
 use super::{Gost94, Hash, Streebog256, Streebog512};
 use std::io;
 

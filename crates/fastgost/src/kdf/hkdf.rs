@@ -7,8 +7,8 @@ use crate::{
 };
 use core::fmt;
 
-/// HKDF (RFC 5869). The value holds a pseudorandom key, ready to be expanded. TLS 1.3 uses HKDF with Streebog-256 (RFC
-/// 9367).
+/// HKDF (RFC 5869). The value holds a pseudorandom key, from which [`expand`](Self::expand) derives other keys. TLS 1.3
+/// uses HKDF with Streebog-256 (RFC 9367).
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, kdf::Hkdf};
@@ -27,14 +27,14 @@ use core::fmt;
 pub struct Hkdf<H: Hash>(Hmac<H>);
 
 impl<H: Hash> Hkdf<H> {
-    /// HKDF-Extract; the result holds the pseudorandom key, ready to be expanded. If there is no salt, pass an empty
-    /// salt.
+    /// HKDF-Extract. The result holds the pseudorandom key, ready for [`expand`](Self::expand). If there is no salt,
+    /// pass an empty salt.
     pub fn new(hash: H, salt: &[u8], keying_material: &[u8]) -> Self {
         let extractor = Hmac::new(hash, salt);
         Self(extractor.under(&extractor.tag_of(&[keying_material])))
     }
 
-    /// HKDF-Extract: returns the pseudorandom key, [`Hash::OUTPUT_SIZE`] bytes.
+    /// HKDF-Extract. Returns the pseudorandom key, which has [`Hash::OUTPUT_SIZE`] bytes.
     pub fn extract(hash: H, salt: &[u8], keying_material: &[u8]) -> Digest {
         Hmac::new(hash, salt).tag_of(&[keying_material])
     }
@@ -59,7 +59,8 @@ impl<H: Hash> Hkdf<H> {
         self.expand_parts(&[info], output)
     }
 
-    /// HKDF-Expand with an info given in parts, such as the fields of TLS 1.3's HkdfLabel.
+    /// HKDF-Expand with an info that is given in parts. The parts can be the fields of HkdfLabel in TLS 1.3, for
+    /// example.
     ///
     /// # Errors
     /// The errors of [`expand`](Hkdf::expand).

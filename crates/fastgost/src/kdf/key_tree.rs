@@ -1,4 +1,5 @@
-//! Key trees: TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2) and the key tree of ESP (RFC 9227, section 4.1).
+//! The key tree TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2), and the key tree of ESP (RFC 9227, section
+//! 4.1).
 use super::kdf_256;
 use crate::{hash::Streebog256, mac::Hmac};
 #[cfg(feature = "alloc")]
@@ -6,7 +7,7 @@ use alloc::{vec, vec::Vec};
 use core::fmt;
 use zeroize::Zeroizing;
 
-/// C_1, C_2 and C_3 of TLSTREE: the bits of the record number that select the key on each level.
+/// C_1, C_2 and C_3 of TLSTREE. Each of these masks has the bits of the record number that select the key on one level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TlsTreeParameters {
     /// The masks, from the root down.
@@ -24,18 +25,19 @@ impl TlsTreeParameters {
     pub const MAGMA_MGM_L: Self = Self { masks: [0xffe0000000000000, 0xffffffffc0000000, 0xffffffffffffff80] };
     /// TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_S (RFC 9367, section 4.1.2).
     pub const KUZNYECHIK_MGM_S: Self = Self { masks: [0xffffffffe0000000, 0xffffffffffff0000, 0xfffffffffffffff8] };
-    /// TLS_GOSTR341112_256_WITH_MAGMA_MGM_S (RFC 9367, section 4.1.2): every record has its own key.
+    /// TLS_GOSTR341112_256_WITH_MAGMA_MGM_S (RFC 9367, section 4.1.2). Every record has its own key.
     pub const MAGMA_MGM_S: Self = Self { masks: [0xfffffffffc000000, 0xffffffffffffe000, 0xffffffffffffffff] };
 
-    /// The bits of a record's number that select the key on each level. Records with the same seeds have the same key.
+    /// Returns the seeds of a record, which are the bits of its number that select the key on each level. Records with
+    /// the same seeds have the same key.
     pub(crate) fn seeds(&self, record: u64) -> [u64; 3] {
         self.masks.map(|mask| record & mask)
     }
 }
 
-/// TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2): derives the key of each record. It derives only the levels
-/// that have changed since the previous request, so consecutive records mostly cost nothing or one level. If every
-/// record has its own key, the keys of the next records are derived in parallel and kept.
+/// TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2), which derives the key of each record. A request derives
+/// only the levels that have changed since the previous request. So a request for the next record mostly derives one
+/// level or nothing. If every record has its own key, the keys of the next records are derived in parallel and kept.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, kdf::{TlsTree, TlsTreeParameters}};
@@ -112,7 +114,7 @@ impl TlsTree {
         self.tree.keys(records.iter().map(|record| self.parameters.seeds(*record)).collect())
     }
 
-    /// Whether this record has the key that was returned last, so that a cipher made from this key can be kept.
+    /// Whether this record has the key that was returned last. If so, a cipher made from this key can be kept.
     pub fn is_current(&self, record: u64) -> bool {
         self.tree.seeds == self.parameters.seeds(record)
     }
@@ -142,7 +144,7 @@ impl Ahead {
         Self { keys: Zeroizing::new([[0; 32]; Self::MOST]), first: 0, count: 0 }
     }
 
-    /// The key of a record that has the nodes of `tree` above its leaf.
+    /// The key of a record. The nodes above the leaf of this record must be the current nodes of `tree`.
     fn key(&mut self, tree: &KeyTree<8>, parameters: &TlsTreeParameters, record: u64) -> &[u8; 32] {
         let is_here = |this: &Self| record.checked_sub(this.first).is_some_and(|i| i < this.count as u64);
         if !is_here(self) {
@@ -158,9 +160,9 @@ impl Ahead {
     }
 }
 
-/// The key tree of ESP (RFC 9227, section 4.1): derives the key of a packet from the fields i1, i2 and i3 of its
-/// initialisation vector. It derives only the levels that have changed since the previous request. The sender of a
-/// packet chooses the fields, and the fields are used before the packet is authenticated.
+/// The key tree of ESP (RFC 9227, section 4.1), which derives the key of a packet from the fields i1, i2 and i3 of its
+/// initialisation vector. A request derives only the levels that have changed since the previous request. The sender of
+/// a packet chooses the fields, and the fields are used before the packet is authenticated.
 ///
 /// ```
 /// use fastgost::{Magma, hash::Streebog256, kdf::EspTree, mac::Hmac};
@@ -173,7 +175,7 @@ impl Ahead {
 pub struct EspTree(InPlace<KeyTree<2>>);
 
 impl EspTree {
-    /// The tree under a root key of 32 bytes, at 0, 0, 0.
+    /// The tree under a root key of 32 bytes, at the fields 0, 0, 0.
     pub fn new(root: Hmac<Streebog256>) -> Self {
         let mut tree = Self(in_place(KeyTree::unkeyed(root)));
         tree.0.derive(0);
@@ -188,12 +190,13 @@ impl EspTree {
         tree
     }
 
-    /// The key of the packets with these fields. Keys may be requested in any order.
+    /// The key of the packets whose initialisation vectors have these fields. Keys may be requested in any order.
     pub fn key(&mut self, i1: u8, i2: u16, i3: u16) -> &[u8; 32] {
         self.0.key([i1.into(), i2.into(), i3.into()])
     }
 
-    /// The keys of packets with these fields, i1, i2 and i3. Keys that differ only in i3 are derived in parallel.
+    /// The keys of packets whose initialisation vectors have these fields i1, i2 and i3. Keys that differ only in i3
+    /// are derived in parallel.
     ///
     /// ```
     /// use fastgost::{hash::Streebog256, kdf::EspTree, mac::Hmac};
@@ -207,7 +210,8 @@ impl EspTree {
         self.0.keys(fields.iter().map(|(i1, i2, i3)| [(*i1).into(), (*i2).into(), (*i3).into()]).collect())
     }
 
-    /// Whether these fields have the key that was returned last, so that a cipher made from this key can be kept.
+    /// Whether packets with these fields have the key that was returned last. If so, a cipher made from this key can be
+    /// kept.
     pub fn is_current(&self, i1: u8, i2: u16, i3: u16) -> bool {
         let seeds: [u64; 3] = [i1.into(), i2.into(), i3.into()];
         self.0.seeds == seeds
@@ -264,7 +268,7 @@ impl<const N: usize> KeyTree<N> {
         &self.leaf
     }
 
-    /// Derives leaves in lanes: consecutive leaves that have the same node above them are derived together.
+    /// Derives leaves in lanes. Consecutive leaves that have the same node above them are derived together.
     #[cfg(feature = "alloc")]
     fn keys(&mut self, seeds: Vec<[u64; 3]>) -> Zeroizing<Vec<[u8; 32]>> {
         let mut keys = Zeroizing::new(vec![[0; 32]; seeds.len()]);
@@ -321,7 +325,7 @@ impl<const N: usize> KeyTree<N> {
     }
 }
 
-/// The length of the message that `kdf_256` authenticates, with a seed of 8 bytes.
+/// The length in bytes of the message that `kdf_256` authenticates if the seed has 8 bytes.
 const MESSAGE: usize = 18;
 
 const LABELS: [&[u8]; 3] = [b"level1", b"level2", b"level3"];

@@ -29,8 +29,8 @@ fn check_length<H: Hash>(output: &[u8], most_digests: u64) -> Result<()> {
     }
 }
 
-/// Each output block is the MAC of the previous block, the parts and a counter of one byte that starts at 1. This is
-/// prf+ of RFC 7296, section 2.13, and HKDF-Expand of RFC 5869, section 2.3.
+/// Each output block is the MAC of the previous block, the parts and a counter of one byte that starts at 1. This
+/// construction is prf+ of RFC 7296, section 2.13, and HKDF-Expand of RFC 5869, section 2.3.
 fn feedback<H: Hash>(key: &Hmac<H>, parts: &[&[u8]], output: &mut [u8]) -> Result<()> {
     check_length::<H>(output, 255)?;
     let mut mac = key.clone();

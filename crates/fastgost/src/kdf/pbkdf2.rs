@@ -1,4 +1,4 @@
-//! PBKDF2 (RFC 8018, section 5.2) with HMAC over any hash function; with Streebog-512, it is the PBKDF2 of RFC 9337.
+//! PBKDF2 (RFC 8018, section 5.2) with HMAC over any hash function. With Streebog-512, this is the PBKDF2 of RFC 9337.
 use super::check_length;
 use crate::{
     Internal,
@@ -11,8 +11,9 @@ use crate::{
 };
 use core::fmt;
 
-/// PBKDF2 (RFC 8018, section 5.2; with Streebog-512, RFC 9337, section 4). The blocks of a long output are computed in
-/// parallel if the kernel can do so. [`pbkdf2_many`] also computes the blocks of several passwords in parallel.
+/// PBKDF2 (RFC 8018, section 5.2). With Streebog-512, this is the PBKDF2 of RFC 9337, section 4. The blocks of a long
+/// output are computed in parallel if the kernel can do so. [`pbkdf2_many`] also computes the blocks of several
+/// passwords in parallel.
 ///
 /// ```
 /// use fastgost::{hash::Streebog512, kdf::pbkdf2, mac::Hmac};
@@ -36,12 +37,12 @@ pub struct Pbkdf2Job<'a, H: Hash> {
     pub password: &'a Hmac<H>,
     /// The salt.
     pub salt: &'a [u8],
-    /// Receives the derived key. Its length is the length of the key.
+    /// Receives the derived key. The length of this buffer is the length of the key.
     pub output: &'a mut [u8],
 }
 
-/// [`pbkdf2()`] for many passwords or salts in parallel. Jobs whose hash functions differ in kernel or parameters also
-/// give the right results, but they are not computed in parallel with each other.
+/// Does the same as [`pbkdf2()`], for many passwords or salts in parallel. Jobs whose hash functions differ in kernel
+/// or parameters also give the right results, but they are not computed in parallel with each other.
 ///
 /// ```
 /// use fastgost::{hash::Streebog512, kdf::{Pbkdf2Job, pbkdf2_many}, mac::Hmac};
@@ -56,7 +57,7 @@ pub struct Pbkdf2Job<'a, H: Hash> {
 /// ```
 ///
 /// # Errors
-/// The errors of [`pbkdf2()`]; nothing is written then.
+/// The errors of [`pbkdf2()`]. If there is an error, nothing is written.
 pub fn pbkdf2_many<H: Hash>(jobs: &mut [Pbkdf2Job<'_, H>], iterations: u32) -> Result<()> {
     if iterations == 0 {
         return Err(Error::Parameter { name: "the number of iterations", allowed: "1 or more" });

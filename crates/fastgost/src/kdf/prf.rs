@@ -2,8 +2,8 @@
 use super::feedback;
 use crate::{error::Result, hash::Hash, mac::Hmac};
 
-/// PRF_TLS_GOSTR3411_2012_256 and _512 (RFC 7836, section 4.2.1): the pseudorandom function of TLS 1.2 (RFC 5246,
-/// section 5) over HMAC, for output of any length. `label` and `seed` are concatenated.
+/// PRF_TLS_GOSTR3411_2012_256 and _512 (RFC 7836, section 4.2.1). This function is the pseudorandom function of TLS 1.2
+/// (RFC 5246, section 5) over HMAC. The output may have any length. `label` and `seed` are concatenated.
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, kdf::prf_tls, mac::Hmac};
@@ -20,8 +20,8 @@ pub fn prf_tls<H: Hash>(secret: &Hmac<H>, label: &[u8], seed: &[u8], output: &mu
     }
 }
 
-/// PRF_IPSEC_PRFPLUS_GOSTR3411_2012_256 and _512 (RFC 7836, section 4.2.2): prf+ of IKEv2 (RFC 7296, section 2.13) over
-/// HMAC.
+/// PRF_IPSEC_PRFPLUS_GOSTR3411_2012_256 and _512 (RFC 7836, section 4.2.2). This function is prf+ of IKEv2 (RFC 7296,
+/// section 2.13) over HMAC.
 ///
 /// ```
 /// use fastgost::{hash::Streebog512, kdf::prf_plus, mac::Hmac};

@@ -7,7 +7,8 @@ use crate::{
 };
 use zeroize::Zeroizing;
 
-/// KDF_GOSTR3411_2012_256 (RFC 7836, section 4.5): a key of 32 bytes. It is [`kdf_tree`] with a counter of one byte.
+/// KDF_GOSTR3411_2012_256 (RFC 7836, section 4.5), which derives a key of 32 bytes. This function is [`kdf_tree`] with
+/// a counter of one byte.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, hash::Streebog256, kdf::kdf_256, mac::Hmac};
@@ -22,9 +23,9 @@ pub fn kdf_256(key: &Hmac<Streebog256>, label: &[u8], seed: &[u8]) -> Zeroizing<
     derived
 }
 
-/// KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4): keying material for many keys. `r` is R, the size of the
-/// counter in bytes. L, the length of `output` in bits, enters every HMAC, so a shorter output is not a prefix of a
-/// longer one.
+/// KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4), which derives keying material for many keys. `r` is R, the size
+/// of the counter in bytes. L, the length of `output` in bits, enters every HMAC, so a shorter output is not a prefix
+/// of a longer one.
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, kdf::kdf_tree, mac::Hmac};

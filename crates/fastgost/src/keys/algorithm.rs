@@ -138,7 +138,7 @@ pub(super) fn read(
     Ok((algorithm, set))
 }
 
-/// The curves whose keys name no hash function (RFC 9215, section 4.2). They are 256-b, 256-c and 256-d.
+/// The curves whose keys name no hash function (RFC 9215, section 4.2). These curves are 256-b, 256-c and 256-d.
 const CURVES_WITHOUT_DIGEST: [ObjectIdentifier; 3] = [
     ObjectIdentifier::new_unwrap("1.2.643.7.1.2.1.1.2"),
     ObjectIdentifier::new_unwrap("1.2.643.7.1.2.1.1.3"),

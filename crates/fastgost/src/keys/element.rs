@@ -1,7 +1,7 @@
 //! The only check of DER. The check reads keys, certificates, requests, CRLs, OCSP responses, and the parts of CMS and
-//! PFX that are read whole. It runs before the decoders. The decoders accept some values in several encodings, but this
-//! check allows only one encoding for each value. [`read`] also accepts a few other encodings that CAs write, and
-//! reports the deviations that it found.
+//! PFX that are read whole. The check runs before the decoders. The decoders accept some values in several encodings,
+//! but the check allows only one encoding for each value. [`read`] also accepts a few other encodings that CAs write,
+//! and reports the deviations that it found.
 use super::bad;
 use crate::{error::Result, lenience::Lenience};
 use alloc::{borrow::Cow, string::String, vec::Vec};
@@ -9,7 +9,7 @@ use alloc::{borrow::Cow, string::String, vec::Vec};
 /// The largest depth of elements within elements. No real document is so deep.
 pub const DEEPEST: usize = 40;
 
-/// A fault: a mistake in an encoding that should be DER.
+/// A mistake in an encoding that should be DER.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The offset at which the wrong element begins.
@@ -41,7 +41,7 @@ pub fn check_leniently(der: &[u8]) -> core::result::Result<(), Fault> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Normalized<'a> {
     /// The element in DER. If the element was in DER, these are the bytes as they were read. If the element deviated
-    /// from DER, they are the corrected bytes. Signatures cover the bytes as they were read.
+    /// from DER, these are the corrected bytes. Signatures cover the bytes as they were read.
     pub der: Cow<'a, [u8]>,
     /// The deviations of the element, each kind once.
     pub deviations: Vec<Lenience>,
@@ -295,8 +295,8 @@ fn value(number: u8, content: &[u8]) -> core::result::Result<(), &'static str> {
     if right { Ok(()) } else { Err(allowed) }
 }
 
-/// Whether an INTEGER has its shortest form. This is so if the INTEGER has one byte, or if its first nine bits are not
-/// all equal.
+/// Whether an INTEGER has its shortest form. An INTEGER has its shortest form if it has one byte, or if its first nine
+/// bits are not all equal.
 fn is_integer(content: &[u8]) -> bool {
     match content {
         [] => false,

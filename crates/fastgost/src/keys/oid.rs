@@ -1,5 +1,5 @@
-//! Constants of the type `ObjectIdentifier`, made from the texts in the module `oid`. They identify kinds of keys,
-//! kinds of signatures, and algorithms that encrypt keys.
+//! Constants of the type `ObjectIdentifier`, made from the texts in the module `oid`. These constants identify kinds of
+//! keys, kinds of signatures, and algorithms that encrypt keys.
 use crate::oid;
 use pkcs8::ObjectIdentifier;
 

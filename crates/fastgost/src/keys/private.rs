@@ -235,8 +235,8 @@ fn parse(der: &[u8], strictness: Strictness) -> Result<PrivateKey> {
 
 /// Returns d in little-endian order. The first form (plain bytes, with or without masks) is recognised by its length,
 /// which is a multiple of the curve's size. In the other forms, a header of two bytes precedes the number, so the
-/// length is usually not a multiple of the curve's size. It is a multiple only if the number is two bytes shorter than
-/// usual, which happens for one number in 2^16. Data of this length is treated as plain bytes.
+/// length is usually not a multiple of the curve's size. The length is a multiple only if the number is two bytes
+/// shorter than usual, which happens for one number in 2^16. Data of this length is treated as plain bytes.
 fn number(curve: &Curve, bytes: &[u8], strictness: Strictness) -> Result<Zeroizing<Vec<u8>>> {
     let size = curve.size();
     if bytes.len().is_multiple_of(size) {

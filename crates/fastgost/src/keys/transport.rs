@@ -144,7 +144,7 @@ pub struct PsKeyTransport {
     pub wrapped: Vec<u8>,
     /// The ephemeral key, as a `SubjectPublicKeyInfo`.
     pub ephemeral: Vec<u8>,
-    /// The user keying material. It is empty if the structure has none.
+    /// The user keying material. This field is empty if the structure has no user keying material.
     pub ukm: Vec<u8>,
 }
 

@@ -1,8 +1,8 @@
 //! Verifies the signatures of X.509 certificates, certification requests and CRLs. Each signature is verified over the
 //! bytes that were received.
 //!
-//! This module verifies signatures and returns the certified key. It does **not** validate certificates. The caller
-//! must check names, dates, extensions, revocation and chains.
+//! This module verifies signatures and returns the certified key. The module does **not** validate certificates. The
+//! caller must check names, dates, extensions, revocation and chains.
 //!
 //! ```no_run
 //! use fastgost::keys::x509::Signed;

@@ -1,5 +1,5 @@
-//! Multiplication and division by x in GF(2^n), for OMAC's subkeys and PMAC's offsets. An 8-byte block is the first
-//! half of its array.
+//! Multiplication and division by x in GF(2^n), for OMAC's subkeys and PMAC's offsets. A block of 8 bytes occupies the
+//! first half of its array.
 
 use crate::simd::opaque;
 
@@ -26,7 +26,8 @@ pub(super) fn halve(block: &[u8; 16], size: usize) -> [u8; 16] {
     let unit = 1 << (128 - 8 * size);
     let x = u128::from_be_bytes(*block);
     let carry = mask((x >> (128 - 8 * size)) as u64 & 1);
-    // This is (x^n + polynomial + 1) / x. The 1 cancels the low bit, from which `carry` was made.
+    // `quotient` is (x^n + polynomial + 1) / x. In this sum, the 1 cancels the lowest bit of the block, from which
+    // `carry` was made.
     let quotient = (1 << 127) | ((polynomial(size) >> 1) * unit);
     ((x ^ carry & unit) >> 1 ^ carry & quotient).to_be_bytes()
 }

@@ -1,4 +1,5 @@
-//! HMAC with any hash function (RFC 2104; HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1).
+//! HMAC with any hash function (RFC 2104). With Streebog, this is HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section
+//! 4.1.
 use super::{Tag, check_tag_size, tags};
 use crate::{
     Internal,
@@ -9,8 +10,9 @@ use crate::{
     },
 };
 
-/// HMAC of one message (RFC 2104; with Streebog: HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1). Any split
-/// of the message gives the same tag. The key is processed only once, at construction: cloning costs no compressions.
+/// HMAC of one message (RFC 2104). With Streebog, this is HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1.
+/// Any split of the message gives the same tag. The key is processed only once, at construction, so a clone costs no
+/// compressions.
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, mac::Hmac};
@@ -40,7 +42,7 @@ impl<H: Hash> Clone for Hmac<H> {
         hmac.clone_from(self);
         hmac
     }
-    /// Copies in place: a move would leave secrets on the stack.
+    /// Copies in place, because a move would leave secrets on the stack.
     fn clone_from(&mut self, other: &Self) {
         for (hash, other) in self.pads.iter_mut().zip(&other.pads) {
             hash.clone_from(other);
@@ -57,8 +59,9 @@ impl<H: Hash> Hmac<H> {
         Self { pads: [beginning(), beginning()], hash: beginning(), tag_size: self.tag_size }
     }
 
-    /// Makes tags as long as the digests of the hash function. The kernel and the parameters of `hash` are kept; data
-    /// that was given to it before is discarded. A key longer than the hash function's block is hashed first.
+    /// Makes tags as long as the digests of the hash function. The kernel and the parameters of `hash` are kept. Data
+    /// that was given to `hash` before is discarded. A key that is longer than a block of the hash function is hashed
+    /// first.
     pub fn new(mut hash: H, key: &[u8]) -> Self {
         hash.reset();
         // `hash` is moved only while it contains nothing secret.
@@ -88,7 +91,7 @@ impl<H: Hash> Hmac<H> {
         self.reset();
     }
 
-    /// Truncates tags to their first `size` bytes. RFC 7836 has full tags only; a short tag can be guessed.
+    /// Truncates tags to their first `size` bytes. RFC 7836 has full tags only. A short tag can be guessed.
     ///
     /// # Errors
     /// [`TagLength`](crate::Error::TagLength) unless `size` is 4 to [`Hash::OUTPUT_SIZE`].
@@ -131,14 +134,14 @@ impl<H: Hash> Hmac<H> {
         self.tags_of_many(messages.into_iter(), |i, tag| done(i, Tag::new(&tag[..self.tag_size])));
     }
 
-    /// Computes the full tags of many messages, whatever the tag size, for tags that are keys. `done` gets each tag by
-    /// reference, because a tag that is moved leaves a copy behind.
+    /// Computes the full tags of many messages, whatever the tag size. The tags may be secret, for example if they are
+    /// keys. So `done` gets each tag by reference, because a tag that is moved leaves a copy behind.
     pub(crate) fn tags_of_many<'a>(&self, messages: impl Iterator<Item = &'a [u8]>, done: impl FnMut(usize, &[u8])) {
         together(|_| self, messages, done);
     }
 
-    /// [`finalize_many`](Self::finalize_many) with a key for each message. If the hash functions differ in kernel or
-    /// parameters, the results are still right, but nothing runs in parallel.
+    /// Does the same as [`finalize_many`](Self::finalize_many), with a key for each message. If the hash functions
+    /// differ in kernel or parameters, the results are still right, but nothing runs in parallel.
     ///
     /// ```
     /// use fastgost::{hash::Streebog256, mac::Hmac};
@@ -181,7 +184,7 @@ impl<H: Hash> Hmac<H> {
     }
 
     /// Changes the key in place and starts a new message. The value that [`new`](Hmac::new) makes is moved to the
-    /// caller, and a move leaves an unwiped copy on the stack; `rekey` leaves none.
+    /// caller, and a move leaves an unwiped copy on the stack. `rekey` leaves no copy.
     ///
     /// ```
     /// use fastgost::{hash::Streebog256, mac::Hmac};
@@ -202,7 +205,7 @@ impl<H: Hash> Hmac<H> {
         self.begin(key);
     }
 
-    /// HMAC with the same hash function under another key.
+    /// Makes an HMAC with the same hash function under the key `key`.
     pub(crate) fn under(&self, key: &[u8]) -> Self {
         Self::new(self.hash.beginning(Internal), key)
     }
@@ -213,8 +216,8 @@ impl<H: Hash> Hmac<H> {
     }
 }
 
-/// Computes the inner hashes and, whenever there are enough inner hashes to fill all lanes, the outer hashes. `key`
-/// returns the key of the message with this number. All keys share lanes.
+/// Computes the inner hashes in parallel. Whenever there are enough inner hashes to fill all lanes, the function
+/// computes their outer hashes. `key` returns the key of the message with this number. All keys share lanes.
 fn together<'k, 'm, H: Hash + 'k>(
     key: impl Fn(usize) -> &'k Hmac<H>,
     messages: impl Iterator<Item = &'m [u8]>,

@@ -1,4 +1,4 @@
-//! IMIT: the MAC of GOST 28147-89 (RFC 5830, section 8).
+//! IMIT, the MAC of GOST 28147-89 (RFC 5830, section 8).
 use super::{check_tag_size, tags};
 use crate::{
     block_buffer::BlockBuffer,
@@ -19,9 +19,9 @@ pub enum SingleBlock {
     Plain,
 }
 
-/// IMIT of one message: 16 rounds of GOST 28147-89 per block, with a partial last block padded with zeros (RFC 5830,
-/// section 8). Any split of the message gives the same tag. Messages that differ only in zeros at the end can have the
-/// same tag: the message's length must be known from elsewhere.
+/// IMIT of one message (RFC 5830, section 8). Each block takes 16 rounds of GOST 28147-89. A partial last block is
+/// padded with zeros. Any split of the message gives the same tag. Messages that differ only in zeros at the end can
+/// have the same tag, so the receiver must know the length of the message from elsewhere.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, mac::Imit};
@@ -47,12 +47,12 @@ pub struct Imit {
     tag_size: usize,
 }
 
-/// The state of the chain, over whole blocks.
+/// The state of the MAC after the whole blocks so far.
 #[derive(Clone)]
 struct Chain {
     cipher: Gost28147,
     state: [u8; 8],
-    /// The number of blocks so far; 2 stands for two or more.
+    /// The number of blocks so far. The value 2 stands for two or more blocks.
     blocks: usize,
     meshing: Option<Meshing>,
 }
@@ -65,7 +65,7 @@ struct Meshing {
 }
 
 impl Imit {
-    /// Bytes in a tag, unless another size is set.
+    /// The number of bytes in a tag, unless another size is set.
     pub(crate) const TAG_SIZE: usize = 4;
 
     /// Makes 4-byte tags, without key meshing.
@@ -95,8 +95,8 @@ impl Imit {
         self
     }
 
-    /// Turns on CryptoPro key meshing (RFC 4357, section 2.3.2): the key changes every 1024 bytes, but the MAC's state
-    /// is kept.
+    /// Turns on CryptoPro key meshing (RFC 4357, section 2.3.2). The key changes every 1024 bytes, but the state of the
+    /// MAC is kept.
     pub fn with_meshing(mut self) -> Self {
         self.chain.meshing = Some(Meshing { interval: Interval::new(Interval::MESHING), cipher: None });
         self
@@ -123,8 +123,8 @@ impl Imit {
         }
     }
 
-    /// Writes the data after a message's whole blocks to `to`: the padded `rest` (less than a block), and perhaps a
-    /// block of zeros. Returns the number of bytes written.
+    /// Writes the data that follows the whole blocks of a message to `to`. This data is the padded `rest` (less than a
+    /// block), and perhaps a block of zeros. Returns the number of bytes written.
     pub(crate) fn ending(&self, whole_blocks: usize, rest: &[u8], to: &mut [u8; 16]) -> usize {
         to[..rest.len()].copy_from_slice(rest);
         let blocks = whole_blocks + usize::from(!rest.is_empty());

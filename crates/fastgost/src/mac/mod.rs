@@ -24,8 +24,8 @@ pub use self::{
 };
 
 /// The methods by which every MAC gives its tags. The MAC has the fields `tag_size` and `$kernel`, and the methods
-/// `whole`, which ends the message and returns its full tag, and `reset`, which starts the next message. `$note` is one
-/// more sentence about `finalize_reset`.
+/// `whole` and `reset`. `whole` ends the message and returns its full tag. `reset` starts the next message. `$note` is
+/// one more sentence about `finalize_reset`.
 macro_rules! tags {
     ($mac:ident $(<$generic:ident: $bound:ident>)?, $($kernel:ident).+ $(; $note:literal)?) => {
         impl$(<$generic: $bound>)? $mac$(<$generic>)? {
@@ -84,8 +84,9 @@ pub(crate) fn check_tag_size(given: usize, least: usize, most: usize) -> Result<
     Err(Error::TagLength { given, allowed })
 }
 
-/// The tag of a message: up to 64 bytes. It derefs to these bytes. A tag is public once it is sent. Until then, compare
-/// it with [`verify`](Tag::verify). Do not compare it with `==` on bytes, which stops at the first difference.
+/// The tag of a message, which has up to 64 bytes. The type derefs to these bytes. A tag is public once it is sent.
+/// Until then, compare tags with [`verify`](Tag::verify). Do not compare tags with `==` on bytes, which stops at the
+/// first difference.
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, mac::Hmac};
@@ -116,7 +117,7 @@ impl Tag {
         &mut self.bytes[..self.len]
     }
 
-    /// Compares in constant time.
+    /// Compares `tag` with this tag in constant time.
     ///
     /// # Errors
     /// [`Error::TagMismatch`] if `tag` is another tag, or has another length.

@@ -9,7 +9,7 @@ use crate::{
 use zeroize::Zeroize;
 
 /// OMAC of one message with any block cipher (GOST R 34.13-2015, section 5.6). Any split of the message gives the same
-/// tag. OMAC is serial: each block depends on the previous block.
+/// tag. OMAC is serial, because each block depends on the previous block.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mac::Omac};
@@ -29,7 +29,8 @@ use zeroize::Zeroize;
 pub struct Omac<C: Cipher> {
     cipher: C,
     chain: Chain,
-    /// The subkeys that are XORed into the last block: the first into a whole block, the second into a padded block.
+    /// The subkeys that are XORed into the last block. The first subkey is for a whole block, and the second subkey is
+    /// for a padded block.
     last: [[u8; 16]; 2],
     tag_size: usize,
 }
@@ -99,8 +100,8 @@ impl<C: Cipher> Omac<C> {
         Ok(Self::of_size(cipher, size))
     }
 
-    /// Truncates tags to their first `size` bytes, even to so few bytes that an attacker guesses a tag in at most 2^24
-    /// tries. This is for protocols that count failures and stop.
+    /// Truncates tags to their first `size` bytes. Tags may even be so short that an attacker guesses a tag in at most
+    /// 2^24 tries. Such short tags are for protocols that count failures and stop.
     ///
     /// # Errors
     /// [`TagLength`](crate::Error::TagLength) unless `size` is 1 to the block size.
@@ -115,7 +116,8 @@ impl<C: Cipher> Omac<C> {
         omac
     }
 
-    /// Prepares many keys; their first encryptions run in parallel if the ciphers share a kernel.
+    /// Prepares many keys. Each key needs one encryption. These encryptions run in parallel if the ciphers share a
+    /// kernel.
     ///
     /// ```
     /// use fastgost::{Kuznyechik, mac::Omac};
@@ -181,8 +183,8 @@ impl<C: Cipher> Omac<C> {
     }
 }
 
-/// XORs the last block and its subkey into the state. The subkey is the first of `keys` for a whole block, and the
-/// second for a padded block.
+/// XORs the last block and its subkey into the state. A whole block takes the first of `keys`, and a padded block takes
+/// the second.
 pub(super) fn add_last(keys: &[[u8; 16]; 2], state: &mut [u8], last: &[u8]) {
     let is_padded = last.len() < state.len();
     for (s, m) in state.iter_mut().zip(last) {

@@ -1,4 +1,4 @@
-//! OMAC-ACPKM: OMAC with key changes (RFC 8645, section 6.3.6; R 1323565.1.017-2018).
+//! OMAC-ACPKM, which is OMAC with key changes (RFC 8645, section 6.3.6; R 1323565.1.017-2018).
 use super::{check_tag_size, double::double, omac::add_last, tags};
 use crate::{
     block_buffer::BlockBuffer,
@@ -9,11 +9,11 @@ use crate::{
 };
 use zeroize::Zeroize;
 
-/// [`Omac`](super::Omac) whose key changes after every section, a fixed number of bytes of the message
-/// (OMAC-ACPKM-Master of RFC 8645, section 6.3.6; OMAC-ACPKM of R 1323565.1.017-2018). The section keys are the
-/// keystream of CTR-ACPKM under the master key. The master key is used for nothing else. It also changes, after
-/// [`KEY_SECTION`](Self::KEY_SECTION) bytes of section keys. Any split of the message gives the same tag. OMAC-ACPKM is
-/// serial.
+/// [`Omac`](super::Omac) whose key changes after every section (OMAC-ACPKM-Master of RFC 8645, section 6.3.6;
+/// OMAC-ACPKM of R 1323565.1.017-2018). A section is a fixed number of bytes of the message. The section keys are the
+/// keystream of CTR-ACPKM under the master key. The master key is used for nothing else. The master key changes too,
+/// after every [`KEY_SECTION`](Self::KEY_SECTION) bytes of this keystream. Any split of the message gives the same tag.
+/// OMAC-ACPKM is serial.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mac::OmacAcpkm};
@@ -50,19 +50,20 @@ struct Section<C: Cipher> {
     /// The keystream of section keys, positioned after the keys of this section.
     keys: CtrAcpkm<C>,
     cipher: C,
-    /// The subkey that is XORed into the message's last block, if this block is in this section and is whole.
+    /// The subkey for a message that ends in this section. If the last block is whole, this subkey is XORed into the
+    /// block.
     last: [u8; 16],
 }
 
 impl<C: Cipher> OmacAcpkm<C> {
-    /// The number of keystream bytes that a section uses: a key and a block.
+    /// The number of keystream bytes that a section uses. These bytes are a key and a block.
     const MATERIAL: usize = 32 + C::BLOCK;
 
-    /// The default number of bytes of section keys after which the master key changes: T* of the standard, here the
-    /// keys of 2048 sections.
+    /// The default number of keystream bytes after which the master key changes. The standard calls this number T*. By
+    /// default T* is the number of keystream bytes that 2048 sections use.
     pub const KEY_SECTION: usize = 2048 * Self::MATERIAL;
 
-    /// Makes full-block tags. `section` is in bytes, a whole number of blocks.
+    /// Makes full-block tags. `section` is the size of a section in bytes, and must be a whole number of blocks.
     ///
     /// # Errors
     /// [`Error::Parameter`].
@@ -70,7 +71,8 @@ impl<C: Cipher> OmacAcpkm<C> {
         Self::with_key_section(cipher, section, Self::KEY_SECTION)
     }
 
-    /// [`new`](Self::new) with another T*, in bytes: a multiple of 48 for 16-byte blocks, of 40 for 8-byte blocks.
+    /// Does the same as [`new`](Self::new), with another number T* of bytes. `key_section` must be a multiple of 48 for
+    /// 16-byte blocks, and of 40 for 8-byte blocks.
     ///
     /// # Errors
     /// [`Error::Parameter`].
@@ -102,8 +104,8 @@ impl<C: Cipher> OmacAcpkm<C> {
     /// Adds the next part of the message.
     ///
     /// # Errors
-    /// [`Error::KeyExhausted`] if the message has more sections than the key can make keys for; the part is not added
-    /// then.
+    /// [`Error::KeyExhausted`] if the message has more sections than the key can make keys for. In this case the part
+    /// is not added.
     pub fn update(&mut self, data: &[u8]) -> Result<()> {
         let Some(left) = self.left.checked_sub(data.len() as u128) else {
             let allowed =
@@ -192,8 +194,8 @@ mod tests {
     use super::*;
     use crate::cipher::gost28147::Magma;
 
-    /// Each message may have the full length that the key can make section keys for. The test pretends that all but a
-    /// few bytes have been taken.
+    /// Tests that each message may have as many sections as the key can make section keys for. The test sets the number
+    /// of remaining bytes to a few bytes.
     #[test]
     fn every_message_begins_with_the_whole_limit() {
         let mut mac = OmacAcpkm::new(Magma::new(&[1; 32]), 8).expect("a block");

@@ -1,4 +1,4 @@
-//! PMAC: a MAC that processes blocks in parallel (Black and Rogaway, 2002).
+//! PMAC, a MAC that processes blocks in parallel (Black and Rogaway, 2002).
 use super::{
     Tag, check_tag_size,
     double::{double, halve},
@@ -12,15 +12,15 @@ use crate::{
 };
 use zeroize::Zeroize;
 
-/// PMAC of one message with any block cipher. This is the original PMAC, with offsets in Gray code order, as in the
-/// crate `pmac`. Any split of the message gives the same tag. PMAC is as fast as ECB if it is given a few kilobytes at
-/// a time.
+/// PMAC of one message with any block cipher. This type is the original PMAC, with offsets in Gray code order, as in
+/// the crate `pmac`. Any split of the message gives the same tag. PMAC is as fast as ECB if it is given a few kilobytes
+/// at a time.
 ///
-/// **No GOST standard contains PMAC.** It is here for research, and for users who control both ends. Otherwise use
+/// **No GOST standard contains PMAC.** PMAC is here for research, and for users who control both ends. Otherwise use
 /// [`Omac`](super::Omac).
 ///
-/// The blocks under a key are counted, and [`LIMIT`](Self::LIMIT) is their largest number. Every clone has its own
-/// count. To keep a single count over many messages, go from one message to the next with
+/// The MAC counts the blocks under a key, and [`LIMIT`](Self::LIMIT) is the largest number of blocks. Every clone has
+/// its own count. To keep a single count over many messages, go from one message to the next with
 /// [`finalize_reset`](Self::finalize_reset).
 ///
 /// ```
@@ -49,9 +49,9 @@ pub struct Pmac<C: Cipher> {
 }
 
 impl<C: Cipher> Pmac<C> {
-    /// The number of blocks that all messages under one key may have together: 2^24 for 8-byte blocks (128 MiB), 2^56
-    /// for 16-byte blocks. A forger's chance grows with the square of the number s of blocks, as s^2 / 2^n. Up to this
-    /// limit the chance stays around 2^-16.
+    /// The number of blocks that all messages under one key may have together. This limit is 2^24 for 8-byte blocks
+    /// (128 MiB) and 2^56 for 16-byte blocks. The chance of a forgery after s blocks of n bits is about s^2 / 2^n. Up
+    /// to this limit the chance stays around 2^-16.
     pub const LIMIT: u64 = 1 << (4 * C::BLOCK - 8);
 
     const ALLOWED: &'static str = if C::BLOCK == 16 { "2^56 blocks of messages" } else { "2^24 blocks of messages" };
@@ -81,8 +81,8 @@ impl<C: Cipher> Pmac<C> {
     /// Adds the next part of the message.
     ///
     /// # Errors
-    /// [`Error::KeyExhausted`] if there would be more than [`LIMIT`](Self::LIMIT) blocks under the key; the part is not
-    /// added then.
+    /// [`Error::KeyExhausted`] if there would be more than [`LIMIT`](Self::LIMIT) blocks under the key. In this case
+    /// the part is not added.
     pub fn update(&mut self, data: &[u8]) -> Result<()> {
         let pending = self.buffer.partial().len() as u128 + data.len() as u128;
         if u128::from(self.blocks) + pending.div_ceil(C::BLOCK as u128) > u128::from(Self::LIMIT) {
@@ -91,7 +91,7 @@ impl<C: Cipher> Pmac<C> {
         let Self { cipher, offsets, sum, buffer, blocks, .. } = self;
         buffer.feed(data, |whole| {
             *blocks += (whole.len() / C::BLOCK) as u64;
-            // Wiping 8 KiB would cost more than processing a short message, so there are smaller buffers.
+            // Wiping 8 KiB would cost more than processing a short message, so short parts get a smaller buffer.
             match whole.len().min(cipher.parallel_blocks() * C::BLOCK) {
                 0..=1024 => add_encrypted::<C, 1024>(cipher, offsets, sum, whole),
                 1025..=4096 => add_encrypted::<C, 4096>(cipher, offsets, sum, whole),
@@ -116,11 +116,11 @@ impl<C: Cipher> Pmac<C> {
         &self.sum[..C::BLOCK]
     }
 
-    /// Computes the tags of many messages, one after the other. Their blocks are added to the count of `self`. `done`
-    /// gets the index of each message and its tag. A message in progress is not affected.
+    /// Computes the tags of many messages, one after the other. The blocks of these messages are added to the count of
+    /// `self`. `done` gets the index and the tag of each message. A message that `self` is processing is not affected.
     ///
     /// # Errors
-    /// [`Error::KeyExhausted`]. `done` has then got the tags of the messages before the error.
+    /// [`Error::KeyExhausted`]. In this case `done` has got the tags of the messages before the error.
     pub fn finalize_many<'m>(
         &mut self,
         messages: impl IntoIterator<Item = &'m [u8]>,
@@ -143,7 +143,7 @@ impl<C: Cipher> Pmac<C> {
         result
     }
 
-    /// Discards the message and starts a new one; the count continues.
+    /// Discards the message and starts a new one. The count of blocks continues.
     pub fn reset(&mut self) {
         crate::wipe(&mut self.sum);
         self.buffer.clear();
@@ -151,7 +151,8 @@ impl<C: Cipher> Pmac<C> {
     }
 }
 
-/// Adds the encryptions of whole blocks, XORed with their offsets, to the sum, as many at a time as suits the kernel.
+/// XORs whole blocks with their offsets, encrypts the results, and adds the encryptions to the sum. Each call of the
+/// cipher gets as many blocks as suit the kernel.
 fn add_encrypted<C: Cipher, const N: usize>(cipher: &C, offsets: &mut Offsets, sum: &mut [u8; 16], blocks: &[u8]) {
     let mut scratch = [0; N];
     // The sum as words in registers. Successive blocks go to different words, so several words hold partial sums.
@@ -183,21 +184,21 @@ fn as_words(block: &[u8; 16]) -> [u64; 2] {
     [u64::from_ne_bytes(halves[0]), u64::from_ne_bytes(halves[1])]
 }
 
-/// The offsets that are XORed into the blocks 1, 2, ...: for block i, the product of L and the i-th word of the Gray
-/// code, i ^ (i >> 1), as polynomials. The Gray code is linear, so the offsets of a stripe of blocks are the offsets of
-/// the first stripe, all XORed with one value.
+/// The offsets that are XORed into the blocks 1, 2, ... The offset of block i is the product, as polynomials, of L and
+/// the i-th word i ^ (i >> 1) of the Gray code. A stripe is a fixed number of blocks. The Gray code is linear, so the
+/// offsets of any stripe are the offsets of the first stripe, all XORed with one value.
 #[derive(Clone)]
 struct Offsets {
     /// The offsets of the first stripe, which begins with block 0, as native-endian words.
     first: [u64; STRIPE / 8],
-    /// The value that is XORed into the offsets of the first stripe to give the offsets of the current stripe: a
+    /// The offsets of the first stripe, XORed with this value, give the offsets of the current stripe. The value is a
     /// 16-byte block, or two copies of an 8-byte block.
     change: [u64; 2],
     /// The number of the current stripe.
     number: u64,
     /// The position of the next block in the stripe, in bytes.
     inside: usize,
-    /// L x^(s - 1) and L x^s; a stripe has 2^s blocks.
+    /// The products L x^(s - 1) and L x^s, where 2^s is the number of blocks in a stripe.
     steps: [[u8; 16]; 2],
     /// The size of a block in bytes.
     size: usize,
@@ -255,8 +256,9 @@ impl Offsets {
         }
     }
 
-    /// Moves to the next stripe. The low t + 1 bits of the stripe's number change. So the word of the Gray code changes
-    /// in bit s + t. It also changes in bit s - 1, because the lowest bit of the number changes.
+    /// Moves to the next stripe. If the new number of the stripe ends with t zeros, its low t + 1 bits have changed. So
+    /// the word of the Gray code changes in bit s + t. The word also changes in bit s - 1, because the lowest bit of
+    /// the stripe's number changes.
     fn next(&mut self) {
         self.number += 1;
         let mut step = self.steps[1];

@@ -1,4 +1,4 @@
-//! CBC: cipher block chaining (GOST R 34.13-2015, section 5.4).
+//! CBC (cipher block chaining; GOST R 34.13-2015, section 5.4).
 use super::{
     BlockMode, Direction,
     register::{Register, register_mode},
@@ -12,13 +12,13 @@ use crate::{
     simd::IoBuf,
 };
 
-/// CBC: every block of plaintext is XORed with the ciphertext k blocks earlier, then encrypted (GOST R 34.13-2015,
-/// section 5.4). The IV has k >= 1 blocks. CBC takes whole blocks only (see [`padding`](super::padding)). Any split of
-/// the data into whole blocks gives the same output.
+/// CBC (GOST R 34.13-2015, section 5.4). Every block of plaintext is XORed with the ciphertext block that is k blocks
+/// earlier, and the result is encrypted. The IV has k >= 1 blocks. CBC takes whole blocks only (see
+/// [`padding`](super::padding)). Any split of the data into whole blocks gives the same output.
 ///
-/// Decryption is as fast as [`Ecb`](super::Ecb). Encryption is serial, k blocks at a time.
+/// Decryption is as fast as [`Ecb`](super::Ecb). Encryption processes only k blocks in parallel.
 ///
-/// One value processes one message in one direction; each call continues where the previous call ended.
+/// One value processes one message in one direction. Each call continues where the previous call ended.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Cbc};
@@ -37,7 +37,8 @@ impl<C: Cipher> Cbc<C> {
     /// Encrypts the next whole blocks.
     ///
     /// # Errors
-    /// [`PartialBlock`](crate::Error::PartialBlock) unless `data` is a whole number of blocks; nothing is written then.
+    /// [`PartialBlock`](crate::Error::PartialBlock) unless `data` is a whole number of blocks. In this case nothing is
+    /// written.
     pub fn encrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         let data = data.into_in_out_buf();
         whole_blocks::<C>(&data)?;

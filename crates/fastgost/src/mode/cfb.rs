@@ -1,4 +1,4 @@
-//! CFB: cipher feedback (GOST R 34.13-2015, section 5.5).
+//! CFB (cipher feedback; GOST R 34.13-2015, section 5.5).
 use super::{
     BlockMode, Direction,
     register::{Feedback, Register, register_mode},
@@ -11,12 +11,12 @@ use crate::{
     simd::IoBuf,
 };
 
-/// CFB: the data is XORed with the encryption of the ciphertext k blocks earlier (GOST R 34.13-2015, section 5.5, with
-/// s = n). The IV has k >= 1 blocks. Any split of the data gives the same output.
+/// CFB (GOST R 34.13-2015, section 5.5, with s = n). Each block of data is XORed with the encryption of the ciphertext
+/// block that is k blocks earlier. The IV has k >= 1 blocks. Any split of the data gives the same output.
 ///
-/// Decryption is as fast as [`Ecb`](super::Ecb). Encryption is serial, k blocks at a time.
+/// Decryption is as fast as [`Ecb`](super::Ecb). Encryption processes only k blocks in parallel.
 ///
-/// One value processes one message in one direction; each call continues where the previous call ended.
+/// One value processes one message in one direction. Each call continues where the previous call ended.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Cfb};
@@ -37,7 +37,7 @@ impl<C: Cipher> Cfb<C> {
     /// Encrypts the next part.
     ///
     /// # Errors
-    /// It returns no error today.
+    /// This function returns no error today.
     pub fn encrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.0.stream(Feedback::Output, IoBuf::from(data.into_in_out_buf()));
         Ok(())
@@ -46,7 +46,7 @@ impl<C: Cipher> Cfb<C> {
     /// Decrypts the next part.
     ///
     /// # Errors
-    /// It returns no error today.
+    /// This function returns no error today.
     pub fn decrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.0.stream(Feedback::Input, IoBuf::from(data.into_in_out_buf()));
         Ok(())

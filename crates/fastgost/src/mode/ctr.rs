@@ -1,4 +1,4 @@
-//! CTR: counter mode (GOST R 34.13-2015, section 5.2).
+//! CTR (counter mode; GOST R 34.13-2015, section 5.2).
 use super::{
     BlockMode, Direction,
     keystream::{Keystream, keystream_mode},
@@ -29,8 +29,8 @@ use crate::{
 pub struct Ctr<C: Cipher>(Keystream<C>);
 
 impl<C: Cipher> Ctr<C> {
-    /// The number of bytes that may be processed under one IV: 2^(n/2) blocks, after which the counter reaches the
-    /// next IV.
+    /// The number of bytes that may be processed under one IV. The limit is 2^(n/2) blocks of n bits, after which the
+    /// counter reaches the next IV.
     pub const LIMIT: u128 = (C::BLOCK as u128) << (4 * C::BLOCK);
 
     /// The allowed IVs as text, for the error message.
@@ -75,7 +75,7 @@ impl<C: Cipher> Ctr<C> {
     /// Begins another stream under the same key.
     ///
     /// # Errors
-    /// [`Error::IvLength`]. Then the mode stays as it was.
+    /// [`Error::IvLength`]. In this case the mode stays as it was.
     pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
         Self::check_iv(iv)?;
         self.0.reset(C::block_counter(Self::first(iv)));

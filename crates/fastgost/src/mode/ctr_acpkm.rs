@@ -1,4 +1,4 @@
-//! CTR-ACPKM: counter mode with key changes (RFC 8645, section 6.2; R 1323565.1.017-2018).
+//! CTR-ACPKM, which is counter mode with key changes (RFC 8645, section 6.2; R 1323565.1.017-2018).
 use super::{BlockMode, Ctr, Direction, Interval, keystream::Keystream};
 use crate::{
     cipher::{BlockEngine, Cipher, Function},
@@ -10,13 +10,13 @@ use crate::{
 use core::fmt;
 use zeroize::Zeroizing;
 
-/// [`Ctr`] whose key changes after every section, a fixed number of bytes: each key is derived from the previous one,
-/// and the counter continues (CTR-ACPKM of RFC 8645, section 6.2.2; R 1323565.1.017-2018). So each key processes little
-/// data, and a leaked section key does not reveal the keys of earlier sections. Encryption and decryption are the same
-/// operation. Any split of the data gives the same output.
+/// [`Ctr`] whose key changes after every section (CTR-ACPKM of RFC 8645, section 6.2.2; R 1323565.1.017-2018). A
+/// section is a fixed number of bytes. Each key is derived from the previous key, and the counter continues. So each
+/// key processes little data, and a leaked section key does not reveal the keys of earlier sections. Encryption and
+/// decryption are the same operation. Any split of the data gives the same output.
 ///
-/// The section size is set by the protocol: see [`SECTION`](Self::SECTION) and
-/// [`SECTION_IN_CONTAINERS`](Self::SECTION_IN_CONTAINERS).
+/// The protocol sets the size of a section (see [`SECTION`](Self::SECTION) and
+/// [`SECTION_IN_CONTAINERS`](Self::SECTION_IN_CONTAINERS)).
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::CtrAcpkm};
@@ -30,7 +30,7 @@ use zeroize::Zeroizing;
 /// ```
 #[derive(Clone)]
 pub struct CtrAcpkm<C: Cipher> {
-    /// The keystream under the key of the section that the last processed byte was in.
+    /// The keystream under the current section key. The current section contains the last processed byte.
     keystream: Keystream<C>,
     sections: Interval,
     /// The size of a section in bytes.
@@ -38,21 +38,22 @@ pub struct CtrAcpkm<C: Cipher> {
 }
 
 impl<C: Cipher> CtrAcpkm<C> {
-    /// The number of bytes that may be processed under one IV: 2^(n/2 - 1) blocks, half as many as [`Ctr`] allows. So
-    /// no counter block equals a block from which a key is derived.
+    /// The number of bytes that may be processed under one IV. The limit is 2^(n/2 - 1) blocks of n bits, half as many
+    /// as [`Ctr`] allows. So no counter block equals a block from which a key is derived.
     pub const LIMIT: u128 = Ctr::<C>::LIMIT / 2;
 
-    /// The size of a section in the records of TLS 1.2 (RFC 9189, section 4.1.1): 4096 bytes with Kuznyechik, 1024
-    /// bytes with Magma. Other programs use these sizes also in formats for which no standard sets a size.
+    /// The size of a section in the records of TLS 1.2 (RFC 9189, section 4.1.1). A section has 4096 bytes with
+    /// Kuznyechik and 1024 bytes with Magma. Programs use these sizes also in other formats, for which no standard sets
+    /// a size.
     pub const SECTION: usize = if C::BLOCK == 16 { 4096 } else { 1024 };
 
-    /// The size of a section in the contents of CMS and PFX and in keys that are encrypted with a password (RFC 9337,
-    /// section 4): 256 KiB with Kuznyechik, 8 KiB with Magma. The algorithm identifiers in these formats do not give
+    /// The size of a section in CMS and PFX, and in keys that are encrypted with a password (RFC 9337, section 4). A
+    /// section has 256 KiB with Kuznyechik and 8 KiB with Magma. The algorithm identifiers in these formats do not give
     /// the size.
     pub const SECTION_IN_CONTAINERS: usize = if C::BLOCK == 16 { 256 << 10 } else { 8 << 10 };
 
-    /// Starts a keystream under the first section's key. The IV is half a block; `section` is in bytes, a whole number
-    /// of blocks.
+    /// Starts a keystream under the first section's key. The IV is half a block. `section` is the size of a section in
+    /// bytes, and must be a whole number of blocks.
     ///
     /// # Errors
     /// [`Error::Parameter`] for the section, [`Error::IvLength`].
@@ -62,7 +63,8 @@ impl<C: Cipher> CtrAcpkm<C> {
         Ok(Self::from_half_block(cipher, section, iv))
     }
 
-    /// Like `new`, for callers that have checked `section`, and that `iv` is half a block.
+    /// Does the same as `new` without checks. The caller has checked `section`, and has checked that `iv` is half a
+    /// block.
     pub(crate) fn from_half_block(cipher: C, section: usize, iv: &[u8]) -> Self {
         let first = C::block_counter(Ctr::<C>::first(iv));
         let keystream = Keystream::new(cipher, first, Self::LIMIT);
@@ -79,11 +81,12 @@ impl<C: Cipher> CtrAcpkm<C> {
         self.keystream.position()
     }
 
-    /// Moves forward to a later position. Every section on the way costs a key derivation: the encryption of 32 bytes
-    /// and a key schedule. Moving back is impossible because the keys of earlier sections are gone: keep a clone.
+    /// Moves forward to a later position. Every section on the way costs a key derivation, which is the encryption of
+    /// 32 bytes and a key schedule. Moving back is impossible, because the keys of earlier sections are gone. Keep a
+    /// clone if you need an earlier position.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] if `position` is an earlier position; [`Error::StreamExhausted`] if it is past
+    /// [`Error::Unsupported`] if `position` is an earlier position; [`Error::StreamExhausted`] if `position` is past
     /// [`LIMIT`](Self::LIMIT).
     pub fn seek(&mut self, position: u128) -> Result<()> {
         let Some(distance) = position.checked_sub(self.position()) else {
@@ -99,8 +102,8 @@ impl<C: Cipher> CtrAcpkm<C> {
     /// XORs the next part of the keystream into `data`.
     ///
     /// # Errors
-    /// [`Error::StreamExhausted`] if fewer than `data.len()` bytes are left of [`LIMIT`](Self::LIMIT); nothing is
-    /// written then.
+    /// [`Error::StreamExhausted`] if fewer than `data.len()` bytes are left of [`LIMIT`](Self::LIMIT). In this case
+    /// nothing is written.
     pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         let data = data.into_in_out_buf();
         self.check(data.len())?;
@@ -113,7 +116,7 @@ impl<C: Cipher> CtrAcpkm<C> {
         self.keystream.check(len)
     }
 
-    /// Like `apply`, for callers that have checked that enough keystream is left.
+    /// Does the same as `apply` without a check. The caller has checked that enough keystream is left.
     pub(crate) fn apply_unchecked(&mut self, mut data: IoBuf<'_>) {
         while !data.is_empty() {
             let (n, changes) = self.sections.take(data.len());
@@ -134,9 +137,10 @@ pub(crate) fn check_section<C: Cipher>(section: usize) -> Result<()> {
     Ok(())
 }
 
-/// The key that ACPKM derives from a key, as [`CtrAcpkm`] does after every section (RFC 8645, section 6.2.1;
-/// R 1323565.1.017-2018): the encryption of a constant, the bytes 0x80, 0x81, ... 0x9f. This function is for protocols
-/// that change keys themselves. The previous key cannot be recovered from the new one.
+/// The key that ACPKM derives from a key (RFC 8645, section 6.2.1; R 1323565.1.017-2018). The new key is the encryption
+/// of a constant, which consists of the bytes 0x80, 0x81, ... 0x9f. [`CtrAcpkm`] derives a key in this way after every
+/// section. This function is for protocols that change keys themselves. The previous key cannot be recovered from the
+/// new key.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::{CtrAcpkm, Ctr, acpkm}};
@@ -176,7 +180,8 @@ fn change_key<C: Cipher>(cipher: &mut C) {
     crate::wipe(&mut key);
 }
 
-/// With shorter sections, seeking to a later position takes more time than working in parallel saves.
+/// The size in bytes of the smallest section for which `after` gives a state. With smaller sections, seeking to a later
+/// position takes more time than parallel work saves.
 const LEAST_SECTION_TO_SHARE: usize = 1024;
 
 impl<C: Cipher> super::private::Sealed for CtrAcpkm<C> {}

@@ -1,4 +1,4 @@
-//! ECB: electronic codebook (GOST R 34.13-2015, section 5.1).
+//! ECB (electronic codebook; GOST R 34.13-2015, section 5.1).
 use super::{BlockMode, Direction, whole_blocks};
 use crate::{
     cipher::{BlockEngine, Cipher, Function},
@@ -8,7 +8,7 @@ use crate::{
     simd::IoBuf,
 };
 
-/// ECB: every block is encrypted separately (GOST R 34.13-2015, section 5.1). Equal blocks of plaintext give equal
+/// ECB (GOST R 34.13-2015, section 5.1). Every block is encrypted separately. Equal blocks of plaintext give equal
 /// blocks of ciphertext, so patterns in the data stay visible.
 ///
 /// ```
@@ -34,7 +34,8 @@ impl<C: Cipher> Ecb<C> {
     /// Encrypts whole blocks, in place (`&mut [u8]`) or from one buffer to another (`InOutBuf`).
     ///
     /// # Errors
-    /// [`PartialBlock`](crate::Error::PartialBlock) unless `data` is a whole number of blocks; nothing is written then.
+    /// [`PartialBlock`](crate::Error::PartialBlock) unless `data` is a whole number of blocks. In this case nothing is
+    /// written.
     pub fn encrypt<'i, 'o>(&self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.apply(Function::Encrypt, data.into_in_out_buf())
     }

@@ -1,4 +1,4 @@
-//! CNT: the gamma mode of GOST 28147-89 (RFC 5830, section 6).
+//! CNT, the gamma mode of GOST 28147-89 (RFC 5830, section 6).
 use super::{
     BlockMode, Direction,
     keystream::{Keystream, keystream_mode},
@@ -14,9 +14,9 @@ use crate::{
     simd::IoBuf,
 };
 
-/// CNT: a keystream from two adders that start at the encryption of the 8-byte IV (RFC 5830, section 6; "gamma" in the
-/// standard, CNT in RFC 4357). Encryption and decryption are the same operation. Any split of the data gives the same
-/// output.
+/// CNT (RFC 5830, section 6). The standard calls this mode "gamma", and RFC 4357 calls it CNT. The keystream comes from
+/// two adders, which start at the encryption of the 8-byte IV. Encryption and decryption are the same operation. Any
+/// split of the data gives the same output.
 ///
 /// With [`Meshed`](super::Meshed) the key changes every 1024 bytes.
 ///
@@ -35,9 +35,9 @@ use crate::{
 pub struct Cnt(Keystream<Gost28147>);
 
 impl Cnt {
-    /// The number of bytes that may be processed under one IV: the adders repeat after 2^32 (2^32 - 1) blocks.
-    // The period is the product of the adders' moduli, 2^32 and 2^32 - 1: each adder's step is coprime to its modulus,
-    // and the two moduli are coprime.
+    /// The number of bytes that may be processed under one IV. The adders repeat after 2^32 (2^32 - 1) blocks.
+    // The period is the product of the adders' moduli, 2^32 and 2^32 - 1, because each adder's step is coprime to its
+    // modulus, and the two moduli are coprime.
     pub const LIMIT: u128 = 8 * (1 << 32) * ((1 << 32) - 1);
 
     /// Starts a keystream under a key.
@@ -58,7 +58,7 @@ impl Cnt {
     /// Begins another stream under the same key.
     ///
     /// # Errors
-    /// [`IvLength`](crate::Error::IvLength) unless `iv` has 8 bytes. Then the mode stays as it was.
+    /// [`IvLength`](crate::Error::IvLength) unless `iv` has 8 bytes. In this case the mode stays as it was.
     pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
         let first = first(self.0.cipher(), super::one_block(iv)?);
         self.0.reset(first);
@@ -73,8 +73,8 @@ impl Cnt {
         [adders as u32, (adders >> 32) as u32]
     }
 
-    /// Switches to the key that `change` derives from the current key, and takes the adders as the new IV. This is
-    /// called only after a whole number of blocks, at least one.
+    /// Switches to the key that `change` derives from the current key, and takes the adders as the new IV. This
+    /// function is called only after a whole number of blocks, at least one.
     pub(super) fn change_key(&mut self, change: fn(&mut Gost28147)) {
         let adders = self.0.last_counter().number();
         self.0.restart(change, |cipher| first(cipher, adders.to_le_bytes()));

@@ -1,4 +1,4 @@
-//! The keystream shared by CTR and the gamma mode of GOST 28147-89: the encryption of a counter.
+//! The keystream of CTR and of CNT (the gamma mode of GOST 28147-89). The keystream is the encryption of a counter.
 use crate::{
     cipher::{BlockEngine, Cipher, CounterOf},
     error::{Error, Result},
@@ -28,13 +28,13 @@ macro_rules! keystream_mode {
             ///
             /// # Errors
             /// [`StreamExhausted`](crate::Error::StreamExhausted) if fewer than `data.len()` bytes are left of
-            /// [`LIMIT`](Self::LIMIT); nothing is written then.
+            /// [`LIMIT`](Self::LIMIT). In this case nothing is written.
             pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
                 self.0.apply(data.into_in_out_buf())
             }
 
-            /// Checks that `len` more bytes of keystream are left. `apply` makes this check too; some traits leave it
-            /// to the caller.
+            /// Checks that `len` more bytes of keystream are left. `apply` makes this check itself, but some traits
+            /// leave the check to the caller.
             pub(crate) fn check(&self, len: usize) -> Result<()> {
                 self.0.check(len)
             }
@@ -74,7 +74,7 @@ pub(super) struct Keystream<C: Cipher> {
     limit: u128,
     /// The current position in the stream, in bytes.
     position: u128,
-    /// The keystream of the block that `position` is inside, valid if `kept`.
+    /// The keystream of the block that contains `position`. The field is valid only if `kept` is true.
     partial: [u8; 16],
     kept: bool,
 }
@@ -88,7 +88,7 @@ impl<C: Cipher> Keystream<C> {
         &self.cipher
     }
 
-    /// Starts another stream under the key that `change` derives from the current one.
+    /// Starts another stream under the key that `change` derives from the current key.
     pub(super) fn restart(&mut self, change: fn(&mut C), first: impl FnOnce(&C) -> CounterOf<C>) {
         self.change_key(change);
         (self.first, self.position) = (first(&self.cipher), 0);
@@ -100,8 +100,8 @@ impl<C: Cipher> Keystream<C> {
         (self.first, self.position) = (first, 0);
     }
 
-    /// Switches to the key that `change` derives from the current one. This is called only at a block boundary, where
-    /// the keystream in `partial` is no longer used.
+    /// Switches to the key that `change` derives from the current key. This function is called only at a block
+    /// boundary, where the keystream in `partial` is no longer used.
     pub(super) fn change_key(&mut self, change: impl FnOnce(&mut C)) {
         change(&mut self.cipher);
     }
@@ -133,7 +133,8 @@ impl<C: Cipher> Keystream<C> {
         Ok(())
     }
 
-    /// Like `apply`, but does not check the limit. Beyond the limit the keystream repeats, or is that of another IV.
+    /// Does the same as `apply`, but does not check the limit. Beyond the limit the keystream repeats, or is the
+    /// keystream of another IV.
     pub(super) fn apply_unchecked(&mut self, mut data: IoBuf<'_>) {
         let inside = (self.position % C::BLOCK as u128) as usize;
         if inside > 0 && !data.is_empty() {
@@ -165,14 +166,14 @@ impl<C: Cipher> Keystream<C> {
         }
     }
 
-    /// The state of the stream `len` bytes later, or `None` if the stream ends before.
+    /// The state of the stream `len` bytes later, or `None` if the stream ends earlier.
     pub(super) fn after(&self, len: usize) -> Option<Self> {
         let mut later = self.clone();
         later.seek(self.position + len as u128).ok()?;
         Some(later)
     }
 
-    /// The counter of the block before `position`; there must be one.
+    /// The counter of the block before `position`. There must be such a block.
     pub(super) fn last_counter(&self) -> CounterOf<C> {
         C::later(self.first, (self.position / C::BLOCK as u128) as u64 - 1)
     }

@@ -11,8 +11,8 @@ use crate::{
 };
 
 /// A mode of GOST 28147-89 with CryptoPro key meshing, which changes the key and the IV every 1024 bytes (RFC 4357,
-/// section 2.3.2). The mode is [`Cnt`], or [`Cfb`] or [`Cbc`] with an IV of one block. A meshed mode cannot seek,
-/// because every key is derived from the previous one.
+/// section 2.3.2). The mode can be [`Cnt`]. The mode can also be [`Cfb`] or [`Cbc`], with an IV of one block. A meshed
+/// mode cannot seek, because every key is derived from the previous key.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, mode::{Cfb, Cnt, Meshed}};
@@ -39,8 +39,8 @@ pub trait Meshable: BlockMode {
     /// The mode at the beginning of a message. The IV is one block.
     #[doc(hidden)]
     fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self>;
-    /// Switches to the next key and encrypts the current IV under it. This is called only after a whole number of
-    /// blocks, at least one.
+    /// Switches to the next key, and encrypts the current IV under this key. This method is called only after a whole
+    /// number of blocks, at least one.
     #[doc(hidden)]
     fn mesh(&mut self, _: Internal);
 }

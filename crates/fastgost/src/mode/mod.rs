@@ -1,7 +1,7 @@
 //! Modes of operation (GOST R 34.13-2015, GOST 28147-89) over any [`Cipher`].
 //!
 //! Data is given as `&mut` of bytes (in place) or as an [`InOutBuf`] (from one buffer to another). Modes that take any
-//! length are streams: any split of the data gives the same output.
+//! length are streams, which means that any split of the data gives the same output.
 use crate::{
     cipher::{BlockEngine, Cipher},
     cpu::Level,
@@ -50,7 +50,7 @@ pub enum Direction {
 }
 
 /// The interface that all modes share, for code that is generic over modes. Each mode also has its own, simpler
-/// methods. The trait is sealed: only the modes of this crate implement it.
+/// methods. The trait is sealed, so only the modes of this crate implement it.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, Result, mode::{BlockMode, Cfb, Ctr, Direction}};
@@ -68,17 +68,18 @@ pub enum Direction {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub trait BlockMode: private::Sealed + Clone + Send + Sync {
-    /// The data of each call must be a multiple of this many bytes: 1, or the block size in modes of whole blocks.
+    /// The length in bytes of the data of each call must be a multiple of this number. The number is 1, or the block
+    /// size in modes of whole blocks.
     const GRANULARITY: usize;
 
     /// Processes the next part of the data.
     ///
     /// # Errors
-    /// [`PartialBlock`](crate::Error::PartialBlock), or [`StreamExhausted`](crate::Error::StreamExhausted). Then
-    /// nothing is written and the mode stays as it was.
+    /// [`PartialBlock`](crate::Error::PartialBlock), or [`StreamExhausted`](crate::Error::StreamExhausted). In both
+    /// cases nothing is written, and the mode stays as it was.
     fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()>;
 
-    /// The state that the mode will have after the next data, `input`, found without processing `input`. The length of
+    /// Returns the state that the mode will have after the data `input`, without processing `input`. The length of
     /// `input` is a multiple of [`GRANULARITY`](Self::GRANULARITY). The result is `None` if finding this state takes as
     /// long as the processing, or if the stream ends earlier. With this state, parts of one stream can be processed in
     /// parallel.
@@ -99,10 +100,10 @@ fn whole_blocks<C: Cipher>(data: &InOutBuf<'_, '_, u8>) -> Result<()> {
     }
 }
 
-/// Checks that an IV is one block, as the modes of GOST 28147-89 need it.
+/// Checks that an IV has the length of one block, because the modes of GOST 28147-89 need such an IV.
 pub(crate) fn one_block(iv: &[u8]) -> Result<[u8; 8]> {
     iv.try_into().map_err(|_| Error::IvLength { given: iv.len(), allowed: ONE_BLOCK })
 }
 
-/// The length of an IV of GOST 28147-89's modes as text, for the error message.
+/// The text in an error message that says how long an IV of the modes of GOST 28147-89 is.
 pub(crate) const ONE_BLOCK: &str = "8 bytes";

@@ -1,4 +1,4 @@
-//! OFB: output feedback (GOST R 34.13-2015, section 5.3).
+//! OFB (output feedback; GOST R 34.13-2015, section 5.3).
 use super::{
     BlockMode, Direction,
     register::{Feedback, Register, register_mode},
@@ -11,9 +11,9 @@ use crate::{
     simd::IoBuf,
 };
 
-/// OFB: every keystream block is the encryption of the keystream block k blocks earlier (GOST R 34.13-2015, section
-/// 5.3, with s = n). The IV has k >= 1 blocks. Encryption and decryption are the same operation. It is serial, k blocks
-/// at a time. Any split of the data gives the same output.
+/// OFB (GOST R 34.13-2015, section 5.3, with s = n). Every keystream block is the encryption of the keystream block
+/// that is k blocks earlier. The IV has k >= 1 blocks. Encryption and decryption are the same operation. This operation
+/// processes only k blocks in parallel. Any split of the data gives the same output.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Ofb};
@@ -32,7 +32,7 @@ impl<C: Cipher> Ofb<C> {
     /// XORs the next part of the keystream into `data`.
     ///
     /// # Errors
-    /// It returns no error today.
+    /// This function returns no error today.
     pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.0.stream(Feedback::Keystream, IoBuf::from(data.into_in_out_buf()));
         Ok(())

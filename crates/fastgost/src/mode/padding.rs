@@ -23,18 +23,20 @@ use zeroize::Zeroize;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Padding {
-    /// No padding: the data must be a whole number of blocks.
+    /// No padding. The data must be a whole number of blocks.
     #[default]
     None,
-    /// Procedure 1 of GOST R 34.13-2015 (section 4.1.1): zeros up to a whole block, and no zeros if the last block is
-    /// whole. The zeros cannot be distinguished from data, so decryption leaves them in place.
+    /// Procedure 1 of GOST R 34.13-2015 (section 4.1.1). Zeros fill a partial last block, and nothing is added after a
+    /// whole last block. Decryption cannot distinguish the zeros from data, so it leaves them in place.
     Procedure1,
-    /// Procedure 2 (section 4.1.2): always a one bit, then zeros up to a whole block. Decryption removes them.
+    /// Procedure 2 (section 4.1.2). A one bit is always added, and then zeros up to a whole block. Decryption removes
+    /// this padding.
     Procedure2,
-    /// Procedure 3 (section 4.1.3): procedure 2 if the last block is partial, nothing if it is whole. Decryption cannot
-    /// tell whether there is padding, so it leaves the padding in place.
+    /// Procedure 3 (section 4.1.3). A partial last block is padded by procedure 2, and nothing is added after a whole
+    /// last block. Decryption cannot tell whether there is padding, so it leaves any padding in place.
     Procedure3,
-    /// PKCS #7 (RFC 5652, section 6.3): n bytes of value n, where n is 1 to the block size. Decryption removes them.
+    /// PKCS #7 (RFC 5652, section 6.3). The padding is n bytes of value n, where n is 1 to the block size. Decryption
+    /// removes this padding.
     Pkcs7,
 }
 
@@ -66,12 +68,12 @@ impl Padding {
         Ok(())
     }
 
-    /// Removes the padding if it can be distinguished from data; with [`Padding::Procedure1`], [`Padding::Procedure3`]
+    /// Removes the padding if it can be distinguished from data. With [`Padding::Procedure1`], [`Padding::Procedure3`]
     /// and [`Padding::None`], `data` stays as it is. The time taken does not depend on which byte is wrong.
     ///
     /// # Errors
     /// [`Error::PartialBlock`] if `data` is not a whole number of blocks; [`Error::Padding`] if `data` does not end
-    /// with this padding. Then `data` stays as it is.
+    /// with this padding. In both cases `data` stays as it is.
     pub fn unpad(self, data: &mut Vec<u8>, block_size: usize) -> Result<()> {
         if !data.len().is_multiple_of(block_size) {
             return Err(Error::PartialBlock { given: data.len(), block: block_size });
@@ -101,7 +103,7 @@ fn one_and_zeros(last: &[u8]) -> (Choice, u8) {
     (ok, n)
 }
 
-/// Whether the block ends with n bytes of value n. Returns n too.
+/// Whether the block ends with n bytes of value n. Also returns n.
 fn pkcs7(last: &[u8]) -> (Choice, u8) {
     let n = last.last().copied().unwrap_or(0);
     let mut ok = !n.ct_eq(&0) & !n.ct_gt(&(last.len() as u8));

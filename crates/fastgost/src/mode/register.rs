@@ -1,8 +1,8 @@
-//! The feedback register of CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). It has k blocks. Each block of
-//! data uses the leftmost block of the register, and the result is appended on the right.
+//! The feedback register of CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). The register has k blocks. Each
+//! block of data uses the leftmost block of the register, and the result is appended on the right.
 //!
-//! The register is kept as a ring, in which the result replaces the block that it was made from. Consecutive blocks of
-//! data depend on each other only if k = 1. Otherwise k blocks (a row) are processed in parallel.
+//! The register is kept as a ring, in which the result replaces the block of the register that was used. Consecutive
+//! blocks of data depend on each other only if k = 1. Otherwise k blocks (a row) are processed in parallel.
 use crate::{
     cipher::{BlockEngine, Cipher, Function, Link, xor},
     error::{Error, Result},
@@ -11,7 +11,7 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use zeroize::Zeroize;
 
-/// `unchain` copies up to this many bytes at a time, to save a call of the cipher.
+/// `unchain` copies at most this number of bytes at a time. The copy saves a call of the cipher.
 const SHORT: usize = 1024;
 
 /// The register, with the cipher of its mode.
@@ -20,15 +20,15 @@ pub(super) struct Register<C: Cipher> {
     cipher: C,
     ring: Vec<u8>,
     /// A buffer as long as the ring. Decryption stores the next contents of the register here while it still needs the
-    /// current contents. OFB uses it as scratch memory.
+    /// current contents. OFB uses this buffer as scratch memory.
     next: Vec<u8>,
-    /// The position of the leftmost byte. In the middle of a block (CFB and OFB), the bytes from here to the block's
-    /// end are keystream; at a block boundary, they are the next input of the cipher.
+    /// The position of the leftmost byte. In the middle of a block (only in CFB and OFB), the bytes from here to the
+    /// end of the block are keystream. At a block boundary, the bytes from here on are the next input of the cipher.
     at: usize,
 }
 
-/// The code that CBC, CFB and OFB share. CBC and CFB also give their granularity, and have the methods `encrypt`,
-/// `decrypt` and `skip`. `skip` sets the state as if the given ciphertext had been decrypted.
+/// The code that CBC, CFB and OFB share. CBC and CFB also pass their granularity to this macro, and must have the
+/// methods `encrypt`, `decrypt` and `skip`. `skip` sets the state as if the given ciphertext had been decrypted.
 macro_rules! register_mode {
     ($mode:ident) => {
         impl<C: Cipher> $mode<C> {
@@ -43,7 +43,7 @@ macro_rules! register_mode {
             /// Begins another message under the same key.
             ///
             /// # Errors
-            /// [`IvLength`](crate::Error::IvLength). Then the mode stays as it was.
+            /// [`IvLength`](crate::Error::IvLength). In this case the mode stays as it was.
             pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
                 self.0.reset(iv)
             }
@@ -57,7 +57,8 @@ macro_rules! register_mode {
         register_mode!($mode);
 
         impl<C: Cipher> $mode<C> {
-            /// Switches to the key that `change` derives from the current one, and encrypts the register under it.
+            /// Switches to the key that `change` derives from the current key, and encrypts the register under the new
+            /// key.
             pub(super) fn change_key(&mut self, change: fn(&mut C)) {
                 self.0.change_key(change);
             }
@@ -125,13 +126,13 @@ impl<C: Cipher> Register<C> {
         &self.cipher
     }
 
-    /// Switches to the key that `change` derives from the current one, and encrypts the register under it.
+    /// Switches to the key that `change` derives from the current key, and encrypts the register under the new key.
     pub(super) fn change_key(&mut self, change: fn(&mut C)) {
         change(&mut self.cipher);
         self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.ring[..]));
     }
 
-    /// Processes whole blocks from a block boundary on: CBC and CFB encryption, and OFB in both directions.
+    /// CBC and CFB encryption, and OFB in both directions. Processes whole blocks, from a block boundary on.
     pub(super) fn chain(&mut self, link: Link, mut data: IoBuf<'_>) {
         if self.ring.len() == C::BLOCK {
             return self.cipher.chains(Function::Encrypt, link, &mut self.ring, &mut [data]);
@@ -167,14 +168,15 @@ impl<C: Cipher> Register<C> {
                 Link::Cfb => data.source_earlier(m),
                 _ => data.add_earlier_source(m),
             };
-            // The bulk comes first, because it reads the head's ciphertext.
+            // The bulk is decrypted first, because this needs the ciphertext of the head, which the next call
+            // overwrites.
             self.cipher.blocks(unchaining(link), bulk);
             unchain_row(&self.cipher, link, &mut self.ring, head);
             core::mem::swap(&mut self.ring, &mut self.next);
             return;
         }
-        // The head and the rest take a single call of the cipher, because two calls take twice as long for a short
-        // message.
+        // The head and the remaining blocks take a single call of the cipher, because two calls take twice as long for
+        // a short message.
         let mut scratch = [0; SHORT];
         while !data.is_empty() {
             self.ring.rotate_left(self.at);
@@ -191,7 +193,7 @@ impl<C: Cipher> Register<C> {
         crate::wipe(&mut scratch);
     }
 
-    /// Leaves the register as `unchain` of these blocks would.
+    /// Sets the register to the state that `unchain` of these blocks would leave.
     pub(super) fn skip(&mut self, mut blocks: &[u8]) {
         let m = self.ring.len();
         if blocks.len() >= m {
@@ -226,7 +228,7 @@ impl<C: Cipher> Register<C> {
         }
     }
 
-    /// The number of bytes of keystream that are left in a block in progress.
+    /// The number of bytes of keystream that are left in the current block, or 0 at a block boundary.
     pub(super) fn left_of_block(&self) -> usize {
         (C::BLOCK - self.at % C::BLOCK) % C::BLOCK
     }
@@ -278,7 +280,7 @@ fn unchaining(link: Link) -> Function {
     if link == Link::Cfb { Function::Encrypt } else { Function::Decrypt }
 }
 
-/// The IV lengths that CBC, CFB and OFB allow, as text for the error message.
+/// The text in an error message that says which IV lengths CBC, CFB and OFB allow.
 pub(crate) const fn allowed_iv<C: Cipher>() -> &'static str {
     if C::BLOCK == 16 { "16 bytes or a multiple of 16" } else { "8 bytes or a multiple of 8" }
 }

@@ -6,7 +6,7 @@ use crate::{
 };
 use alloc::vec::Vec;
 
-/// Kuznyechik and Magma, the ciphers of records. `many` prepares their keys in parallel.
+/// Kuznyechik and Magma, the ciphers of records. `many` prepares many keys in parallel.
 pub(super) trait RecordCipher: Cipher {
     fn many(level: Level, keys: &[[u8; 32]]) -> Result<Vec<Self>>;
 }

@@ -1,10 +1,16 @@
 //! Messages of IKEv2 with MGM and a key tree (RFC 9227; RFC 7296, section 3.14; RFC 5282, section 5).
 //!
-//! A message consists of a header, which is authenticated, an IV, payloads with the length of their padding, and a tag.
-//! The header consists of the IKE header, unencrypted payloads if there are any, and the payload header of the
-//! Encrypted payload or, with fragmentation, of the Encrypted Fragment payload. The caller makes the header, with all
-//! lengths in it, and finds the header in messages that arrive. The caller also runs the protocol: it knows the meaning
-//! of messages, and recognises retransmissions and replays by their Message ID.
+//! A message consists of these parts:
+//!
+//! - a header, which is authenticated;
+//! - an IV;
+//! - payloads with the length of their padding;
+//! - a tag.
+//!
+//! The header consists of the IKE header, the unencrypted payloads (if any), and a payload header. The payload header
+//! belongs to the Encrypted payload or, with fragmentation, to the Encrypted Fragment payload. The caller makes the
+//! header, with all lengths in it, and finds the header in messages that arrive. The caller also runs the protocol. So
+//! the caller must know the meaning of messages, and must recognise retransmissions and replays by their Message ID.
 //!
 //! ```
 //! use fastgost::record::{Incoming, Outgoing, esp::Transform, ikev2::{Opener, Sealer}};
@@ -46,11 +52,11 @@ use crate::{
 use alloc::{boxed::Box, vec::Vec};
 use core::fmt;
 
-/// The smallest size of a header: an IKE header and a payload header.
+/// The smallest size of a header in bytes. Such a header is an IKE header and a payload header.
 const LEAST_HEADER: usize = 32;
-/// The size of the field with the length of the padding, after the payloads.
+/// The size in bytes of the field after the payloads. This field has the length of the padding.
 const TRAILER: usize = 1;
-/// The most bytes in a message.
+/// The greatest number of bytes in a message.
 const LONGEST: usize = 65535;
 
 /// Seals the messages of one direction of an IKE security association. Keys are wiped when they are no longer needed,
@@ -66,7 +72,7 @@ pub struct Opener {
     rejected: u64,
 }
 
-/// A cipher and its keys. They are boxed because they are large.
+/// A cipher and its keys. The keys are boxed, because they are large.
 enum Keys {
     Kuznyechik(Box<KTree<Kuznyechik>>),
     Magma(Box<KTree<Magma>>),
@@ -85,8 +91,8 @@ impl Keys {
 }
 
 impl Sealer {
-    /// A security association at its first message, on the best kernels of this CPU. The transform key, SK_ei or SK_er,
-    /// is a key and a salt.
+    /// Makes a sealer before the first message, on the best kernels of this CPU. `key` is the transform key SK_ei or
+    /// SK_er, which is a key and a salt.
     ///
     /// # Errors
     /// [`Error::KeyLength`] unless the key has [`Transform::key_size`] bytes; [`Error::Unsupported`] if the transform
@@ -117,14 +123,14 @@ impl Sealer {
         Iv::SIZE + TRAILER + tag
     }
 
-    /// The IV of the next message, unless the leaf changes before; `None` if no IV is left.
+    /// The IV of the next message, unless the leaf changes before that message. The result is `None` if no IV is left.
     pub fn iv(&self) -> Option<Iv> {
         self.ivs.next()
     }
 
     /// Continues with this IV, for a security association whose earlier messages were sealed elsewhere. Each message
-    /// that the leaf protected there counts as if it had the greatest length. IVs that were used there **must not be
-    /// used again**: two messages with one IV reveal their plaintexts, and enable forgeries.
+    /// that the leaf protected elsewhere counts as if it had the greatest length. IVs that were used elsewhere **must
+    /// not be used again**, because two messages with one IV reveal their plaintexts and enable forgeries.
     ///
     /// # Errors
     /// [`Error::Parameter`] if `iv` is lower than the next unused IV, or if `pnum` is not less than 2^24.
@@ -135,11 +141,17 @@ impl Sealer {
     /// Seals messages, each with its header.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if there are not as many headers as messages; nothing is written then. Otherwise the error
-    /// of the first message with an error in its `result`: [`Error::Parameter`] if its header has less than 32 bytes or
-    /// does not have the length of the message in it, if padding is requested, if the message would have more than
-    /// 65535 bytes or if its buffer has no room; [`Error::KeyExhausted`] after the last IV. Nothing is written for that
-    /// message, and the other messages are sealed.
+    /// [`Error::Parameter`] if there are not as many headers as messages. In this case nothing is written.
+    ///
+    /// Otherwise returns the error of the first message that has an error in its `result`. Nothing is written for a
+    /// message with an error, and the other messages are sealed. [`Error::KeyExhausted`] comes after the last IV.
+    /// [`Error::Parameter`] comes in these cases:
+    ///
+    /// - The header has less than 32 bytes.
+    /// - The length in the header is not the length of the message.
+    /// - Padding is requested.
+    /// - The message would have more than 65535 bytes.
+    /// - The buffer has no room.
     pub fn seal(&mut self, headers: &[&[u8]], messages: &mut [Outgoing<'_>]) -> Result<()> {
         if let Err(error) = check_count(headers.len(), messages.len()) {
             messages.iter_mut().for_each(|message| message.result = Err(error));
@@ -210,8 +222,8 @@ fn seal<C: RecordCipher>(tree: &mut KTree<C>, planned: &[(&[u8], Iv)], messages:
 }
 
 impl Opener {
-    /// A security association before its first message, on the best kernels of this CPU. The transform key, SK_ei or
-    /// SK_er, is a key and a salt.
+    /// Makes an opener before the first message, on the best kernels of this CPU. `key` is the transform key SK_ei or
+    /// SK_er, which is a key and a salt.
     ///
     /// # Errors
     /// The errors of [`Sealer::new`].
@@ -232,14 +244,19 @@ impl Opener {
         self.rejected
     }
 
-    /// Opens messages. `headers` has the lengths of their headers. The opener does not detect replays, so it opens a
-    /// message again if it gets the message again.
+    /// Opens messages. `headers` has the length of each message's header. The opener does not detect replays, so an
+    /// opener that gets a message twice opens the message twice.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if there are not as many lengths as messages; nothing is opened then. Otherwise the error
-    /// of the first message with an error in its `result`: [`Error::TagMismatch`] if it is not authentic;
-    /// [`Error::Encoding`] if it is truncated, or if it is authentic but its padding length is greater than the number
-    /// of its bytes; [`Error::Parameter`] if its buffer has no room. The other messages are opened.
+    /// [`Error::Parameter`] if there are not as many lengths as messages. In this case nothing is opened.
+    ///
+    /// Otherwise returns the error of the first message that has an error in its `result`. The other messages are
+    /// opened. A message has these errors:
+    ///
+    /// - [`Error::TagMismatch`] if the message is not authentic;
+    /// - [`Error::Encoding`] if the message is truncated, or if the padding of an authentic message would be longer
+    ///   than its payloads and padding together;
+    /// - [`Error::Parameter`] if the message's buffer has no room.
     pub fn open(&mut self, headers: &[usize], messages: &mut [Incoming<'_>]) -> Result<()> {
         if let Err(error) = check_count(headers.len(), messages.len()) {
             messages.iter_mut().for_each(|message| message.result = Err(error));
@@ -263,7 +280,7 @@ impl Opener {
 fn open<C: RecordCipher>(tree: &mut KTree<C>, headers: &[usize], messages: &mut [Incoming<'_>]) -> Result<()> {
     let mut ivs = Vec::with_capacity(messages.len());
     for (header, message) in headers.iter().zip(&mut *messages) {
-        // Until the message is opened, `payload` is the place of the body and the tag.
+        // Until the message is opened, its `payload` is the place of the body (payloads and padding) and the tag.
         message.result = examine(*header, message, KTree::<C>::ICV);
         let Ok(Opened { payload, .. }) = &message.result else { continue };
         message.packet.copy(message.buffer, payload.start - Iv::SIZE - header);
@@ -311,7 +328,7 @@ fn examine(header: usize, message: &Incoming<'_>, tag: usize) -> Result<Opened> 
     Ok(Opened { payload: packet.start + header + Iv::SIZE..packet.end, kind: 0, sequence: 0 })
 }
 
-/// Finds the payloads of an authentic message. Their length becomes public.
+/// Finds the payloads of an authentic message. The length of the payloads becomes public.
 fn finish(buffer: &mut [u8], mut opened: Opened, tag: usize) -> Result<Opened> {
     let body = opened.payload.start..opened.payload.end - tag;
     let padded = body.len() - TRAILER;

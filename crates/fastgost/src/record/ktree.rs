@@ -1,5 +1,5 @@
-//! The code that ESP and IKEv2 share: MGM under the leaves of a key tree, and the IV that names the leaf (RFC 9227,
-//! sections 4.1 to 4.4).
+//! The code that ESP and IKEv2 share. This code runs MGM under the leaves of a key tree, and makes the IV that names
+//! the leaf (RFC 9227, sections 4.1 to 4.4).
 use super::{
     ciphers::{RecordCipher, best},
     leaves::Leaves,
@@ -18,8 +18,8 @@ use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
 use zeroize::Zeroizing;
 
-/// The fields of an IV, which is in every packet: the leaf of the key tree, and the number of the packet under this
-/// leaf (RFC 9227, section 4.2).
+/// The fields of an IV, which is in every packet (RFC 9227, section 4.2). The IV says which leaf of the key tree the
+/// packet uses, and which number the packet has under this leaf.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Iv {
     /// Selects the key of the first level.
@@ -36,7 +36,7 @@ impl Iv {
     /// The size of an IV in bytes.
     pub const SIZE: usize = 8;
 
-    /// The bytes of the IV in a packet. They contain the low 24 bits of `pnum`.
+    /// The bytes of the IV in a packet. The last three bytes are the low 24 bits of `pnum`.
     pub fn to_bytes(self) -> [u8; 8] {
         let (i2, i3, pnum) = (self.i2.to_be_bytes(), self.i3.to_be_bytes(), self.pnum.to_be_bytes());
         [self.i1, i2[0], i2[1], i3[0], i3[1], pnum[1], pnum[2], pnum[3]]
@@ -59,9 +59,9 @@ impl Iv {
 
 /// Gives a sender its IVs. No IV is given twice, and no leaf protects more data than its limits allow.
 pub(super) struct Ivs {
-    /// The next IV; `None` after the last one.
+    /// The next IV, or `None` after the last IV.
     next: Option<Iv>,
-    /// The number of blocks under the current leaf, with four added for each packet.
+    /// The number of blocks under the current leaf. Four blocks are added for each packet.
     used: u64,
     most_blocks: u64,
     most_packets: u32,
@@ -70,12 +70,12 @@ pub(super) struct Ivs {
 
 /// The number of packets that a leaf can number.
 const PACKETS: u32 = 1 << 24;
-/// The lowest limit that can be set for the bytes under a leaf. Even the longest packet, with all that is counted for
-/// it, has fewer bytes.
+/// The lowest limit that can be set for the bytes under a leaf. Even the longest packet counts as fewer bytes than this
+/// limit.
 const LEAST_BYTES: u64 = 1 << 17;
 
 impl Ivs {
-    /// Starts with the limits of RFC 9227. If MGM's limit is lower, it replaces the limit on blocks.
+    /// Starts with the limits of RFC 9227. If the limit of MGM on blocks is lower, MGM's limit is used.
     pub(super) fn new<C: RecordCipher>() -> Self {
         let most_blocks = Mgm::<C>::LIMIT.min(Self::most_bytes(C::BLOCK_SIZE) / C::BLOCK_SIZE as u64);
         Self { next: Some(Iv::default()), used: 0, most_blocks, most_packets: PACKETS, block: C::BLOCK_SIZE }
@@ -98,7 +98,8 @@ impl Ivs {
         Ok(())
     }
 
-    /// Takes the IV of the next packet, which has `associated` bytes of associated data and `data` bytes of data.
+    /// Takes the IV of the next packet. `associated` is the number of bytes of the packet's associated data, and `data`
+    /// is the number of bytes of its data.
     pub(super) fn take(&mut self, associated: usize, data: usize) -> Result<Iv> {
         let blocks = (associated.div_ceil(self.block) + data.div_ceil(self.block)) as u64 + 4;
         let Some(mut iv) = self.next else {
@@ -124,8 +125,8 @@ impl Ivs {
         if iv.pnum >= self.most_packets { iv.next_leaf() } else { Some(iv) }
     }
 
-    /// Continues with an IV that has not been used. Every skipped IV of its leaf counts as a packet of the greatest
-    /// length.
+    /// Continues with an IV that has not been used. Every skipped IV under the leaf of `next` counts as a packet of the
+    /// greatest length.
     pub(super) fn skip_to(&mut self, next: Iv) -> Result<()> {
         if next.pnum >= PACKETS {
             return Err(Error::Parameter { name: "the number of the packet under its key", allowed: "less than 2^24" });
@@ -135,15 +136,15 @@ impl Ivs {
         };
         let is_same_leaf = Iv { pnum: 0, ..next } == Iv { pnum: 0, ..unused };
         let (skipped, used) = if is_same_leaf { (next.pnum - unused.pnum, self.used) } else { (next.pnum, 0) };
-        // The blocks of a packet of 65535 bytes, with its SPI and sequence number and with the blocks that are added
-        // for every packet.
+        // The number of blocks that count for a packet of 65535 bytes. This number includes the blocks of the SPI and
+        // sequence number, and the four blocks that are added for every packet.
         let longest = ((1 << 16) / self.block + 8) as u64;
         (self.next, self.used) = (Some(next), used + u64::from(skipped) * longest);
         Ok(())
     }
 }
 
-/// The transform key of one direction: the root of the key tree, and the salt of the nonces.
+/// The transform key of one direction, which is the root of the key tree and the salt of the nonces.
 pub(super) struct KTree<C: RecordCipher> {
     tree: EspTree,
     level: Level,
@@ -186,7 +187,7 @@ impl<C: RecordCipher> KTree<C> {
             // The casts lose nothing, because the seeds were made from fields of these types.
             let fields: Vec<_> = missing.iter().map(|[i1, i2, i3]| (*i1 as u8, *i2 as u16, *i3 as u16)).collect();
             let ciphers = C::many(*level, &tree.keys(&fields))?;
-            // The ciphers are cloned, because a move would leave an unwiped copy of the key.
+            // Each cipher is cloned into its box, because a move would leave an unwiped copy of the key.
             Ok(ciphers.iter().map(|cipher| Box::new(Mgm::uncounted(cipher.clone(), Self::ICV))).collect())
         })
     }

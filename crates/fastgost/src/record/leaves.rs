@@ -2,7 +2,7 @@
 use crate::error::Result;
 use alloc::{boxed::Box, vec::Vec};
 
-/// What selects a leaf: the seeds of the tree's three levels.
+/// The seeds of the three levels of a key tree, which select a leaf.
 pub(super) type Seeds = [u64; 3];
 
 /// The keys in use, the oldest first. Each key stays in its box, because a list of keys that grows would leave copies
@@ -18,8 +18,8 @@ struct Leaf<K> {
     authentic: bool,
 }
 
-/// How many leaves a receiver keeps. It keeps more than one, because packets under the previous leaf may still be on
-/// their way when the sender takes the next leaf.
+/// The number of leaves that a receiver keeps. A receiver keeps more than one leaf, because packets under the previous
+/// leaf may still be on their way when the sender takes the next leaf.
 const KEPT: usize = 8;
 
 impl<K> Leaves<K> {
@@ -27,8 +27,8 @@ impl<K> Leaves<K> {
         Self { leaves: Vec::new() }
     }
 
-    /// Returns the number of every packet's leaf, which `key` takes. One call of `make` makes the keys that are
-    /// missing.
+    /// Returns, for every packet, the number of its leaf. `key` takes this number. One call of `make` makes the keys
+    /// that are missing.
     pub(super) fn find(
         &mut self,
         seeds: impl Iterator<Item = Seeds>,
@@ -71,13 +71,13 @@ impl<K> Leaves<K> {
         self.leaves[number].authentic = true;
     }
 
-    /// Wipes all keys but the last one. A sender and TLS call this method: their packets are in order, so the other
-    /// keys will hardly be needed again.
+    /// Wipes all keys except the last key. A sender and TLS call this method, because their packets are in order, so
+    /// the other keys will hardly be needed again.
     pub(super) fn keep_last(&mut self) {
         self.leaves.drain(..self.leaves.len().saturating_sub(1));
     }
 
-    /// Wipes the keys under which no packet was authentic. It keeps only the newest `KEPT` of the other keys.
+    /// Wipes the keys under which no packet was authentic. Also wipes the other keys, except the newest `KEPT` keys.
     pub(super) fn keep_authentic(&mut self) {
         self.leaves.retain(|leaf| leaf.authentic);
         self.leaves.drain(..self.leaves.len().saturating_sub(KEPT));

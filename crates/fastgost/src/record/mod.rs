@@ -1,16 +1,17 @@
-//! Records and packets of protocols: TLS 1.2 (RFC 9189), TLS 1.3 (RFC 9367), ESP and IKEv2 (RFC 9227).
+//! Seals and opens the records and packets of TLS 1.2 (RFC 9189), TLS 1.3 (RFC 9367), ESP and IKEv2 (RFC 9227).
 //!
 //! | | |
 //! |---|---|
 //! | [`tls13`] | TLS 1.3: MGM, with keys from TLSTREE |
-//! | [`tls12`] | TLS 1.2: CTR-ACPKM with OMAC and keys from TLSTREE; CNT with IMIT, both with key meshing |
-//! | [`esp`] | packets of ESP: MGM, with encryption or without, keys from a key tree, an anti-replay window |
-//! | [`ikev2`] | messages of IKEv2: MGM, keys from a key tree |
+//! | [`tls12`] | TLS 1.2: either CTR-ACPKM with OMAC and keys from TLSTREE, or CNT with IMIT and key meshing |
+//! | [`esp`] | packets of ESP: MGM, which encrypts or only authenticates; keys from a key tree; an anti-replay window |
+//! | [`ikev2`] | messages of IKEv2: MGM, with keys from a key tree |
 //!
 //! Each module has a `Sealer` and an `Opener`, for one direction of one connection or security association. They know
-//! the keys, the numbers, the nonces and the format; handshakes are not done here. They take **arrays of packets** of
-//! any lengths, and process the packets in parallel, also if their keys differ. Every packet contains its own result.
-//! The results are the same as from one call after the other, with one packet each.
+//! the keys, the sequence numbers, the nonces and the format. Handshakes are not part of this module. Sealers and
+//! openers take **arrays of packets** of any lengths, and process the packets in parallel, even if the packets have
+//! different keys. Every packet contains its own result. The results are the same as if each packet had its own call,
+//! in the order of the array.
 //!
 //! ```
 //! use fastgost::record::{Incoming, Outgoing, tls13::{Opener, Sealer, Suite}};
@@ -37,25 +38,27 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! **Memory.** Packets may lie anywhere in memory. A payload is sealed [in place](Source::InPlace), with room before
-//! and after it for the header and the tag, or is copied into the packet's buffer from [another place](Source::Copied)
-//! or from [several places](Source::Gathered). A packet is opened in the same ways.
+//! **Memory.** Packets may lie anywhere in memory. A payload can be sealed [in place](Source::InPlace), if its buffer
+//! has room for the header before it and for the tag after it. A payload can also be copied into the packet's buffer
+//! from [another place](Source::Copied) or from [several places](Source::Gathered). A packet is opened in the same
+//! ways.
 //!
-//! **Limits.** A sealer uses every number once, and no key for more data than the protocol allows. A packet is rejected
-//! if the protocol does not allow it, if its buffer has no room, or if no number is left. It is rejected before
-//! anything is written, and uses up no number.
+//! **Limits.** A sealer uses every sequence number only once. It uses no key for more data than the protocol allows. A
+//! sealer rejects a packet if the protocol does not allow it, if the packet's buffer has no room, or if no number is
+//! left. Then nothing is written, and no number is used up.
 //!
 //! **Rejected packets.** A packet that is altered, truncated, replayed or too old has an error as its result, and
-//! nothing of its plaintext is released: its buffer stays as it was, or holds the packet as it came, or zeros. The
-//! error does not reveal where a tag is wrong, and with MAC-then-encrypt it reveals nothing about the plaintext.
+//! nothing of its plaintext is released. Its buffer is unchanged, or contains the packet as it was received, or
+//! contains zeros. The error does not reveal which bytes of a tag are wrong. With MAC-then-encrypt, the error reveals
+//! nothing about the plaintext.
 
-// A call gets an array of packets, and handles it in three steps. First, each packet is checked, without a key and
-// before anything is written, and gets its sequence number and IV. Second, the keys are prepared: `leaves.rs` finds
-// which leaves of the key tree are missing, `kdf` derives these leaves in lanes, and the cipher prepares them together.
-// Third, `batch` gets all packets, sorted by key (`packets.rs`), and works in place; a payload from another place was
-// copied before. `tls.rs` has these steps for the independent records of TLS. `ktree.rs` has the steps that ESP and
-// IKEv2 share. The records of TLS 1.2 with CNT and IMIT depend on each other, so there each lane is a connection
-// (`batch/continued.rs`).
+// A call gets an array of packets, and handles it in three steps. First, each packet is checked, and gets its sequence
+// number and IV. This step uses no key and writes nothing. Second, the keys are prepared: `leaves.rs` finds which
+// leaves (keys) of the key tree are missing, `kdf` derives several of these leaves at a time in SIMD lanes, and the
+// cipher prepares all of them together. Third, `packets.rs` sorts all packets by key, and `batch` seals or opens them
+// in place. Payloads from other places were copied into the buffers before. `tls.rs` has these steps for TLS records
+// that do not depend on each other. `ktree.rs` has the steps that ESP and IKEv2 share. In TLS 1.2 with CNT and IMIT,
+// each record depends on the records before it, so each SIMD lane processes another connection (`batch/continued.rs`).
 //
 // A new protocol is a file with a `Sealer` and an `Opener`; ARCHITECTURE.md lists the other files.
 
@@ -77,9 +80,9 @@ pub mod tls13;
 /// The place from which the bytes of a packet come.
 #[derive(Clone)]
 pub enum Source<'a> {
-    /// These bytes of the packet's buffer itself.
+    /// The bytes in this range of the packet's buffer.
     InPlace(Range<usize>),
-    /// These bytes, which are copied into the buffer.
+    /// Bytes from another place, which are copied into the buffer.
     Copied(&'a [u8]),
     /// Bytes from several places, which are copied into the buffer one after the other.
     Gathered(&'a [&'a [u8]]),
@@ -95,12 +98,12 @@ impl Source<'_> {
             }),
             Source::InPlace(range) => Ok(range.len()),
             Source::Copied(bytes) => Ok(bytes.len()),
-            // Parts may overlap, so the sum may exceed any memory.
+            // Parts may overlap in memory, so the sum of their lengths may not fit into a `usize`.
             Source::Gathered(parts) => Ok(parts.iter().fold(0, |sum: usize, part| sum.saturating_add(part.len()))),
         }
     }
 
-    /// Copies the bytes to `at`, unless they are there already.
+    /// Copies the bytes to position `at` of the buffer, unless they are in the buffer already.
     fn copy(&self, buffer: &mut [u8], mut at: usize) {
         match self {
             Source::InPlace(_) => {}
@@ -131,12 +134,13 @@ pub struct Outgoing<'a> {
     /// The kind of payload: the content type in TLS, or the next header in ESP. IKEv2 does not use this field, because
     /// the kind is in the message's header.
     pub kind: u8,
-    /// How many bytes of padding to add, to hide the payload's length. ESP rounds this up to what its format requires;
-    /// TLS 1.2 and IKEv2 have no padding and allow only 0.
+    /// How many bytes of padding to add, to hide the payload's length. ESP rounds this number up to a number that its
+    /// format allows. TLS 1.2 and IKEv2 have no padding and allow only 0.
     pub padding: usize,
     /// The payload.
     pub payload: Source<'a>,
-    /// Receives the packet, at the beginning of the buffer or, in place, around the payload.
+    /// The buffer that receives the packet. The packet is written to the beginning of the buffer. If the payload is
+    /// sealed in place, the packet is written around the payload.
     pub buffer: &'a mut [u8],
     /// The result of the call. The value before the call is ignored.
     pub result: Result<Sealed>,
@@ -152,7 +156,8 @@ pub struct Sealed {
 }
 
 impl<'a> Outgoing<'a> {
-    /// Seals the payload at `payload` in the buffer, which needs room before and after it.
+    /// Seals the payload in the range `payload` of the buffer. The buffer needs room for the header before the payload,
+    /// and for the padding and the tag after the payload.
     pub fn in_place(kind: u8, buffer: &'a mut [u8], payload: Range<usize>) -> Self {
         Self::new(kind, Source::InPlace(payload), buffer)
     }
@@ -182,8 +187,8 @@ impl<'a> Outgoing<'a> {
         self.payload.len(self.buffer.len())
     }
 
-    /// Sets the result of a packet that was written. A packet that could not be sealed is wiped, because it is still in
-    /// the clear.
+    /// Sets the result of a packet whose bytes are in the buffer. If the packet could not be sealed, it is wiped,
+    /// because it is still plaintext.
     fn finish(&mut self, result: Result<()>) {
         let Err(error) = result else { return };
         if let Ok(Sealed { packet, .. }) = &self.result {
@@ -192,7 +197,8 @@ impl<'a> Outgoing<'a> {
         self.result = Err(error);
     }
 
-    /// The place of a packet with a header of `before` bytes and `after` bytes after the payload. Nothing is written.
+    /// Where the packet will be in its buffer. The header of the packet has `before` bytes, and `after` bytes follow
+    /// the payload. Nothing is written.
     fn place(&self, before: usize, after: usize) -> Result<Range<usize>> {
         let len = self.len()?;
         let start = match &self.payload {
@@ -226,7 +232,7 @@ impl fmt::Debug for Outgoing<'_> {
 pub struct Incoming<'a> {
     /// The packet, from the first byte of its header to the last byte of its tag.
     pub packet: Source<'a>,
-    /// Receives the payload. It must have room for the whole packet.
+    /// The buffer that receives the payload. The buffer must have room for the whole packet.
     pub buffer: &'a mut [u8],
     /// The result of the call. The value before the call is ignored.
     pub result: Result<Opened>,
@@ -245,7 +251,7 @@ pub struct Opened {
 }
 
 impl<'a> Incoming<'a> {
-    /// Opens the packet at `packet` in the buffer.
+    /// Opens the packet in the range `packet` of the buffer.
     pub fn in_place(buffer: &'a mut [u8], packet: Range<usize>) -> Self {
         Self::new(Source::InPlace(packet), buffer)
     }

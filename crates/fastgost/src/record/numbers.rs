@@ -1,7 +1,7 @@
 //! Sequence numbers.
 use crate::error::{Error, Result};
 
-/// The sequence numbers under a key, up to a last number. Each number is used once.
+/// The sequence numbers under a key that are left, up to the number `last`. Each number is used once.
 #[derive(Clone)]
 pub(super) struct Numbers {
     /// The next number; `None` after the last one.

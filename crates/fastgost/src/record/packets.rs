@@ -8,7 +8,8 @@ use alloc::vec::Vec;
 /// `batch::seal` or `batch::open`.
 pub(super) type Function<A> = fn(Keys<'_, A>, &mut [Packet<'_>]) -> Result<()>;
 
-/// Processes packets and returns their results. `numbers` has the number of each packet's key.
+/// Seals or opens packets with `function`, and returns their results. `numbers` has the number of each packet's key,
+/// and `key` returns the key with a number.
 pub(super) fn process<'k, A: Aead + 'k>(
     function: Function<A>,
     key: impl Fn(usize) -> &'k A,
@@ -28,8 +29,9 @@ pub(super) fn process<'k, A: Aead + 'k>(
     results
 }
 
-/// Sorts the packets by the numbers of their keys. Returns the places where the packets were, the numbers, and the
-/// packets. The function is not generic, because the code of a sort is large.
+/// Sorts the packets by the numbers of their keys. Returns three lists in the new order: the earlier positions of the
+/// packets, the numbers of their keys, and the packets. The function is not generic, because the code of a sort is
+/// large.
 fn sorted<'p>(numbers: &[usize], packets: Vec<Packet<'p>>) -> (Vec<usize>, Vec<usize>, Vec<Packet<'p>>) {
     let mut sorted: Vec<_> = numbers.iter().copied().zip(packets).enumerate().collect();
     sorted.sort_by_key(|(_, (number, _))| *number);
@@ -38,7 +40,7 @@ fn sorted<'p>(numbers: &[usize], packets: Vec<Packet<'p>>) -> (Vec<usize>, Vec<u
     (places, numbers, packets)
 }
 
-/// Processes packets that are in the order of their keys. Each packet contains its result.
+/// Processes packets that are sorted by the numbers of their keys. Each packet contains its result.
 fn in_order<'k, A: Aead + 'k>(
     function: Function<A>,
     key: impl Fn(usize) -> &'k A,
@@ -60,5 +62,5 @@ fn in_order<'k, A: Aead + 'k>(
     }
 }
 
-/// If there are fewer packets than this for a key on average, all keys share one call.
+/// If the average number of packets per key is smaller than this, the packets of all keys share one call.
 const FEW: usize = 4;

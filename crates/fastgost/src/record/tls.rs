@@ -14,15 +14,15 @@ use crate::{
 use alloc::{boxed::Box, vec::Vec};
 use core::ops::{Range, RangeInclusive};
 
-/// Bytes in a record's header: type, version, length.
+/// The number of bytes in a record's header. The header consists of the type, the version and the length.
 pub(super) const HEADER: usize = 5;
 /// The most bytes of a record's payload.
 pub(super) const LONGEST: usize = 1 << 14;
-/// The version that all records carry: that of TLS 1.2.
+/// The version in the header of every record, which is the number of TLS 1.2.
 pub(super) const VERSION: [u8; 2] = [3, 3];
 
-/// Defines a `Sealer`'s or an `Opener`'s constructors, and the method for the number of the next record. The comment in
-/// the call becomes the comment of `new`.
+/// Defines the constructors of a `Sealer` or an `Opener`, and its method `sequence`. The doc comment in the macro's
+/// call becomes the doc comment of `new`.
 macro_rules! side {
     ($(#[$about:meta])+ $name:ident($($parameter:ident: $type:ty),+)) => {
         impl $name {
@@ -54,18 +54,19 @@ macro_rules! side {
 }
 pub(super) use side;
 
-/// A version of the protocol, with the keys of one direction.
+/// How a version of TLS protects its records. A value of this type has the keys of one direction.
 pub(super) trait Protection {
     /// The key of a leaf.
     type Key: Aead;
-    /// The type in the header of protected records, if all of them have the same type. `None` if the type shows the
-    /// contents.
+    /// The type in the header of protected records, if all of them have the same type. `None` if the header has the
+    /// type of the contents.
     const OPAQUE: Option<u8>;
-    /// How many bytes more than the longest payload a fragment may have; 0 if only a tag is added.
+    /// By how many bytes a fragment may be longer than the longest payload. This is 0 if a fragment is longer than its
+    /// payload only by the tag.
     const MOST_EXPANSION: usize;
 
     fn tag_size(&self) -> usize;
-    /// The seeds that select a record's leaf.
+    /// The seeds that select the leaf (the key) for a record in the key tree.
     fn seeds(&self, sequence: u64) -> Seeds;
     /// Derives the keys of leaves.
     fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<Self::Key>>>;
@@ -183,8 +184,8 @@ impl<P: Protection> Direction<P> {
         first_error(records.iter().map(|record| &record.result))
     }
 
-    /// Checks the header and the lengths of a record, without a key. The result has the place of the fragment with its
-    /// tag, and the type from the header.
+    /// Checks the header and the lengths of a record, without a key. The result contains the place of the fragment with
+    /// its tag, and the type from the header.
     fn examine(&mut self, record: &Incoming<'_>) -> Result<Opened> {
         let tag_size = self.protection.tag_size();
         let lengths = P::OPAQUE.map_or(0, |_| 1) + tag_size..=LONGEST + P::MOST_EXPANSION.max(tag_size);
@@ -224,7 +225,7 @@ impl<P: Protection> Direction<P> {
         Ok(())
     }
 
-    /// Seals a fragment that the caller wrote, except for the tag. The caller also writes the header.
+    /// Seals a fragment that is complete except for the tag. The caller writes the header.
     pub(super) fn seal_fragment(&mut self, kind: u8, fragment: &mut [u8]) -> Result<()> {
         let tag_size = self.protection.tag_size();
         if !(1 + tag_size..=LONGEST + 1 + tag_size).contains(&fragment.len()) {
@@ -279,7 +280,7 @@ impl<P: Protection> Direction<P> {
         }
     }
 
-    /// Finds the numbers of the records' leaves, and derives the keys of leaves that are missing.
+    /// Finds the number of each record's leaf in the key tree, and derives the leaves that are missing.
     fn find(&mut self, sequences: &[u64]) -> Result<Vec<usize>> {
         let Self { protection, leaves, .. } = self;
         let seeds: Vec<_> = sequences.iter().map(|sequence| protection.seeds(*sequence)).collect();
@@ -306,8 +307,8 @@ impl<P: Protection> Direction<P> {
     }
 }
 
-/// Checks a record, unless an earlier record of the array was not tried. A record counts as not tried if it was
-/// rejected without using up a number. The next record must not get this number.
+/// Checks a record, unless an earlier record of the array was rejected without using up its number. No later record of
+/// the array may get that number, so the later records are not tried.
 pub(super) fn in_turn<D, T>(
     is_stopped: &mut bool,
     direction: &mut D,
@@ -384,7 +385,7 @@ const FRAGMENT_LENGTH: Error = Error::Parameter {
 /// The error for padding in TLS 1.2, which has no padding.
 pub(super) const NO_PADDING: Error =
     Error::Parameter { name: "the padding of a record", allowed: "0: records of TLS 1.2 have none" };
-/// The error if only a part of the record was given, or more than the record.
+/// The error if the given bytes are only a part of the record, or more than the record.
 const TRUNCATED: Error = Error::Encoding { what: "the record", allowed: "a whole record, as long as its header says" };
 /// The error for an authentic empty record that no peer may send.
 pub(super) const EMPTY: Error =

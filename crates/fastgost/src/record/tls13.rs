@@ -1,15 +1,19 @@
 //! Records of TLS 1.3 with MGM (RFC 9367, section 4.1).
 //!
-//! A record consists of the header and the encrypted payload with its content type and padding. The header is the
-//! associated data, so it is authenticated too. TLSTREE derives the key of each record from its number. The number of
-//! records that share a key depends on the suite. With Kuznyechik it is 8192 (`L`) or 8 (`S`), with Magma 128 (`L`) or
-//! 1 (`S`).
+//! A record consists of the header, the encrypted payload with its content type and padding, and the tag. The header is
+//! the associated data, so the header is authenticated too. TLSTREE derives the key of each record from its number. The
+//! number of records that share a key depends on the suite. With Kuznyechik, the number is 8192 (`L` suites) or 8 (`S`
+//! suites). With Magma, the number is 128 (`L` suites) or 1 (`S` suites).
 //!
-//! The records of an array get consecutive numbers. A record is not tried if no number is left for it, if its buffer
-//! has no room, if it is to be sealed but is not allowed, or if it has arrived with another length than its header
-//! says. Such a record uses up no number. The records after it are not tried either, and their results are
-//! [`Error::Unsupported`]. Any other rejected record uses up its number. TLS closes a connection after the first such
-//! record.
+//! The records of an array get consecutive numbers. In each of these cases, a record is not tried:
+//! - No number is left.
+//! - The record's buffer has no room.
+//! - The record is to be sealed, but the protocol does not allow it.
+//! - The record is to be opened, but its length is not the length in its header.
+//!
+//! Such a record uses up no number. The records after it are not tried either, and their results are
+//! [`Error::Unsupported`]. Any other rejected record uses up its number. TLS closes a connection after the first record
+//! that is rejected in this way.
 use super::{
     Incoming, Outgoing,
     ciphers::{RecordCipher, best},
@@ -78,7 +82,7 @@ impl Suite {
         }
     }
 
-    /// The size of an IV and of a tag in bytes: a block.
+    /// The number of bytes in a block. An IV and a tag have this size too.
     pub const fn block_size(self) -> usize {
         match self {
             Self::KuznyechikMgmL | Self::KuznyechikMgmS => 16,
@@ -160,7 +164,7 @@ enum Keys {
     Magma(Box<Direction<MgmRecords<Magma>>>),
 }
 
-/// Evaluates an expression with the state of any suite.
+/// Evaluates an expression for the state inside `Keys`, whatever the cipher is.
 macro_rules! on {
     ($keys:expr, $direction:ident => $does:expr) => {
         match $keys {
@@ -171,7 +175,7 @@ macro_rules! on {
 }
 
 side! {
-    /// A traffic key before its first record, on the best kernels of this CPU.
+    /// Makes a sealer for a traffic key before its first record, on the best kernels of this CPU.
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the IV is a block.
@@ -182,39 +186,43 @@ impl Sealer {
     /// Seals records, which get consecutive numbers.
     ///
     /// # Errors
-    /// The error of the first record with an error in its `result`: [`Error::Parameter`] if its kind is 0, if payload
-    /// and padding have more than 2^14 bytes or if its buffer has no room; [`Error::KeyExhausted`] after the last
-    /// number. Nothing is written for that record, it uses up no number, and the records after it are not sealed.
+    /// Returns the error of the first record that has an error in its `result`:
+    /// - [`Error::Parameter`] if the record's kind is 0, if payload and padding have more than 2^14 bytes together, if
+    ///   an empty payload has a kind from 20 to 22, or if the buffer has no room
+    /// - [`Error::KeyExhausted`] after the last number
+    ///
+    /// Nothing is written for that record, it uses up no number, and the records after it are not sealed.
     pub fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
         on!(&mut self.0, direction => direction.seal(records))
     }
 
     /// Seals the next record for a protocol implementation that writes headers and contents itself. `fragment` contains
-    /// the payload, the content type and the padding, and then has room for the tag of
-    /// [`block_size`](Suite::block_size) bytes. The header, which is authenticated, must be the same as from
-    /// [`seal`](Self::seal): the type of application data, version 3.3 and the length of `fragment`. This method does
-    /// not check whether the contents are allowed.
+    /// the payload, the content type and the padding. After them, it has room for the tag, which has
+    /// [`block_size`](Suite::block_size) bytes. The header is authenticated, so it must be the header that
+    /// [`seal`](Self::seal) would write. It has the type of application data, version 3.3 and the length of `fragment`.
+    /// This method does not check whether the contents are allowed.
     ///
     /// # Errors
     /// [`Error::Parameter`] if the fragment is shorter than a type and a tag, or longer than 2^14 + 1 bytes and a tag;
-    /// [`Error::KeyExhausted`] after the last number. Then nothing is written, and no number is used up.
+    /// [`Error::KeyExhausted`] after the last number. After these errors, nothing was written and no number was used
+    /// up.
     pub fn seal_fragment(&mut self, fragment: &mut [u8]) -> Result<()> {
         on!(&mut self.0, direction => direction.seal_fragment(APPLICATION_DATA, fragment))
     }
 
     /// Continues with the number `next`, for a connection whose earlier records were sealed elsewhere. Numbers that
-    /// were used there **must not be used again**: two records under one number reveal their plaintexts, and enable
-    /// forgeries.
+    /// were used there **must not be used again**: two records under one number reveal their plaintexts, and let an
+    /// attacker forge records.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if `next` is higher than the last number or lower than the next unused one.
+    /// [`Error::Parameter`] if `next` is higher than the last number or lower than the next unused number.
     pub fn set_sequence(&mut self, next: u64) -> Result<()> {
         self.0.numbers_mut().skip_to(next)
     }
 }
 
 side! {
-    /// A traffic key before its first record, on the best kernels of this CPU.
+    /// Makes an opener for a traffic key before its first record, on the best kernels of this CPU.
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the IV is a block.
@@ -225,10 +233,15 @@ impl Opener {
     /// Opens records, whose numbers are consecutive.
     ///
     /// # Errors
-    /// The error of the first record with an error in its `result`: [`Error::TagMismatch`] if it is not authentic;
-    /// [`Error::Encoding`] if it is incomplete, too short or too long, if its header is not that of a protected record
-    /// or if it has no content type; [`Error::Parameter`] if its buffer has no room; [`Error::KeyExhausted`] after the
-    /// last number. The other records are opened, except the records after one that was not tried.
+    /// Returns the error of the first record that has an error in its `result`:
+    /// - [`Error::TagMismatch`] if the record is not authentic
+    /// - [`Error::Encoding`] if the record is incomplete, too short or too long, if its header is not the header of a
+    ///   protected record, if it has no content type, or if its payload is empty and its content type does not allow
+    ///   this
+    /// - [`Error::Parameter`] if the record's buffer has no room
+    /// - [`Error::KeyExhausted`] after the last number
+    ///
+    /// The other records are opened, except the records after a record that was not tried.
     pub fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
         on!(&mut self.0, direction => direction.open(records))
     }
@@ -236,18 +249,18 @@ impl Opener {
     /// Opens the next record for a protocol implementation that reads headers and contents itself. The implementation
     /// must have checked that the header has the type of application data, version 3.3 and the length of `fragment`.
     /// Returns how many bytes at the beginning of `fragment` are now the payload, its content type and the padding.
-    /// This method does not check whether they are allowed.
+    /// This method does not check whether the payload, its content type and the padding are allowed.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`] if it is not authentic; [`Error::Encoding`] if it is too short or too long;
-    /// [`Error::KeyExhausted`] after the last number. A rejected fragment uses up its number, and `fragment` then holds
-    /// its bytes as they came, or zeros.
+    /// [`Error::TagMismatch`] if the fragment is not authentic; [`Error::Encoding`] if it is too short or too long;
+    /// [`Error::KeyExhausted`] after the last number. A rejected fragment uses up its number. Then `fragment` contains
+    /// the bytes as they were received, or zeros.
     pub fn open_fragment(&mut self, fragment: &mut [u8]) -> Result<usize> {
         on!(&mut self.0, direction => direction.open_fragment(APPLICATION_DATA, fragment))
     }
 
-    /// Continues with the number `next`, for a connection whose earlier records were opened elsewhere. If `next` goes
-    /// back, the opener accepts replays.
+    /// Continues with the number `next`, for a connection whose earlier records were opened elsewhere. If `next` is
+    /// lower than a number that was used before, the opener accepts replays.
     ///
     /// # Errors
     /// [`Error::Parameter`] if `next` is higher than the last number.
@@ -315,7 +328,7 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
     }
 
     fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<Mgm<C>>>> {
-        // The third seed contains all bits of the first two seeds.
+        // The third seed contains all bits of the first two seeds, so it selects the same leaf as the record's number.
         let records: Vec<_> = leaves.iter().map(|seeds| seeds[2]).collect();
         let ciphers = C::many(self.level, &self.tree.keys(&records))?;
         // The ciphers are cloned, because a move would leave an unwiped copy of the key.
@@ -326,8 +339,8 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
         C::BLOCK_SIZE
     }
 
-    /// The nonce is the IV with the record's number XORed into its end. Its first bit becomes 0, because MGM's nonces
-    /// begin with a 0 bit.
+    /// The nonce is the IV with the record's number XORed into its end. The first bit of the nonce becomes 0, because
+    /// MGM's nonces begin with a 0 bit.
     fn write_nonce(&self, sequence: u64, nonce: &mut [u8]) {
         nonce.copy_from_slice(&self.iv[..C::BLOCK_SIZE]);
         for (byte, number) in nonce[C::BLOCK_SIZE - 8..].iter_mut().zip(sequence.to_be_bytes()) {
@@ -355,8 +368,8 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
         behind[1..].fill(0);
     }
 
-    /// The content type is the last byte that is not zero. The receiver of the payload acts on its type and length, so
-    /// both become public. The number of zeros after the type becomes public too.
+    /// The content type is the last byte that is not zero. The receiver acts on the payload's type and length, so the
+    /// type and the length become public. The number of zeros after the type becomes public too.
     fn inside(decrypted: &[u8]) -> Result<(usize, Option<u8>)> {
         if decrypted.len() > LONGEST + 1 {
             return Err(OVERFLOW);

@@ -1,4 +1,4 @@
-//! The rows of the registry for authenticated encryption, and their trait objects.
+//! The registry's rows (one per algorithm) for authenticated encryption, and the trait objects that these rows make.
 use super::{
     Algorithm, IvSize, Kind, Make, Options, Sections,
     mode::{KEY, KEYS, Keyed, Of, OfTwo, Pair},
@@ -27,14 +27,14 @@ pub trait DynAead: Send + Sync {
     /// Encrypts a message and returns its tag.
     ///
     /// # Errors
-    /// Returns an error for a wrong nonce or length, and [`KeyExhausted`](crate::Error::KeyExhausted). After an error,
-    /// nothing was written.
+    /// Returns an error for a wrong nonce or length, and [`KeyExhausted`](crate::Error::KeyExhausted) if the key may
+    /// not process this message any more. After an error, nothing was written.
     fn seal(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Tag>;
     /// Verifies a message's tag, and then decrypts the message.
     ///
     /// # Errors
-    /// [`TagMismatch`](crate::Error::TagMismatch); otherwise the errors of [`seal`](Self::seal). After an error,
-    /// nothing was written.
+    /// [`TagMismatch`](crate::Error::TagMismatch) if the message is not authentic; otherwise the errors of
+    /// [`seal`](Self::seal). After an error, nothing was written.
     fn open(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()>;
     /// Encrypts many messages in one call, like [`batch::seal`].
     ///
@@ -104,13 +104,15 @@ pub trait DynSealer: Send + Sync {
     /// # Errors
     /// [`Unsupported`](Error::Unsupported) after the first data; [`Parameter`](Error::Parameter) if the associated data
     /// becomes too long, or if the algorithm has [no associated data](Algorithm::has_associated_data);
-    /// [`KeyExhausted`](Error::KeyExhausted); [`Memory`](Error::Memory). After an error, the part was not added.
+    /// [`KeyExhausted`](Error::KeyExhausted) if the key may process no more data; [`Memory`](Error::Memory) if there is
+    /// not enough memory. After an error, the part was not added.
     fn update_associated(&mut self, part: &[u8]) -> Result<()>;
     /// Encrypts the next part of the data.
     ///
     /// # Errors
     /// [`Parameter`](Error::Parameter) or [`StreamExhausted`](Error::StreamExhausted) if the message becomes too long;
-    /// [`KeyExhausted`](Error::KeyExhausted). After an error, the part was not processed, and nothing was written.
+    /// [`KeyExhausted`](Error::KeyExhausted) if the key may process no more data. After an error, the part was not
+    /// processed, and nothing was written.
     fn update(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
     /// Returns the tag.
     ///
@@ -123,9 +125,9 @@ pub trait DynSealer: Send + Sync {
 /// Opens a message in parts. The object stores the ciphertext, and returns the whole plaintext after the tag has been
 /// verified.
 ///
-/// **Memory.** The object keeps the whole ciphertext, up to [`DynAead::longest`], which is 2 PiB for Kuznyechik. So
-/// limit the length of messages from other people before you pass the messages here. Another way is to seal data in
-/// chunks, as `sealed` does.
+/// **Memory.** The object keeps the whole ciphertext, up to [`DynAead::longest`] bytes, which is 2 PiB for MGM with
+/// Kuznyechik. So limit the length of messages from other people before you pass the messages here. Another way is to
+/// seal data in chunks, as the module `sealed` does.
 pub trait DynOpener: Send + Sync {
     /// Adds the next part of the associated data. All associated data must come before the data.
     ///
@@ -135,12 +137,12 @@ pub trait DynOpener: Send + Sync {
     /// Adds the next part of the ciphertext.
     ///
     /// # Errors
-    /// Returns the errors of [`DynSealer::update`]; [`Memory`](Error::Memory).
+    /// Returns the errors of [`DynSealer::update`], and [`Memory`](Error::Memory) if there is not enough memory.
     fn update(&mut self, ciphertext: &[u8]) -> Result<()>;
     /// Verifies the tag, and returns the plaintext.
     ///
     /// # Errors
-    /// [`TagMismatch`](Error::TagMismatch); the errors of [`DynSealer::finalize`].
+    /// [`TagMismatch`](Error::TagMismatch) if the message is not authentic; the errors of [`DynSealer::finalize`].
     fn finalize(self: Box<Self>, tag: &[u8]) -> Result<Vec<u8>>;
 }
 
@@ -160,12 +162,12 @@ pub trait DynUnverified: Send + Sync {
     /// Verifies the tag.
     ///
     /// # Errors
-    /// [`TagMismatch`](Error::TagMismatch), and the errors of [`DynSealer::finalize`]. After `TagMismatch`, discard the
-    /// plaintext.
+    /// [`TagMismatch`](Error::TagMismatch) if the message is not authentic, and the errors of [`DynSealer::finalize`].
+    /// After `TagMismatch`, discard the plaintext.
     fn verify(self: Box<Self>, tag: &[u8]) -> Result<()>;
 }
 
-/// A key. An object shares it with its duplicates, and with its messages in parts.
+/// A key, which an object shares with its duplicates and with the messages that it processes in parts.
 struct Shared<A>(Arc<A>);
 
 macro_rules! aead {
@@ -213,7 +215,7 @@ aead!(CtrOmac<C>, C: Cipher; CtrOmac::limit);
 aead!(CtrAcpkmOmac<C>, C: Cipher; |aead: &CtrAcpkmOmac<C>| CtrAcpkm::<C>::LIMIT - aead.tag_size() as u128);
 aead!(Mgm<C>, C: Cipher; Mgm::longest);
 
-/// A message in parts, together with its key.
+/// The state of a message that is processed in parts, together with the message's key.
 struct InParts<A, S> {
     key: Arc<A>,
     state: S,
@@ -295,7 +297,7 @@ pub(super) const fn ctr_omac<C: Keyed>(name: &'static str) -> Algorithm {
     }
 }
 
-/// The row of CTR-ACPKM with OMAC, in the form that containers use.
+/// The row of CTR-ACPKM with OMAC, in the form that containers (CMS and PFX) use.
 pub(super) const fn ctr_acpkm_omac<C: Keyed>(name: &'static str) -> Algorithm {
     let nonce = IvSize { preferred: CtrAcpkmOmac::<C>::NONCE_SIZE, text: CtrAcpkmOmac::<C>::NONCE };
     let make = Make::Aead(|key, options| {

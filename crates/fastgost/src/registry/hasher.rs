@@ -1,4 +1,4 @@
-//! The rows of the registry for hash functions and for HMAC over hash functions, and their trait objects.
+//! The registry's rows (one per algorithm) for hash functions and HMAC, and the trait objects of hash functions.
 use super::{Algorithm, Kind, Make, Options, Primitive, no_sbox, row};
 use crate::{
     cpu::Level,
@@ -20,7 +20,7 @@ pub trait DynHash: Send + Sync {
     /// Makes a copy that has the same state.
     fn dup(&self) -> Box<dyn DynHash>;
     /// Hashes many messages in parallel. Each message begins with the data that was passed to `update` before. When a
-    /// message is finished, `done` gets its number and its digest. [`Hash::finalize_many`] has the details.
+    /// message is finished, `done` gets the message's number and digest. [`Hash::finalize_many`] has the details.
     fn many(&self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Digest));
     /// The number of messages that the kernel hashes in parallel.
     fn parallel_messages(&self) -> usize;
@@ -92,9 +92,9 @@ impl Begun for Gost94 {
     }
 }
 
-/// A value that stands for the hash function `H` in a row.
+/// A value for the field `primitive` of a row: it stands for the hash function `H`.
 pub(super) struct Of<H>(pub(super) PhantomData<fn() -> H>);
-/// A value that stands for HMAC over the hash function `H` in a row.
+/// A value for the field `primitive` of a row: it stands for HMAC over the hash function `H`.
 struct HmacOf<H>(PhantomData<fn() -> H>);
 
 impl<H: Begun> Primitive for Of<H> {
@@ -117,7 +117,7 @@ impl<H: Begun> Primitive for HmacOf<H> {
         Of::<H>(PhantomData).levels()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        // The compiler keeps this computation, because the object is wiped on drop.
+        // The compiler cannot remove this computation, because the object is wiped on drop.
         drop(Hmac::new(H::begun(options)?, key));
         Ok(())
     }

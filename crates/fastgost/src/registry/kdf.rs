@@ -1,4 +1,5 @@
-//! The rows of the registry for password-based key derivation, and their trait objects.
+//! The registry's rows (one per algorithm) for password-based key derivation, and the trait objects that these rows
+//! make.
 use super::{
     Algorithm, Kind, Make,
     hasher::{Begun, Of},
@@ -15,7 +16,7 @@ use core::{fmt, marker::PhantomData};
 
 /// A password-based key derivation function, as a trait object.
 pub trait DynKdf: Send + Sync {
-    /// Derives keys from many passwords in parallel. The derivation of each key takes this number of iterations.
+    /// Derives keys from many passwords in parallel. PBKDF2 runs `iterations` iterations for each key.
     ///
     /// # Errors
     /// Returns the errors of [`pbkdf2_many`]. After an error, nothing was written.
@@ -42,7 +43,7 @@ impl fmt::Debug for Password<'_> {
     }
 }
 
-/// PBKDF2 over a hash function in its initial state.
+/// PBKDF2 over HMAC. The field is the hash function in its initial state.
 struct Pbkdf2<H>(H);
 
 impl<H: Begun> DynKdf for Pbkdf2<H> {

@@ -1,4 +1,4 @@
-//! The rows of the registry for MACs, and their trait objects.
+//! The registry's rows (one per algorithm) for MACs, and the trait objects that these rows make.
 use super::{
     Algorithm, Kind, Make, Sections,
     mode::{KEY, Keyed, Of},
@@ -34,8 +34,8 @@ pub trait DynMac: Send + Sync {
     /// Adds the next part of the message.
     ///
     /// # Errors
-    /// [`KeyExhausted`](crate::Error::KeyExhausted), for MACs that limit the amount of data under a key. After an
-    /// error, the part was not added.
+    /// [`KeyExhausted`](crate::Error::KeyExhausted), for MACs that limit the amount of data under a key (PMAC) or in a
+    /// message (OMAC-ACPKM). After an error, the part was not added.
     fn update(&mut self, data: &[u8]) -> Result<()>;
     /// Returns the message's tag and begins a new message.
     fn finalize_reset(&mut self) -> Tag;
@@ -46,7 +46,7 @@ pub trait DynMac: Send + Sync {
     /// stay below [`Pmac::LIMIT`](crate::mac::Pmac::LIMIT).
     fn dup(&self) -> Box<dyn DynMac>;
     /// Computes the tags of many messages, in parallel if the MAC supports this. When a message is finished, `done`
-    /// gets its number and its tag. The data that was passed to `update` before is not part of these messages.
+    /// gets the message's number and tag. The data that was passed to `update` before is not part of these messages.
     ///
     /// # Errors
     /// Returns the errors of [`update`](Self::update). Before an error, `done` may already have been called with some

@@ -12,8 +12,8 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! Objects are `Send` and `Sync`. All objects can be cloned with `dup`. The only exception is the objects that process
-//! a message in parts with authenticated encryption.
+//! Objects are `Send` and `Sync`. All objects can be cloned with `dup`, except the objects that process a message in
+//! parts with authenticated encryption.
 use crate::{
     Level, Sbox,
     error::{Error, Result},
@@ -96,9 +96,9 @@ pub struct Algorithm {
     meshing: bool,
     /// The number of bytes in a tag, if the user chooses no other number. `None` if the algorithm makes no tags.
     tag: Option<usize>,
-    /// The sizes of the sections after which the algorithm changes its key. `None` if it has no sections.
+    /// The sizes of the sections after which the algorithm changes its key. `None` if the algorithm has no sections.
     sections: Option<Sections>,
-    /// Whether authenticated encryption takes associated data.
+    /// Whether the algorithm takes associated data. Only authenticated encryption uses this field.
     associated: bool,
     make: Make,
 }
@@ -255,7 +255,7 @@ impl Algorithm {
     }
 
     /// The level of the kernel that is used if [`Options::level`] is `level`. If `level` has a kernel, the result is
-    /// `level` itself. Otherwise it is the next lower level that has a kernel.
+    /// `level` itself. Otherwise the result is the next lower level that has a kernel.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -268,7 +268,7 @@ impl Algorithm {
         of_its_own.into_iter().find(next).ok_or(Error::KernelUnavailable)
     }
 
-    /// The mode under a key, at the beginning of a message.
+    /// Makes the mode under a key, at the beginning of a message.
     ///
     /// # Errors
     /// Returns an error for a wrong key or option, and [`Error::Unsupported`] if the algorithm is not a cipher.
@@ -280,8 +280,9 @@ impl Algorithm {
         make(direction, key, options)
     }
 
-    /// Authenticated encryption under a key. The 64-byte key of CTR+OMAC (`-ctr-omac`) consists of two keys. The first
-    /// half **encrypts**, and the second half authenticates. (For [`wrap`](Self::wrap) the order is the opposite.)
+    /// Makes an object for authenticated encryption under a key. The 64-byte key of CTR+OMAC (`-ctr-omac`) consists of
+    /// two keys. The first half **encrypts**, and the second half authenticates. (For [`wrap`](Self::wrap) the order is
+    /// the opposite.)
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
@@ -432,8 +433,9 @@ impl Algorithm {
         make(key, options)
     }
 
-    /// The key on which a private key and a peer's public key agree. The computation uses the private key's kernel. The
-    /// functions in [`agree`](crate::sign::agree) document which UKMs are allowed.
+    /// Returns the key that both sides of a key agreement compute, here from a private key and the peer's public key.
+    /// The computation uses the private key's kernel. The functions in [`agree`](crate::sign::agree) document which
+    /// UKMs are allowed.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};

@@ -1,4 +1,5 @@
-//! The rows of the registry for ciphers in modes of operation, and their trait objects.
+//! The registry's rows (one per algorithm) for ciphers in modes of operation, and the trait objects that these rows
+//! make.
 use super::{Algorithm, Direction, IvSize, Kind, Make, MakeMode, Options, Primitive, Sections, no_sbox, row};
 use crate::{
     Gost28147, Internal, Kuznyechik, Magma, Sbox,
@@ -35,8 +36,9 @@ pub trait DynMode: Send + Sync {
     /// Processes the next part of the data.
     ///
     /// # Errors
-    /// [`PartialBlock`](crate::Error::PartialBlock) or [`StreamExhausted`](crate::Error::StreamExhausted). After an
-    /// error, nothing was written.
+    /// [`PartialBlock`](crate::Error::PartialBlock) for data that is not a multiple of
+    /// [`granularity`](Self::granularity); [`StreamExhausted`](crate::Error::StreamExhausted) at the end of the
+    /// keystream. After an error, nothing was written.
     fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
     /// Makes a copy of the mode. The copy has the state that the mode will have after `input`, which is the next data
     /// of the stream. This function does not process `input`. With such copies, several threads can process parts of
@@ -55,7 +57,7 @@ pub trait DynMode: Send + Sync {
     /// again.
     ///
     /// # Errors
-    /// [`IvLength`](Error::IvLength). After an error, the mode is unchanged.
+    /// [`IvLength`](Error::IvLength) for a wrong IV length. After an error, the mode is unchanged.
     fn reset(&mut self, iv: &[u8]) -> Result<()>;
     /// Moves to a position in the stream, which is counted in bytes from the beginning of the stream.
     ///
@@ -100,7 +102,7 @@ impl Keyed for Gost28147 {
     }
 }
 
-/// A value that stands for the cipher `C` in a row.
+/// A value for the field `primitive` of a row: it stands for the cipher `C`.
 pub(super) struct Of<C>(pub(super) PhantomData<fn() -> C>);
 
 impl<C: Keyed> Primitive for Of<C> {
@@ -111,7 +113,7 @@ impl<C: Keyed> Primitive for Of<C> {
         C::levels().collect()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        // The compiler keeps this computation, because the object is wiped on drop.
+        // The compiler cannot remove this computation, because the object is wiped on drop.
         C::keyed(key, options).map(drop)
     }
 }
@@ -137,7 +139,7 @@ pub(super) trait OfTwo: Sized + 'static {
 /// The number of bytes in two keys.
 pub(super) const KEYS: usize = 64;
 
-/// A value that stands for the type `T`, whose objects have two keys, in a row.
+/// A value for the field `primitive` of a row: it stands for the type `T`, whose objects have two keys.
 pub(super) struct Pair<T>(pub(super) PhantomData<fn() -> T>);
 
 impl<T: OfTwo> Primitive for Pair<T> {
@@ -152,7 +154,7 @@ impl<T: OfTwo> Primitive for Pair<T> {
     }
 }
 
-/// A mode in one direction.
+/// A mode that either encrypts or decrypts.
 struct Directed<M> {
     mode: M,
     direction: Direction,
@@ -340,8 +342,8 @@ pub(super) const fn ofb<C: Keyed>(name: &'static str) -> Algorithm {
     })
 }
 
-/// A mode of GOST 28147-89 with key meshing. `MANY` is the function that processes many messages in one call. For modes
-/// that cannot do this, it returns an error.
+/// A mode of GOST 28147-89 with key meshing. `MANY` is the function that processes many messages in one call. If a mode
+/// can process only one message in a call, `MANY` returns an error.
 pub(super) trait MeshedMany: Meshable + Restart {
     const MANY: Many<Gost28147> = |_, _| Err(ONE_AT_A_TIME);
 }

@@ -1,4 +1,4 @@
-//! The rows of the registry for signatures and key agreement.
+//! The registry's rows (one per algorithm) for signatures and key agreement.
 use super::{Algorithm, IvSize, Kind, Make, Options, Primitive, no_sbox, row};
 use crate::{
     cpu::Level,
@@ -13,7 +13,7 @@ use crate::{
 use alloc::{sync::Arc, vec::Vec};
 use zeroize::Zeroizing;
 
-/// Stands for the curve with this name in a row.
+/// A value for the field `primitive` of a row: it stands for the curve with this name.
 pub(super) struct On(pub &'static str);
 
 impl Primitive for On {
@@ -53,7 +53,7 @@ pub(super) const fn gost3410(name: &'static str, curve: &'static On, size: usize
     Algorithm { key: Some(size), ..row(name, Kind::Signature, curve, Make::Signature(curve.0)) }
 }
 
-/// Stands for the GOST R 34.10-94 parameters with this name in a row.
+/// A value for the field `primitive` of a row: it stands for the GOST R 34.10-94 parameters with this name.
 pub(super) struct Modulo(pub &'static str);
 
 impl Primitive for Modulo {

@@ -1,4 +1,4 @@
-//! The rows of the registry, and the fields of a row.
+//! The rows of the registry, one for each algorithm, and the types of a row's fields.
 use super::{
     Algorithm, Direction, DynAead, DynHash, DynKdf, DynMac, DynMode, DynWrap, Kind, Options,
     aead::{cnt_imit, ctr_acpkm_omac, ctr_omac, mgm},
@@ -123,8 +123,8 @@ pub(super) type MakeHasher = fn(&Options<'_>) -> Result<Box<dyn DynHash>>;
 pub(super) type MakeWrap = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynWrap>>;
 pub(super) type MakeKdf = fn(&Options<'_>) -> Result<Box<dyn DynKdf>>;
 
-/// The cipher or hash function on which an algorithm is built. Its methods are the same for all modes of this cipher or
-/// hash function.
+/// The primitive on which an algorithm is built, such as a cipher, a hash function or a curve. All modes of a cipher
+/// share one implementation of these methods.
 pub(super) trait Primitive: Sync {
     fn block_size(&self) -> usize;
     fn levels(&self) -> Vec<Level>;

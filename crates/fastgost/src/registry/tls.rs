@@ -39,7 +39,8 @@ impl TlsCurve {
         row("GC512C", 0x28, "gostr34102012_512c", 0x070f, &["512-c"]),
     ];
 
-    /// The row of a curve, under any of its names. The result is `None` for a curve that is only for tests.
+    /// The entry of [`ALL`](Self::ALL) for a curve, under any name of the curve. The result is `None` for a curve that
+    /// is only for tests.
     pub fn of(curve: &Curve) -> Option<&'static TlsCurve> {
         Self::ALL.iter().find(|row| row.names.contains(&curve.short_name()))
     }

@@ -1,4 +1,4 @@
-//! The rows of the registry for key wraps, and their trait objects.
+//! The registry's rows (one per algorithm) for key wraps, and the trait objects that these rows make.
 use super::{
     Algorithm, IvSize, Kind, Make, Options,
     mode::{KEY, KEYS, Keyed, Of, OfTwo, Pair},
@@ -26,8 +26,9 @@ pub trait DynWrap: Send + Sync {
     /// result, and must not be used again. For GOST 28147-89, the IV is the UKM.
     ///
     /// # Errors
-    /// [`IvLength`](Error::IvLength); [`KeyLength`](Error::KeyLength) for GOST 28147-89 unless the key has 32 bytes;
-    /// [`WrappedLength`](Error::WrappedLength). After an error, nothing was written.
+    /// [`IvLength`](Error::IvLength) for a wrong IV length; [`KeyLength`](Error::KeyLength) for GOST 28147-89 unless
+    /// the key has 32 bytes; [`WrappedLength`](Error::WrappedLength) for a wrong length of `wrapped`. After an error,
+    /// nothing was written.
     fn wrap(&self, iv: &[u8], key: &[u8], wrapped: &mut [u8]) -> Result<()>;
     /// Unwraps a key. `key` must be [`overhead`](Self::overhead) bytes shorter than `wrapped`.
     ///

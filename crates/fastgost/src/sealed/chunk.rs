@@ -1,4 +1,4 @@
-//! Sealing and opening the chunks of a sealed file, in any order and from any thread.
+//! Seals and opens the chunks of a sealed file, in any order and from any thread.
 use super::{
     Algorithm, CHUNK, Identity, Recipient,
     header::{Header, MAC},
@@ -21,8 +21,8 @@ use crate::{
 use alloc::boxed::Box;
 use core::fmt;
 
-/// A new sealed file: its header, and the state that seals its chunks. Each file needs its own `Sealer`, because two
-/// plaintexts sealed under one file key would reveal each other. A `Sealer` either goes into one
+/// A new sealed file. It has the header of the file, and the state that seals the chunks. Each file needs its own
+/// `Sealer`, because two plaintexts sealed under one file key would reveal each other. A `Sealer` either goes into one
 /// [`SealedWriter`](super::SealedWriter) or, for callers with their own threads, becomes one [`ChunkSealer`].
 ///
 /// ```
@@ -53,8 +53,9 @@ impl Sealer {
     /// Starts a new file with a fresh file key.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if there are no recipients or more than fit into a header, if there are other recipients
-    /// beside a passphrase, or if there are too few iterations; [`Error::Randomness`].
+    /// [`Error::Parameter`] if there are no recipients, if they do not fit into a header, if there are other recipients
+    /// beside a passphrase, or if there are too few iterations; [`Error::Randomness`] if the random number generator
+    /// failed.
     pub fn new(algorithm: Algorithm, recipients: &[Recipient<'_>]) -> Result<Self> {
         let mut file_key = FileKey::default();
         let mut seed = [0; 32];
@@ -132,8 +133,8 @@ impl Sealer {
 
 /// Seals the chunks of one file, in any order; clone it for each thread. See [`Sealer`].
 ///
-/// **Seal every number only once**: two plaintexts under one number reveal each other, and let anybody forge that
-/// chunk.
+/// **Seal every number only once**: if two plaintexts are sealed under one number, they reveal each other, and anybody
+/// can forge that chunk.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, Identity, Recipient, Sealer};
@@ -150,12 +151,13 @@ impl Sealer {
 pub struct ChunkSealer(Chunks);
 
 impl ChunkSealer {
-    /// Seals a chunk: [`CHUNK`] bytes, or the remaining 1 to [`CHUNK`] bytes if it is the last chunk. (The last chunk
-    /// has 0 bytes only if the file is empty.) `sealed` must be longer than `plaintext` by the size of the tag.
+    /// Seals the chunk with the number `index`. Each chunk has [`CHUNK`] bytes, except the last chunk, which has the
+    /// remaining 1 to [`CHUNK`] bytes. (Only in an empty file, the last chunk has 0 bytes.) `sealed` must be longer
+    /// than `plaintext` by the size of the tag.
     ///
     /// # Errors
-    /// [`Error::Parameter`] for any other size, [`Error::SealedLength`] if the file is too long. Then nothing is
-    /// written.
+    /// [`Error::Parameter`] for a wrong size of `plaintext` or `sealed`, [`Error::SealedLength`] if the file is too
+    /// long. Then nothing is written.
     pub fn seal_chunk(&mut self, index: u64, last: bool, plaintext: &[u8], sealed: &mut [u8]) -> Result<()> {
         let allowed =
             "65536 bytes; for the last chunk 1 to 65536, or 0 if it is the only one; sealed, longer by the tag";
@@ -173,8 +175,8 @@ impl ChunkSealer {
 /// Opens chunks in any order, for callers with their own threads; clone it for each thread. Otherwise use
 /// [`SealedReader`](super::SealedReader).
 ///
-/// The caller says which chunk is the last: the chunk at the end of the file. The file is complete only if that chunk
-/// opens as the last.
+/// The caller says which chunk is the last one in the file. The file is complete only if this chunk opens as the last
+/// chunk.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, Header, Identity, Opener, Recipient};
@@ -197,8 +199,9 @@ impl Opener {
     /// Verifies the header, then prepares to open the chunks of its file.
     ///
     /// # Errors
-    /// [`Error::SealedKey`], [`Error::SealedHeaderMac`]; [`Error::SealedIterations`] if a passphrase would take longer
-    /// than the identity allows.
+    /// [`Error::SealedKey`] if no identity unwraps a file key; [`Error::SealedHeaderMac`] if the header's MAC is wrong
+    /// under all unwrapped file keys; [`Error::SealedIterations`] if the header asks for more iterations than the
+    /// identity allows.
     pub fn new(header: &Header, identities: &[Identity<'_>]) -> Result<Self> {
         let mut file_key = FileKey::default();
         keys::open_header(header, identities, &mut file_key)?;
@@ -220,11 +223,12 @@ impl Opener {
         self.algorithm
     }
 
-    /// Opens a chunk. `plaintext` must be shorter than `sealed` by the size of the tag.
+    /// Opens the chunk with the number `index`. `plaintext` must be shorter than `sealed` by the size of the tag.
     ///
     /// # Errors
-    /// [`Error::SealedChunk`] if that chunk, of that size, was not sealed in this place, or if `plaintext` has the
-    /// wrong size; [`Error::SealedLength`] if no file can have a chunk with this index. Then nothing is written.
+    /// [`Error::SealedChunk`] if `sealed` is not the chunk that was sealed as number `index` with this `last`, or if
+    /// `plaintext` has the wrong size; [`Error::SealedLength`] if no file can have a chunk with this index. Then
+    /// nothing is written.
     pub fn open_chunk(&mut self, index: u64, last: bool, sealed: &[u8], plaintext: &mut [u8]) -> Result<()> {
         let wrong = Error::SealedChunk { index, last };
         let (ciphertext, tag) = sealed.split_at_checked(plaintext.len()).ok_or(wrong)?;
@@ -246,11 +250,11 @@ struct Chunks {
     kernel: SomeKernel,
     payload_key: Box<Hmac<Streebog256>>,
     header_mac: [u8; MAC],
-    /// The number and the cipher of the group of the chunk that was processed last.
+    /// The group of the most recently processed chunk. The fields are the group's number and the cipher under its key.
     group: Option<(u64, Box<Group>)>,
 }
 
-/// Does not copy the group. The copy derives the group again when it needs it.
+/// Does not copy the group. The copy derives the group's key again when it needs the key.
 impl Clone for Chunks {
     fn clone(&self) -> Self {
         let mut payload_key = Box::new(self.payload_key.without_key());
@@ -308,9 +312,10 @@ impl Chunks {
     fn open(&mut self, index: u64, last: bool, mut data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
         let mut opened = self.try_open(index, last, data.reborrow(), tag);
         if matches!(opened, Err(Error::KeyExhausted { .. })) {
-            // There are two possible reasons, and both allow a new count. Either the same chunks were opened again and
-            // again, which reveals no more than the first time. Or many chunks were rejected, which a new opener of the
-            // file would not know either (SECURITY.md says what a forger gains).
+            // The limit of the key was reached. The count may start again in both possible cases. In the first case,
+            // the same chunks were opened many times, which reveals no more than opening them once. In the second case,
+            // many chunks were rejected. A new opener of the same file would not know the rejected chunks either
+            // (SECURITY.md says what a forger gains).
             self.group = None;
             opened = self.try_open(index, last, data, tag);
         }
@@ -326,7 +331,7 @@ impl Chunks {
         }
     }
 
-    /// The cipher for this chunk. It is derived, unless the previous chunk was in the same group.
+    /// The cipher for this chunk. Its key is derived here, unless the previous chunk was in the same group.
     fn group(&mut self, index: u64) -> Result<&Group> {
         let algorithm = self.algorithm();
         if index >= algorithm.most_chunks() {
@@ -349,7 +354,7 @@ impl Chunks {
     }
 }
 
-/// The nonce for MGM with Kuznyechik. The nonce for Magma is its second half.
+/// The nonce for MGM with Kuznyechik. The nonce for Magma is the second half of these bytes.
 fn nonce(index: u64, last: bool) -> [u8; 16] {
     (u128::from(index) << 1 | u128::from(last)).to_be_bytes()
 }

@@ -1,11 +1,11 @@
-//! The header of a sealed file as bytes: parsing and building it, without any key.
+//! Parses and builds the header of a sealed file as bytes, without any key.
 use super::{Algorithm, ITERATIONS, MAGIC};
 use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use std::io::{self, Read};
 
-/// The header of a sealed file. It says who can open the file, and with which cipher the file is sealed. The header is
-/// well-formed, but it may be forged: [`Opener::new`](super::Opener::new) verifies its MAC.
+/// The header of a sealed file. It says who can open the file, and with which cipher the file is sealed. A value of
+/// this type is well-formed, but it may be forged, because only [`Opener::new`](super::Opener::new) verifies the MAC.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, Header, Recipient};
@@ -24,7 +24,8 @@ impl Header {
     /// The header at the beginning of `file`.
     ///
     /// # Errors
-    /// [`Error::NotSealed`], [`Error::SealedHeader`], [`Error::SealedHeaderCut`].
+    /// [`Error::NotSealed`] if `file` does not begin as a sealed file does, [`Error::SealedHeader`] if the header is
+    /// malformed, [`Error::SealedHeaderCut`] if the end of the header is missing.
     pub fn parse(file: &[u8]) -> Result<Self> {
         let Some(prefix) = file.first_chunk() else {
             // A file that is too short for a header may still show that it is no sealed file.
@@ -37,8 +38,8 @@ impl Header {
         Ok(Self { algorithm, bytes: bytes.into() })
     }
 
-    /// Reads the header at the beginning of a stream, and nothing after it. It allocates no more than the largest
-    /// header needs, 16464 bytes.
+    /// Reads the header at the beginning of a stream, and nothing after it. This function allocates at most 16464
+    /// bytes, which is the size of the largest header.
     ///
     /// # Errors
     /// The errors of [`parse`](Header::parse), as [`io::ErrorKind::InvalidData`], and the errors of the stream.
@@ -116,7 +117,7 @@ impl Header {
     }
 }
 
-/// The kind of recipient that a stanza of a sealed file is for.
+/// The kind of a stanza. A stanza is the part of a sealed file's header that wraps the file key for one recipient.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Stanza {
@@ -150,7 +151,8 @@ pub(super) const PASSPHRASE: u16 = 3;
 /// The type of stanzas that wrap the file key under a public key.
 pub(super) const PUBLIC_KEY: u16 = 4;
 
-/// The curves of public keys, numbered from 1, and the size of a coordinate in bytes.
+/// The curves of public keys, with the size of a coordinate in bytes. In stanzas, a curve's number is its place in this
+/// list, counted from 1.
 const CURVES: [(&str, usize); 7] =
     [("256-a", 32), ("256-b", 32), ("256-c", 32), ("256-d", 32), ("512-a", 64), ("512-b", 64), ("512-c", 64)];
 
@@ -164,7 +166,7 @@ pub(super) struct PublicKeyBody<'a> {
 }
 
 impl<'a> PublicKeyBody<'a> {
-    /// The number of bytes before the wrapped key, if a coordinate has `coordinate` bytes.
+    /// The number of bytes before the wrapped key on a curve whose coordinates have `coordinate` bytes.
     pub const fn fixed(coordinate: usize) -> usize {
         1 + 2 * coordinate
     }
@@ -218,13 +220,13 @@ impl Algorithm {
         }
     }
 
-    /// The size of a file key wrapped by KExp15: the key and the OMAC tag.
+    /// The size of a file key that KExp15 has wrapped. It is the size of the key plus the size of the OMAC tag.
     pub(super) fn wrapped_size(self) -> usize {
         32 + self.tag_size()
     }
 }
 
-/// The prefix of a header with stanzas whose bodies have these sizes.
+/// Makes the prefix of a header. `bodies` has the size of each stanza's body.
 pub(super) fn prefix(algorithm: Algorithm, seed: &[u8; 32], bodies: &[usize]) -> Result<[u8; PREFIX]> {
     let stanzas = bodies.iter().fold(0, |sum: usize, body| sum.saturating_add(STANZA + body));
     if !(STANZA..=MOST_STANZAS).contains(&stanzas) {

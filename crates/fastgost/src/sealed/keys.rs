@@ -75,7 +75,7 @@ pub(super) fn open_header(header: &Header, identities: &[Identity<'_>], file_key
     Err(refusal)
 }
 
-/// HMAC under the payload key, from which the group keys of the chunks are derived.
+/// HMAC under the payload key. This HMAC derives the keys of the chunks, which have one key per group.
 pub(super) fn payload_key(header: &Header, file_key: &FileKey) -> Result<Box<Hmac<Streebog256>>> {
     derived(file_key, b"sealed payload", header.prefix())
 }

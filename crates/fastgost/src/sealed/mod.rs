@@ -1,5 +1,5 @@
-//! Sealed files: authenticated encryption of data of any length. It works as a stream, on many threads, or with random
-//! access.
+//! Sealed files, which are encrypted and authenticated data of any length. They can be processed as a stream, on many
+//! threads, or with random access.
 //!
 //! A sealed file begins with a header, which wraps a random file key for everyone who may open it. Chunks of 64 KiB
 //! follow, each sealed by MGM. Each chunk is bound to its file, to its position, and to whether it is the last chunk.
@@ -7,8 +7,8 @@
 //! at the first wrong chunk. docs/format.md defines every byte. SECURITY.md says what the format does not hide, and
 //! from whom.
 //!
-//! [`seal`] and [`open`] are for data in memory, [`SealedWriter`] and [`SealedReader`] for streams, [`ChunkSealer`] and
-//! [`Opener`] for callers with their own threads.
+//! [`seal`] and [`open`] are for data in memory. [`SealedWriter`] and [`SealedReader`] are for streams. [`ChunkSealer`]
+//! and [`Opener`] are for callers with their own threads.
 //!
 //! ```
 //! use fastgost::sealed::{self, Algorithm, Identity, Recipient};
@@ -21,9 +21,9 @@
 
 // `header.rs` parses and builds the header as bytes, without keys. `stanza.rs` wraps and unwraps the file key.
 // `keys.rs` derives the other keys from the file key. `chunk.rs` seals and opens chunks in any order. `writer.rs` and
-// `reader.rs` are streams on top of `chunk.rs`. The command's threads (`fastgost-cli/src/stream.rs`, the pipeline that
-// raw modes use too) are another layer on top. docs/format.md is authoritative: a change in the format needs a new
-// version there, and the files in `vectors/sealed` must open for ever.
+// `reader.rs` are streams on top of `chunk.rs`. The command has its own layer of threads on top of `chunk.rs`
+// (`fastgost-cli/src/stream.rs`, which it also uses for raw modes). docs/format.md is authoritative: a change in the
+// format needs a new version in docs/format.md. All later versions must open the files in `vectors/sealed`.
 
 use crate::{
     error::{Error, Result},
@@ -50,16 +50,17 @@ pub use self::{
 /// The bytes with which a sealed file begins, unless the file is armored.
 pub const MAGIC: &[u8; 8] = b"GOSTSEAL";
 
-/// The size of the plaintext of every chunk but the last, in bytes.
+/// The number of plaintext bytes in each chunk except the last.
 pub const CHUNK: usize = 1 << 16;
 
-/// The minimum and recommended number of PBKDF2 iterations for a passphrase. Each guess at the passphrase costs so many
-/// iterations.
+/// The minimum and recommended number of PBKDF2 iterations for a passphrase. An attacker needs this many iterations for
+/// each guess at the passphrase.
 pub const ITERATIONS: u32 = 1 << 20;
 
-/// The most PBKDF2 iterations to accept, unless the user agrees to wait longer. There is such a limit because the
-/// number comes from the file, and anybody can write a file. On one core (Zen 5, 3.7 GHz), 2^26 iterations took one
-/// minute with AVX-512, three minutes with AVX2, six minutes with SSSE3 and 22 minutes in plain integer code.
+/// The largest number of PBKDF2 iterations that a reader should accept, unless the user agrees to wait longer. A limit
+/// is necessary because the number comes from the file, and anybody can write a file. On one core (Zen 5, 3.7 GHz),
+/// 2^26 iterations took one minute with AVX-512, three minutes with AVX2, six minutes with SSSE3 and 22 minutes in
+/// plain integer code.
 pub const MOST_ITERATIONS: u32 = 1 << 26;
 
 /// The cipher of a sealed file.
@@ -109,8 +110,8 @@ impl Algorithm {
         }
     }
 
-    /// The number of chunks under one group key. Magma has only one, because a key of a cipher with 64-bit blocks may
-    /// process only little data.
+    /// The number of chunks under one group key. For Magma the number is 1, because a key of a cipher with 64-bit
+    /// blocks may process only little data.
     fn chunks_in_a_group(self) -> u64 {
         match self {
             Self::Kuznyechik => 64,
@@ -137,18 +138,18 @@ impl Algorithm {
 pub enum Recipient<'a> {
     /// Everyone who has this key, which should be random.
     RawKey(&'a [u8; 32]),
-    /// Everyone who knows a passphrase. A passphrase is any number of bytes, which are used as they are. It must be the
-    /// only recipient of its file. Therefore, everyone who opens the file knows that the file was made by someone who
-    /// knows the passphrase.
+    /// Everyone who knows a passphrase. A passphrase is a string of bytes of any length, which is used without changes.
+    /// A passphrase must be the only recipient of its file. Therefore, everyone who opens the file knows that the file
+    /// was made by someone who knows the passphrase.
     Passphrase {
         /// The passphrase.
         passphrase: &'a [u8],
-        /// The number of PBKDF2 iterations, at least [`ITERATIONS`]. A guess costs so many iterations, and so do
-        /// sealing and opening.
+        /// The number of PBKDF2 iterations, at least [`ITERATIONS`]. Sealing, opening, and each guess of an attacker
+        /// take this many iterations.
         iterations: u32,
     },
-    /// The owner of the private key. For each such recipient the file contains an ephemeral public key on the
-    /// recipient's curve.
+    /// The owner of the private key to this public key. For each such recipient the file contains an ephemeral public
+    /// key on the recipient's curve.
     PublicKey(&'a VerifyingKey),
 }
 
@@ -227,7 +228,7 @@ impl fmt::Debug for Identity<'_> {
 /// Seals a plaintext and returns the sealed file.
 ///
 /// # Errors
-/// The errors of [`Sealer::new`]; [`Error::SealedLength`].
+/// The errors of [`Sealer::new`]; [`Error::SealedLength`] if the plaintext is too long.
 pub fn seal(algorithm: Algorithm, recipients: &[Recipient<'_>], plaintext: &[u8]) -> Result<Vec<u8>> {
     let mut sealer = Sealer::new(algorithm, recipients)?;
     seal_with(&mut sealer, plaintext)
@@ -254,7 +255,7 @@ fn seal_with(sealer: &mut Sealer, plaintext: &[u8]) -> Result<Vec<u8>> {
 ///
 /// # Errors
 /// The errors of [`Header::parse`] and [`Opener::new`]; [`Error::SealedChunk`], which names the first wrong chunk;
-/// [`Error::SealedLength`].
+/// [`Error::SealedLength`] if the file has too many chunks.
 pub fn open(identities: &[Identity<'_>], file: &[u8]) -> Result<Vec<u8>> {
     let header = Header::parse(file)?;
     let mut opener = Opener::new(&header, identities)?;

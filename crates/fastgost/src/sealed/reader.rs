@@ -6,11 +6,12 @@ use core::fmt;
 use std::io::{self, Read, Seek, SeekFrom};
 use zeroize::Zeroizing;
 
-/// Reads the plaintext of a sealed file. It releases only verified plaintext, and reports the end only after the last
-/// chunk has been verified as the last. A wrong chunk is an error of kind [`io::ErrorKind::InvalidData`] that contains
-/// an [`Error`], which says which chunk is wrong. The plaintext before this chunk is authentic.
+/// Reads the plaintext of a sealed file. The reader releases only verified plaintext. It reports the end of the
+/// plaintext only after the last chunk has been verified as the last. A wrong chunk is an error of kind
+/// [`io::ErrorKind::InvalidData`] that contains an [`Error`], which says which chunk is wrong. The plaintext before
+/// this chunk is authentic.
 ///
-/// If the file can seek, the reader can seek too. It then reads only the chunks that are needed.
+/// If the file can seek, the reader can seek too. After a seek, the reader reads only the chunks that are needed.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, CHUNK, Identity, Recipient, SealedReader};
@@ -35,16 +36,16 @@ pub struct SealedReader<R> {
     /// The chunk whose plaintext is in `plaintext`.
     open: Option<Place>,
     plaintext: Zeroizing<Vec<u8>>,
-    /// The bytes of the next chunk that were read so far, and one byte more. This byte shows that the chunk is not the
-    /// last.
+    /// The bytes of the next chunk that were read so far. If one more byte follows the chunk in this vector, the chunk
+    /// is not the last.
     sealed: Vec<u8>,
-    /// The index of the chunk that `sealed` begins with; `None` if the position of `inner` is unknown.
+    /// The index of the chunk in `sealed`; `None` if the position of `inner` is unknown.
     next: Option<u64>,
     /// The number of bytes read from `inner` since the beginning of chunk 0.
     consumed: u64,
-    /// The position of chunk 0 in `inner`, once it has been needed.
+    /// The position of chunk 0 in `inner`; `None` before the first seek that needs this position.
     start: Option<u64>,
-    /// The length of the plaintext, once the last chunk has been verified.
+    /// The length of the plaintext; `None` until the last chunk has been verified.
     length: Option<u64>,
 }
 
@@ -89,7 +90,7 @@ impl<R: Read> SealedReader<R> {
         }
     }
 
-    /// Reads and opens chunk `index`, which must be the next one.
+    /// Reads and opens chunk `index`, which must be the next chunk in `inner`.
     fn load(&mut self, index: u64) -> io::Result<Place> {
         let whole = self.whole();
         // If the stream fails, the bytes that it has delivered are kept for the next attempt.
@@ -129,7 +130,7 @@ impl<R: Read> Read for SealedReader<R> {
         let place = match (self.open, self.next) {
             (Some(place), _) if place.has(index) => place,
             (_, Some(next)) if next == index => self.load(index)?,
-            // After an error of `inner`, or if the file has grown, only a seek can recover.
+            // After an error of `inner`, or if the file has grown, only a seek makes reading possible again.
             _ => return Err(io::Error::other("the sealed file cannot be read on from here")),
         };
         let at = self.position - place.index * CHUNK as u64;
@@ -146,7 +147,8 @@ impl<R: Read + Seek> SealedReader<R> {
     /// verified already.
     ///
     /// # Errors
-    /// [`Error::SealedChunk`] and [`Error::SealedLength`], as [`io::ErrorKind::InvalidData`]; the errors of the file.
+    /// [`Error::SealedChunk`] and [`Error::SealedLength`], as [`io::ErrorKind::InvalidData`], for a wrong last chunk;
+    /// the errors of the file.
     pub fn length(&mut self) -> io::Result<u64> {
         let length = self.verified_length();
         let back = self.go_to(self.position);
@@ -180,7 +182,7 @@ impl<R: Read + Seek> SealedReader<R> {
             return Ok(());
         }
         if let Some(place) = self.open.filter(|place| place.has(index)) {
-            // The chunk after the open one will be read next, but the file may be positioned elsewhere.
+            // The chunk after the open chunk will be read next, but the position of `inner` may be elsewhere.
             return match place.last || self.next == Some(place.index + 1) {
                 true => Ok(()),
                 false => self.go_to_chunk(place.index + 1).map(drop),

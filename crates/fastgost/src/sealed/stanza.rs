@@ -1,4 +1,5 @@
-//! Wrapping and unwrapping the file key in stanzas, for each type of recipient.
+//! Wraps the file key for each type of recipient, and unwraps it. The file's header has a stanza for each recipient,
+//! and the stanza contains the wrapped file key.
 use super::{
     Algorithm, ITERATIONS, Identity, Recipient,
     header::{Header, PASSPHRASE, PREFIX, PUBLIC_KEY, PassphraseBody, PublicKeyBody, RAW_KEY},
@@ -71,8 +72,8 @@ pub(super) fn wrap(
     })
 }
 
-/// Unwraps the stanzas that the identity may open into `file_key`, one after the other, until `is_right` accepts the
-/// file key. Returns false if `is_right` accepts none.
+/// Tries the stanzas that the identity may open, one after the other, until `is_right` accepts the file key. The
+/// unwrapped file key is in `file_key`. Returns false if `is_right` accepts no file key.
 pub(super) fn unwrap(
     identity: &Identity<'_>,
     header: &Header,
@@ -108,7 +109,7 @@ pub(super) fn unwrap(
             // Stanzas do not say for whom they are, so all stanzas for this curve are tried.
             let of_curve = header.bodies_of(PUBLIC_KEY).filter_map(PublicKeyBody::parse).filter(|b| b.curve == curve);
             for PublicKeyBody { ephemeral, wrapped, .. } in of_curve {
-                // A stanza whose ephemeral key is not a point of the curve opens for nobody.
+                // If a stanza's ephemeral key is not a valid public key on the curve, nobody can open the stanza.
                 let Ok(public) = VerifyingKey::from_bytes(key.curve(), ephemeral) else { continue };
                 let Ok(export) = agreed(algorithm, key, &public, ephemeral, &own, prefix) else { continue };
                 if export.unwrap(wrapped, file_key).is_ok() && is_right(file_key)? {
@@ -120,8 +121,8 @@ pub(super) fn unwrap(
     Ok(false)
 }
 
-/// A curve's number and name in stanzas. The curves of GOST R 34.10-2001 are also curves of GOST R 34.10-2012, where
-/// they have other names.
+/// The number and the name that stanzas use for a curve. The curves of GOST R 34.10-2001 are also curves of GOST R
+/// 34.10-2012 under other names, which the stanzas use.
 fn curve_of(curve: &Curve) -> Result<(u8, &'static str)> {
     let name = match curve.short_name() {
         "cryptopro-a" | "cryptopro-xcha" => "256-b",
@@ -134,7 +135,7 @@ fn curve_of(curve: &Curve) -> Result<(u8, &'static str)> {
     PublicKeyBody::number(name).map(|number| (number, name)).ok_or(unsupported)
 }
 
-/// A key pair for one stanza, by rejection sampling: this function takes random numbers with as many bits as q until a
+/// Makes the key pair of one stanza by rejection sampling. It takes random numbers with as many bits as q, until a
 /// number is a valid private key.
 fn ephemeral(curve: &'static Curve, random: &mut Random<'_>) -> Result<SigningKey> {
     let bits = curve.order().bits_public();
@@ -153,8 +154,8 @@ fn ephemeral(curve: &'static Curve, random: &mut Random<'_>) -> Result<SigningKe
     }
 }
 
-/// The export keys on which both sides agree. They follow from the private key of one side and the public key of the
-/// other side.
+/// The export keys on which both sides agree. Each side computes them from its own private key and the other side's
+/// public key.
 fn agreed(
     algorithm: Algorithm,
     key: &SigningKey,
@@ -190,7 +191,7 @@ struct ExportKeys {
     algorithm: Algorithm,
     mac: Zeroizing<[u8; 32]>,
     encryption: Zeroizing<[u8; 32]>,
-    /// KExp15 uses half a block of this: all 8 bytes with Kuznyechik, the first 4 bytes with Magma.
+    /// The IV of KExp15 is half a block long, so Kuznyechik uses all 8 bytes and Magma uses the first 4 bytes.
     iv: [u8; 8],
 }
 

@@ -5,8 +5,9 @@ use core::fmt;
 use std::io::{self, Write};
 use zeroize::Zeroizing;
 
-/// Seals the data written to it, chunk by chunk. Only [`finish`](SealedWriter::finish) completes the file. If a writer
-/// is dropped before, the file is truncated, and no reader can mistake it for a complete file.
+/// Seals the data that is written to this writer, chunk by chunk. Only [`finish`](SealedWriter::finish) completes the
+/// file. If a writer is dropped before `finish`, the file is truncated, and no reader can mistake it for a complete
+/// file.
 ///
 /// ```
 /// use fastgost::sealed::{Algorithm, Identity, Recipient, SealedReader, SealedWriter};
@@ -26,7 +27,8 @@ use zeroize::Zeroizing;
 pub struct SealedWriter<W: Write> {
     inner: W,
     sealer: Sealer,
-    /// Plaintext that waits for the rest of its chunk or, if the chunk is full, for more data or the end.
+    /// The part of the next chunk's plaintext that this writer has got so far. A full chunk also waits here, until it
+    /// is known whether it is the last chunk.
     chunk: Zeroizing<Vec<u8>>,
     sealed: Vec<u8>,
     /// The number of the next chunk.
@@ -59,7 +61,7 @@ impl<W: Write> SealedWriter<W> {
     ///
     /// # Errors
     /// [`Error::SealedLength`](crate::Error::SealedLength) if the file is too long; the errors of the inner writer; an
-    /// error if an earlier call failed. Then the file is incomplete.
+    /// error if an earlier call failed. After an error, the file is incomplete.
     pub fn finish(mut self) -> io::Result<W> {
         self.seal(true)?;
         self.inner.flush()?;
@@ -70,7 +72,7 @@ impl<W: Write> SealedWriter<W> {
         if self.broken {
             return Err(io::Error::other("an earlier part of the sealed file could not be written"));
         }
-        // The flag stays set unless both steps below succeed.
+        // The flag stays set unless both sealing and writing succeed.
         self.broken = true;
         let sealed = &mut self.sealed[..self.chunk.len() + self.sealer.algorithm().tag_size()];
         self.sealer.chunks().seal_chunk(self.index, last, &self.chunk, sealed)?;
@@ -93,8 +95,8 @@ impl<W: Write> Write for SealedWriter<W> {
         Ok(n)
     }
 
-    /// Flushes the inner writer. The chunk in progress is kept, because only [`finish`](SealedWriter::finish) can write
-    /// an incomplete chunk.
+    /// Flushes the inner writer. The plaintext of the current chunk is not written, because only
+    /// [`finish`](SealedWriter::finish) can write an incomplete chunk.
     fn flush(&mut self) -> io::Result<()> {
         self.inner.flush()
     }

@@ -1,6 +1,9 @@
-//! Key agreement: VKO GOST R 34.10-2001 (RFC 4357, section 5.2), VKO GOST R 34.10-2012 (RFC 7836, section 4.3), KEG
-//! (RFC 9189, section 8.3.1) and ECDHE of TLS 1.3 (RFC 9367, section 6.1.1). Each side computes the same keys from its
-//! own private key and the peer's public key.
+//! Key agreement. Each side computes the same keys from its own private key and the peer's public key. There are four
+//! algorithms:
+//! - VKO GOST R 34.10-2001 (RFC 4357, section 5.2)
+//! - VKO GOST R 34.10-2012 (RFC 7836, section 4.3)
+//! - KEG (RFC 9189, section 8.3.1)
+//! - ECDHE of TLS 1.3 (RFC 9367, section 6.1.1)
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::{SigningKey, agree}};
@@ -14,12 +17,12 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! The peer's key is a [`VerifyingKey`], which was checked when it was parsed. It must be on the same curve as the
-//! private key. Parameter sets with the same numbers but different names (such as `cryptopro-a`, `cryptopro-xcha` and
-//! `256-b`) count as the same curve. The names tell protocols what a key is for, but do not affect the result. The
-//! shared point is h k Q, with the cofactor h (4 on `256-a` and `512-c`, otherwise 1) and k = UKM * d mod q. The factor
-//! h removes any component of small order in the peer's key. The result is the neutral point ([`Error::NeutralPoint`])
-//! only if UKM is a multiple of q.
+//! The peer's key is a [`VerifyingKey`], which was checked when it was parsed. The peer's key must be on the same curve
+//! as the private key. Parameter sets with the same numbers but different names (such as `cryptopro-a`,
+//! `cryptopro-xcha` and `256-b`) count as the same curve. The names tell protocols what a key is for, but do not affect
+//! the result. If d is the private key and Q is the peer's key, the shared point is h k Q, with k = UKM * d mod q. The
+//! cofactor h is 4 on `256-a` and `512-c`, and 1 on all other curves. The factor h removes any component of small order
+//! in the peer's key. The result is the neutral point ([`Error::NeutralPoint`]) only if UKM is a multiple of q.
 use super::{SigningKey, VerifyingKey};
 use crate::{
     curve::{AffinePoint, Curve, Scalar},
@@ -31,8 +34,8 @@ use crate::{
 use alloc::{boxed::Box, vec, vec::Vec};
 use zeroize::Zeroizing;
 
-/// A private key for agreement. It is made from a [`SigningKey`], or from a [`PrivateKey`](crate::keys::PrivateKey) of
-/// any algorithm. It cannot sign.
+/// A private key for agreement, which cannot sign. Make it from a [`SigningKey`], or from a
+/// [`PrivateKey`](crate::keys::PrivateKey) of any algorithm.
 #[derive(Clone, Copy, Debug)]
 pub struct AgreementKey<'a>(&'a SigningKey);
 
@@ -42,7 +45,7 @@ impl AgreementKey<'_> {
         self.0.curve()
     }
 
-    /// The public key. It is computed on each call.
+    /// The public key. Each call computes it.
     pub fn verifying_key(&self) -> VerifyingKey {
         self.0.verifying_key()
     }
@@ -54,8 +57,9 @@ impl<'a> From<&'a SigningKey> for AgreementKey<'a> {
     }
 }
 
-/// VKO GOST R 34.10-2001 (RFC 4357, section 5.2): a key of 32 bytes, by GOST R 34.11-94 with the CryptoPro S-boxes. It
-/// is only for curves of 256 bits. `ukm` is a little-endian number of 1 to 32 bytes (8 in the standard), not 0.
+/// VKO GOST R 34.10-2001 (RFC 4357, section 5.2). The result is a key of 32 bytes, computed with GOST R 34.11-94 and
+/// the CryptoPro S-boxes. The curve must have 256 bits. `ukm` is a little-endian number other than 0, with 1 to 32
+/// bytes (8 bytes in the standard).
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::Unsupported`] on a curve of 512
@@ -72,9 +76,9 @@ pub fn vko_2001<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, ukm: 
     kek(Gost94::new(), key, peer, &number(curve, ukm)?)
 }
 
-/// VKO_GOSTR3410_2012_256 (RFC 7836, section 4.3.1): a key of 32 bytes, by Streebog-256. `ukm` is a little-endian
-/// number other than 0, of 1 to 32 bytes on a curve of 256 bits and of 1 to 64 bytes on a curve of 512 bits. The
-/// standard's default is 1.
+/// VKO_GOSTR3410_2012_256 (RFC 7836, section 4.3.1). The result is a key of 32 bytes, computed with Streebog-256. `ukm`
+/// is a little-endian number other than 0. It has 1 to 32 bytes on a curve of 256 bits, and 1 to 64 bytes on a curve of
+/// 512 bits. The standard's default for `ukm` is 1.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::NeutralPoint`].
@@ -83,8 +87,9 @@ pub fn vko_256<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, ukm: &
     kek(Streebog256::new(), key, peer, &number(key.curve(), ukm)?)
 }
 
-/// VKO_GOSTR3410_2012_512 (RFC 7836, section 4.3.2): a key of 64 bytes, by Streebog-512. It is only for curves of 512
-/// bits. `ukm` is a little-endian number of 1 to 64 bytes, not 0. The standard's default is 1.
+/// VKO_GOSTR3410_2012_512 (RFC 7836, section 4.3.2). The result is a key of 64 bytes, computed with Streebog-512. The
+/// curve must have 512 bits. `ukm` is a little-endian number other than 0, with 1 to 64 bytes. The standard's default
+/// for `ukm` is 1.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::Unsupported`] on a curve of 256
@@ -97,8 +102,9 @@ pub fn vko_512<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, ukm: &
     kek(Streebog512::new(), key, peer, &number(key.curve(), ukm)?)
 }
 
-/// KEG (RFC 9189, section 8.3.1): two keys of 32 bytes, for the MAC and for the encryption of
-/// [`KExp15`](crate::wrap::KExp15). UKM is the first 16 bytes of `h` as a big-endian number, or 1 if they are all zero.
+/// KEG (RFC 9189, section 8.3.1). The result is two keys of 32 bytes: the first is for the MAC of
+/// [`KExp15`](crate::wrap::KExp15), the second for its encryption. UKM is the first 16 bytes of `h` as a big-endian
+/// number. If all 16 bytes are zero, UKM is 1.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::NeutralPoint`].
@@ -117,8 +123,9 @@ pub fn keg<'k>(key: impl Into<AgreementKey<'k>>, peer: &VerifyingKey, h: &[u8; 3
     Ok(keys)
 }
 
-/// ECDHE of TLS 1.3 (RFC 9367, section 6.1.1): the x coordinate of h d Q, as 32 or 64 little-endian bytes. This secret
-/// is not uniformly distributed, so derive keys from it, as TLS does with HKDF.
+/// ECDHE of TLS 1.3 (RFC 9367, section 6.1.1). The result is the x coordinate of h d Q, as 32 or 64 little-endian
+/// bytes. This secret is not uniformly distributed. So do not use it as a key, but derive keys from it, as TLS does
+/// with HKDF.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::NeutralPoint`].
@@ -140,7 +147,8 @@ fn number(curve: &Curve, ukm: &[u8]) -> Result<Scalar> {
     }
 }
 
-/// The digest of the point K(d, Q, UKM): the hash of x and then y, both little-endian.
+/// The key of VKO, which is the digest of the shared point. The digest is computed over x and then y, both
+/// little-endian.
 fn kek<H: Hash, const N: usize>(
     mut hash: H,
     key: &SigningKey,
@@ -159,12 +167,12 @@ fn kek<H: Hash, const N: usize>(
     Ok(kek)
 }
 
-/// The coordinates of h k Q, with k = UKM * d mod q.
+/// The coordinates of the shared point h k Q, with k = UKM * d mod q.
 fn shared_point(key: &SigningKey, peer: &VerifyingKey, ukm: &Scalar) -> Result<(Zeroizing<Scalar>, Zeroizing<Scalar>)> {
     if !same_group(key.curve(), peer.curve()) {
         return Err(Error::CurvesDiffer);
     }
-    // UKM may be greater than q, but the Montgomery product with d is reduced.
+    // UKM may be greater than q, but its Montgomery product with d is less than q.
     let k = Zeroizing::new(key.group().scalars().montgomery_mul(key.factor(), ukm));
     let AffinePoint { x, y } = key.group().agree(&k, &peer.point).ok_or(Error::NeutralPoint)?;
     Ok((Zeroizing::new(x), Zeroizing::new(y)))

@@ -7,12 +7,12 @@ use crate::{
 };
 use alloc::{vec, vec::Vec};
 
-/// How many signatures one call of the group checks. They share one inversion.
+/// The largest number of signatures that are checked together. These signatures share one inversion.
 const TOGETHER: usize = 64;
 
 /// Verifies many signatures of digests, each under its own key. The result for each signature is the same as from
-/// [`VerifyingKey::verify_digest`], at a lower cost. Keys of different curves and kernels may be mixed; signatures for
-/// the same curve and kernel are checked in parallel.
+/// [`VerifyingKey::verify_digest`], at a lower cost. The keys may be on different curves and kernels. Signatures under
+/// keys with the same curve and kernel are checked in parallel.
 ///
 /// ```
 /// use fastgost::{Error, curve::Curve, sign::{SigningKey, verify_digests}};
@@ -31,7 +31,7 @@ const TOGETHER: usize = 64;
 /// ```
 pub fn verify_digests(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result<()>> {
     let mut verdicts = vec![Ok(()); jobs.len()];
-    // The indices of the jobs. Jobs of the same group are next to each other.
+    // The indices of the jobs, sorted so that jobs with the same group (curve and kernel) are next to each other.
     let mut order: Vec<usize> = (0..jobs.len()).collect();
     order.sort_by_key(|i| core::ptr::from_ref::<Group>(jobs[*i].0.group));
     for jobs_of_group in order.chunk_by(|a, b| core::ptr::eq(jobs[*a].0.group, jobs[*b].0.group)) {
@@ -42,7 +42,7 @@ pub fn verify_digests(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result
     verdicts
 }
 
-/// Like [`verify_digests`], for messages. They are hashed in parallel, with the hash function of
+/// Like [`verify_digests`], for messages. The messages are hashed in parallel, with the hash function of
 /// [`VerifyingKey::verify`].
 ///
 /// ```
@@ -75,12 +75,12 @@ pub(super) fn hash_all<'a>(curves: &[&Curve], message: impl Fn(usize) -> &'a [u8
     digests
 }
 
-/// Verifies the jobs with the indices `some`, at most [`TOGETHER`], which all have the same group.
+/// Verifies the jobs with the indices `some`. They are at most [`TOGETHER`] jobs, and all of them have the same group.
 fn of_one_group(jobs: &[(&VerifyingKey, &[u8], &Signature)], some: &[usize], verdicts: &mut [Result<()>]) {
     let group = jobs[some[0]].0.group;
     let q = group.scalars();
-    // The jobs that can be checked. Each job has its e and the product of the e of all jobs before it, both in
-    // Montgomery form.
+    // `numbers` has the jobs whose signature can be checked. For each of these jobs, `e` has the job's number e, and
+    // the product of the numbers e of all earlier jobs. Both are in Montgomery form.
     let mut numbers = [0; TOGETHER];
     let mut e = [[Scalar::ZERO; 2]; TOGETHER];
     let mut n = 0;

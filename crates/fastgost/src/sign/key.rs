@@ -112,8 +112,8 @@ impl SigningKey {
     }
 
     /// Omits the randomness from nonces, so that equal digests get equal signatures. This is for tests, and for systems
-    /// without a random number generator. An attacker who disturbs the computation of one of two signatures of the same
-    /// digest can learn the key from the two signatures.
+    /// without a random number generator. A deterministic key is weak against faults: if an attacker disturbs one of
+    /// two signings of the same digest, the two signatures can reveal the key.
     #[must_use]
     pub fn deterministic(mut self) -> Self {
         self.hedged = false;
@@ -146,7 +146,8 @@ impl SigningKey {
         self.group.level()
     }
 
-    /// The public key, with the same kernel. It is computed on each call, which costs somewhat less than a signature.
+    /// The public key, with the same kernel. Each call computes the public key, which costs somewhat less than a
+    /// signature.
     pub fn verifying_key(&self) -> VerifyingKey {
         let mut point = [AffinePoint { x: Scalar::ZERO, y: Scalar::ZERO }];
         self.group.mul_base(core::slice::from_ref(&self.secret.d), &mut point);
@@ -193,7 +194,8 @@ impl SigningKey {
         self.make(digest, Some(entropy))
     }
 
-    /// Signs many digests in parallel and with shared inversions, at about half the cost of single signatures.
+    /// Signs many digests in parallel and with shared inversions. Each signature costs about half as much as a single
+    /// signature.
     ///
     /// # Errors
     /// The errors of [`sign_digest`](SigningKey::sign_digest). Then nothing is signed.
@@ -209,7 +211,7 @@ impl SigningKey {
         self.make_many(digests, &entropy)
     }
 
-    /// Signs many messages. They are hashed in parallel, with the hash function of [`sign`](SigningKey::sign).
+    /// Signs many messages. The messages are hashed in parallel, with the hash function of [`sign`](SigningKey::sign).
     ///
     /// # Errors
     /// The errors of [`sign`](SigningKey::sign).
@@ -277,7 +279,7 @@ impl SigningKey {
         mut k: Zeroizing<Vec<Scalar>>,
         nonce: impl Fn(usize, &mut u8, &mut Scalar),
     ) -> Result<Vec<Signature>> {
-        // A nonce of 0 has no point to compute, so any other number takes its place.
+        // For a nonce of 0 there is no point to compute, so the nonce is replaced by 1, and its point is ignored.
         let zero: Vec<bool> = k.iter().map(|k| public_choice(k.is_zero())).collect();
         for (k, zero) in k.iter_mut().zip(&zero) {
             *k = if *zero { Scalar::ONE } else { *k };
@@ -310,7 +312,7 @@ impl SigningKey {
     fn finish(&self, digest: &[u8], k: &Scalar, point: &AffinePoint) -> Result<Option<Signature>> {
         let q = self.group.scalars();
         let e = number(q, digest)?;
-        // x has no more limbs than q, so a product by 1 reduces x.
+        // x has no more limbs than q, so a multiplication by 1 reduces x modulo q.
         let r = q.montgomery_mul(&point.x, q.one());
         let mut products = [q.montgomery_mul(&r, &self.secret.factor), q.montgomery_mul(k, &e)];
         let s = q.add(&products[0], &products[1]);

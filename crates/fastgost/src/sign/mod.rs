@@ -1,5 +1,5 @@
-//! Signatures over elliptic curves, GOST R 34.10-2012 (RFC 7091) and GOST R 34.10-2001 (RFC 5832), and key agreement
-//! ([`agree`]). The legacy predecessor of these signatures is in [`gost3410_94`].
+//! Signatures over elliptic curves, by GOST R 34.10-2012 (RFC 7091) and GOST R 34.10-2001 (RFC 5832). The module
+//! [`agree`] has key agreement. The module [`gost3410_94`] has the legacy predecessor of these signatures.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::{Encoding, Signature, SigningKey, VerifyingKey}};
@@ -16,36 +16,37 @@
 //! ```
 //!
 //! # What is signed
-//! A digest is signed: of Streebog-256 on curves of 256 bits, of Streebog-512 on curves of 512 bits (RFC 7091, section
-//! 5.3; RFC 9215), or of GOST R 34.11-94 for GOST R 34.10-2001. The digest is read as a little-endian number, as in all
-//! implementations. Digests of any other length are rejected, because implementations read different numbers from such
-//! digests.
+//! A key signs the digest of a message. The hash function is Streebog-256 on curves of 256 bits, and Streebog-512 on
+//! curves of 512 bits (RFC 7091, section 5.3; RFC 9215). For GOST R 34.10-2001, the hash function is GOST R 34.11-94.
+//! The digest is read as a little-endian number, as in all implementations. Digests of any other length are rejected,
+//! because implementations read different numbers from such digests.
 //!
 //! # One key, one format
 //! A signature does not say in which format it was made. So a key that signs files must not sign certificates, tokens
-//! or TLS handshakes too. Otherwise, someone who chooses a file can choose a certificate. [`Structure`] recognises
-//! messages that another format signs. The command and the libraries for C, Python and JavaScript, which sign the
-//! messages that they are given, refuse such messages unless their caller allows them.
+//! or TLS handshakes too. Otherwise, someone who chooses the file to be signed can choose a certificate as the file.
+//! [`Structure`] recognises messages that another format signs. The command and the libraries for C, Python and
+//! JavaScript sign the messages that they are given. So they refuse messages that another format signs, unless their
+//! caller allows such messages.
 //!
 //! # Nonces
 //! Anyone who learns the number k of one signature, or a few bits of k of many signatures, can compute the private key.
-//! Here k is computed by HMAC-Streebog-512 under a separate key, derived from the private key, over the whole digest
-//! and 32 bytes from the system's random number generator. Even if the generator fails, k stays secret and does not
-//! repeat for different digests. With a working generator, k does not repeat for equal digests either, so fault attacks
-//! that need two signatures with one k do not work. [`SigningKey::deterministic`] omits the 32 bytes. The construction
-//! is specified byte by byte in the repository's `docs/nonces.md`.
+//! Here k is computed by HMAC-Streebog-512. The key of this HMAC is derived from the private key. The message is the
+//! whole digest and 32 bytes from the system's random number generator. Even if the generator fails, k stays secret and
+//! does not repeat for different digests. With a working generator, k does not repeat for equal digests either, so
+//! fault attacks that need two signatures with one k do not work. [`SigningKey::deterministic`] omits the 32 bytes. The
+//! construction is specified byte by byte in the repository's `docs/nonces.md`.
 //!
 //! # Which public keys are accepted
 //! [`VerifyingKey::from_bytes`] rejects coordinates that are not less than p, points that are not on the curve, and
-//! points of small order. These are the points Q with h Q = O, where h is the cofactor: 4 on `256-a` and `512-c`, and 1
-//! on all other curves. After parsing, a key is not checked again.
+//! points of small order. A point Q has small order if h Q = O. The cofactor h is 4 on `256-a` and `512-c`, and 1 on
+//! all other curves. After parsing, a key is not checked again.
 //!
-//! On the two curves with cofactor 4 there are also keys Q = P + T, with P of order q and T of order 2 or 4. They are
-//! accepted, because the standard's verification (RFC 7091, section 6.2) uses them as they are. This gives an attacker
-//! nothing: whoever made such a key could as well sign with a proper key. Verification follows the standard, without
-//! the cofactor, for single signatures and for batches alike: [`verify_digests`] accepts exactly the signatures that
-//! [`VerifyingKey::verify_digest`] accepts. Agreement multiplies by the cofactor, so only the part P of such a key
-//! affects its result.
+//! On the two curves with cofactor 4 there are also keys Q = P + T, with P of order q and T of order 2 or 4. Such keys
+//! are accepted, because the standard's verification (RFC 7091, section 6.2) uses them as they are. An attacker gains
+//! nothing from such a key, because whoever makes it could as well sign with a proper key. Verification follows the
+//! standard, without the cofactor, for single signatures and for batches alike. So [`verify_digests`] accepts exactly
+//! the signatures that [`VerifyingKey::verify_digest`] accepts. Agreement multiplies by the cofactor, so only the part
+//! P of such a key affects the agreed key.
 use crate::{
     cpu::Level,
     curve::{Curve, Group, Scalar},
@@ -117,8 +118,9 @@ fn check_digest(curve: &Curve, digest: &[u8]) -> Result<()> {
     Err(Error::DigestLength { given: digest.len(), allowed })
 }
 
-/// The number e of a digest that is as long as q (RFC 7091, section 6.1, step 2). It is the digest as a little-endian
-/// number modulo q, or 1 if that is 0. The result is in Montgomery form. The time does not depend on the digest.
+/// The number e of a digest that is as long as q (RFC 7091, section 6.1, step 2). This number e is the digest as a
+/// little-endian number modulo q, or 1 if the remainder is 0. The result is in Montgomery form. The time does not
+/// depend on the digest.
 fn number(q: &Modulus<8>, digest: &[u8]) -> Result<Scalar> {
     let e = q.to_montgomery(&Scalar::from_le_bytes(digest)?);
     Ok(Scalar::select(&e, q.one(), e.is_zero()))

@@ -9,8 +9,8 @@ use crate::{
 };
 use zeroize::Zeroizing;
 
-/// `KEY_LABEL` is the message whose HMAC under the private key is the nonce key. `LABEL` is the beginning of messages
-/// under the nonce key.
+/// The nonce key is HMAC of the message `KEY_LABEL` under the private key. Every message for HMAC under the nonce key
+/// begins with `LABEL`.
 const KEY_LABEL: &[u8] = b"fastgost nonce key";
 const LABEL: &[u8] = b"fastgost nonce";
 
@@ -20,8 +20,8 @@ pub(super) const ENTROPY: usize = 32;
 /// How many nonces are derived in parallel.
 const TOGETHER: usize = 16;
 
-/// Derives the nonce key from a private key of 32 or 64 bytes, in little-endian order, and sets it as the key of `hmac`
-/// in place. `hmac` must not have a key yet.
+/// Derives the nonce key from the private key, and makes it the key of `hmac` in place. The private key has 32 or 64
+/// bytes, in little-endian order. `hmac` must not have a key yet.
 pub(super) fn work_in(hmac: &mut Hmac<Streebog512>, private_key: &[u8]) {
     hmac.rekey(private_key);
     hmac.update(KEY_LABEL);
@@ -41,8 +41,8 @@ pub(super) fn fill(_: &mut [[u8; ENTROPY]]) -> Result<()> {
     Err(Error::Randomness)
 }
 
-/// Fills `number` with a little-endian number modulo q from the system's generator. The number is reduced from twice as
-/// many bits, so its distribution is practically uniform.
+/// Fills `number` with a random little-endian number modulo q. The system's generator makes twice as many bits as
+/// `number` has, which are reduced modulo q, so the distribution is practically uniform.
 #[cfg(feature = "std")]
 pub(super) fn uniform(q: &Modulus<8>, number: &mut [u8]) -> Result<()> {
     let size = number.len();
@@ -74,7 +74,7 @@ pub(super) struct Nonces<'a> {
     pub(super) q: &'a Modulus<8>,
     /// The number of HMAC tags from which k is made. The tags have at least 64 bits more than q.
     pub(super) tags: usize,
-    /// The name of the curve or, for GOST R 34.10-94, the digest of the parameters: at most 32 bytes.
+    /// The name of the curve, or the digest of the parameters for GOST R 34.10-94. It has at most 32 bytes.
     pub(super) group: &'a [u8],
 }
 
@@ -104,7 +104,7 @@ impl Nonces<'_> {
     }
 
     /// Computes the nonces of many digests for their first attempt, in parallel. `entropy` has 32 bytes for each
-    /// digest, or is empty. A nonce of 0, which practically never occurs, is left for the caller to replace.
+    /// digest, or is empty. If a nonce is 0, which practically never occurs, the caller must replace it.
     pub(super) fn many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]], k: &mut [Scalar]) {
         let mut messages = [const { Message::new() }; 2 * TOGETHER];
         let mut wide = [const { Wide([0; 16]) }; TOGETHER];
@@ -149,8 +149,8 @@ impl Message {
     }
 }
 
-/// Wipes the message. It is useless without the nonce key, but it contains a digest, which may be the digest of a
-/// secret.
+/// Wipes the message. An attacker without the nonce key learns no nonce from it, but the message contains a digest,
+/// which may be the digest of a secret.
 impl Drop for Message {
     fn drop(&mut self) {
         crate::wipe(&mut self.bytes);

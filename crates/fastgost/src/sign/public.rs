@@ -31,8 +31,8 @@ pub struct VerifyingKey {
 }
 
 impl VerifyingKey {
-    /// Reads a public key: x, then y, both little-endian, as in SubjectPublicKeyInfo (RFC 4491, section 2.3.2; RFC
-    /// 9215, section 4); 64 or 128 bytes. The key uses the best kernel of this CPU.
+    /// Reads a public key of 64 or 128 bytes, which are x and then y, both little-endian. SubjectPublicKeyInfo has the
+    /// same bytes (RFC 4491, section 2.3.2; RFC 9215, section 4). The key uses the best kernel of this CPU.
     ///
     /// # Errors
     /// [`Error::KeyLength`]; [`Error::PublicKey`] if a coordinate is not less than p, if the point is not on the curve,
@@ -94,8 +94,8 @@ impl VerifyingKey {
         self.group.level()
     }
 
-    /// Verifies the signature of a digest of 32 bytes on curves of 256 bits, or of 64 bytes on curves of 512 bits. The
-    /// time is variable, because all inputs are public.
+    /// Verifies the signature of a digest. The digest has 32 bytes on curves of 256 bits, and 64 bytes on curves of 512
+    /// bits. The time is variable, because all inputs are public.
     ///
     /// # Errors
     /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature is for a curve of another size;

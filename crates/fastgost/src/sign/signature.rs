@@ -18,8 +18,8 @@ pub enum Encoding {
     Tls,
 }
 
-/// A signature: two numbers that were read from bytes or made by a key. The type does not check the range of the
-/// numbers. A key checks it when it verifies the signature.
+/// A signature, which consists of the two numbers r and s. They were read from bytes or made by a key. The type does
+/// not check the range of the numbers. A public key checks the range when it verifies the signature.
 ///
 /// ```
 /// use fastgost::{curve::Curve, sign::{Encoding, Signature, SigningKey}};
@@ -42,7 +42,7 @@ pub struct Signature {
 }
 
 impl Signature {
-    /// Reads a signature by a key on `curve`: 64 or 128 bytes.
+    /// Reads a signature by a key on `curve`. It has 64 or 128 bytes, depending on the curve.
     ///
     /// # Errors
     /// [`Error::SignatureLength`] if `bytes` has another length.

@@ -1,28 +1,35 @@
-//! Recognises messages that can be taken for a structure of another format, which this format signs as it is. A
-//! signature does not say in which format it was made. So a signature of such a message is also a signature of a
-//! certificate, of signed attributes or of a TLS handshake by the key's owner.
+//! Recognises messages that can be taken for a structure of another format, if that format signs the bytes of the
+//! structure directly. A signature does not say in which format it was made. So if the key's owner signs such a
+//! message, the signature is also valid for a certificate, for signed attributes or for a TLS handshake.
 use super::texts::{SignedInfo, Token};
 use crate::error::{Error, Result};
 
 /// The structure that a message could be taken for.
 ///
-/// Formats sign these structures as bytes, and the bytes do not say which format it is:
-/// - a SET: the signed attributes of CMS (RFC 5652, section 5.4), with which any other document becomes the signed
-///   document;
-/// - a SEQUENCE: `TBSCertificate` and `TBSCertList` (RFC 5280), `CertificationRequestInfo` (RFC 2986), `ResponseData`
-///   of OCSP (RFC 6960);
+/// Several formats sign the bytes of a structure, and these bytes do not say which format signed them. The structures
+/// are:
+/// - a SET, which may be the signed attributes of CMS (RFC 5652, section 5.4). They contain the digest of a document,
+///   so whoever chooses them can choose the signed document;
+/// - a SEQUENCE, which may be a `TBSCertificate` or a `TBSCertList` (RFC 5280), a `CertificationRequestInfo` (RFC 2986)
+///   or a `ResponseData` of OCSP (RFC 6960);
 /// - the messages that TLS 1.3 and its extensions sign, such as the content of `CertificateVerify` (RFC 8446, section
 ///   4.4.3);
 /// - the first two parts of a token (JWS, RFC 7515, section 5.1), whose payload may be any text (RFC 7797);
 /// - the canonical form of `SignedInfo`, an element that XML signatures sign (XMLDSig, section 3.1.2).
 ///
-/// Some interfaces sign and verify the messages that they are given: the command, the libraries for C, Python and
-/// JavaScript, and CMS without signed attributes. They refuse a message that could be taken for such a structure,
-/// unless their caller allows it. If they signed it, another format would accept the signature. If they verified it,
-/// they would accept as a file a message that the key may have signed in another format, such as a certificate, in
-/// which the subject chose some bytes. Only the beginning and the length of a message are examined. A message is such a
-/// structure if it is one whole SET or SEQUENCE in BER with any content, if it begins with 64 spaces, if it begins with
-/// the header of a token and a dot, or if it begins with the start tag of an element `SignedInfo`.
+/// The command, the libraries for C, Python and JavaScript, and CMS without signed attributes sign and verify the
+/// messages that they are given. They refuse a message that could be taken for such a structure, unless their caller
+/// allows it. If they signed the message, another format would accept the signature. If they verified the message, they
+/// would accept a structure that the key signed in another format (such as a certificate, in which the subject chose
+/// some bytes) as a file.
+///
+/// Only the beginning and the length of a message are examined. A message counts as such a structure in each of these
+/// cases:
+/// - It is one whole SET or SEQUENCE in BER, with any content.
+/// - It begins with 64 spaces.
+/// - It begins with the header of a token and a dot.
+/// - It begins with the start tag of an element `SignedInfo`.
+///
 /// [`SigningKey::sign`](super::SigningKey::sign) and [`VerifyingKey::verify`](super::VerifyingKey::verify) accept such
 /// messages, because protocols need them.
 ///
@@ -59,7 +66,7 @@ impl Structure {
         recognizer.structure()
     }
 
-    /// Refuses a message that could be taken for something else.
+    /// Refuses a message that could be taken for a structure of another format.
     ///
     /// # Errors
     /// [`Error::Structure`].
@@ -67,7 +74,7 @@ impl Structure {
         Self::of(message).map_or(Ok(()), |structure| Err(structure.refusal()))
     }
 
-    /// The error for an interface that refuses such messages.
+    /// The error that an interface returns when it refuses a message with this structure.
     pub const fn refusal(self) -> Error {
         Error::Structure { text: self.text() }
     }
@@ -112,8 +119,8 @@ pub struct Recognizer {
 /// bytes.
 const BEGINNING: usize = 128;
 
-/// Every message that TLS 1.3 and its extensions sign begins with so many spaces: in handshakes, delegated credentials
-/// (RFC 9345) and exported authenticators (RFC 9261).
+/// Every message that TLS 1.3 and its extensions sign begins with this number of spaces. The extensions are delegated
+/// credentials (RFC 9345) and exported authenticators (RFC 9261).
 const SPACES: usize = 64;
 
 impl Default for Recognizer {
@@ -123,7 +130,7 @@ impl Default for Recognizer {
 }
 
 impl Recognizer {
-    /// A recognizer at the beginning of a message.
+    /// Makes a recognizer that has seen no part of the message yet.
     pub const fn new() -> Self {
         Self { beginning: [0; BEGINNING], length: 0, token: Token::BEGINNING, signed_info: SignedInfo::BEGINNING }
     }
@@ -143,7 +150,7 @@ impl Recognizer {
         }
     }
 
-    /// The structure that the message, as far as it was added, could be taken for.
+    /// The structure that the parts that were added so far could be taken for.
     pub fn structure(&self) -> Option<Structure> {
         if matches!(self.token, Token::Signed) {
             return Some(Structure::Token);
@@ -159,14 +166,14 @@ impl Recognizer {
         let (structure, length) = match beginning {
             [0x31, length @ ..] => (Structure::Set, length),
             [0x30, length @ ..] => (Structure::Sequence, length),
-            // The tag's number is in separate bytes, perhaps with zeros before it. This is not DER, but some programs
-            // read it.
+            // The tag's number is in separate bytes, perhaps with zeros before it. This form is not DER, but some
+            // programs read it.
             [0x3f, rest @ ..] => {
                 let zeros = rest.iter().take_while(|byte| **byte == 0x80).count();
                 match &rest[zeros..] {
                     [0x11, length @ ..] => (Structure::Set, length),
                     [0x10, length @ ..] => (Structure::Sequence, length),
-                    // There are so many zeros that the number is outside `beginning`.
+                    // There are so many zeros that the tag's number is outside `beginning`.
                     [] if known == BEGINNING => return Some(Structure::Sequence),
                     _ => return None,
                 }
@@ -176,9 +183,9 @@ impl Recognizer {
         self.is_whole(length, known - length.len()).then_some(structure)
     }
 
-    /// Whether an element ends where the message ends. Its tag has `tag` bytes, and `header` has the bytes after the
-    /// tag. The length may have more bytes than DER allows. An element of indefinite length counts as whole, because
-    /// its end is marked in its content, and because no text has the byte 0x80 at this place.
+    /// Whether an element ends where the message ends. The element's tag has `tag` bytes, and `header` has the bytes
+    /// after the tag. The length may have more bytes than DER allows. An element of indefinite length counts as whole,
+    /// because its end is marked in its content, and because no text has the byte 0x80 at this place.
     fn is_whole(&self, header: &[u8], tag: usize) -> bool {
         let (size, length) = match header {
             [0x80, ..] => return true,

@@ -4,8 +4,8 @@
 /// How far a message matches the beginning of a token. The header of a token may have any length.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Token {
-    /// No byte so far decides whether it is a token. `bits` has the last `count` decoded bits, which are the beginning
-    /// of the next byte. `brace` is set after the opening brace.
+    /// No byte so far decides whether the message is a token. The last `count` bits of `bits` are decoded bits, which
+    /// begin the next decoded byte. `brace` is set after the opening brace.
     Header { bits: u16, count: u8, brace: bool },
     /// The header is a JSON object.
     Object,
@@ -23,7 +23,7 @@ impl Token {
     }
 
     /// Processes the next byte. A header may begin with white space or a byte order mark, which some readers of JSON
-    /// skip. It may use either alphabet of base64.
+    /// skip. The header may use the alphabet of base64 or of base64url.
     pub fn next(self, byte: u8) -> Self {
         if self.is_decided() {
             return self;
@@ -56,8 +56,8 @@ impl Token {
 #[derive(Clone, Copy, Debug)]
 pub(super) enum SignedInfo {
     Beginning,
-    /// Inside the element's name. The value is how many bytes of `SignedInfo` matched so far, or `None` if a byte was
-    /// different.
+    /// Inside the element's name. The value is the number of bytes of `SignedInfo` that matched so far, or `None` if a
+    /// byte was different.
     Name(Option<usize>),
     /// The message begins with an element `SignedInfo`.
     Found,
@@ -72,8 +72,8 @@ impl SignedInfo {
         matches!(self, Self::Found | Self::Other)
     }
 
-    /// Processes the next byte. The prefix may be any name, because the namespace that it stands for is in attributes,
-    /// in any order.
+    /// Processes the next byte. The prefix may be any name. The attributes give the namespace for which the prefix
+    /// stands, and they come in any order.
     pub fn next(self, byte: u8) -> Self {
         const NAME: &[u8] = b"SignedInfo";
         match (self, byte) {
@@ -114,7 +114,8 @@ mod tests {
         bits.chunks(6).map(|six| all[(0..6).fold(0, |n, i| n << 1 | usize::from(*six.get(i).unwrap_or(&0)))]).collect()
     }
 
-    /// Tokens are recognised with anything allowed before the JSON object, in either alphabet, and with any payload.
+    /// Tokens are recognised with everything that may come before the JSON object, in both alphabets, and with any
+    /// payload.
     #[test]
     fn tokens() {
         let long = alloc::format!(r#"{{"x":"{}"}}"#, "я?>".repeat(1000));

@@ -1,6 +1,6 @@
-//! Decodes base64 (RFC 4648) in pieces, in either alphabet, with or without padding. The characters may be a private
-//! key. So no address depends on a character, and branches depend only on whether a character is white space, padding,
-//! or wrong.
+//! Decodes base64 and base64url (RFC 4648) in pieces, with or without padding. The characters may be a private key. So
+//! no address depends on a character, and branches depend only on whether a character is white space, padding, or
+//! wrong.
 use alloc::vec::Vec;
 use base64ct::{Base64Unpadded, Base64UrlUnpadded, Encoding};
 use zeroize::Zeroizing;

@@ -11,9 +11,9 @@ pub(super) const WHOLE: &str = "one whole SEQUENCE, with nothing but white space
 pub(super) struct Binary {
     /// The number of bytes of the file that have not arrived yet. It is `None` if the length is indefinite.
     left: Option<u64>,
-    /// White space that may follow the end of a file with an indefinite length.
+    /// White space that was read, and that may be after the end of a file of indefinite length.
     space: Vec<u8>,
-    /// The number of bytes of white space after the last other byte.
+    /// The number of bytes of white space since the last byte that is not white space.
     run: usize,
     stopped: bool,
 }
@@ -34,7 +34,7 @@ impl Binary {
         if self.stopped { 0 } else { self.left.unwrap_or(0) }
     }
 
-    /// Subtracts this number of bytes, which were already passed on.
+    /// Subtracts `n` bytes, which were already passed on, from the number of bytes that are still to come.
     #[cfg(feature = "std")]
     pub(super) fn passed(&mut self, n: u64) {
         if let Some(left) = &mut self.left {

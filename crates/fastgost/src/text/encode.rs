@@ -1,5 +1,5 @@
-//! The only form of text that the library writes. This is the strict form of RFC 7468. Armor (the text form of sealed
-//! files and signatures) also has this form.
+//! Encodes bytes as text. The library writes only one form of text, which is the strict form of RFC 7468. This is also
+//! the form of armor (the text form of sealed files and signatures).
 use alloc::{
     string::{String, ToString},
     vec::Vec,
@@ -19,7 +19,7 @@ pub(super) fn end(label: &str) -> String {
     ["-----END ", label, "-----"].concat()
 }
 
-/// Returns the text of all bytes, with this label. If the bytes are DER, the text is PEM. For other bytes, it is armor.
+/// Encodes all bytes as text with this label. If the bytes are DER, the text is PEM. If not, the text is armor.
 ///
 /// ```
 /// let text = fastgost::text::encode("CERTIFICATE", b"abc");
@@ -51,7 +51,7 @@ pub struct Encoder {
     rest: Zeroizing<Vec<u8>>,
 }
 
-/// The output leaves out the bytes, which may be a secret.
+/// Does not print the bytes, which may be a secret.
 impl core::fmt::Debug for Encoder {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Encoder").field("label", &self.label).finish_non_exhaustive()

@@ -1,4 +1,5 @@
-//! Reads armor in exactly the form that docs/format.md defines. Each content has exactly one text.
+//! Reads armor (the text form of sealed files and signatures) in exactly the form that docs/format.md defines. For each
+//! content, only one text is accepted.
 use super::encode::{BYTES, CHARACTERS, begin, end};
 use alloc::vec::Vec;
 use base64ct::{Base64, Encoding};
@@ -53,7 +54,7 @@ enum Part {
     After,
 }
 
-/// A decoder. It gets the text in pieces.
+/// A decoder of armor. It gets the text in pieces.
 pub(super) struct Exact {
     label: &'static str,
     part: Part,
@@ -241,8 +242,8 @@ mod tests {
         assert_eq!(text, b"-----BEGIN FASTGOST SIGNATURE-----\nYWJj\n-----END FASTGOST SIGNATURE-----\n");
     }
 
-    /// Checks that each content has exactly one text. Any other text must be rejected, at the latest after its correct
-    /// lines.
+    /// Checks that each content has only one text that is accepted. Any other text must be rejected, at the latest
+    /// after its correct lines.
     #[test]
     fn what_is_changed() {
         for n in [1, 46, 47, 48, 49, 95, 96, 200] {

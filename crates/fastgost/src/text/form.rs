@@ -3,12 +3,12 @@
 /// The kind of a file by its first bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// DER or BER, which begins with a SEQUENCE. The value is the size of the SEQUENCE with its header. It is `None` if
+    /// DER or BER, which begins with a SEQUENCE. The value is the size of the SEQUENCE with its header, or `None` if
     /// the length is indefinite.
     Binary(Option<u64>),
-    /// Text in ASCII or an encoding that contains ASCII. The value is the number of bytes of the byte order mark.
+    /// Text in ASCII or an encoding that contains ASCII. The value is the size of the byte order mark in bytes.
     Utf8(usize),
-    /// Text in UTF-16. The values are the number of bytes of the byte order mark, and whether the higher byte of each
+    /// Text in UTF-16. The values are the size of the byte order mark in bytes, and whether the higher byte of each
     /// character comes first.
     Utf16(usize, bool),
 }
@@ -52,7 +52,7 @@ pub(super) fn decide(start: &[u8], all: bool) -> Option<Form> {
 }
 
 /// The size of the SEQUENCE that begins with these bytes, including its header. The result is `Some(None)` if the
-/// length is indefinite. The result is `None` if more bytes are needed. If `all` is true, it is never `None`.
+/// length is indefinite. The result is `None` if more bytes are needed. If `all` is true, the result is never `None`.
 pub(super) fn size(start: &[u8], all: bool) -> Option<Option<u64>> {
     let length = match start {
         [_, 0x80, ..] => return Some(None),

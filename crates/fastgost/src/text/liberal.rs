@@ -180,8 +180,8 @@ struct Text {
 enum State {
     /// The text is outside of documents.
     Outside {
-        /// The base64 since the beginning of the file, and the line in which it begins, if the file has had only base64
-        /// so far. This base64 may be a document or a word.
+        /// The base64 at the beginning of the file, and the line in which it begins. This base64 may be a document or a
+        /// word. `None` if the file has had other text.
         bare: Option<(Zeroizing<Vec<u8>>, usize)>,
     },
     /// The text is after a BEGIN line, inside a document.
@@ -394,8 +394,8 @@ impl Text {
         limit
     }
 
-    /// Drops the base64 so far, since other text follows it. If the base64 was too long for a word, reports a mistake
-    /// and returns true.
+    /// Forgets the base64 at the beginning of the file, since other text follows it. If the base64 was too long for a
+    /// word, reports a mistake and returns true.
     fn drop_bare(&mut self, sink: &mut dyn Sink) -> bool {
         if let State::Outside { bare } = &mut self.state
             && let Some((digits, line)) = bare.take()
@@ -608,8 +608,9 @@ fn is_sequence(digits: &[u8]) -> bool {
     }
 }
 
-/// The position at which the text `what` begins. `what` ends with a space, so only the text before a space is compared
-/// with it. Base64 contains no space. So the positions of comparisons do not depend on the characters of a secret.
+/// The position of `what` in `text`. `what` ends with a space, so this function compares `what` only with the text
+/// before a space. Base64 contains no space. So the positions of comparisons do not depend on the characters of a
+/// secret.
 fn find(text: &[u8], what: &[u8]) -> Option<usize> {
     let mut from = 0;
     while let Some(space) = text[from..].iter().position(|byte| *byte == b' ') {

@@ -1,11 +1,12 @@
-//! Data in text. This module has the only decoder of PEM, base64 and armor, and the only encoder.
+//! Reads and writes data in the form of text. This module has the library's only decoder and only encoder of PEM,
+//! base64 and armor (the text form of sealed files and signatures).
 //!
-//! Documents and keys are read from any text that contains them. [`documents`] reads them in memory, and `Reader` reads
-//! them from a stream (with the feature `std`). The text may be PEM, with other text around it. It may be only base64
-//! or base64url, with padding or without. The file may also be DER. PEM may have lines of any length, which may be
-//! indented, and line ends of any system. The encoding of the text may be UTF-16, or any encoding that contains ASCII.
-//! Comments begin with `#`. Only this project writes armor. A reader accepts armor only in the form that the library
-//! writes ([`unarmor`]).
+//! Documents and keys are read from any text that contains them. [`documents`] reads them from memory, and `Reader`
+//! reads them from a stream (with the feature `std`). The text may be PEM, with other text around it. Or the whole text
+//! may be base64 or base64url, with padding or without. The file may also be DER. The lines of PEM may have any length,
+//! may be indented, and may have the line ends of any system. The encoding of the text may be UTF-16, or any encoding
+//! that contains ASCII. Comments begin with `#`. Only this project writes armor, so a reader accepts armor only in the
+//! form that the library writes ([`unarmor`]).
 //!
 //! The first bytes decide the kind of a file:
 //!
@@ -75,7 +76,7 @@ impl Document {
     }
 }
 
-/// The output leaves out the content, which may be a private key.
+/// Does not print the content, which may be a private key.
 impl core::fmt::Debug for Document {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Document").field("label", &self.label).field("line", &self.line).finish_non_exhaustive()

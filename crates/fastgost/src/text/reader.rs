@@ -65,7 +65,7 @@ enum Failed {
 /// The number of bytes that the reader takes from its source at a time.
 const PART: usize = 64 << 10;
 
-/// The output leaves out the data.
+/// Does not print the data.
 impl<R> core::fmt::Debug for Reader<R> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Reader").field("ended", &self.ended).finish_non_exhaustive()

@@ -109,7 +109,7 @@ fn diversified(kek: &Gost28147, ukm: &[u8; 8]) -> Gost28147 {
     kek.rekey(&cryptopro_diversify(kek, ukm))
 }
 
-/// The IMIT of the key. The UKM is the initial state.
+/// The IMIT of the key. The UKM is the initial state of the IMIT.
 fn checksum(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> Tag {
     let mut imit = Imit::new(kek.clone()).with_initial_state(ukm);
     imit.update(cek);

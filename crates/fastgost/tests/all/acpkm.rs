@@ -1,5 +1,6 @@
-//! Compares modes that change their key with the procedures of the standard, which the test computes with the oracles.
-//! The tests use every kernel, and sections of many sizes. The data is split at any place.
+//! Tests the modes and MACs that change their key (ACPKM). The results are compared with the procedures of the
+//! standard, which the test computes with the oracles (slow implementations that follow the text of the standard). The
+//! tests use every kernel, and sections of many sizes. The data is split at any place.
 use crate::common::{KEY, Subject};
 use fastgost::{
     Error, Kuznyechik, Magma,
@@ -20,8 +21,8 @@ fn one_change_of_the_key() {
     one_key::<Magma>();
 }
 
-/// The sizes of sections, in blocks. They are one block, odd numbers, the number of lanes of wide kernels, one more and
-/// one less than this number, and the sizes in protocols.
+/// The sizes of sections, in blocks. They are one block, odd numbers, the lane counts of wide kernels, one more and one
+/// less than a lane count, and the sizes in protocols.
 const SECTIONS: [usize; 10] = [1, 2, 3, 7, 16, 31, 64, 65, 128, 256];
 
 fn ctr<C: Subject>() {

@@ -185,7 +185,8 @@ fn what_is_rejected() {
     }
 }
 
-/// Tests compositions and options that the registry does not have, with the types of the library.
+/// Tests combinations of algorithms and options that the registry does not have. The test makes them from the library's
+/// types.
 #[test]
 fn types() {
     fn check<A: InParts>(
@@ -241,7 +242,7 @@ fn types() {
         all!("CNT", cnt(), [3; 8], associated);
         all!("CNT, meshed", cnt().with_meshing(), [3; 8], associated);
     }
-    // This MAC has already processed data before it is used.
+    // This MAC has already processed other data before it becomes a part of an AEAD.
     let mut used = fastgost::mac::Omac::new(Kuznyechik::new(&[5; 32]));
     used.update(b"before");
     all!("used", CtrOmac::from_omac(Kuznyechik::new(&KEY), used.clone()), [3; 8], b"a");

@@ -1,5 +1,5 @@
-//! Tests key agreement on every kernel. The tests compute the vectors from both sides of the agreement, and try inputs
-//! that must be rejected.
+//! Tests key agreement on every kernel. The tests compute the results of the vectors on both sides of the agreement,
+//! and try inputs that must be rejected.
 use crate::common::{big, group};
 use fastgost::{
     Error, Result,
@@ -109,7 +109,8 @@ fn scalars_at_the_borders() {
                 let one = agree::vko_256(&a, &last.verifying_key(), ukm).expect("agreed");
                 assert_eq!(agree::vko_256(&last, &a.verifying_key(), ukm), Ok(one), "{curve:?} on {level}");
             }
-            // Modulo q, a UKM of q - 1 is -1, and a UKM of q + 1 is 1. So both products of the UKM and d are -11.
+            // Modulo q, q - 1 is -1 and q + 1 is 1. So all four calls compute the point -11 h P, where P is the base
+            // point.
             assert_eq!(
                 agree::vko_256(&a, &last.verifying_key(), &order(&a, 1)),
                 agree::vko_256(&last, &a.verifying_key(), &[1]),
@@ -161,7 +162,8 @@ fn numbers_of_users() {
     }
 }
 
-/// The shared secret must be the x coordinate of h d Q. Here this point is computed by the formulas of affine points.
+/// The shared secret must be the x coordinate of h d Q. The test computes this point with the formulas for affine
+/// coordinates.
 #[test]
 fn ecdhe() {
     for curve in Curve::ALL {

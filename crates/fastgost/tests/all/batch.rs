@@ -26,8 +26,8 @@ fn nothing_of_a_message_is_printed() {
     }
 }
 
-/// Returns a random length. The length is 0, near a block boundary, or the length of a packet. Sometimes it is longer
-/// than the widest group of blocks.
+/// Returns a random length. The length is 0, near a block boundary, or the length of a packet. Sometimes the length is
+/// more than the widest group of blocks that a kernel processes at once.
 fn length(random: &mut Random) -> usize {
     match random.below(8) {
         0 => 0,

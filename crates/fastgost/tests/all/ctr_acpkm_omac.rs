@@ -1,11 +1,12 @@
 //! Tests CTR-ACPKM with OMAC of RFC 9337 on every kernel. The results are compared with the vectors, and with the
-//! procedure of the standard, which the test computes with the oracles.
+//! procedure of the standard, which the test computes with the oracles (slow implementations that follow the text of
+//! the standard).
 use crate::common::{KEY, Subject};
 use fastgost::{Error, Kuznyechik, Level, Magma, Result, aead::CtrAcpkmOmac, inout::InOutBuf, mode::CtrAcpkm};
 use fastgost_testkit::{book, data, vectors};
 use hmac::{KeyInit, Mac};
 
-/// A cipher that the test can construct from any key. `Subject` does not allow this.
+/// A cipher that the test can construct from any key. `Subject` has only the key `KEY`.
 trait Under: Subject {
     fn under(level: Level, key: &[u8; 32]) -> Result<CtrAcpkmOmac<Self>>;
 }
@@ -91,8 +92,8 @@ fn magma() {
     as_in_the_standard::<Magma>();
 }
 
-/// Checks that the composition of the oracles gives the published values. The tests of the command check the same file
-/// on every kernel.
+/// Checks that the procedure of the standard, as this test computes it with the oracles, gives the published values.
+/// The tests of the command-line program check the same file on every kernel.
 #[test]
 fn known_answers() {
     for case in vectors::cases("ctr_acpkm_omac.json").iter().filter(|case| case.get("valid").is_none()) {

@@ -130,8 +130,8 @@ fn signing() {
     }
 }
 
-/// Tests pairs of numbers that satisfy the equation of verification. One number of each pair is not from 1 to q - 1, so
-/// the pair is not a signature.
+/// Tests pairs of numbers that satisfy the equation of verification. In each pair, one number is not between 1 and q -
+/// 1, so the pair is not a signature.
 #[test]
 fn numbers_out_of_range() {
     for name in ["94-test", "94-a"] {
@@ -195,7 +195,7 @@ fn keys_at_the_borders() {
         let refused = VerifyingKey94::from_bytes(&parameters, &bad);
         assert_eq!(refused, Err(Error::PublicKey { reason: "y is not between 1 and p" }));
     }
-    // Neither number has the order q. The order of p - 1 is 2, and the order of 2 is another number.
+    // The numbers p - 1 and 2 do not have the order q, because the order of p - 1 is 2, and 2 has yet another order.
     for bad in [below(1), small(2)] {
         let refused = VerifyingKey94::from_bytes(&parameters, &bad);
         assert_eq!(refused, Err(Error::PublicKey { reason: "y^q is not 1 modulo p" }));
@@ -253,7 +253,7 @@ fn with_order(q: &BigUint) -> Arc<Parameters> {
 fn composites_are_found_out() {
     let own = with_order(&BigUint::from(0xffff_fff1_u64).pow(8));
     assert!(!own.probably_prime(), "q is a power");
-    // A product of two primes s and 2 s - 1 passes one round of the primality test out of four.
+    // A product of two primes s and 2 s - 1 passes about every fourth round of the primality test.
     let s: BigUint = (BigUint::from(1_u8) << 127) + 10763_u32;
     let own = with_order(&(&s * (2_u8 * &s - 1_u8)));
     assert!(!own.probably_prime(), "q is a product");

@@ -1,4 +1,4 @@
-//! Tests that our types can be used in the ways in which users call RustCrypto's crates.
+//! Tests that users can call our types in the same ways as the types of RustCrypto's crates.
 use fastgost::{
     Kuznyechik,
     aead::Mgm,
@@ -94,7 +94,8 @@ fn hexadecimal() {
     assert_eq!(format!("{short:x}").len(), 8);
 }
 
-/// The data may be an array, a slice, a vector or another type that lends its bytes. It may also be two buffers.
+/// The data may be an array, a slice, a vector or another type that lends its bytes. The data may also be in one
+/// buffer, and the result in another buffer.
 #[test]
 fn data_in_place() {
     let plain = *b"sixteen bytes ok";

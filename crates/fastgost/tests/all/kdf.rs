@@ -202,7 +202,7 @@ fn tls_tree_in_any_order() {
 }
 
 /// If every record has its own key, the keys of the next records are derived in advance. The test covers the end of a
-/// node, the last record, a jump to an earlier record, and a clone.
+/// node of the tree, the last record, a jump to an earlier record, and a clone.
 #[test]
 fn tls_tree_derives_ahead() {
     let parameters = TlsTreeParameters::MAGMA_MGM_S;

@@ -1,5 +1,6 @@
-//! Compares Kuznyechik's kernels with the oracle. The tests use all lengths around group boundaries, and counters with
-//! carries.
+//! Compares Kuznyechik's kernels with the oracle (a slow implementation that follows the text of the standard). The
+//! tests use counters with carries, and all lengths around the ends of groups (the blocks that a kernel processes at
+//! once).
 use crate::common::KEY;
 use fastgost::{
     Cipher, Kuznyechik,

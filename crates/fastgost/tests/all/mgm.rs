@@ -1,5 +1,5 @@
-//! Compares MGM on every kernel with the procedure of the standard, which the test computes with the oracles. Messages
-//! have all lengths. They are processed in place, and from one buffer to another.
+//! Compares MGM on every kernel with the procedure of the standard, which the test computes with the oracles. The
+//! messages have all lengths, and are processed in place and from one buffer to another.
 use crate::common::{KEY, Subject};
 use fastgost::{Error, Kuznyechik, Level, Magma, aead::Mgm, inout::InOutBuf};
 use fastgost_testkit::{book, data};
@@ -10,7 +10,7 @@ fn nonce<C: Subject>(seed: usize) -> Vec<u8> {
     nonce
 }
 
-/// Seals and opens a message in every possible way.
+/// Seals and opens a message in place, from one buffer to another, and at irregular addresses.
 fn check<C: Subject>(cipher: &C, associated: &[u8], message: &[u8], seed: usize) {
     let nonce = nonce::<C>(seed);
     let (ciphertext, tag) = book::mgm(&C::oracle(), &nonce, associated, message);
@@ -23,7 +23,7 @@ fn check<C: Subject>(cipher: &C, associated: &[u8], message: &[u8], seed: usize)
     mgm.open(&nonce, associated, &mut place[..], &tag).expect(&what);
     assert!(place == message, "{what}");
 
-    // The data goes from one buffer to another, and both addresses are odd.
+    // The data goes from one buffer to another. Both parts of the buffers begin at irregular addresses.
     let (mut from, mut to) = (vec![0; seed % 7 + 1], vec![0x5a; seed % 5 + 2 + message.len()]);
     let skip = from.len();
     from.extend(message);

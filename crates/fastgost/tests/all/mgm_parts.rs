@@ -15,7 +15,7 @@ fn nonce<C: Subject>() -> Vec<u8> {
     nonce
 }
 
-/// Seals and opens a message in all ways. Associated data and data are cut at the given places.
+/// Seals and opens a message in parts. Associated data and data are cut into parts at the given places.
 fn check<C: Subject>(cipher: &C, [associated, message]: [&[u8]; 2], cuts: [&[usize]; 2]) {
     let what = format!("{} + {} bytes, cut at {cuts:?}, on {}", associated.len(), message.len(), cipher.level());
     let nonce = nonce::<C>();

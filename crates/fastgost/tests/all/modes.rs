@@ -1,6 +1,7 @@
-//! Compares the modes with the procedures of the standards, which the test computes with the oracles. The tests use
-//! every kernel and all lengths around group boundaries. The data is split at any place, is processed in place and from
-//! one buffer to another, and has every alignment.
+//! Compares the modes with the procedures of the standards, which the test computes with the oracles (slow
+//! implementations that follow the text of the standards). The tests use every kernel, and all lengths around the ends
+//! of groups (the blocks that a kernel processes at once). The data has every alignment and is split at any place. It
+//! is processed in place, and from one buffer to another.
 use crate::common::{Subject, encrypt};
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma,
@@ -248,7 +249,8 @@ fn key_meshing() {
             }
         }
     }
-    // In CNT, meshing encrypts the adders themselves, and the encrypted adders are not encrypted again.
+    // CNT encrypts the IV to get the first values of its adders. Key meshing encrypts the values of the adders, and CNT
+    // then uses them without another encryption.
     meshed::<Cnt>("meshed CNT", Direction::Encrypt, |data| {
         book::meshed(&Gost28147::oracle(), &iv, data, |cipher, iv, first, data| {
             let mut adders = adders(&if first { cipher.encrypt(iv) } else { iv.clone() });

@@ -1,4 +1,5 @@
-//! Tests the registry. Every row must work on every kernel, and must reject options that the row does not support.
+//! Tests the registry. A row of the registry is an algorithm. Every row must work on every kernel, and must reject
+//! options that the row does not support.
 use crate::common::KEY;
 use fastgost::{
     Error, Level, Sbox,
@@ -24,7 +25,8 @@ fn key(algorithm: &Algorithm) -> &'static [u8] {
     &keys[..algorithm.key_size().unwrap_or(32)]
 }
 
-/// Returns an IV of the algorithm's preferred length, for algorithms that get the IV together with the key.
+/// Returns an IV of the algorithm's preferred length. If the algorithm does not get the IV together with the key, the
+/// result is empty.
 fn iv(algorithm: &Algorithm) -> Vec<u8> {
     if matches!(algorithm.kind, Kind::Aead | Kind::Wrap | Kind::Agreement) { Vec::new() } else { nonce(algorithm) }
 }

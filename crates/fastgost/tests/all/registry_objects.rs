@@ -36,8 +36,8 @@ fn iv(algorithm: &Algorithm, seed: u8) -> Vec<u8> {
     vec![seed; algorithm.iv_size().map_or(0, |iv| iv.preferred)]
 }
 
-/// Copies an object in the middle of a message, after changes of the key. Both copies must then give the same results.
-/// After that, one copy begins another message.
+/// Copies an object in the middle of a message, after changes of the key. The object and its copy must then give the
+/// same results. After that, one of the two begins another message.
 #[test]
 fn modes() {
     // The data is longer than a section of ACPKM. It is also longer than the data between two meshings of the key.

@@ -1,5 +1,5 @@
-//! Tests signatures on curves. The tests use the vectors on every kernel, extreme keys, and batches with wrong
-//! signatures at every position.
+//! Tests signatures on curves. The tests use the vectors on every kernel. They also use extreme keys, and batches with
+//! a wrong signature at each position.
 use crate::common::big;
 use fastgost::{
     Error, Level,
@@ -110,7 +110,8 @@ fn hedged_and_deterministic() {
         for signature in [&a, &b, &batch[0], &batch[1]] {
             public.verify_digest(&digest, signature).expect("right");
         }
-        // If the key is hedged, a clone uses other nonces. If the key is deterministic, a clone uses the same nonces.
+        // If the key is hedged, so that its nonces depend on random data, a clone uses different nonces. If the key is
+        // deterministic, a clone uses the same nonces.
         assert_ne!(key.clone().sign_digest(&digest), Ok(a));
         let fixed = key.clone().deterministic();
         let once = fixed.sign_digest(&digest).expect("signed");
@@ -218,8 +219,8 @@ fn keys_that_differ() {
     let mut minus = y.to_bytes_le();
     minus.resize(32, 0);
     let minus = VerifyingKey::from_bytes(public.curve(), &[&bytes[..32], &minus].concat()).expect("a point");
-    // Each of these keys differs from `public` in the point, in the name of the curve (with the same numbers), or in
-    // the curve.
+    // Each of these keys differs from `public` in one of three things: in the point, in the name of a curve that has
+    // the same numbers, or in the curve itself.
     for other in [minus, key("cryptopro-a", 3), key("256-b", 4), key("256-c", 3), key("512-a", 3)] {
         assert_ne!(public, other);
     }
@@ -302,8 +303,8 @@ fn signatures_that_are_refused() {
     }
 }
 
-/// Tests pairs of numbers that satisfy the equation of RFC 7091, section 6.2. One number of each pair is not from 1 to
-/// q - 1, so the pair is not a signature.
+/// Tests pairs of numbers that satisfy the equation of RFC 7091, section 6.2. One number of each pair is not between 1
+/// and q - 1, so the pair is not a signature.
 #[test]
 fn numbers_out_of_range() {
     for curve in Curve::ALL {

@@ -24,8 +24,8 @@ fn kexp15<C: Subject>(another: impl Fn(&C) -> C) {
             let secret = data(len);
             let mut wrapped = vec![0; len + KExp15::<C>::OVERHEAD];
             keys.export(iv, &secret, &mut wrapped).expect("fits");
-            // KExp15 of a secret S is CTR(S | OMAC(IV | S)). Here it is computed from CTR and OMAC, which have their
-            // own tests.
+            // KExp15 of a secret S is CTR(S | OMAC(IV | S)). The test computes KExp15 from CTR and OMAC, which have
+            // their own tests.
             let mut omac = Omac::new(mac.clone());
             omac.update(&[iv, &secret].concat());
             let mut want = [&secret[..], &omac.finalize()].concat();

@@ -22,7 +22,7 @@ pub trait Subject: Cipher + 'static {
     type Oracle: oracle::Cipher;
     /// Returns the cipher on every kernel of this machine, with the number of blocks in the kernel's widest group.
     fn on_every_kernel() -> Vec<(Self, usize)>;
-    /// Returns the oracle of the cipher under this key.
+    /// Returns the oracle of the cipher under this key. An oracle is a slow implementation for tests only.
     fn oracle_under(key: &[u8; 32]) -> Self::Oracle;
     /// Returns the oracle of the cipher under `KEY`.
     fn oracle() -> Self::Oracle {

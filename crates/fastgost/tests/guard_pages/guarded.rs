@@ -76,7 +76,7 @@ impl Guarded {
         unsafe { ptr::read_volatile(address) }
     }
 
-    /// Reads the byte before the beginning of the memory, which is in a guard.
+    /// Reads the byte before the beginning of the memory. This byte is in a guard.
     pub fn under_read(&mut self) -> u8 {
         let address = self.address(Place::Start, 0).cast::<u8>().wrapping_sub(1);
         // SAFETY: the access is unsound on purpose, because it must end the process.
@@ -103,8 +103,8 @@ pub enum End {
     Failed,
 }
 
-/// Runs the work of a test in a separate process. The work logs its current step and the number of its calls. The test
-/// prints the step and the number.
+/// Runs the work of a test in a separate process. The work logs its current step, and at the end the number of its
+/// calls. The test prints the last line of this log.
 pub fn in_process(test: &str, work: impl FnOnce(&mut Log)) -> End {
     if env::var(WORKER).is_ok_and(|name| name == test) {
         let mut log = Log { calls: 0 };

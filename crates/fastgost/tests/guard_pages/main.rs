@@ -1,9 +1,10 @@
-//! Tests that no kernel reads or writes outside its memory. The memory in these calls begins or ends at an inaccessible
-//! page. The tests cover every algorithm on every kernel, in place and from one buffer to another. The tests use all
-//! lengths at which groups of blocks begin and end.
+//! Tests that no kernel reads or writes outside its memory. In these tests, the memory of a call begins or ends at an
+//! inaccessible page (a guard). The tests cover every algorithm on every kernel, in place and from one buffer to
+//! another. The tests use all lengths at which groups of blocks begin and end.
 //!
-//! The kernels of `gf` get their memory through MGM. The engines of curves work on copies of numbers. These numbers are
-//! read from keys, digests and signatures at the guards.
+//! The tests of MGM also cover the kernels of `gf`, because MGM passes its memory to these kernels. The engines of
+//! curves work on copies of numbers. The library makes these copies from keys, digests and signatures, which touch the
+//! guards.
 #![allow(missing_docs)]
 #![cfg(unix)]
 use common::{KEY, Subject};
@@ -115,7 +116,8 @@ fn a_byte_before_the_beginning_is_seen() {
     assert_eq!(in_process("a_byte_before_the_beginning_is_seen", work), End::Touched);
 }
 
-/// Returns options with which the key changes within the message, such as short sections and meshing.
+/// Returns the given options. For some algorithms, also returns options with which the key changes within a message:
+/// short sections, or meshing.
 fn variants<'o>(algorithm: &Algorithm, options: Options<'o>) -> Vec<Options<'o>> {
     let mut variants = vec![options.clone()];
     if algorithm.section_size().is_some() {
@@ -153,8 +155,8 @@ fn modes() {
                                 mode().apply(both).expect("whole blocks");
                                 results.push(out.to_vec());
                             }
-                            // The message is processed again, in two parts. The parts begin and end inside the memory,
-                            // and not at the guards.
+                            // The message is processed again, in two parts. The two parts meet inside the memory, and
+                            // not at a guard.
                             out.copy_from_slice(&message);
                             let mut mode = mode();
                             let (a, b) = out.split_at_mut(len / 2 / unit * unit);
@@ -219,7 +221,7 @@ fn hashes() {
     });
 }
 
-/// Numbers of messages in a call. These numbers are near the numbers of lanes of all kernels.
+/// The numbers of messages in a call. For every kernel, some of these numbers are near the kernel's number of lanes.
 const SIDE_BY_SIDE: [usize; 17] = [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 63, 65, 127, 130];
 
 /// Returns irregular lengths. Some of them are equal, and a few are longer than the others.

@@ -7,14 +7,13 @@
 
     report = run(Job("encrypt", "s3://plain/2026", "s3://sealed/2026", key_file="/etc/fastgost/key"))
 
-Workers read keys from a file or an environment variable on their machines. Keys are never in the arguments of a task,
-in a log or in a result.
-"""
+Workers read keys from a file or an environment variable on their machines. No argument of a task, no log and no result
+contains a key. """
 
 # A job reads objects from a URI (SRC) and writes its results to another URI (DST). `storage.py` reads and writes
-# objects, and makes each new object appear only when it is complete. `journal.py` records which objects are finished,
-# and which job owns DST. `worker.py` works on one object. `job.py` describes jobs and reports. `driver.py` plans the
-# work of a job, and `cluster.py` gives this work to Ray.
+# objects. A new object appears only when it is complete. `journal.py` records which objects are finished, and which job
+# writes to DST. `worker.py` processes one object. `job.py` describes jobs and reports. `driver.py` decides which
+# objects a job has to process, and `cluster.py` gives these objects to Ray.
 
 from .driver import run
 from .job import Job, JobError, Report

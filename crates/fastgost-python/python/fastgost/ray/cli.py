@@ -82,8 +82,8 @@ def _count(text: str) -> int:
 
 
 class Progress:
-    """Shows the progress on standard error. On a terminal, the progress is one line that is overwritten. If standard
-    error is not a terminal, the progress is a new line every half minute."""
+    """Shows the progress of a job on standard error. On a terminal, each new state overwrites the same line. If
+    standard error is not a terminal, this class writes a new line every half minute."""
 
     def __init__(self) -> None:
         self.start = self.shown = time.monotonic()
@@ -132,8 +132,8 @@ def main(arguments: list[str] | None = None) -> int:
     # The address is always set. Without an address, Ray would join a cluster that another user has started on this
     # machine.
     address = given.address or os.environ.get("RAY_ADDRESS") or "local"
-    # Ray logs its errors as tracebacks, for example when workers die. These tracebacks are not shown, because the
-    # report has a sentence for each failure.
+    # Ray logs errors as tracebacks, for example when workers die. This setting hides the tracebacks, because the report
+    # has a sentence for each failure.
     logging.getLogger("ray.data").setLevel(logging.CRITICAL)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)

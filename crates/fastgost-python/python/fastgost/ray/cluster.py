@@ -1,5 +1,5 @@
-"""Runs the work of a job on Ray. Ray gives batches of objects to workers. If a worker dies, Ray gives its batch to
-another worker."""
+"""Processes the objects of a job on Ray. Ray gives batches of objects to workers. If a worker dies, Ray gives the batch
+of this worker to another worker."""
 
 from __future__ import annotations
 
@@ -14,21 +14,22 @@ from .keys import KeySourceError, check_value
 from .storage import Object
 from .worker import Worker
 
-#: The largest number of objects in a batch, and the largest number of bytes. A batch of one object may have more bytes.
+#: The largest number of objects in a batch, and the largest number of bytes in a batch. A batch of one object may have
+#: more bytes.
 BATCH_OBJECTS, BATCH_BYTES = 64, 64 << 20
-#: The smallest number of batches for each worker. If there are enough objects, batches become smaller to reach this
-#: number.
+#: If there are enough objects, a job has at least this number of batches for each worker. For this purpose, batches may
+#: have fewer objects than `BATCH_OBJECTS` and fewer bytes than `BATCH_BYTES`.
 BATCHES = 8
-#: Ray keeps batches in memory, so a round gives Ray only some batches. The limit of a round is the larger of two
-#: numbers. These are `ROUND` batches, and `ROUND_OF_WORKER` batches for each worker.
+#: Ray keeps batches in memory, so the driver gives the batches to Ray in rounds. A round has at most `ROUND` batches,
+#: or `ROUND_OF_WORKER` batches for each worker if this number is larger.
 ROUND, ROUND_OF_WORKER = 10_000, 256
-#: After this number of workers died with the same batch, the next worker counts the deaths for each object of the
-#: batch. After this number of workers died with the same object, the object fails.
+#: After this number of workers died while they processed the same batch, the next worker counts the deaths for each
+#: object of the batch. After this number of workers died while they processed the same object, the object fails.
 DEATHS = 3
 
 
 def key_check(job: Job) -> str:
-    """Returns the check value of the job's key. A worker reads the key.
+    """Returns the check value of the job's key (see `keys.check_value`). A worker reads the key, and not the driver.
 
     Raises JobError if the worker has no key.
     """
@@ -51,14 +52,15 @@ def key_check(job: Job) -> str:
 
 
 class Attempts:
-    """An actor that counts how often the work on a batch or an object was begun but not ended, because the worker
-    died."""
+    """An actor of Ray (an object in a separate process). The actor counts how often workers began to process a batch or
+    an object, but died before the end."""
 
     def __init__(self) -> None:
         self.begun: dict[str, int] = {}
 
     def begin(self, what: str) -> int:
-        """Records that the work on `what` begins. Returns how often this work was begun before."""
+        """Records that a worker begins to process `what`, which is a batch or an object. Returns how often workers have
+        begun before without coming to the end."""
         before = self.begun.get(what, 0)
         self.begun[what] = before + 1
         return before
@@ -68,16 +70,16 @@ class Attempts:
 
 
 class RayWorker(Worker):
-    """A worker that counts how often earlier workers died with the same batch. Without this count, Ray would try the
-    batch again without end."""
+    """A worker that counts how often earlier workers died while they processed the same batch. Without this count, Ray
+    would repeat the batch without end."""
 
     def __init__(self, job: Job, attempts: Any):
         super().__init__(job)
         self.attempts = attempts
 
     def __call__(self, row: dict[str, str]) -> dict[str, str]:
-        """Works on a batch of objects, and returns the records of these objects. A batch is one row of Ray's data. The
-        records are text, so Arrow need not know the type of each field."""
+        """Processes a batch of objects, and returns the records of these objects. A batch is one row of Ray's data. The
+        records are JSON text, so Arrow need not know the type of each field."""
         import ray
 
         objects = [Object(*fields) for fields in json.loads(row["objects"])]
@@ -88,8 +90,8 @@ class RayWorker(Worker):
         return {"records": json.dumps(records)}
 
     def process_counted(self, object: Object) -> Record:
-        """Works on one object of a batch with which workers died. If too many workers died with this object, the object
-        fails."""
+        """Processes one object of a batch with which several workers died. If `DEATHS` workers died with this object
+        alone, the object fails."""
         import ray
 
         if ray.get(self.attempts.begin.remote(object.name)) >= DEATHS:
@@ -102,7 +104,7 @@ class RayWorker(Worker):
 
 
 def process(job: Job, objects: Sequence[Object], worker: type[RayWorker] = RayWorker) -> Iterator[Record]:
-    """Works on all objects. Yields the record of each object as soon as the object is finished."""
+    """Processes all objects. Yields the record of each object as soon as its batch is finished."""
     if not objects:
         return
     import ray

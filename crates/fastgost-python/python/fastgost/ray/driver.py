@@ -1,4 +1,5 @@
-"""The driver of a job. It plans the work, gives the work to the cluster, keeps the journal and writes the report."""
+"""The driver of a job. It decides which objects to process, gives these objects to the cluster, writes the journal and
+writes the report. A job reads objects from a URI (SRC) and writes its results to another URI (DST)."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from .job import SUFFIX, Job, JobError, Report
 from .journal import Claim, Journal, Record
 from .storage import OWN, Object, Store, UnsafeName
 
-#: The names of files that are lists of digests.
+#: The names of the files in which jobs write lists of digests.
 LISTS = tuple(f"MANIFEST.{algorithm}" for algorithm in algorithms("hash"))
 
 
@@ -25,9 +26,9 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     failed.
 
     The function calls `progress` with the number of finished objects, the number of all objects, and the number of
-    bytes that were read so far. A job that was interrupted continues when it is run again. It skips an object if the
-    journal says that the object was finished with the same settings and the same key, and if neither the object nor its
-    result has changed since then.
+    bytes that were read so far. A job that was interrupted continues when the caller runs the job again. The second run
+    skips an object under two conditions. The journal says that the object was finished with the same settings and the
+    same key, and neither the object nor its result has changed since then.
 
     Raises JobError if the job cannot begin.
     """
@@ -51,7 +52,7 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     report.left_out = len(found) - len(listed)
     del found
     journal = Journal(target, job.command)
-    # An object counts as done only if its result was neither changed nor removed since the last run.
+    # `done` has an object only if the result of the object was neither changed nor removed since the last run.
     done = {r.name: r for r in journal.read() if r.error is None and r.is_unchanged(written)}
     _check_key(job, claim, len(done))
     foreign = _foreign(job, claim, done, written)
@@ -117,8 +118,8 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
     if job.command != "verify":
         there = {name: record for name, record in good.items() if name not in report.failures}
         _write_lists(job, target, done, there, report)
-    # The next `verify` must read all objects again, because stored data can decay while its size and its time stay the
-    # same.
+    # A `verify` that has ended leaves no records. So the next `verify` reads all objects again, because stored data can
+    # decay while the size and the time of an object stay the same.
     journal.compact(good.values() if job.command != "verify" else [])
     if job.command != "verify":
         _check_run(mine, target)
@@ -128,10 +129,10 @@ def run(job: Job, progress: Callable[[int, int, int], None] = lambda objects, of
 
 
 def _opened(job: Job) -> tuple[Store, Store, Claim | None]:
-    """Returns the stores of SRC and DST, and the claim in DST. The claim names the job that owns DST.
+    """Returns the stores of SRC and DST, and the claim in DST. The claim is a file that names the only job that may
+    write to DST.
 
-    Raises JobError if another job owns DST.
-    """
+    Raises JobError if DST belongs to another job. """
     job.check()
     try:
         source, target = Store(job.source), Store(job.target)
@@ -164,8 +165,8 @@ def _claim(job: Job, target: Store) -> Claim | None:
 def _is_single(source: Store) -> bool:
     if not source.fs.isfile(source.root):
         return False
-    # In S3, an object may have the name `a` although other objects have names such as `a/b`. Then `a` may mean the
-    # object or a folder, so the job is refused.
+    # In S3, an object may have the name `a` although other objects have names such as `a/b`. Then the URI of `a` could
+    # mean the object or a folder, so the job is refused.
     if not source.is_local and any(
         i["name"].rstrip("/") != source.root for i in source.fs.ls(source.root, detail=True)
     ):
@@ -174,8 +175,8 @@ def _is_single(source: Store) -> bool:
 
 
 def _is_left_out(job: Job, name: str, expected: dict[str, str]) -> bool:
-    """Returns true if the job ignores this object. A job ignores lists of digests. If it works on columns, it also
-    ignores the files that datasets keep beside their tables."""
+    """Returns true if the job ignores this object. A job ignores lists of digests. A job on columns also ignores the
+    files that datasets keep beside their tables."""
     if job.is_single:
         return False
     if name in LISTS and name not in expected:
@@ -185,8 +186,8 @@ def _is_left_out(job: Job, name: str, expected: dict[str, str]) -> bool:
             or bool(job.columns)
             or (job.command == "hash" and name == job.manifest)
         )
-    # A folder with a name such as _date=2026-01-01 has a part of the table, so objects in such a folder are not
-    # ignored.
+    # A folder with a name such as _date=2026-01-01 has a part of the table. So the pattern does not match such a name,
+    # and the objects in this folder are not ignored.
     return bool(job.columns) and any(re.match(r"\.|_[^=]*$", part) for part in name.split("/"))
 
 
@@ -202,12 +203,12 @@ def _check_key(job: Job, claim: Claim | None, done: int) -> None:
 
 
 def _foreign(job: Job, claim: Claim | None, done: dict[str, Record], written: dict[str, Object]) -> set[str]:
-    """Returns the names of the objects in DST that the job has not written."""
+    """Returns the names of the objects in DST that the job has not written and must not replace."""
     if not job.writes or job.overwrite:
         return set()
     foreign = written.keys() - {record.target for record in done.values()}
-    # If a run was killed, the journal may lack some objects that this run has written. So the claim lists the objects
-    # that were in DST before the run.
+    # If a run was killed, the journal may not have all objects that this run has written. So the claim lists the
+    # objects of others that were in DST before the run.
     return foreign if claim is None or claim.foreign is None else foreign & set(claim.foreign)
 
 
@@ -220,8 +221,8 @@ def _target(job: Job, name: str) -> str | None:
 
 
 def _check_run(mine: Claim, target: Store) -> None:
-    """Ends this run if another run has begun to write to DST. If both runs went on, each run would treat the other
-    run's objects as its own objects."""
+    """Raises JobError if another run has begun to write to DST. If both runs continued, each run would treat the
+    objects of the other run as its own objects."""
     if mine.command == "verify":
         return
     try:
@@ -234,8 +235,8 @@ def _check_run(mine: Claim, target: Store) -> None:
 
 def _missing(target: Store, records: list[Record]) -> dict[str, str]:
     """Returns the names of the objects whose results are missing or wrong in DST, with an error text for each name. A
-    listing may not show a new result yet. So if a listing lacks a result, the function also looks for it by its
-    name."""
+    listing may not show a new result yet. So if a result is not in the listing, the function also asks the store for
+    this result by its name."""
     wanted = {record.target: record for record in records if record.error is None}
     for object in target.list() if target.exists() else ():
         if object.name in wanted and wanted[object.name].is_unchanged({object.name: object}):
@@ -253,8 +254,9 @@ def _missing(target: Store, records: list[Record]) -> dict[str, str]:
 
 
 def _write_lists(job: Job, target: Store, done: dict[str, Record], good: dict[str, Record], report: Report) -> None:
-    """Writes the list of digests for the job's hash function. If DST has lists for other hash functions, the function
-    writes these lists again, without the objects that do not exist any more."""
+    """Writes the list of digests for the job's hash function. Earlier runs may have written lists for other hash
+    functions. The function writes each of these lists again, without the results that were removed from DST or made
+    again in this run. If such a list would be empty, the function removes the list."""
     report.manifest = job.manifest
     for algorithm in {job.algorithm} | {record.algorithm for record in done.values() if job.writes}:
         name = f"MANIFEST.{algorithm}"

@@ -29,8 +29,8 @@ class JobError(Exception):
 
 @dataclass(frozen=True)
 class Job:
-    """The description of a job. The description names the place of the key but does not contain the key, so it is not
-    secret."""
+    """The description of a job. The description names the place of the key, but does not contain the key. So the
+    description is not secret."""
 
     #: The command: encrypt, decrypt, hash or verify.
     command: str
@@ -47,21 +47,25 @@ class Job:
     algorithm: str = "streebog256"
     #: The cipher for sealed objects: kuznyechik or magma.
     cipher: str = "kuznyechik"
-    #: If columns are named, the job works on these columns of Parquet objects, and the objects stay Parquet files.
+    #: If columns are named, the job processes only these columns of Parquet objects, and the results are also Parquet
+    #: files.
     columns: tuple[str, ...] = ()
     #: If this is true and columns are named, equal values of a column become equal ciphertexts.
     deterministic: bool = False
-    #: If this is true, the job also replaces objects in DST that it did not write, or that it wrote under another key.
+    #: If this is true, the job also replaces objects in DST that the job did not write, or that an earlier run wrote
+    #: under another key.
     overwrite: bool = False
     #: The largest number of workers at a time. None means as many workers as the cluster has CPUs.
     workers: int | None = None
-    #: The number of times that a worker tries the work on an object again after a failure that may be temporary.
+    #: The largest number of times that a worker repeats the work on an object. A worker repeats the work after a
+    #: failure that may be temporary.
     retries: int = 3
-    #: The pause before the first retry. Each further pause is twice as long.
+    #: The pause in seconds before the first retry. Each further pause is twice as long as the pause before, up to 30
+    #: times the first pause.
     retry_seconds: float = 1.0
-    #: True if SRC is the URI of one object. The driver finds this out.
+    #: True if SRC is the URI of one object. The driver sets this field.
     is_single: bool = False
-    #: The check value of the key. The driver gets it from a worker.
+    #: The check value of the key (see `keys.check_value`). The driver gets this value from a worker.
     key_check: str = ""
 
     @property
@@ -130,8 +134,8 @@ class Job:
         return target
 
     def settings(self) -> str:
-        """Returns a text with the settings on which the results depend. The key is not in this text. The job ignores
-        records of the journal that have other settings."""
+        """Returns a short hash of the settings on which the results depend, without the key. If a record of the journal
+        has other settings, the job processes the object of this record again."""
         chosen = [self.command, self.algorithm, self.cipher, list(self.columns), self.deterministic, self.source]
         return hashlib.sha256(json.dumps(chosen).encode()).hexdigest()[:16]
 
@@ -147,7 +151,8 @@ class Report:
     #: finished (`skipped`).
     objects: int = 0
     skipped: int = 0
-    #: The number of objects that are not sealed, although `verify` has a key to open sealed objects.
+    #: The number of objects that are not sealed. `verify` counts these objects only if it has a key to open sealed
+    #: objects.
     unsealed: int = 0
     #: The number of objects that the job ignores. These objects are lists of digests and, if columns are named, files
     #: that datasets keep beside their tables.
@@ -156,8 +161,8 @@ class Report:
     bytes: int = 0
     seconds: float = 0.0
     gb_per_s: float = 0.0
-    #: The number of objects on which each worker has worked. The name of a worker has its node, its process and its CPU
-    #: level.
+    #: The number of objects that each worker has processed. The name of a worker consists of the name of its machine,
+    #: the number of its process, and the level of CPU features.
     workers: dict[str, int] = field(default_factory=dict)
     #: The names of the objects that failed, with the reasons.
     failures: dict[str, str] = field(default_factory=dict)

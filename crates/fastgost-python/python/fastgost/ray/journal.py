@@ -1,4 +1,5 @@
-"""The journal of a job. The journal is beside the results of the job, so that the next run can continue the job."""
+"""The journal of a job. The journal is stored in DST, beside the results of the job, so that the next run can continue
+the job."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ class Record:
     """A record of the journal. Each record is about one object."""
 
     name: str
-    #: The size and the stamp of the object that was read. A stamp changes when the object changes.
+    #: The size in bytes and the stamp of the object that was read. A stamp is a text that changes when the object
+    #: changes.
     size: int
     stamp: str
     #: The name, the size and the stamp of the object that was written. None if no object was written.
@@ -34,8 +36,8 @@ class Record:
     seconds: float = 0.0
     attempts: int = 1
     worker: str = ""
-    #: The settings with which the result was made. The next fields are the check value of the key and the hash function
-    #: of the digest.
+    #: The settings with which the result was made (see `Job.settings`). The next fields are the check value of the key
+    #: and the hash function of the digest.
     settings: str = ""
     key_check: str = ""
     algorithm: str = ""
@@ -47,21 +49,22 @@ class Record:
     def is_current(self, job: Job, object: Object) -> bool:
         """Returns true if the job would produce the same result again. Then the job can skip the object."""
         before = (self.settings, self.key_check, self.size, self.stamp)
-        # Without a stamp, the job cannot know whether the object has changed. So it works on the object again.
+        # Without a stamp, the job cannot know whether the object has changed. So the job processes the object again.
         return object.stamp != "" and before == (job.settings(), job.key_check, object.size, object.stamp)
 
 
 @dataclass
 class Claim:
-    """The claim on DST. It names the job that owns DST by the command and the SRC of this job."""
+    """The claim on DST. The claim is a file in DST. It has the command and the SRC of the only job that may write to
+    DST."""
 
     NAME: ClassVar[str] = f"{OWN}/job.json"
     command: str
     source: str
-    #: The check value of the key. It is empty if the job has no key.
+    #: The check value of the key. Empty if the job has no key.
     key_check: str
-    #: The names of the objects that were in DST before the run and do not belong to the job. It is None after the run
-    #: has ended.
+    #: The names of the objects that were in DST before the run and do not belong to the job. None after the run has
+    #: ended.
     foreign: list[str] | None
     #: A random name of the run.
     run: str = ""
@@ -79,8 +82,8 @@ class Claim:
 
 
 class Journal:
-    """The records of a job, in files with one line of JSON for each record. Many stores cannot append to a file. So
-    every few seconds the journal writes its new records to a new file.
+    """The records of a job, in files with one line of JSON for each record. Many stores cannot append data to a file.
+    So every few seconds the journal writes the new records to a new file.
 
     If an object has several records, only the last record is valid.
     """
@@ -105,8 +108,8 @@ class Journal:
         for name in names:
             self.files.append(f"{self.folder}/{name}")
             for line in self.store.read(f"{self.folder}/{name}").splitlines():
-                # If a record cannot be read, for example because another version wrote it, the record is ignored, and
-                # the job works on the object again.
+                # Another version may have written this record. If the record cannot be read, it is ignored, and the job
+                # processes the object again.
                 with contextlib.suppress(ValueError, TypeError):
                     yield Record(**json.loads(line))
 

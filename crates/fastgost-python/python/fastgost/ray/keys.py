@@ -15,7 +15,7 @@ class KeySourceError(ValueError):
 
 @dataclass(frozen=True)
 class KeySource:
-    """The place where a worker finds the key. Only a process that uses the key reads the key from this place."""
+    """The place where a worker finds the key. The key is read from this place only in processes that use the key."""
 
     file: str | None = None
     variable: str | None = None
@@ -38,8 +38,8 @@ class KeySource:
             value = os.environ.get(self.variable or "")
             if value is None:
                 raise KeySourceError(f"{what} is not set on this worker")
-            # No error message may show the value. An error about text would show the text, so `os.fsencode` turns the
-            # value into bytes.
+            # No error message may show the value. An error about a wrong text would show the text. So `os.fsencode`
+            # turns the value into bytes.
             given = os.fsencode(value)
             if len(given) == 32:
                 raise KeySourceError(f"{what} must have 64 hex digits")
@@ -52,13 +52,13 @@ class KeySource:
 
 
 def derived(key: bytes, label: bytes) -> bytes:
-    """Derives a separate key for one purpose with KDF_GOSTR3411_2012_256. The key itself must not be used for HMACs of
-    values that other people choose. Sealed files and encrypted columns derive their keys with HMAC under the key
-    itself, so such HMACs would reveal the derived keys."""
+    """Derives a separate key for one purpose with KDF_GOSTR3411_2012_256. Sealed files and encrypted columns use HMACs
+    under the key itself as their keys. If a job computed an HMAC under the key itself for a value that other people
+    choose, this HMAC could be the key of a sealed file or column."""
     return fastgost.hmac(key, b"\x01" + label + b"\0\x01\0", "streebog256").digest()
 
 
 def check_value(key: bytes) -> str:
-    """Computes the check value of a key. Two check values show whether two keys are equal, and reveal nothing else. A
-    check value is the first half of a derived key that has no other use."""
+    """Computes the check value of a key. Two check values show only whether two keys are equal. A check value is the
+    first half of a derived key that has no other use."""
     return derived(key, b"fastgost job key check")[:16].hex()

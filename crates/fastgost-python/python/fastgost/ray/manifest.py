@@ -1,4 +1,4 @@
-"""Writes and reads lists of digests in the format of ``fastgost sum``."""
+"""Writes and reads lists of digests in the format of the command ``fastgost sum``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 
 
 def lines(digests: Iterable[tuple[str, str]]) -> bytes:
-    """Returns the text of a list of digests from pairs (name, hex digest). The lines are in the order of the names."""
+    """Makes a list of digests from pairs (name, digest in hexadecimal digits), and returns the bytes of the list. The
+    lines are in the order of the names."""
     out = []
     for name, digest in sorted(digests):
         escaped = name.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
@@ -15,10 +16,9 @@ def lines(digests: Iterable[tuple[str, str]]) -> bytes:
 
 
 def parse(data: bytes) -> Iterator[tuple[str, str]]:
-    """Returns the pair (name, hex digest) of each line.
+    """Yields a pair (name, digest in hexadecimal digits) for each line of a list of digests.
 
-    Raises ValueError, which names the line, if a line does not have the format of such a list.
-    """
+    Raises ValueError if a line has another format. The text of the exception names the line. """
     for number, line in enumerate(data.decode("utf-8", "surrogateescape").split("\n"), 1):
         if not line:
             continue

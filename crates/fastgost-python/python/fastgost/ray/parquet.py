@@ -1,4 +1,5 @@
-"""Encrypts, decrypts or replaces columns of Parquet objects. The other columns stay unchanged."""
+"""Encrypts or decrypts columns of Parquet objects, or replaces their values by digests or pseudonyms. The other columns
+stay unchanged."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 #: The name of an entry in the metadata of an encrypted column. The value of this entry is the type of the column before
 #: the encryption.
 TYPE = b"fastgost.type"
-#: The largest number of bytes of all values in a chunk together. Only chunks of large types may have more.
+#: The largest number of bytes that all values in a chunk have together. Only chunks of Arrow's large types may have
+#: more bytes.
 MOST = 2**31 - 1
 
 
@@ -52,11 +54,12 @@ def rewrite(source: IO[bytes], target: object, job: Job, key: bytes | None, leve
 
 
 def _small(column: pa.ChunkedArray) -> pa.ChunkedArray:
-    """Cuts the chunks of a column into smaller chunks. Encrypted values and digests may be longer than the values, and
-    must fit into chunks too."""
+    """Cuts the chunks of a column into smaller chunks. Encrypted values and digests may be longer than the original
+    values, and each chunk of results must have at most `MOST` bytes, too."""
 
     def cut(chunk: pa.Array) -> Iterator[pa.Array]:
-        # A result is at most 64 bytes longer than its value. Encryption adds 32 bytes, and a digest has up to 64 bytes.
+        # A result is at most 64 bytes longer than the original value. Encryption adds 32 bytes, and a digest has up to
+        # 64 bytes.
         if chunk.nbytes + 64 * len(chunk) <= MOST or len(chunk) == 1:
             yield chunk
         else:
@@ -130,6 +133,6 @@ def _compression(file: pq.ParquetFile) -> dict[str, str] | str:
         column.path_in_schema: "none" if column.compression == "UNCOMPRESSED" else column.compression.lower()
         for column in columns
     }
-    # Other programs may use other names for the parts of nested columns, so this writer may not know their paths. If
-    # all columns have the same codec, the writer does not need the paths.
+    # The paths of nested columns contain names that may differ in files of other programs. Then this writer does not
+    # know the paths. If all columns have the same codec, the writer does not need the paths.
     return codecs if len(set(codecs.values())) > 1 else next(iter(codecs.values()), "snappy")

@@ -17,29 +17,30 @@ from fsspec.implementations.local import LocalFileSystem
 
 #: The name of the folder, beside the objects, in which jobs keep journals, reports and unfinished objects.
 OWN = ".fastgost"
-#: The number of bytes that are read or written at once.
+#: The number of bytes that one call reads or writes.
 PART = 4 << 20
-#: In these stores, an object appears only when its upload is completed. In all other stores, an object is written under
-#: a temporary name and then renamed.
+#: The protocols of the stores in which an object appears only when the upload of the object is complete. In all other
+#: stores, an object is written under a temporary name and then renamed.
 UPLOADED = {"s3", "s3a", "gs", "gcs"}
 #: The largest number of parts of one object in S3.
 PARTS = 10_000
 
 
-#: The umask of the process. Finished files must not have the permissions in the umask. The system returns the umask
-#: only to a program that sets a new umask.
+#: The umask of the process, which names the permissions that finished files must not have. The system returns the umask
+#: only to a program that sets a new umask. So the first line sets a new umask, and the second line restores the old
+#: umask.
 UMASK = os.umask(0o077)
 os.umask(UMASK)
 
 
 class Object(NamedTuple):
-    """The properties of an object that a listing shows."""
+    """The properties of an object, as a listing of the store shows them."""
 
     #: The name of the object, relative to the URI of the store.
     name: str
     size: int
-    #: A text that changes when the object changes. It is the ETag, or the time of the last change. It is empty if the
-    #: store has neither of them.
+    #: A text that changes when the object changes. The text is the ETag, or the time of the last change. If the store
+    #: has no ETag and no time, the text is empty.
     stamp: str
 
 
@@ -66,7 +67,7 @@ def _object(name: str, info: dict[str, Any]) -> Object:
 
 
 def _private(path: str) -> IO[bytes]:
-    """Opens a new file. No other user can read the file while it is unfinished."""
+    """Opens a new file for writing. No other user can read this file before it is complete."""
     return open(path, "xb", buffering=0, opener=lambda path, flags: os.open(path, flags, 0o600))
 
 
@@ -79,9 +80,9 @@ class Store:
         # Listings are not cached, because other workers also write to the store.
         self.fs, root = fsspec.core.url_to_fs(uri, use_listings_cache=False)
         self.root = root.rstrip("/") or "/"
-        #: The URI in a form that does not depend on the current folder. All spellings of a URI have the same form. A
-        #: URI with a host or a user stays as it is, because the root does not contain the host and the user. A chained
-        #: URI stays as it is too.
+        #: The URI in a form that does not depend on the current folder. Different spellings of a URI get the same form.
+        #: But a URI with a host or a user stays unchanged, because the root does not contain the host and the user. A
+        #: chained URI (with "::") stays unchanged, too.
         is_more = "::" in uri or bool(self.fs._get_kwargs_from_urls(uri))
         self.identity = uri.rstrip("/") if is_more else str(self.fs.unstrip_protocol(self.root))
         self.is_local = isinstance(self.fs, LocalFileSystem)
@@ -91,8 +92,8 @@ class Store:
         self.only: str | None = None
 
     def path(self, name: str) -> str:
-        """Returns the path of an object. In some stores an object may have a name that, as a path, leads to another
-        folder. The method rejects such names."""
+        """Returns the path of the object with this name. In some stores, an object may have a name that would be a path
+        to another folder, such as `../a`. The method rejects such names."""
         if not name or any(part in ("", ".", "..") for part in name.split("/")) or "\0" in name or "\\" in name:
             raise UnsafeName(
                 f"the name {name!r} has a part that is empty, '.' or '..', or a backslash or NUL character"
@@ -100,12 +101,12 @@ class Store:
         return posixpath.join(self.root, name)
 
     def narrow(self) -> None:
-        """Treats the URI as the URI of one object. After this call, the store is the folder of the object, and it lists
-        only this object."""
+        """Treats the URI as the URI of one object. After this call, the root of the store is the folder of this object,
+        and `list` yields only this object."""
         self.root, self.only = posixpath.split(self.root)
 
     def list(self) -> Iterator[Object]:
-        """Yields all objects in any order, except for the files of jobs.
+        """Yields all objects in any order, without the files that jobs keep in `OWN`.
 
         Raises OSError if a folder cannot be listed. The methods `walk` and `find` of fsspec are not used here, because
         they would skip such a folder without an error.
@@ -117,7 +118,7 @@ class Store:
         prefix = self.root.rstrip("/") + "/"
         for info in self._flat() if self._lists_flat else self._nested():
             name = info["name"].removeprefix(prefix)
-            # If a user makes a folder by hand in S3, S3 has an empty object for this folder.
+            # If a user makes a folder in S3 by hand, S3 stores an empty object for this folder. This object is skipped.
             if name.startswith(f"{OWN}/") or (name.endswith("/") and not info.get("size")):
                 continue
             yield _object(name, info)
@@ -139,8 +140,8 @@ class Store:
                 folder = folders.pop()
                 listing = self.fs.ls(folder, detail=True)
             except FileNotFoundError:
-                # The folder was removed after its parent folder was listed. It is not the root folder, because the
-                # caller knows that the root folder exists.
+                # The folder was removed after its parent folder was listed. This folder is not the root, because the
+                # caller has checked that the root exists.
                 continue
             for info in listing:
                 if info["type"] != "directory":
@@ -152,14 +153,15 @@ class Store:
         return bool(self.fs.exists(self.root))
 
     def stat(self, name: str) -> Object:
-        """Returns the present properties of an object."""
+        """Asks the store for the present properties of an object, and returns them."""
         path = self.path(name)
         with contextlib.suppress(Exception):
             self.fs.invalidate_cache(posixpath.dirname(path))
         return _object(name, self.fs.info(path))
 
     def open(self, name: str) -> IO[bytes]:
-        """Opens an object for reading. The file object reads one part ahead."""
+        """Opens an object for reading. If the store is not local, the file object reads ahead in parts of `PART`
+        bytes."""
         path = self.path(name)
         if self.is_local:
             if not os.path.isfile(path) and os.path.exists(path) and not os.path.isdir(path):
@@ -171,8 +173,8 @@ class Store:
     @contextlib.contextmanager
     def create(self, name: str, size: int = 0) -> Iterator[IO[bytes]]:
         """Returns a context manager that writes a new object. If the `with` block ends without an exception, the
-        complete object appears under its name. The object may have up to 80 GB, or up to twice `size` bytes if this is
-        more."""
+        complete object appears under its name. After an exception, no object appears. `size` is the expected number of
+        bytes. In S3, the object may have up to 80 GB, or up to twice `size` bytes if this is more."""
         path = self.path(name)
         if self.is_uploaded:
             block = max(2 * PART, -(-2 * size // PARTS))
@@ -209,8 +211,8 @@ class Store:
             self.fs.rm(posixpath.join(self.root, OWN, "partial"), recursive=True)
 
     def abort_uploads(self, names: Collection[str]) -> None:
-        """Aborts unfinished uploads to S3 under these names, if the credentials allow this. Workers that were killed
-        have left these uploads. All other stores remove such uploads by themselves."""
+        """Aborts the unfinished uploads to S3 that killed workers have left under these names. Does nothing if the
+        credentials do not allow this. Other stores remove unfinished uploads by themselves."""
         if not hasattr(self.fs, "call_s3") or not names:
             return
         bucket, prefix, _ = self.fs.split_path(self.root.rstrip("/") + "/")
@@ -229,7 +231,7 @@ class Store:
     def write(self, name: str, data: bytes) -> None:
         view = memoryview(data)
         with self.create(name) as file:
-            # An unbuffered file may write fewer bytes than it was given. Then the loop writes the rest.
+            # An unbuffered file may write fewer bytes than it was given. Then the loop writes the remaining bytes.
             while view:
                 view = view[file.write(view) :]
 
@@ -237,7 +239,8 @@ class Store:
         return cast(bytes, self.fs.cat_file(self.path(name)))
 
     def is_within(self, other: Store) -> bool:
-        """Returns true if this store is the same place as the other store, or is inside the other store."""
+        """Returns true if the root of this store is the root of the other store, or is inside the root of the other
+        store."""
         if type(self.fs) is not type(other.fs):
             return False
         mine, others = ((os.path.realpath(store.root) if store.is_local else store.root) for store in (self, other))

@@ -1,4 +1,4 @@
-"""The work that a worker does on one object of a job."""
+"""A worker of a job. A worker encrypts, decrypts, hashes or verifies one object at a time."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .storage import PART, Changed, Object, Store, UnsafeName
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-#: After one of these exceptions the worker does not try again, because a further attempt would raise the exception
-#: again.
+#: After one of these exceptions the worker does not repeat the work, because the same exception would be raised again.
 PERMANENT = (FileNotFoundError, IsADirectoryError, PermissionError, UnsafeName, KeySourceError, ValueError)
 
 
 class Tee(io.RawIOBase):
-    """Writes to a file, and computes a digest of the written data. If this object is closed, the file stays open."""
+    """A file object that writes to another file, and computes a digest of the written data. When this object is closed,
+    the other file stays open."""
 
     def __init__(self, file: IO[bytes], hash: fastgost.Hash) -> None:
         self.file, self.hash, self.size = file, hash, 0
@@ -39,7 +39,7 @@ class Tee(io.RawIOBase):
         view = memoryview(data).cast("B")
         self.hash.update(view)
         done = 0
-        # An unbuffered file may write fewer bytes than it was given. Then the loop writes the rest.
+        # An unbuffered file may write fewer bytes than it was given. Then the loop writes the remaining bytes.
         while done < len(view):
             done += self.file.write(view[done:])
         self.size += done
@@ -47,7 +47,7 @@ class Tee(io.RawIOBase):
 
 
 class Hashed(io.RawIOBase):
-    """Reads from a file, and computes a digest of the data that is read."""
+    """A file object that reads from another file, and computes a digest of the data that is read."""
 
     def __init__(self, file: IO[bytes], hash: fastgost.Hash) -> None:
         self.file, self.hash = file, hash
@@ -62,7 +62,7 @@ class Hashed(io.RawIOBase):
 
 
 def copy(source: Any, write: Callable[[memoryview], object]) -> None:
-    """Copies all data from the source, in parts."""
+    """Reads all data from `source` in parts, and calls `write` with each part."""
     view = memoryview(bytearray(PART))
     while count := source.readinto(view):
         write(view[:count])
@@ -82,8 +82,8 @@ class Worker:
                     self._key = KeySourceError(f"{job.key.what} has another key on this worker than when the job began")
             except KeySourceError as error:
                 self._key = error
-        #: The level of CPU features. The variable FASTGOST_LEVEL sets this level in tests, and on clusters whose
-        #: machines must all use the same level.
+        #: The level (a set of CPU features) for which the code of the library is chosen. The environment variable
+        #: FASTGOST_LEVEL sets this level in tests, and on clusters whose machines must all use the same level.
         self.level = os.environ.get("FASTGOST_LEVEL") or None
         self.source, self.target = Store(job.source), Store(job.target)
         if job.is_single:
@@ -97,15 +97,15 @@ class Worker:
         return self._key
 
     def record(self, object: Object) -> Record:
-        """Returns a record for an object, without the results of any work."""
+        """Returns a new record for an object, without results."""
         job = self.job
         return Record(
             *object, worker=self.worker, settings=job.settings(), key_check=job.key_check, algorithm=job.algorithm
         )
 
     def process(self, object: Object) -> Record:
-        """Works on one object, and returns its record. After a failure that may be temporary, the worker tries
-        again."""
+        """Processes one object, and returns the record of this object. After a failure that may be temporary, the
+        worker repeats the work."""
         start, attempts = time.monotonic(), 0
         record = self.record(object)
         while True:
@@ -147,7 +147,8 @@ class Worker:
         self.compare(object)
 
     def compare(self, object: Object) -> None:
-        """Raises an exception if the object has changed since it was listed, for example while the worker read it."""
+        """Raises `Changed` if the object has changed since the driver listed it, for example while the worker read the
+        object."""
         now = self.source.stat(object.name)
         if now[1:] != object[1:]:
             raise Changed("it was changed while the job was running")
@@ -171,13 +172,13 @@ class Worker:
                 copy(opened, tee.write)
 
     def digest_of(self, source: IO[bytes], *, is_opened: bool) -> str:
-        """Computes the digest of an object. If the object is sealed and there is a key, the method first authenticates
-        the object. For this it opens the object to the end."""
+        """Computes the digest of an object. If `is_opened` is true, the method also decrypts the whole object, to check
+        that the object is authentic."""
         hash = fastgost.new(self.job.algorithm, level=self.level)
         if is_opened:
             with fastgost.open(Hashed(source, hash), "rb", identity=self.key) as opened:
                 copy(opened, lambda part: None)
-        # This line hashes the remaining data. If the object was opened, no data remains.
+        # This line hashes the data that was not read yet. If the object was opened, all data was read.
         copy(source, hash.update)
         return hash.hexdigest()
 

@@ -1,6 +1,6 @@
-//! The NEON kernel. In all steps but the last, `pad_from` and `chains_from` have the values of SSSE3, because nothing
-//! has been measured on AArch64. A single set of registers is bound by latency, which `ByShifts` would increase, so a
-//! single set uses `InTables`.
+//! The NEON kernel. In all steps (group sizes) but the last, `pad_from` and `chains_from` have the values of the SSSE3
+//! kernel, because nothing has been measured on AArch64. Latency limits the speed of a single set of registers
+//! (`planes1`). `ByShifts` would increase the latency, so a single set uses `InTables`.
 #![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{
     Gost28147,

@@ -1,4 +1,4 @@
-//! S-box sets: the eight sets that standards name, and users' own sets.
+//! S-box sets. There are eight sets that standards name, and users' own sets.
 use super::spec;
 use crate::{
     error::{Error, Result},
@@ -10,8 +10,8 @@ use core::{
 };
 use zeroize::ZeroizeOnDrop;
 
-/// The eight substitutions of GOST 28147-89, in the forms that kernels need. The set may be secret: it is wiped on drop
-/// and never printed, and no value derived from it is ever an index.
+/// The eight substitutions of GOST 28147-89, in the forms that kernels need. The set may be secret. So the set is wiped
+/// on drop and never printed, and no value that is derived from the set is ever an index.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox};
@@ -23,13 +23,14 @@ use zeroize::ZeroizeOnDrop;
 pub struct Sbox {
     pub(crate) nibbles: NibbleTables,
     pub(super) planes: PlaneTables,
-    /// Identifies the set; public. See [`Sbox::is_same`].
+    /// A public number that identifies the set. See [`Sbox::is_same`].
     number: usize,
 }
 
-/// Three tables per byte, whose results are rotated left by three bits within the byte. The first table is for the low
-/// nibble. The other tables are for the high nibble: the second for the bit that stays in the byte, the third for the
-/// bits that move to the next byte. The high nibble is an index XOR 8, because sliced bytes are stored XOR 0x80.
+/// Three tables for each byte. The tables have the outputs of the S-boxes, already rotated left by three bits within
+/// the byte. The first table is for the low nibble. The second and the third table are for the high nibble. The second
+/// table has the bit that stays in the byte, and the third table has the bits that move to the next byte. The second
+/// and the third table are indexed by the high nibble XOR 8, because sliced bytes are stored XOR 0x80.
 pub(super) type PlaneTables = [[[u8; 16]; 3]; 4];
 
 /// A named set of substitutions.
@@ -42,13 +43,13 @@ pub struct ParameterSet {
     /// Whether the profiles that use the set change the key every 1024 bytes (RFC 4357, section 2.3.2; for "z", RFC
     /// 9189).
     pub key_meshing: bool,
-    /// The rows; the first row is for the lowest nibble.
+    /// The outputs for the inputs 0 to 15, one row for each nibble. The first row is for the lowest nibble.
     pub rows: [[u8; 16]; 8],
 }
 
 impl Sbox {
-    /// The named sets: "z" (id-tc26-gost-28147-param-Z, used by Magma), "a" to "d" (CryptoPro), "test", and the two of
-    /// GOST R 34.11-94: "h94test" and "h94cp".
+    /// The named sets: "z" (id-tc26-gost-28147-param-Z, used by Magma), "a" to "d" (CryptoPro), "test", and the two
+    /// sets "h94test" and "h94cp" of GOST R 34.11-94.
     pub const SETS: &'static [ParameterSet] = SETS;
 
     /// The set with this name (see [`SETS`](Self::SETS)).
@@ -62,8 +63,8 @@ impl Sbox {
         }
     }
 
-    /// A set from its rows: row i replaces nibble i, counted from the lowest, like pi_i in RFC 8891. Rows need not be
-    /// permutations: the cipher is a Feistel network and can be inverted anyway.
+    /// Makes a set from its rows. Row i replaces nibble i, counted from the lowest nibble, like pi_i in RFC 8891. Rows
+    /// need not be permutations, because the cipher is a Feistel network and can be inverted anyway.
     ///
     /// # Errors
     /// [`Error::Sbox`] if a value is above 15.
@@ -75,8 +76,8 @@ impl Sbox {
         if any > 15 { Err(Error::Sbox) } else { Ok(Self::new(rows, own_number())) }
     }
 
-    /// A set from the octet string of RFC 4357, appendix (`Gost28147-89-ParamSetParameters`). For each input, the
-    /// string has the eight outputs, two per octet, starting with the output for the lowest nibble.
+    /// A set from the octet string of RFC 4357, appendix (`Gost28147-89-ParamSetParameters`). For each input from 0 to
+    /// 15, the string has the eight outputs, two in each octet. The first output is for the lowest nibble.
     pub fn from_octets(octets: &[u8; 64]) -> Self {
         let mut rows = [[0; 16]; 8];
         for n in 0..16 {
@@ -91,7 +92,8 @@ impl Sbox {
     }
 
     /// The name, if the set was made by [`from_name`](Self::from_name). Users' own sets may be secret, so their
-    /// contents are not compared: a set from rows or octets has no name, even if a named set has the same rows.
+    /// contents are not compared. Therefore a set from rows or octets has no name, even if a named set has the same
+    /// rows.
     ///
     /// ```
     /// use fastgost::Sbox;
@@ -104,8 +106,9 @@ impl Sbox {
         SETS.get(self.number).map(|set| set.name)
     }
 
-    /// Whether both are the same set: they have the same name, or one is a clone of the other. Users' own sets may be
-    /// secret, so their contents are not compared; equal sets that were made separately count as different.
+    /// Whether both are the same set, which means that they have the same name, or that one is a clone of the other.
+    /// Users' own sets may be secret, so their contents are not compared. Equal sets that were made separately count as
+    /// different.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         self.number == other.number && self.number != NUMBERS_USED_UP
     }
@@ -128,8 +131,8 @@ impl Sbox {
                     planes[j / 2][1][n ^ 8] = rotated & 0xf8;
                     planes[j / 2][2][n ^ 8] = rotated & 7;
                 }
-                // A monomial's coefficient is the sum, modulo 2, of the values at all inputs in which only bits of the
-                // monomial are 1.
+                // The coefficient of a monomial is the XOR of the outputs for all inputs whose 1 bits are all bits of
+                // the monomial.
                 let mut monomial = 0;
                 while monomial < 16 {
                     if n & !monomial == 0 {
@@ -145,10 +148,10 @@ impl Sbox {
     }
 }
 
-/// The number of all unnamed sets after the other numbers are used up.
+/// The number that every new unnamed set gets when all other numbers are used up. `is_same` is false for this number.
 const NUMBERS_USED_UP: usize = usize::MAX;
 
-/// A new number for a set without a name. Named sets have their index in `SETS`.
+/// A new number for a set without a name. The number of a named set is its index in `SETS`.
 fn own_number() -> usize {
     static NEXT: AtomicUsize = AtomicUsize::new(SETS.len());
     let next = |n: usize| (n != NUMBERS_USED_UP).then(|| n + 1);
@@ -199,7 +202,7 @@ impl fmt::Debug for Sbox {
 /// Magma's set.
 pub(super) static Z: Sbox = Sbox::new(&SETS[0].rows, 0);
 
-/// The set that GOST R 34.11-94 is used with.
+/// The set that this crate uses for the hash function GOST R 34.11-94.
 pub(crate) static H94_CRYPTOPRO: Sbox = Sbox::new(&H94_CRYPTOPRO_SET.rows, SETS.len() - 1);
 
 const SETS: &[ParameterSet] = &[

@@ -1,5 +1,5 @@
-//! The kernel for WebAssembly with 128-bit SIMD. It has the steps of SSSE3, whose crossovers are also right for node 20
-//! on an Intel CPU.
+//! The kernel for WebAssembly with 128-bit SIMD. This kernel has the steps of the SSSE3 kernel. The crossovers of SSSE3
+//! are also right for node 20 on an Intel CPU.
 //!
 //! The tables include the rotation (`InTables`), because WebAssembly has no shifts that insert bits. `ByShifts` would
 //! take 12 more operations in each round and save four look-ups, each of which is one instruction on AArch64 and two
@@ -23,8 +23,8 @@ pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
         Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: false, run: planes1 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: lanes2 },
         Step { blocks: 4, pad_from: 2, chains_from: 2, chains: true, per_lane: true, run: lanes1 },
-        // This step uses general-purpose registers. A round of a single block is a chain of operations, and the
-        // look-ups in these registers have a shorter latency.
+        // This step uses general-purpose registers. In a round of a single block, every operation waits for the
+        // previous operation, and look-ups in general-purpose registers have a shorter latency.
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: portable::lanes1 },
     ],
     super::schedule,

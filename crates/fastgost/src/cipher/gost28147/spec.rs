@@ -1,4 +1,4 @@
-//! The numbers of Magma (GOST R 34.12-2015, section 5; RFC 8891) and GOST 28147-89 (RFC 5830), as the standards print
+//! The constants of Magma (GOST R 34.12-2015, section 5; RFC 8891) and GOST 28147-89 (RFC 5830), as the standards print
 //! them.
 
 /// pi'_0, ..., pi'_7 of Magma (RFC 8891, section 4.1); pi'_0 takes the lowest nibble.
@@ -18,7 +18,7 @@ pub const PI: [[u8; 16]; 8] = [
 pub const ORDER: [u8; 32] =
     [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// C of CryptoPro key meshing (RFC 4357, section 2.3.2).
+/// The constant C of CryptoPro key meshing (RFC 4357, section 2.3.2).
 #[rustfmt::skip]
 pub const MESHING: [u8; 32] = [
     0x69, 0x00, 0x72, 0x22, 0x64, 0xc9, 0x04, 0x23, 0x8d, 0x3a, 0xdb, 0x96, 0x46, 0xe9, 0x2a, 0xc4,

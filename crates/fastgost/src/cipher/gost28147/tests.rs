@@ -1,4 +1,5 @@
-//! Compares every kernel with the oracle: S-box sets, numbers of blocks, counters, chains, one key per lane.
+//! Compares every kernel with the oracle. The tests vary the S-box set, the number of blocks, the counter and the
+//! chains, and use one key per lane.
 use super::{Counter, Gost28147, Keys, Magma, ParameterSet, Sbox, dispatch, spec};
 use crate::{
     cipher::{BlockEngine, CipherCore, CipherKernel, Function, Job, LaneKeys, Link},
@@ -41,7 +42,7 @@ impl Oracle {
     fn blocks(&self, function: Function, data: &[u8]) -> Vec<u8> {
         data.chunks(8).flat_map(|b| self.bytes(self.apply(function, self.number(b)))).collect()
     }
-    /// Runs one chain; returns its output.
+    /// Runs one chain, and returns the output of the chain.
     fn chain(&self, function: Function, link: Link, state: &mut [u8], message: &[u8]) -> Vec<u8> {
         let mut out = Vec::new();
         let mut x = self.number(state);
@@ -74,7 +75,7 @@ fn all_rows(random: &mut Random) -> Vec<Rows> {
     all
 }
 
-/// Runs a test with a cipher on every kernel and the oracle of the same key.
+/// Runs a test on every kernel. The test gets a cipher on this kernel and the oracle with the same key.
 fn on_every_kernel(rows: Rows, key: &[u8; 32], mut test: impl FnMut(&Gost28147, &Oracle, &str)) {
     let sbox = Sbox::from_rows(&rows).expect("nibbles");
     for kernel in CipherKernel::<Gost28147>::available() {
@@ -119,7 +120,7 @@ fn every_set_of_sboxes() {
     let rows = all_rows(&mut random);
     for (rows, key) in rows.into_iter().zip([[0; 32], [0xff; 32], random.array()].into_iter().cycle()) {
         on_every_kernel(rows, &key, |cipher, oracle, name| {
-            // This uses every step of the kernel once, and a padded group of the narrowest step.
+            // This number of blocks uses every step of the kernel once, and a padded group of the narrowest step.
             let plain = random.bytes(8 * (2 * cipher.kernel.blocks() - 1));
             for function in [Function::Encrypt, Function::Decrypt, Function::Imit] {
                 let mut out = plain.clone();
@@ -163,7 +164,7 @@ fn counters_across_every_carry() {
                 let plain = random.bytes(n);
                 let mut want = plain.clone();
                 for (i, b) in want.chunks_mut(8).enumerate() {
-                    // The counter is big-endian in both byte orders.
+                    // The counter is big-endian, whatever the byte order of the cipher.
                     let counter = start.wrapping_add(i as u64).to_be_bytes();
                     let gamma = oracle.blocks(Function::Encrypt, &counter);
                     b.iter_mut().zip(gamma).for_each(|(b, g)| *b ^= g);
@@ -193,7 +194,7 @@ fn gamma_across_every_carry() {
     let key = random.array();
     let mut starts = vec![(0, 0), (0, u32::MAX), (u32::MAX, u32::MAX - 0x0101_0104), (u32::MAX, 0xfefe_fefb)];
     for far in [1, 2, 3, 9, 20, 33, 70, 129, 200] {
-        // After `far` steps there are carries out of every byte, and sums of 2^32 - 1, 2^32 and 2^32 + 1.
+        // These starts give carries out of every byte after `far` steps, and sums of 2^32 - 1, 2^32 and 2^32 + 1.
         for sum in [0xffff_ffff_u32, 0, 1] {
             starts.push((sum.wrapping_sub(0x0101_0101_u32.wrapping_mul(far)), sum.wrapping_sub(0x0101_0104 * far)));
         }

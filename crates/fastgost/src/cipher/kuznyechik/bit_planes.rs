@@ -1,9 +1,9 @@
-//! Strategy of bit planes: four blocks as eight words, where bit 16 f + t of word i is bit i of byte t of block f.
+//! Strategy of bit planes. Eight words hold four blocks. Bit 16 f + t of word i is bit i of byte t of block f.
 //!
-//! This strategy is for few blocks on CPUs without a byte shuffle. S is one pass of the bit-sliced strategy's circuit
-//! over all 64 bytes. L is the two Toeplitz products of `toeplitz`; their shifts are shifts of 16-bit fields. Bytes are
-//! in the recurrence's order, a_0 first. This is the reverse of memory order to encrypt, and memory order to decrypt,
-//! so that L^-1 is the same circuit as L.
+//! This strategy is for few blocks on CPUs without a byte shuffle. S is the circuit of the bit-sliced strategy,
+//! computed once for all 64 bytes. L is the two Toeplitz products of `toeplitz`. The shifts of these products are
+//! shifts of 16-bit fields. The bytes of a block are in the recurrence's order, a_0 first. In encryption this is the
+//! reverse of memory order. In decryption this is memory order, so that L^-1 is the same circuit as L.
 use super::{
     circuit,
     schedule::Linear,
@@ -109,7 +109,7 @@ impl Linear for BitPlanes {
     fn l_inv(self, x: [u64; 8]) -> [u64; 8] {
         reverse(&l(&reverse(&x)))
     }
-    /// `fold` is the first product with its shifts mirrored.
+    /// `fold` is the first product of L, with the shifts mirrored.
     #[inline(always)]
     fn fold(self, x: [u64; 8]) -> [u64; 8] {
         reverse(&direct::<true>(&x))
@@ -132,8 +132,8 @@ fn l(a: &[u64; 8]) -> [u64; 8] {
     sum
 }
 
-/// The first product. It is the circuit of a step of L, with `a` shifted by 0, 1, 2, ... bytes in place of a_t,
-/// a_(t+1), a_(t+2), ...
+/// Computes the first product by the circuit of a step of L. In place of a_t, a_(t+1), a_(t+2), ..., the circuit gets
+/// `a` shifted by 0, 1, 2, ... bytes.
 #[inline(always)]
 fn direct<const BACK: bool>(a: &[u64; 8]) -> [u64; 8] {
     let mut s = [*a; 16];

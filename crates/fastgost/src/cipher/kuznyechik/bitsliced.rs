@@ -1,4 +1,5 @@
-//! Bit-sliced strategy: a register holds one bit of one byte of as many blocks as the register has bits.
+//! Bit-sliced strategy. Each bit of a register belongs to another block, and all bits of a register have the same place
+//! in their blocks.
 //!
 //! This strategy is for CPUs without GFNI. S and L are circuits of two-input gates, so any register with AND, OR and
 //! XOR is enough (`u64` too), and the multiplication by constants in L needs no look-ups.
@@ -13,14 +14,14 @@ use crate::{
 
 /// The eight bit planes of a byte.
 type Planes<V> = [V; 8];
-/// Round keys as masks, by round, time index and bit.
+/// Round keys as masks. The indices are the round, the time t of the byte a_t, and the bit.
 type KeyMasks = [[[u64; 8]; 16]; 10];
 
-/// Runs a job of whole groups: `Blocks` and `Counter` with a single key.
+/// Runs a job of whole groups. The job is `Blocks` or `Counter`, with a single key.
 ///
-/// With `FUSED`, S follows right after each step of L. This is for CPUs whose instructions do not take operands from
-/// memory, but which have 32 registers. The new byte is then still in registers, and the loads of L, almost as many as
-/// its gates, run together with the gates of S.
+/// With `FUSED`, S follows right after each step of L, while the new byte is still in registers. `FUSED` is for CPUs
+/// that have 32 registers, but no instructions with operands from memory. On these CPUs L has almost as many loads as
+/// gates, and these loads run together with the gates of S.
 #[inline(always)]
 pub(super) fn run<V: Blocks16, const FUSED: bool>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     // There is one body for all jobs, not three bodies, because the body is large.
@@ -37,7 +38,7 @@ pub(super) fn run<V: Blocks16, const FUSED: bool>(cpu: V::Cpu, job: Job<'_, '_, 
     };
     let mut masks = key_masks(keys, decrypt);
     let zero = V::splat64(cpu, 0);
-    // The bytes by time: 0..16 is the state, and 16..32 is its image under L.
+    // The bytes, indexed by time. Bytes 0..16 are the state, and bytes 16..32 are L of the state.
     let mut s = [[zero; 8]; 32];
     while !data.is_empty() {
         let bytes = 128 * V::BYTES;
@@ -89,7 +90,7 @@ pub(super) fn run<V: Blocks16, const FUSED: bool>(cpu: V::Cpu, job: Job<'_, '_, 
             }
         }
     }
-    // The last round's input and output together reveal its key.
+    // The input and the output of the last round together reveal the key of this round.
     crate::wipe_registers(s.as_flattened_mut(), zero);
     crate::wipe(masks.as_flattened_mut().as_flattened_mut());
 }
@@ -192,9 +193,9 @@ fn l_step<V: Word, const FUSED: bool>(cpu: V::Cpu, s: &[Planes<V>; 32], k: &[[u6
     }
 }
 
-/// Transposes the blocks of group `g` to bytes, and writes these to the upper half of the state. For encryption the
-/// bytes are in the order a_0, a_1, ...; for decryption they are in memory order, so that L^-1 is the same circuit as
-/// L.
+/// Transposes the blocks of group `g` to bytes, and writes the bytes to the upper half of the state. For encryption the
+/// bytes are in the order a_0, a_1, ... For decryption the bytes are in memory order, so that L^-1 is the same circuit
+/// as L.
 #[inline(always)]
 fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>; 32], g: usize) {
     let mut r = [V::splat64(cpu, 0); 16];
@@ -207,7 +208,7 @@ fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>
     }
 }
 
-/// L of the constant that the circuit of S leaves out, as bytes for the steps of L.
+/// L of the constant that the circuit of S leaves out. The bytes are in the form in which the steps of L add them.
 const L_OF_S_CONST: [u8; 16] = fold(&reverse(&spec::l(&[S_CONST; 16])));
 
 /// The byte that step i of L adds in round r.

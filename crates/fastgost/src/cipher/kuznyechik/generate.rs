@@ -1,4 +1,5 @@
-//! Writes `circuit.rs`: L as circuits of two-input gates, from its coefficients, with the circuit generator of pi.
+//! Writes `circuit.rs`, which has L as circuits of two-input gates. The circuit generator of pi makes these circuits
+//! from the coefficients of L.
 //!
 //! The test below fails if the file differs from the text that this code writes. With `FASTGOST_WRITE=1` in the
 //! environment, the test writes the file.
@@ -13,7 +14,8 @@ use std::{
     vec::Vec,
 };
 
-/// L is two products of power series (see `toeplitz`). Returns their coefficients: c_0, c_1, ..., and h_0, h_1, ...
+/// L is two products of power series (see `toeplitz`). Returns the coefficients of these series, which are c_0, c_1,
+/// ... and h_0, h_1, ...
 pub(crate) fn factors() -> [[u8; 16]; 2] {
     let mut c = spec::L;
     c.reverse();
@@ -25,7 +27,8 @@ pub(crate) fn is_in_product(c: u8, from: usize, to: usize) -> bool {
     spec::mul(1 << from, c) >> to & 1 == 1
 }
 
-/// Sums of products of bytes by constants, as sums of their bits.
+/// Returns the eight bits of a sum of products. Each term is the name of a byte and its constant factor. Each returned
+/// bit is a sum of bits of these bytes.
 fn products(terms: &[(String, u8)]) -> Vec<Sum> {
     let mut sums = vec![Sum::new(); 8];
     for (name, c) in terms {
@@ -38,9 +41,9 @@ fn products(terms: &[(String, u8)]) -> Vec<Sum> {
     sums
 }
 
-/// Returns the circuit of all shared pairs, and the rest of the sums, in which no two sums share a pair. The choice
-/// among equally common pairs decides the number of gates. A pseudo-random generator makes this choice; the seeds in
-/// `l_step` and `series` are the best of some hundreds.
+/// Returns a circuit of the pairs that several sums share, and the sums that remain. No two of the remaining sums share
+/// a pair. The choice among equally common pairs decides the number of gates. A pseudo-random generator makes this
+/// choice. The seeds in `l_step` and `series` are the best of some hundreds of seeds.
 fn shared(sums: &[Sum], seed: u64) -> (Circuit, Vec<Sum>) {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let (mut c, mut sums) = (Circuit::new("v"), sums.to_vec());
@@ -51,8 +54,8 @@ fn shared(sums: &[Sum], seed: u64) -> (Circuit, Vec<Sum>) {
     (c, sums)
 }
 
-/// A step of L. It multiplies the pairs a_(t+j) ^ a_(t+16-j), which is possible because the coefficients are a
-/// palindrome, and multiplies a_(t+8).
+/// A step of L. The coefficients are a palindrome, so the step multiplies the sums a_(t+j) ^ a_(t+16-j) instead of
+/// single bytes. Only a_(t+8) is multiplied alone.
 fn l_step() -> String {
     let mut terms: Vec<_> = (1..7).map(|j| (format!("p{j}"), spec::L[j - 1])).collect();
     terms.push((String::from("p8"), spec::L[7]));
@@ -72,9 +75,9 @@ fn l_step() -> String {
     program(&pairs, outputs.collect()).replace("p8[", "s[8][")
 }
 
-/// A step of L for CPUs whose instructions do not take operands from memory. The factors are in groups; after each
-/// group only the sums remain, so that 32 registers suffice. This step takes more gates than `l_step`. But `l_step` has
-/// so many operands at a time that a third of all operands is stored and loaded again.
+/// A step of L for CPUs whose instructions do not take operands from memory. The factors are divided into groups. After
+/// each group only the sums are still needed, so that 32 registers suffice. This step takes more gates than `l_step`.
+/// But `l_step` has so many operands at a time that a third of all operands is stored and loaded again.
 fn l_step_in_groups() -> String {
     let mut text = String::new();
     for bit in 0..8 {
@@ -104,7 +107,7 @@ fn l_step_in_groups() -> String {
     text
 }
 
-/// Four groups of products by the coefficients of the power series.
+/// The circuit of the products by the coefficients of the power series, in four groups.
 fn series() -> String {
     let sums: Vec<Sum> = (0..4)
         .flat_map(|g| products(&(0..4).map(|b| (format!("x[{b}]"), SERIES[4 * g + b])).collect::<Vec<_>>()))

@@ -1,7 +1,7 @@
-//! Strategy for few blocks with GFNI. A 128-bit lane holds one block, without a transpose. L is computed by products in
-//! the AES field.
+//! Strategy for few blocks with GFNI. A 128-bit lane holds one block, so blocks are not transposed. L is computed by
+//! products in the AES field.
 //!
-//! The state is kept in the basis of the AES field, so that L is sixteen `vgf2p8mulb` by constants for each byte. It
+//! The state is kept in the basis of the AES field, so that L is sixteen `vgf2p8mulb` by constants for each byte. L
 //! also takes rotations of the state by 0 to 3 bytes, four sums, and rotations of the sums by 0, 4, 8 and 12 bytes.
 use super::{
     Counter, fold, reverse,
@@ -99,8 +99,8 @@ impl<V: GfniRegister, S: Substitution<V>, const N: usize> SmallBatch for GfniBlo
     }
 }
 
-/// The constants are pinned, because the registers hold the constants of the network of the key schedule. These
-/// functions run between the rounds of this network.
+/// These functions run between the rounds of the Feistel network of the key schedule. The registers hold the constants
+/// of this network, so the constants of these functions are pinned (see `pin`).
 impl<V: GfniRegister, S: Substitution<V>, const N: usize> Linear for GfniBlocks<V, S, N> {
     const BETWEEN: bool = true;
     #[inline(always)]
@@ -124,8 +124,8 @@ fn substitute<V: Word, S: Substitution<V>, const N: usize>(pi: S, mut x: [V; N])
 /// Computes a linear map of blocks, which is given by its constants (see `diagonals`), and adds the key.
 ///
 /// The outer loop is over constants and the inner loop is over registers, because all sixteen constants at once make
-/// LLVM spill. The sum that needs no rotation comes last. Its last product is added to all the rest in one operation,
-/// so that a single chain waits for nothing else.
+/// LLVM spill. The sum that needs no rotation comes last. One operation adds the last product of this sum to all other
+/// terms, so that a single chain waits for nothing else.
 #[inline(always)]
 fn l<V: GfniRegister, const N: usize>(
     cpu: V::Cpu,
@@ -162,8 +162,8 @@ fn l<V: GfniRegister, const N: usize>(
     x
 }
 
-/// `l` for a single register, ordered for the shortest latency: first the products that need no rotation, and last the
-/// sum that is not rotated.
+/// `l` for a single register. The operations are ordered for the shortest latency. The products of the state without
+/// rotation come first, and the sum that is not rotated comes last.
 #[inline(always)]
 fn l_one<V: GfniRegister>(cpu: V::Cpu, x: V, k: Option<V>, d: &'static Aligned<[[u8; 64]; 16]>) -> V {
     let d = &d.0;
@@ -198,8 +198,8 @@ static TABLES: BasisTables = tables(&TO_AES_FIELD);
 pub(super) static ENTER: u64 = matrix(&TO_AES_FIELD);
 pub(super) static LEAVE: u64 = matrix(&inverse(&TO_AES_FIELD));
 
-/// The isomorphism from the field of the standard to the AES field. It takes x to a root of x^8 + x^7 + x^6 + x + 1 in
-/// the AES field.
+/// The isomorphism from the field of the standard to the AES field. The isomorphism maps x to a root of x^8 + x^7 + x^6
+/// + x + 1 in the AES field.
 pub(super) const TO_AES_FIELD: [u8; 256] = into_aes_field(0b1_1100_0011, 8);
 
 // The linear maps of blocks, as constants for `l`.
@@ -213,7 +213,8 @@ enum BlockMap {
     Fold,
 }
 
-/// Column n: the image of the block with 1 in byte n.
+/// The columns of the matrix of `map`. Column n is the image of the block that has 1 in byte n and 0 in the other
+/// bytes.
 const fn columns(map: BlockMap) -> [[u8; 16]; 16] {
     let mut columns = [[0; 16]; 16];
     let mut n = 0;
@@ -231,7 +232,7 @@ const fn columns(map: BlockMap) -> [[u8; 16]; 16] {
 }
 
 /// The constants of each rotation, repeated in four lanes. Rotation r = n - m takes input byte n to output byte m. The
-/// part 4 * (r / 4) of this rotation is applied after the product.
+/// part 4 * (r / 4) of r is rotated only after the product.
 const fn diagonals(columns: &[[u8; 16]; 16]) -> [[u8; 64]; 16] {
     let mut d = [[0; 64]; 16];
     let mut n = 0;

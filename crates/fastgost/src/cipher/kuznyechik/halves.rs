@@ -1,10 +1,10 @@
-//! Strategy of halves: the Toeplitz products (see `toeplitz`, which has the maps), with halves of blocks in registers.
-//! One register of a pair holds bytes 0 to 7 of the blocks, and the other register holds bytes 8 to 15.
+//! Strategy of halves. This strategy computes the Toeplitz products with halves of blocks in registers. `toeplitz` has
+//! the maps. One register of a pair holds bytes 0 to 7 of the blocks, and the other register holds bytes 8 to 15.
 //!
-//! The second product is triangular: no byte of the half that the recurrence makes last is multiplied by the last eight
-//! coefficients. So with each half in its own register, a quarter of the look-ups of this product is saved. All shifts
-//! are shifts of 64-bit lanes, which leave the CPU's shuffle units to the look-ups. Two registers of blocks are needed
-//! to fill a pair.
+//! The second product is triangular, so the half that the recurrence makes last is never multiplied by the last eight
+//! coefficients. If each half has its own register, a quarter of the look-ups of this product is saved. All shifts are
+//! shifts of 64-bit lanes, which leave the CPU's shuffle units to the look-ups. Two registers of blocks are needed to
+//! fill a pair.
 use super::{
     Counter,
     small_batch::{SmallBatch, counter_registers, finish},
@@ -91,8 +91,8 @@ fn into_halves<V: NibbleSbox + Halves16, const INVERSE: bool>(cpu: V::Cpu, x: [V
 
 /// Computes L (or L^-1) and adds the key. The inputs are pairs of indices by which `direct` finds c_j a. In the
 /// recurrence's order, a_0 ... a_7 are the early half, and a_8 ... a_15 are the late half. A shift by d moves a_t to
-/// place t - d in the first product, and to place t + d in the second product. If a_t stays in its half, this is a
-/// shift of the half by d; if a_t goes to the other half, it is a shift by 8 - d in the opposite direction.
+/// place t - d in the first product, and to place t + d in the second product. If a_t stays in its half, the half is
+/// shifted by d. If a_t goes to the other half, the half is shifted by 8 - d in the opposite direction.
 #[inline(always)]
 fn l<V: NibbleSbox + Halves16, const INVERSE: bool>(
     cpu: V::Cpu,

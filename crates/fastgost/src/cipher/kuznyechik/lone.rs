@@ -1,10 +1,10 @@
 //! Strategy for a lone block. The block is in both 128-bit lanes of a register, and each lane makes half of the
 //! products of `toeplitz`.
 //!
-//! A chain of blocks (OMAC, and encryption in CFB and CBC) has one block at a time. With one lane alone, a round takes
-//! more operations than the vector units can do in the time of its longest path. With tables and shifts that differ by
-//! lane, two products by constants take two look-ups. The lanes are added twice in a round, once for each of L's two
-//! products.
+//! A chain of blocks (OMAC, and encryption in CFB and CBC) has one block at a time. With one lane alone, a round has so
+//! many operations that the vector units take longer than the round's longest chain of dependent operations. With two
+//! lanes that have different tables and shifts, two products by constants take two look-ups. The lanes are added twice
+//! in a round, once for each of L's two products.
 use super::{
     small_batch::SmallBatch,
     toeplitz::{self, BACK, FORWARD, Maps, enter, leave},
@@ -107,24 +107,24 @@ fn l<V: NibbleSbox + RegisterHalves + Shift16, const INVERSE: bool>(
     x.swap_halves() ^ (x ^ k)
 }
 
-/// A map of both lanes: for each of two indices, a table for each lane.
+/// A map of both lanes. For each of the two indices, the map has a table for each lane.
 type Map = [[[u8; 16]; 2]; 2];
 
 /// The tables of one direction, by lane.
 struct Lanes {
-    /// Products of the result of S: by c_0, c_1, c_2 and c_3 in the lower lane, and by c_8, c_4, c_5 and c_6 in the
-    /// upper lane. `of_state` has the same products of the state.
+    /// Products of the result of S. The lower lane has the products by c_0, c_1, c_2 and c_3, and the upper lane has
+    /// the products by c_8, c_4, c_5 and c_6. `of_state` has the same products of the state.
     of_s: [Map; 4],
     of_state: [Map; 4],
-    /// Shifts of the first products: by 0, 7 and 9 in the lower lane, because c_0 = c_7 = c_9, and by 8 in the upper
-    /// lane.
+    /// Shifts of the first products. The lower lane is shifted by 0, 7 and 9, because c_0 = c_7 = c_9. The upper lane
+    /// is shifted by 8.
     first: [[[u8; 16]; 2]; 3],
     /// Shifts of the other products. Each product is shifted twice, because c_j = c_(16 - j).
     pairs: [[[[u8; 16]; 2]; 2]; 3],
-    /// Products by coefficient b + 4 g of the power series, by b and by g (0 or 1). In the upper lane they are the
-    /// products by coefficient b + 4 (g + 2).
+    /// Products by the coefficients of the power series, indexed by b and by g (0 or 1). The lower lane has the
+    /// products by coefficient b + 4 g, and the upper lane has the products by coefficient b + 4 (g + 2).
     series: [[Map; 2]; 4],
-    /// The last shift: by 8 bytes in the upper lane.
+    /// The last shift, which moves the upper lane by 8 bytes and leaves the lower lane as it is.
     last: [[u8; 16]; 2],
 }
 
@@ -165,7 +165,7 @@ const fn both(lower: &NibbleMap, upper: &NibbleMap) -> Map {
     [[lower[0], upper[0]], [lower[1], upper[1]]]
 }
 
-/// `toeplitz::away` by `k` places, as indices for a look-up.
+/// Indices for a look-up that does the same as `toeplitz::away` by `k` places.
 const fn shift(k: usize, inverse: bool) -> [u8; 16] {
     let mut t = [0x80; 16];
     let mut i = k;

@@ -1,7 +1,8 @@
-//! Table look-ups: L(S(x)) as a sum of sixteen blocks, one for every byte of x and its position, from tables of 64 KB.
+//! Strategy of table look-ups. L(S(x)) is a sum of sixteen blocks, one block for each byte of x. The tables have 64 KB,
+//! and are indexed by the position and the value of the byte.
 //!
-//! This strategy is for comparison: it is how fast block cipher code used to be written. Secret bytes index memory, so
-//! it is NOT constant-time. Only the kernel of the feature `tables` uses it.
+//! This strategy is for comparison, because fast code for block ciphers used to be written in this way. Secret bytes
+//! index memory, so this strategy is NOT constant-time. Only the kernel of the feature `tables` uses this strategy.
 use super::{fold, reverse, schedule::Linear, small_batch::SmallBatch, spec};
 use crate::{
     pi::spec::{PI, PI_INV},
@@ -19,7 +20,7 @@ pub(super) struct Block([u64; 2]);
 
 const ZERO: Block = Block([0; 2]);
 
-/// Tables by the position and the value of a byte.
+/// Tables, indexed by the position and the value of a byte.
 type Tables = [[Block; 256]; 16];
 
 impl<const N: usize> SmallBatch for Lookups<N> {
@@ -141,12 +142,13 @@ fn to_bytes(x: Block) -> [u8; 16] {
 static LS: Tables = tables(&PI, false);
 static LS_INVERSE: Tables = tables(&PI_INV, true);
 
-/// The tables: L (or L^-1) of `s` of each byte.
+/// Computes the tables, which have L (or L^-1) of `s` of each byte.
 const fn tables(s: &[u8; 256], inverse: bool) -> Tables {
     let mut t = [[ZERO; 256]; 16];
     let mut p = 0;
     while p < 16 {
-        // First compute L of each byte value itself: of the powers of two, then of their sums.
+        // First compute L of each byte value without `s`. For a power of two `spec` computes L, and for other values L
+        // is a sum.
         let mut linear = [ZERO; 256];
         let mut v = 1;
         while v < 256 {

@@ -1,10 +1,11 @@
-//! Strategy of columns of L's matrix, for few blocks. A register holds one block. L is the sum of sixteen columns, each
-//! times one byte of the block.
+//! Strategy of columns of L's matrix, for few blocks. A register holds one block. L of a block is the sum of the
+//! sixteen columns of L's matrix, each multiplied by one byte of the block.
 //!
 //! This strategy is for CPUs that multiply sixteen bytes at a time as polynomials. The products are summed unreduced,
 //! and only the sum is reduced. Nothing is shifted or transposed, and the chain from block to block is short. On
-//! AArch64 this takes 107 operations per block and round, including S, which is four look-ups in 64 bytes. `columns`
-//! takes 123 operations and `toeplitz` takes 135. Half of these are look-ups, which are slow on small AArch64 CPUs.
+//! AArch64 this strategy takes 107 operations per block and round, including S, which is four look-ups in 64 bytes.
+//! `columns` takes 123 operations and `toeplitz` takes 135. Half of the operations of `columns` and `toeplitz` are
+//! look-ups, which are slow on small AArch64 CPUs.
 use super::{
     Counter, fold, reverse,
     schedule::Linear,
@@ -106,7 +107,7 @@ impl<V: MatrixRegister, const N: usize> Matrix<V, N> {
     #[inline(always)]
     fn product(self, x: [V; N], columns: &'static Aligned<MatrixColumns>, k: [V; N]) -> [V; N] {
         let m = &pin(columns).0;
-        // A single block has two sums, because one sum would be a long chain.
+        // A single block has two sums, because one sum would be a long chain of operations that wait for each other.
         let mut sums = [[V::no_products(self.0); 2]; N];
         each16!(J => {
             let column = V::splat128(self.0, &m[J]);
@@ -155,7 +156,8 @@ const fn columns(map: usize) -> MatrixColumns {
     m
 }
 
-/// The field element h x^8 for the high byte h of a product, by the two nibbles of h.
+/// The field element h x^8 for the high byte h of a product. One table is indexed by the high nibble of h, and the
+/// other table by the low nibble.
 pub(super) static OVERFLOW: [[u8; 16]; 2] = {
     // x^8 is the product of x by x^7.
     let x8 = spec::mul(2, 128);

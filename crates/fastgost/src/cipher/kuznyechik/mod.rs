@@ -73,17 +73,18 @@ crate::rows::kernels! {
 pub struct Keys {
     /// K_1 ... K_10 as in the standard.
     enc: [[u8; 16]; 10],
-    /// L^-1 of these keys, except that the first key is K_1. Only kernels whose strategies need these keys have them
-    /// (see `small_batch::SmallBatch::INSIDE` and `sliced_toeplitz::Products::INSIDE`).
+    /// L^-1 of the keys in `enc`, except that the first key is K_1 itself. Only kernels whose strategies need these
+    /// keys have them (see `small_batch::SmallBatch::INSIDE` and `sliced_toeplitz::Products::INSIDE`).
     dec: [[u8; 16]; 10],
-    /// Keys for kernels that compute L as a recurrence. The bytes are in the order in which the recurrence makes them:
-    /// a_0, a_1, ..., the reverse of memory order. `[0]` is XORed before the rounds. `[r]`, for r = 1..9, is added
-    /// *inside* the recurrence, and is adjusted so that the output is L(x) ^ K.
+    /// Keys for kernels that compute L as a recurrence. The bytes are in the order a_0, a_1, ..., in which the
+    /// recurrence makes them. This is the reverse of memory order. `[0]` is XORed before the rounds. `[r]`, for r =
+    /// 1..9, is added *inside* the recurrence, and is adjusted so that the output is L(x) ^ K.
     ///
     /// In the opposite order (memory order) the same bytes serve L^-1, which is the recurrence run backwards. The
-    /// output is then L^-1(x) ^ L^-1(K), and `[0]` is XORed at the end. The reason is that the bytes are the steps'
-    /// deviations from the recurrence in the sequence from 0 to K. The sequence from L^-1(K) to K has no deviations, so
-    /// the sum of these two sequences, from L^-1(K) to 0, has the same deviations.
+    /// output is then L^-1(x) ^ L^-1(K), and `[0]` is XORed at the end. The reason is that the bytes are deviations
+    /// from the recurrence. Take the sequence that begins with 16 bytes 0 and ends with K. The bytes are the deviations
+    /// of the steps of this sequence. The sequence from L^-1(K) to K has no deviations. So the sum of both sequences,
+    /// which goes from L^-1(K) to 0, has the deviations of the first sequence.
     folded: [[u8; 16]; 10],
 }
 
@@ -137,8 +138,8 @@ impl Kuznyechik {
             let r = if decrypt { 9 - i / 4 } else { i / 4 };
             for byte in 0..4 {
                 let place = 4 * (i % 4) + byte;
-                // Both directions take the bytes in memory order. Encryption computes the last byte first, so its times
-                // go the opposite way.
+                // Both directions take the bytes in memory order. Encryption computes the last byte first, so for
+                // encryption time 0 is the last byte.
                 let time = if decrypt { place } else { 15 - place };
                 *word |= u32::from(bitsliced::key_byte(&self.keys, decrypt, r, time)) << (8 * byte);
             }
@@ -186,7 +187,8 @@ pub struct Counter {
     counts: Counts,
 }
 
-/// The part of a counter that advances by one per block: the whole number, or one half modulo 2^64. This is public.
+/// The part of a counter that advances by one per block. The part is the whole number, or one half modulo 2^64. It is
+/// public which part this is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Counts {
     Block,
@@ -195,7 +197,8 @@ enum Counts {
 }
 
 impl Counter {
-    /// The same counter, with `counts` declared public, for a kernel that has read it from among secrets.
+    /// The same counter, with `counts` declared public. Kernels use this method after they have read the counter from
+    /// memory that also holds secrets.
     #[inline(always)]
     fn declared(&self) -> Self {
         let counts = match public(self.counts as usize) {
@@ -216,7 +219,7 @@ impl Counter {
 }
 
 impl Counts {
-    /// The halves of a number `blocks` later.
+    /// The halves of the number that a counter has `blocks` blocks later.
     #[inline(always)]
     fn add(self, hi: u64, lo: u64, blocks: u64) -> (u64, u64) {
         let (sum, carry) = lo.overflowing_add(blocks);
@@ -227,7 +230,7 @@ impl Counts {
         }
     }
 
-    /// The least significant byte of the part that counts.
+    /// The place of the least significant byte of the part that advances, counted from the end of the block.
     #[inline(always)]
     fn first_byte(self) -> usize {
         if self == Counts::High { 8 } else { 0 }
@@ -237,7 +240,7 @@ impl Counts {
 /// Writes the blocks of the counter `first` and of the counters after it.
 #[inline(always)]
 fn counters(blocks: &mut [u8], first: Counter) {
-    // There are two `u64`, because a `u128` costs the wide kernels 0.8 cycles per byte.
+    // The number is two `u64` here, because a `u128` costs the wide kernels 0.8 cycles per byte.
     let (mut hi, mut lo) = ((first.number >> 64) as u64, first.number as u64);
     // There is one loop for all three cases, because LLVM would merge three loops into one loop with instructions that
     // valgrind does not know.

@@ -1,8 +1,8 @@
 //! The NEON kernel.
 //!
 //! At a crossover, the modelled cycles of two steps on Neoverse V2 (`modelled/run`) are equal. Nothing has been
-//! measured on AArch64. The table has modelled cycles per byte, first on Neoverse V2 and then on Cortex-A72, in bulk
-//! and for 64 blocks. It also has the number of operations per 16 bytes and round:
+//! measured on AArch64. In the table, the columns "bulk" and "64 blocks" have modelled cycles per byte, first on
+//! Neoverse V2 and then on Cortex-A72. The column "operations" has the number of operations per 16 bytes and round:
 //!
 //! | strategy | bulk | 64 blocks | operations |
 //! |---|---|---|---|
@@ -10,10 +10,11 @@
 //! | byte-sliced, polynomials, 16 blocks | | 10.7, 32.7 | 62; 26 of them run on two of the four units of Neoverse V2 |
 //! | `matrix`, 4 blocks | | 15.9, 39.5 | 107 |
 //!
-//! On Cortex-A72 a look-up in 16 bytes is three operations, and a look-up in 64 bytes is nine, so there S takes 42
-//! operations instead of 18. The steps of L wait for each other. If S of each four bytes follows right after the steps
-//! that make these bytes, the rounds alone take 9.3 cycles per byte instead of 10.0 on Neoverse V2, but 32.6 instead of
-//! 30.7 on Cortex-A72. If the steps of two groups of 16 blocks alternate, the rounds take 9.7 and 28.5 cycles per byte.
+//! On Cortex-A72 a look-up in 16 bytes is three operations, and a look-up in 64 bytes is nine operations. So S takes 42
+//! operations on Cortex-A72 instead of 18. The steps of L wait for each other. S of each four bytes can follow right
+//! after the steps that make these bytes. Then the rounds alone take 9.3 cycles per byte instead of 10.0 on Neoverse
+//! V2, but 32.6 instead of 30.7 on Cortex-A72. If the steps of two groups of 16 blocks alternate, the rounds take 9.7
+//! cycles per byte on Neoverse V2 and 28.5 on Cortex-A72.
 #![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{Keys, Kuznyechik, bitsliced, matrix::Matrix, schedule, sliced_polynomials, small_batch};
 use crate::{

@@ -1,4 +1,5 @@
-//! The NEON kernel with three-input logic, for CPUs that have it in all vector units. It has the strategies of `neon`.
+//! The NEON kernel with three-input logic, for CPUs that have this logic in all vector units. This kernel has the
+//! strategies of `neon`.
 //!
 //! At a crossover, the modelled cycles of two steps on Apple M1 (`modelled/run`) are equal.
 #![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]

@@ -1,13 +1,14 @@
-//! Byte-sliced strategy for half as many blocks as a register has bytes. Register i holds byte i of all blocks: the
-//! high nibbles in its lower half, and the low nibbles in its upper half.
+//! Byte-sliced strategy for half as many blocks as a register has bytes. Register i holds byte i of all blocks. The
+//! lower half of the register has the high nibbles, and the upper half has the low nibbles.
 //!
-//! A product is then one look-up for both nibbles, and the sum of two bytes is one operation. Whole bytes would be
-//! split, and each product would take two look-ups. The cost is that both halves must be added, and split again, once
-//! per new byte. This has a long latency, and each new byte waits for the byte before it. So two bytes are made at a
-//! time: the second byte gets its product of the first byte from the sums of the halves, before they are added. Four
-//! bytes at a time would wait even less, but take a tenth more operations. They are 10 % faster on Zen 5, which has
-//! better kernels. By the models of LLVM, they are 15 to 20 % slower on the processors that this strategy is for
-//! (Haswell to Comet Lake, Zen 3, Skylake-SP).
+//! A product is then one look-up for both nibbles, and the sum of two bytes is one operation. If registers held whole
+//! bytes, the bytes would have to be split, and each product would take two look-ups. The cost is that, once for each
+//! new byte, both halves must be added and the sum must be split again. The addition and the split have a long latency,
+//! and each new byte waits for the byte before it. So two bytes are made at a time. The product of the first byte that
+//! the second byte needs is computed from the first byte's two halves before the halves are added. Four bytes at a time
+//! would wait even less, but take a tenth more operations. Code with four bytes at a time is 10 % faster on Zen 5,
+//! which has better kernels. By the models of LLVM, this code is 15 to 20 % slower on the processors that this strategy
+//! is for (Haswell to Comet Lake, Zen 3, Skylake-SP).
 use super::{
     Counter,
     small_batch::{SmallBatch, counter_registers, finish},
@@ -101,7 +102,7 @@ fn slice<V: NibbleSbox + RegisterHalves, const INVERSE: bool>(cpu: V::Cpu, mut r
     each16!(3: _PASS => pass(&mut r));
     let mut x = [r[0]; 16];
     each16!(8: I => {
-        // The nibbles of bytes 2 I and 2 I + 1 of all blocks.
+        // `n` has the nibbles of bytes 2 I and 2 I + 1 of all blocks.
         let n = nibbles(cpu, r[I].even_odd());
         let n = nibbles(cpu, look_up(cpu, n, &maps::<INVERSE>().enter));
         x[place::<INVERSE>(2 * I)] = n.0.lower_halves(n.1);
@@ -122,8 +123,8 @@ fn maps<const INVERSE: bool>() -> &'static Maps {
 }
 
 /// A step of the transpose of eight registers. In a 128-bit lane of these registers, the number of a byte has seven
-/// bits (register, then column); the step moves the first bit to the end. Three steps gather the bytes of a column, and
-/// four more steps restore the blocks.
+/// bits: three bits for the register, then four bits for the column. The step moves the first of the seven bits to the
+/// end. Three steps gather the bytes of a column, and four more steps restore the blocks.
 #[inline(always)]
 fn pass<V: RegisterHalves>(r: &mut [V; 8]) {
     let a = *r;
@@ -149,7 +150,7 @@ fn substitute<V: NibbleSbox + RegisterHalves, const INVERSE: bool>(cpu: V::Cpu, 
     });
 }
 
-/// L (or L^-1): sixteen steps, two at a time. Each step overwrites the oldest byte (see `recurrence`).
+/// Computes L (or L^-1) in sixteen steps, two at a time. Each step overwrites the oldest byte (see `recurrence`).
 #[inline(always)]
 fn l<V: NibbleSbox + RegisterHalves, const INVERSE: bool>(cpu: V::Cpu, x: &mut [V; 16]) {
     each16!(8: G => two_steps::<V, INVERSE, { 2 * G }>(cpu, x));

@@ -1,5 +1,5 @@
-//! Byte-sliced rounds with L as the recurrence. Each of its sixteen steps is 7 multiplications by constants, without
-//! data movement: the new byte overwrites the register of the oldest byte, so that registers are renamed instead of
+//! Byte-sliced rounds with L as the recurrence. L has sixteen steps. Each step is 7 multiplications by constants. No
+//! data is moved, because the new byte overwrites the register of the oldest byte. So registers are renamed instead of
 //! shifted.
 use super::{
     Counter, Keys, Kuznyechik, reverse,
@@ -153,7 +153,7 @@ impl<V: Affine + Blocks16, S: Substitution<V>> FirstRound<V> for Steps<V, Gfni<S
     }
 }
 
-/// S by any substitution, products by GFNI.
+/// Computes S by any substitution, and the products of L by GFNI.
 #[derive(Clone, Copy)]
 struct Gfni<S, const INVERSE: bool>(S);
 
@@ -194,7 +194,8 @@ fn l<V: Affine, K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [V; 16], k: &K::Round) {
     each16!(T => a[T] = l_step::<V, K, T>(cpu, a, k));
 }
 
-/// The sum of c_j a_(T+j) plus the key. The coefficients are a palindrome, so one product serves two bytes.
+/// Returns the new byte, which is the sum of c_j a_(T+j) over all j, plus the key. The coefficients are a palindrome,
+/// so one product serves two bytes.
 #[inline(always)]
 fn l_step<V: Affine, K: RoundKeys<V>, const T: usize>(cpu: V::Cpu, a: &[V; 16], k: &K::Round) -> V {
     let mut s = *a;
@@ -220,7 +221,7 @@ static M: [u64; 7] = {
     m
 };
 
-/// L of a_0 alone, and L of a_8 alone, by the index i of each result a_i.
+/// Factors of a_0 (`COLUMN0`) and of a_8 (`COLUMN8`) in L. Factor i is for the result a_i.
 static COLUMN0: [u64; 16] = column(0);
 static COLUMN8: [u64; 16] = column(8);
 

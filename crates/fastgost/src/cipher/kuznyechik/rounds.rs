@@ -25,7 +25,7 @@ pub(crate) fn decrypt<V: Logic>(x: &[V]) -> Vec<V> {
     l(bytes.to_vec(), key).iter().flat_map(|byte| S_INVERSE.evaluate::<V, 8>(byte)).collect()
 }
 
-/// pi without its constant; the keys contain this constant.
+/// Computes pi without its constant, because the keys contain this constant.
 pub(crate) fn s_forward<V: Logic>(x: &[V]) -> Vec<V> {
     S_FORWARD.evaluate::<V, 8>(x).to_vec()
 }

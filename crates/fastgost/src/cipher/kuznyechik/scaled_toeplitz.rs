@@ -1,25 +1,27 @@
-//! L without the recurrence: the numbers for `sliced_toeplitz`.
+//! The numbers by which `sliced_toeplitz` computes L without the recurrence.
 //!
-//! **L is a Toeplitz matrix between two diagonal matrices.** With c_i as the coefficients of l, the polynomial z^16 +
-//! c_15 z^15 + ... + c_0 has sixteen consecutive powers of beta = x^64 as its roots, so that the recurrence is a
+//! **L is a Toeplitz matrix between two diagonal matrices.** Let c_i be the coefficients of l. The polynomial z^16 +
+//! c_15 z^15 + ... + c_0 has sixteen consecutive powers of beta = x^64 as its roots, so the recurrence is a
 //! Reed-Solomon code. In memory order, the entry of L in row i and column j is a_i v_j / (beta^i + beta^(16 + j)),
 //! which is u_i t_(i - j) v_j with u_i = a_i beta^-i and t_d = 1 / (1 + beta^(16 - d)). L^-1 is the same matrix with
 //! its rows and columns in reverse order.
 //!
 //! **A Toeplitz product is three products of half the size.** Split the matrix into quarters, T = (T0 T-; T+ T0), and
-//! the factor into halves a and b. The halves of the product are T0 (a + b) + (T- + T0) b and T0 (a + b) + (T+ + T0) a.
-//! The three matrices T0, T- + T0 and T+ + T0 are Toeplitz matrices again. So after four steps there are 81 numbers, by
-//! which sums of bytes are multiplied.
+//! the column of bytes that T multiplies into halves a and b. The halves of the product are T0 (a + b) + (T- + T0) b
+//! and T0 (a + b) + (T+ + T0) a. The three matrices T0, T- + T0 and T+ + T0 are Toeplitz matrices again. Each of these
+//! matrices is split in the same way. After four such steps there are 81 numbers, by which sums of bytes are
+//! multiplied.
 //!
-//! **The diagonal matrices are part of S.** For byte i, S maps y to v_i S(u_i y), by separate tables for this byte. So
-//! between L and S, the state is the standard's state times 1 / u; between S and L, it is the standard's state times v.
-//! Only the bytes that enter the first round of a block and the bytes that leave its last round are multiplied
-//! separately.
+//! **The diagonal matrices are part of S.** For byte i, the code maps y to v_i S(u_i y), by separate tables for this
+//! byte. So between L and S, the code's state is the standard's state times 1 / u. Between S and L, the code's state is
+//! the standard's state times v. Only the bytes that enter the first round of a block and the bytes that leave its last
+//! round are multiplied separately.
 use super::spec;
 
-/// The numbers by which bytes are multiplied, as they are, or in a form in which registers can be multiplied by them.
+/// The numbers by which bytes are multiplied. `T` is `u8`, or a form of these numbers by which registers can be
+/// multiplied.
 pub(super) struct Constants<T> {
-    /// By thirds at each step: T0, T- + T0, T+ + T0.
+    /// The 81 numbers that remain after four steps. Each step has three parts, in the order T0, T- + T0, T+ + T0.
     pub(super) thirds: [T; 81],
     /// t_(k - 15).
     pub(super) t: [T; 31],
@@ -34,7 +36,7 @@ pub(super) const NUMBERS: Constants<u8> = {
     Constants { thirds: thirds(), t: toeplitz(), u, v, over_u: inverses(&u), over_v: inverses(&v) }
 };
 
-/// The constants in another form: `$f` of every number.
+/// The constants in another form, which is `$f` of every number.
 macro_rules! constants {
     ($f:path) => {{
         let (c, zero) = (&$crate::cipher::kuznyechik::scaled_toeplitz::NUMBERS, $f(0));

@@ -1,21 +1,21 @@
-//! The key schedule for all kernels: 32 rounds of a Feistel network over LSX, and the forms of round keys that kernels
-//! need.
+//! The key schedule for all kernels. The schedule runs 32 rounds of a Feistel network over LSX, and makes the forms of
+//! round keys that kernels need.
 use super::{Keys, reverse, small_batch::SmallBatch, spec};
 use crate::simd::IoBuf;
 
 /// The operations that the key schedule needs from a strategy for few blocks, besides its rounds. All states are in the
 /// strategy's form for encryption.
 pub(super) trait Linear: SmallBatch {
-    /// Whether the network is so bound by latency that it pays to derive forms between its rounds; the code then has
-    /// four copies of the rounds.
+    /// Whether the forms of round keys are derived between the rounds of the network. The derivation between rounds
+    /// pays off if the latency of the rounds leaves the CPU idle. But the code then has four copies of the rounds.
     const BETWEEN: bool;
-    /// L^-1. Only for strategies that add round keys outside L^-1.
+    /// L^-1. Only strategies that add round keys outside L^-1 need this function.
     fn l_inv(self, x: Self::State) -> Self::State;
     /// `fold` of the bytes in reverse order.
     fn fold(self, x: Self::State) -> Self::State;
 }
 
-/// C_i; 0 for i = 0 and i = 33, which are not part of the network.
+/// The constants C_i. They are 0 for i = 0 and i = 33, which are not part of the network.
 static C: [[u8; 16]; 34] = {
     let mut c = [[0; 16]; 34];
     let mut i = 1;
@@ -110,7 +110,7 @@ fn group<N: SmallBatch, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]],
     crate::wipe(&mut right);
 }
 
-/// Stores K_(r+1) of every key as it is.
+/// Stores round key K_(r+1) of every master key, without a change of form.
 #[inline(always)]
 fn store<N: SmallBatch>(network: N, k: N::State, r: usize, keys: &mut [Keys]) {
     if N::BLOCKS == 1 {
@@ -131,7 +131,7 @@ enum Derived {
     Fold,
 }
 
-/// Derives a form of K_(r+1) and K_(r+2) of every key.
+/// Derives a form of the round keys K_(r+1) and K_(r+2) of every master key.
 #[inline(always)]
 fn derived<D: Linear>(derive: D, what: Derived, r: usize, keys: &mut [Keys]) {
     for keys in keys {

@@ -1,8 +1,9 @@
-//! Byte-sliced strategies: register `i` holds byte `i` of as many blocks as the register has bytes.
+//! Byte-sliced strategies. A group has as many blocks as a register has bytes, and register `i` holds byte `i` of each
+//! block.
 //!
 //! S is then one look-up per register, or a few look-ups. L only multiplies by constants and adds, without data
-//! movement. A form says how L does this: `recurrence` or `sliced_toeplitz`. The code here for blocks, keys and jobs is
-//! the same for all forms.
+//! movement. A form (`recurrence` or `sliced_toeplitz`) says how L does this. The code here, which is for blocks, keys
+//! and jobs, is the same for all forms.
 use super::{Counter, Keys, Kuznyechik};
 #[cfg(test)]
 use crate::cipher::Part;
@@ -20,15 +21,15 @@ pub(super) const WIDEST: usize = 64;
 
 /// The rounds of one direction, and their data in memory.
 pub(super) trait Form<V: Bytes + Blocks16>: Sized {
-    /// With few registers, the compiler puts some values into memory that nobody wipes. Then blocks are written as soon
-    /// as they are whole.
+    /// Whether the CPU has few registers. The compiler then puts some values into memory that nobody wipes, so blocks
+    /// are written as soon as they are whole.
     const FEW_REGISTERS: bool = false;
     fn new(cpu: V::Cpu) -> Self;
     /// The bytes from which round key `r` is made. `r` is 1 or more.
     fn key_bytes(keys: &Keys, r: usize) -> &[u8; 16];
     /// Round key `r` as `rounds` adds it.
     fn key(cpu: V::Cpu, r: usize, k: &[u8; 16]) -> [u8; 16];
-    /// Does the same to the keys of all lanes.
+    /// Converts the sliced round keys `r` of all lanes to this form, in place.
     fn sliced_key(cpu: V::Cpu, r: usize, k: &mut [V; 16]);
     /// Encrypts blocks to which K_1 has been added. Or decrypts blocks, to which the caller must add K_1 afterwards.
     /// Bytes are in memory order.
@@ -45,7 +46,7 @@ pub(super) trait Form<V: Bytes + Blocks16>: Sized {
 /// The round keys of one direction.
 pub(super) trait RoundKeys<V: Bytes>: Copy {
     type Round;
-    /// The first round key is K_1 as it is, in memory order; the others are as the form makes them.
+    /// The first round key is K_1 as it is, in memory order. The form makes the other round keys.
     fn round(&self, r: usize) -> &Self::Round;
     fn byte(cpu: V::Cpu, k: &Self::Round, i: usize) -> V;
     /// A key of zeros.
@@ -130,7 +131,7 @@ impl<V: Bytes> RoundKeys<V> for PerLane<'_, V> {
     }
 }
 
-/// Slices the round keys of every lane. They are written in place, because returned values would be copied.
+/// Slices the round keys of every lane. The sliced keys are written in place, because returned values would be copied.
 #[inline(always)]
 fn slice_keys<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, keys: &[&Keys], sliced: &mut [[V; 16]; 10]) {
     let mut blocks = [0; 16 * WIDEST];
@@ -248,7 +249,7 @@ fn decrypt<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: 
     form.wipe(cpu);
 }
 
-/// The states stay sliced; only the messages are transposed.
+/// The states stay sliced, and only the messages are transposed.
 #[inline(always)]
 fn chains<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(
     cpu: V::Cpu,
@@ -286,7 +287,7 @@ fn chains<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(
     crate::wipe(&mut rows.0);
 }
 
-/// CTR by the ordinary rounds: the counters are made sliced, without a transpose.
+/// CTR by the ordinary rounds. The counters are made in sliced form, so they are not transposed.
 #[inline(always)]
 pub(super) fn ctr_by_rounds<V: Bytes + Blocks16, F: Form<V>>(
     cpu: V::Cpu,
@@ -318,12 +319,13 @@ pub(super) fn offsets<V: Bytes + Blocks16>(cpu: V::Cpu) -> V {
     V::load(cpu, &blocks)
 }
 
-/// Returns the sliced counters that are `256^varying * b` after `first`; `offsets` holds the number b of each lane.
-/// There is no transpose, because only one byte and the carry out of it vary.
+/// Returns sliced counters. `offsets` holds a number b for each lane, and the lane gets the counter that follows
+/// `256^varying * b` blocks after `first`. There is no transpose, because only one byte and the carry out of this byte
+/// vary.
 #[inline(always)]
 pub(super) fn counter_planes<V: Bytes>(cpu: V::Cpu, offsets: V, first: Counter, varying: usize) -> [V; 16] {
-    // The numbers go through memory, which can be wiped: a compiler that puts bytes together in a register may leave a
-    // copy behind.
+    // The numbers go through memory, because memory can be wiped. If the compiler puts bytes together in a register
+    // instead, it may leave a copy behind.
     let mut numbers = [first.number.to_be_bytes(), first.after(256 << (8 * varying)).number.to_be_bytes()];
     let varying = 15 - first.counts.first_byte() - varying;
     let [number, after_carry] = pin(&numbers);

@@ -5,16 +5,16 @@ use super::{
 };
 use crate::simd::{Blocks16, Bytes, IoBuf, each16, public};
 
-/// A form that can compute the first round of one byte separately. Bytes are numbered in memory order; the state
+/// A form that can compute the first round of one byte separately. Bytes are numbered in memory order. The state
 /// between rounds is in the form's order and basis.
 pub(super) trait FirstRound<V: Bytes + Blocks16>: Form<V> {
     /// One byte after S.
     type Single: Copy;
-    /// Computes the first round, without byte `without`, of blocks to which K_1 has been added.
+    /// Computes the first round of blocks to which K_1 has been added, and leaves out byte `without`.
     fn first(&mut self, cpu: V::Cpu, a: &mut [V; 16], without: Option<usize>, keys: &Broadcast);
     /// S of byte `at`.
     fn single(&self, cpu: V::Cpu, at: usize, x: V) -> Self::Single;
-    /// Byte `i` of the state for L of byte `at` alone.
+    /// Byte `i` of the state if L gets only byte `at`, with `x` as S of this byte.
     fn column(cpu: V::Cpu, at: usize, x: Self::Single, i: usize) -> V;
     fn get(&self, i: usize) -> V;
     fn set(&mut self, i: usize, x: V);
@@ -22,15 +22,16 @@ pub(super) trait FirstRound<V: Bytes + Blocks16>: Form<V> {
     fn rest(&mut self, cpu: V::Cpu, a: &mut [V; 16], keys: &Broadcast);
 }
 
-/// Consecutive counters of a group differ only in one byte, the least significant byte of the part that counts, and in
-/// the carry out of this byte. So round 1 is S of one register, the sixteen products of the result, and a constant from
-/// the other fifteen bytes. This constant is L of S of these bytes, plus the round key if the form adds it there.
+/// Consecutive counters of a group differ only in one byte and in the carry out of this byte. This byte is the least
+/// significant byte of the part of the counter that advances. So round 1 needs S of only one register, sixteen products
+/// of the result of S, and a constant that depends on the other fifteen bytes. This constant is L of S of the fifteen
+/// bytes, plus the round key if the form adds the key in L.
 ///
 /// The counter may be secret and may start anywhere, but the number of blocks done so far is public. So all decisions
-/// and indices depend only on this number. In a run of 256 blocks, counted from the start, the other bytes take two
-/// values: one before the carry, and one after it. The value after the carry is the value before the carry in the next
-/// run. The constants of as many runs as a register has bytes come from one ordinary sliced round. For a single group,
-/// this ordinary round is applied to the group's own blocks.
+/// and indices depend only on this number. In a run of 256 blocks, counted from the start, the other bytes take one
+/// value before the carry and a second value after the carry. The value after the carry is the value before the carry
+/// in the next run. One ordinary sliced round gives the constants of as many runs as a register has bytes. For a single
+/// group, this ordinary round is applied to the group's own blocks.
 #[inline(always)]
 pub(super) fn ctr<V: Bytes + Blocks16, F: FirstRound<V>>(
     cpu: V::Cpu,
@@ -49,12 +50,13 @@ pub(super) fn ctr<V: Bytes + Blocks16, F: FirstRound<V>>(
     let offsets = offsets::<V>(cpu);
     let single = data.len() == 16 * V::BYTES;
     let mut window = [[0; WIDEST]; 16];
-    // The run's place in the window, which is still empty, and the blocks of the run that are done.
+    // `j` is the place of the current run in the window of constants, and `behind` is the number of blocks of this run
+    // that are done. The window is still empty.
     let (mut j, mut behind) = (V::BYTES - 1, 0);
     while !data.is_empty() {
         let mut group = data.take(16 * V::BYTES);
         let mut a = [offsets; 16];
-        // The place of the next run is needed too.
+        // The window must also have the next run's constants.
         if j + 1 == V::BYTES {
             a = counter_planes(cpu, offsets, run, if single { 0 } else { 1 });
             add_key::<V, &Broadcast>(cpu, &mut a, &keys.0[0]);
@@ -65,7 +67,7 @@ pub(super) fn ctr<V: Bytes + Blocks16, F: FirstRound<V>>(
             j = 0;
         }
         if !single {
-            // The indices are declared public, because the array may lie where a key was.
+            // The indices are declared public, because the array may lie in memory that held a key before.
             let (here, next) = (public(lane_of_block[j] as usize), public(lane_of_block[j + 1] as usize));
             let number = offsets.add8(V::splat8(cpu, behind as u8));
             let x = number.add8(start);

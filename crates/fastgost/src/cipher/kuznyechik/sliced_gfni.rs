@@ -117,7 +117,7 @@ pub(super) const fn product(c: u8) -> u64 {
 const fn multiples(c: u8) -> [u8; 256] {
     let (mut t, mut x) = ([0; 256], 1);
     while x < 256 {
-        // The sum of the product of the lowest bit and the product of the other bits.
+        // The product of x is the product of its lowest bit plus the product of its other bits.
         let rest = x & (x - 1);
         t[x] = if rest == 0 { spec::mul(c, x as u8) } else { t[rest] ^ t[x ^ rest] };
         x += 1;

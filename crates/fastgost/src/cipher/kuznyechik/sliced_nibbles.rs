@@ -1,4 +1,4 @@
-//! Byte-sliced strategy without GFNI: S and the products of L by look-ups in 16 bytes.
+//! Byte-sliced strategy without GFNI. Look-ups in 16 bytes compute S and the products of L.
 //!
 //! A factor is kept as its two nibbles. S returns each nibble by separate look-ups, and sums of factors are sums of
 //! nibbles. A product is then two look-ups and a sum.
@@ -74,9 +74,9 @@ impl<R: NibbleSbox, const INVERSE: bool> Products<R> for Nibbles<INVERSE> {
     }
 }
 
-/// Runs a job of whole groups under one key. The other jobs are not here: in the stack frame of a function for all
-/// jobs, the values that the compiler keeps in memory would lie a multiple of 4096 bytes from parts of the state, and
-/// waiting for such stores costs more than a third of the speed.
+/// Runs a job of whole groups under one key. This function leaves out the other jobs because of its stack frame. In the
+/// stack frame of a function for all jobs, the values that the compiler keeps in memory would lie a multiple of 4096
+/// bytes from parts of the state. The wait for stores at such distances costs more than a third of the speed.
 #[inline(always)]
 pub(super) fn run<R: NibbleSbox + Blocks16>(cpu: R::Cpu, job: Job<'_, '_, Kuznyechik>) {
     sliced::run_one_key::<R, Rounds<R, Nibbles<false>>, Rounds<R, Nibbles<true>>>(cpu, job)
@@ -86,7 +86,7 @@ pub(super) fn run<R: NibbleSbox + Blocks16>(cpu: R::Cpu, job: Job<'_, '_, Kuznye
 struct ScaledS {
     /// The map to the basis in which S starts.
     enter: NibbleMap,
-    /// The nibbles of the result, by the two indices of S.
+    /// `high` and `low` have the nibbles of the result, indexed by the two indices of S.
     high: NibbleMap,
     low: NibbleMap,
 }

@@ -4,9 +4,10 @@
 //! nibbles of its high byte. The coefficients span seven dimensions, and one coefficient is 1, so six products are
 //! enough.
 //!
-//! On AArch64, per 16 bytes and round, S takes 18 operations, 12 of which are for look-ups. A step takes 44 operations:
-//! 25 sums, 12 halves of products, 2 look-ups and 5 others. Together these are more than the 44 operations of bit
-//! planes, which need 128 blocks, and much fewer than the 107 operations of `matrix`.
+//! On AArch64, per 16 bytes and round, S takes 18 operations, 12 of which are for look-ups. A step of L takes 44
+//! operations: 25 sums, 12 halves of products, 2 look-ups and 5 other operations. Together S and L take 62 operations.
+//! This is more than the 44 operations of bit planes, which need 128 blocks, but much fewer than the 107 operations of
+//! `matrix`.
 use super::{
     Kuznyechik,
     matrix::{MatrixRegister, OVERFLOW},
@@ -60,7 +61,7 @@ pub(super) fn run<V: MatrixRegister + Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Ku
 struct Tables<V> {
     factors: [V; 6],
     low: V,
-    /// The field elements for the high bytes of products, by the nibbles of these bytes.
+    /// The field elements for the high bytes of products, indexed by the nibbles of these bytes.
     overflow: [V; 2],
 }
 
@@ -77,7 +78,7 @@ impl<V: MatrixRegister> Tables<V> {
 }
 
 /// Four of L's sixteen steps. Each step overwrites the oldest byte (see `recurrence`). New bytes stay in registers as
-/// long as the next steps wait for them; the rest of the state is in memory.
+/// long as the next steps wait for them. All other bytes of the state are in memory.
 #[inline(always)]
 fn four_steps<V: MatrixRegister, K: RoundKeys<V>, const T: usize>(
     cpu: V::Cpu,
@@ -98,7 +99,7 @@ fn four_steps<V: MatrixRegister, K: RoundKeys<V>, const T: usize>(
     });
 }
 
-/// The sum of c_j s_j plus the key.
+/// The new byte, which is the sum of c_j s_j over all j, plus the key.
 #[inline(always)]
 fn step<V: MatrixRegister>(cpu: V::Cpu, s: &[V; 16], k: V, tables: &Tables<V>) -> V {
     let m = &tables.factors;

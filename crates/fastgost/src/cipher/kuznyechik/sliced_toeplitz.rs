@@ -1,9 +1,10 @@
-//! Byte-sliced rounds with L as a Toeplitz matrix between two diagonal matrices (see `scaled_toeplitz`). This takes 81
-//! products by constants and 195 sums, instead of the 112 products of sixteen steps. The diagonal matrices cost nothing
-//! if each byte can have its own tables of S. The sums wait for each other less than the steps do, so that the units
-//! are also busier.
+//! Byte-sliced rounds with L as a Toeplitz matrix between two diagonal matrices (see `scaled_toeplitz`). L then takes
+//! 81 products by constants and 195 sums, instead of the 112 products of the sixteen steps of `recurrence`. The
+//! diagonal matrices cost nothing if each byte can have its own tables of S. The sums wait for each other less than the
+//! steps of `recurrence` do, so the CPU's vector units are also busier.
 //!
-//! The state is in memory: with the sums of halves it takes 40 registers, or 64 registers if factors are nibbles.
+//! The state is in memory, because the state and the sums of its halves would take 40 registers, or 64 registers if
+//! factors are nibbles.
 use super::{
     Counter, Keys, reverse,
     scaled_toeplitz::Constants,
@@ -19,30 +20,30 @@ pub(super) trait Products<V: Bytes>: Copy {
     const INVERSE: bool;
     /// See `Form::FEW_REGISTERS`.
     const FEW_REGISTERS: bool;
-    /// Whether decryption adds the round key K before L^-1. Otherwise it adds L^-1(K) after L^-1.
+    /// Whether decryption adds the round key K before L^-1. Otherwise decryption adds L^-1(K) after L^-1.
     const INSIDE: bool;
     /// A byte of every block, between S and L.
     type Factor: Copy;
     /// A number by which a factor can be multiplied.
     type Constant: 'static;
-    /// The tables that S of all bytes has in common.
+    /// The tables that are the same in S of every byte.
     type Tables;
     fn constants() -> &'static Constants<Self::Constant>;
     fn factor(cpu: V::Cpu, x: V) -> Self::Factor;
     fn add(a: Self::Factor, b: Self::Factor) -> Self::Factor;
     fn product(cpu: V::Cpu, x: Self::Factor, c: &Self::Constant) -> V;
-    /// S of byte `i`, between the diagonal matrices. The round key is added before S; only decryption with `INSIDE`
-    /// adds it after S.
+    /// S of byte `i`, between the diagonal matrices. The round key is added before S. Only decryption with `INSIDE`
+    /// adds the round key after S.
     fn s(cpu: V::Cpu, i: usize, x: V, k: V, t: &Self::Tables) -> Self::Factor;
     fn tables(cpu: V::Cpu) -> Self::Tables;
     /// Converts a round key to the form in which `s` adds it. Decryption with `INSIDE` also adds this form at the
     /// beginning.
     fn key(cpu: V::Cpu, k: &[u8; 16]) -> [u8; 16];
-    /// The same for byte `i` of every lane's key.
+    /// Converts byte `i` of the round keys of all lanes in the same way.
     fn key_of_lanes(cpu: V::Cpu, i: usize, k: V) -> V;
 }
 
-/// The result of S: two halves of a block, and their sum.
+/// The result of S, which is two halves of a block and the sum of the halves.
 struct Factors<T>([T; 8], [T; 8], [T; 8]);
 
 /// The rounds of one direction, and the state.
@@ -188,7 +189,7 @@ impl<V: Bytes + Blocks16, P: Products<V>> FirstRound<V> for Rounds<V, P> {
 }
 
 impl<V: Bytes + Blocks16, P: Products<V>> Rounds<V, P> {
-    /// Computes the rounds from `r` on. The state still lacks the key `k`.
+    /// Computes the rounds from `r` on. The key `k` of the round before `r` has not been added to the state yet.
     #[inline(always)]
     fn rounds_from<'a, K: RoundKeys<V>>(
         &mut self,
@@ -274,7 +275,7 @@ impl<V: Bytes + Blocks16, P: Products<V>> Rounds<V, P> {
     }
 }
 
-/// `to` = T a + `plus`, for the matrix whose numbers begin at `N`.
+/// Computes `to` = T a + `plus`, where T is the matrix whose numbers begin at place `N` of `m`.
 #[inline(always)]
 fn product8<V: Bytes, P: Products<V>, const N: usize>(
     cpu: V::Cpu,

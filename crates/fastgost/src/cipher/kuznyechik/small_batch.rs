@@ -1,6 +1,7 @@
 //! Runs jobs with any strategy that keeps a few blocks in registers.
 //!
-//! This is for short inputs and few chains, for which a group of the sliced strategies would be mostly padding.
+//! These strategies are for short inputs and few chains, for which a group of the sliced strategies would be mostly
+//! padding.
 use super::{Counter, Counts, Keys, Kuznyechik, counters};
 #[cfg(test)]
 use crate::cipher::Part;
@@ -13,9 +14,9 @@ use crate::{
     },
 };
 
-/// The widest group in bytes.
+/// The size in bytes of the widest group.
 const WIDEST: usize = 512;
-/// The widest group in bytes that can use the default method `SmallBatch::counters`.
+/// The greatest size in bytes of a group for which the default method `SmallBatch::counters` can be used.
 const WIDEST_OF_COUNTERS: usize = 256;
 
 /// A few blocks in registers, in any order and basis that suits the strategy. Order and basis may differ between
@@ -23,8 +24,8 @@ const WIDEST_OF_COUNTERS: usize = 256;
 pub(super) trait SmallBatch: Copy {
     type State: Copy;
     const BLOCKS: usize;
-    /// Whether decryption adds the round key K inside L^-1. Otherwise it adds L^-1(K) outside. The key must be added
-    /// outside if L^-1 starts from a form that S^-1 has not put together yet.
+    /// Whether decryption adds the round key K inside L^-1. Otherwise decryption adds L^-1(K) outside. The key must be
+    /// added outside if S^-1 does not put its result together before L^-1 starts.
     const INSIDE: bool;
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> Self::State;
     /// Returns the blocks of the counter `first` and of the counters after it, ready to be encrypted.
@@ -106,7 +107,7 @@ fn rounds<F: SmallBatch>(form: F, x: F::State, keys: LaneKeys<'_, Keys>) -> F::S
     x
 }
 
-/// Encrypts blocks, from the last group to the first; or counters, from the first group to the last.
+/// Encrypts blocks from the last group to the first, or counters from the first group to the last.
 #[inline(always)]
 fn encrypt<F: SmallBatch>(form: F, keys: LaneKeys<'_, Keys>, mut counter: Option<Counter>, mut data: IoBuf<'_>) {
     while !data.is_empty() {
@@ -209,7 +210,8 @@ pub(super) fn counter_registers<V: Bytes, const N: usize>(cpu: V::Cpu, counter: 
     let number = counter.number;
     // A counter in the whole block is the counter of GOST R 34.13 and is public. A counter in half a block is secret.
     if counter.counts == Counts::Block && public(usize::from(number as u8)) + N * V::BYTES / 16 <= 256 {
-        // Only the last byte differs, so nothing goes through memory, where a wide load would wait for narrow stores.
+        // The counters differ only in the last byte, so the counters are made in registers. In memory, a wide load
+        // would wait for narrow stores.
         let first_half = V::load(cpu, &FIRST_HALF.0);
         let hi = V::splat64(cpu, ((number >> 64) as u64).swap_bytes());
         let lo = V::splat64(cpu, (number as u64).swap_bytes());
@@ -224,7 +226,7 @@ pub(super) fn counter_registers<V: Bytes, const N: usize>(cpu: V::Cpu, counter: 
         for q in 0..N {
             x[q] = V::load(cpu, &blocks[q * V::BYTES..]);
         }
-        // Smaller buffers do not stay in memory.
+        // The compiler keeps smaller buffers in registers.
         if N > 4 {
             crate::wipe(blocks);
         }
@@ -243,7 +245,7 @@ static FIRST_HALF: Aligned<[u8; 64]> = {
     Aligned(t)
 };
 
-/// 0, 1, 2, ... in the last bytes of blocks.
+/// Blocks whose last bytes are 0, 1, 2, ... and whose other bytes are 0.
 static BLOCK_NUMBERS: Aligned<[u8; WIDEST]> = {
     let mut t = [0; WIDEST];
     let mut i = 0;

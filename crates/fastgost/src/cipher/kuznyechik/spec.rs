@@ -1,7 +1,7 @@
 //! The linear transformation of Kuznyechik (GOST R 34.12-2015; RFC 7801), as the standard prints it. Kernels derive
-//! their constants from it.
+//! their constants from this code.
 
-/// The coefficients of l (section 4.2), for a_15 ... a_0: in memory order.
+/// The coefficients of l (section 4.2) in the order a_15 ... a_0, which is memory order.
 pub const L: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
 
 /// The product in GF(2)[x] / x^8 + x^7 + x^6 + x + 1.
@@ -26,7 +26,7 @@ pub const fn x(a: &[u8; 16], b: &[u8; 16]) -> [u8; 16] {
     r
 }
 
-/// l: the linear combination of a block's bytes.
+/// The function l, which is a linear combination of the bytes of a block.
 const fn combination(a: &[u8; 16]) -> u8 {
     let mut x = 0;
     let mut i = 0;
@@ -37,7 +37,7 @@ const fn combination(a: &[u8; 16]) -> u8 {
     x
 }
 
-/// R: one step of the shift register; the new byte enters on the left.
+/// The function R, which is one step of the shift register. The new byte enters on the left.
 const fn r(a: &[u8; 16]) -> [u8; 16] {
     let mut b = [0; 16];
     b[0] = combination(a);

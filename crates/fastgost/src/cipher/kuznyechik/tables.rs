@@ -1,4 +1,4 @@
-//! The kernel of table look-ups: NOT constant-time.
+//! The kernel of table look-ups, which is NOT constant-time.
 #![cfg(feature = "tables")]
 use super::{Keys, Kuznyechik, lookups::Lookups, schedule, small_batch};
 use crate::{

@@ -53,8 +53,8 @@ fn l_on_its_basis() {
     every_step(Part::LInverse, &blocks, oracle::l_inv);
 }
 
-/// Tests the reason why L is a Toeplitz matrix between two diagonal matrices, as `scaled_toeplitz` asserts: the
-/// polynomial of the recurrence has sixteen consecutive powers of x^64 as its roots.
+/// Tests that the polynomial of the recurrence has sixteen consecutive powers of x^64 as its roots. This property is
+/// the reason why L is a Toeplitz matrix between two diagonal matrices (see `scaled_toeplitz`).
 #[test]
 fn the_recurrence_is_a_reed_solomon_code() {
     let power = |n: usize| (0..n).fold(1, |x, _| spec::mul(x, 2));
@@ -65,8 +65,8 @@ fn the_recurrence_is_a_reed_solomon_code() {
     assert!((0..255).any(|first| (0..16).all(|i| roots.contains(&((first + i) % 255)))), "{roots:?}");
 }
 
-/// Whether a step of the kernel reads L^-1 of the round keys; `SmallBatch::INSIDE` of its strategy decides this. If the
-/// step reads these keys, a change of these keys changes the result of decryption.
+/// Whether a step of the kernel reads L^-1 of the round keys (see `SmallBatch::INSIDE`). If a step reads these keys,
+/// decryption gives another result when these keys change.
 fn reads_inverted_keys(kernel: &CipherKernel<Kuznyechik>, keys: &Keys) -> bool {
     let mut changed = keys.clone();
     changed.dec[1..].as_flattened_mut().iter_mut().for_each(|b| *b ^= 0x55);
@@ -81,7 +81,7 @@ fn reads_inverted_keys(kernel: &CipherKernel<Kuznyechik>, keys: &Keys) -> bool {
     })
 }
 
-/// Checks the forms of the round keys, which kernels use as they are.
+/// Checks the prepared forms of the round keys, because kernels use these forms without a check.
 #[test]
 fn prepared_keys_equal_the_oracle() {
     let masters: Vec<[u8; 32]> = (0..7).map(|i| std::array::from_fn(|j| (i * 91 + j * 29 + j * j) as u8)).collect();

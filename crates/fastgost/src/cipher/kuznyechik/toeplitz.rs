@@ -1,6 +1,7 @@
-//! Strategy with byte shuffles, for few blocks. A 128-bit lane holds one block. It needs no transpose and no GFNI.
+//! Strategy with byte shuffles, for few blocks. A 128-bit lane holds one block. The strategy needs no transpose and no
+//! GFNI.
 //!
-//! This strategy is for CPUs that can look up only in 16 bytes. It rests on two ideas.
+//! This strategy is for CPUs that can look up only in 16 bytes. The strategy rests on two ideas.
 //!
 //! **L is two Toeplitz products.** In the recurrence's order (a_0 first) y_t is the sum of c_j a_(t+j) over j < 16 - t
 //! plus the sum of c_j y_(t+j-16) over the other j. If u is the first sum, then y = u / (1 + c_15 z + c_14 z^2 + ...)
@@ -8,8 +9,8 @@
 //! multiplies a whole register, by two look-ups of nibbles, and the register is then shifted. L^-1 is the same
 //! computation with the shifts mirrored.
 //!
-//! **S ends where L begins.** The result of S is never put together (see `nibbles`): the look-ups that multiply by c_j
-//! start from the two indices that determine this result.
+//! **S ends where L begins.** The result of S is never put together (see `nibbles`), because the look-ups that multiply
+//! by c_j start from the two indices that determine this result.
 use super::{
     Counter,
     schedule::Linear,
@@ -117,7 +118,7 @@ impl<V: NibbleSbox + Shift16, const N: usize> Linear for Toeplitz<V, N> {
         let zero = [V::splat64(self.0, 0); N];
         l::<V, true, N>(self.0, &all_nibbles(self.0, &x), &FORWARD.0.of_state, &FORWARD.0.series, zero)
     }
-    /// `fold` is the first product with its shifts mirrored.
+    /// `fold` is the first product of L, with the shifts mirrored.
     #[inline(always)]
     fn fold(self, x: [V; N]) -> [V; N] {
         let mut y = direct::<V, true, N>(self.0, &all_nibbles(self.0, &x), &FORWARD.0.of_state);
@@ -129,7 +130,7 @@ impl<V: NibbleSbox + Shift16, const N: usize> Linear for Toeplitz<V, N> {
     }
 }
 
-/// The first product. Its inputs are pairs of indices by which `maps` finds c_j a.
+/// Computes the first product. The inputs are pairs of indices by which `maps` finds c_j a.
 #[inline(always)]
 fn direct<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     cpu: V::Cpu,
@@ -172,8 +173,8 @@ fn l<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     for q in 0..N {
         (hi[q], lo[q]) = nibbles(cpu, x[q]);
     }
-    // There are four groups of four coefficients. The nibbles move by 0 to 3 places, and then the sums move by 0, 4, 8
-    // and 12 places.
+    // The coefficients are in four groups of four. The nibbles move by 0 to 3 places, and then the groups' sums move by
+    // 0, 4, 8 and 12 places.
     let h = pin(series);
     let mut sums = [k; 4];
     macro_rules! step {
@@ -233,7 +234,7 @@ pub(super) struct Maps {
     pub(super) leave: NibbleMap,
     /// Products of the result of S by c_0 ... c_6 and c_8.
     pub(super) of_s: [NibbleMap; 8],
-    /// Products of the state by the same constants.
+    /// Products of the state by c_0 ... c_6 and c_8.
     pub(super) of_state: [NibbleMap; 8],
     /// Products of the state by the coefficients of the power series.
     pub(super) series: [NibbleMap; 16],
@@ -243,7 +244,7 @@ pub(super) static FORWARD: Aligned<Maps> = Aligned(maps(&ALPHA, &ALPHA_INV, &PI_
 
 pub(super) static BACK: Aligned<Maps> = Aligned(maps(&OMEGA_INV, &OMEGA, &PI_INVERSE_OF));
 
-/// `s` is the result of S, by its two indices.
+/// `s` has the result of S as two tables, one for each of its two indices.
 const fn maps(enter: &[u8; 256], leave: &[u8; 256], s: &NibbleMap) -> Maps {
     let state = map(leave, &NIBBLES, 1);
     let mut m = Maps {
@@ -265,7 +266,7 @@ const fn maps(enter: &[u8; 256], leave: &[u8; 256], s: &NibbleMap) -> Maps {
     m
 }
 
-/// The products of `from` by `c`, mapped by `to`.
+/// Multiplies each entry of `from` by `c`, and maps the product by `to`.
 pub(super) const fn map(to: &[u8; 256], from: &NibbleMap, c: u8) -> NibbleMap {
     let mut m = [[0; 16]; 2];
     let mut i = 0;
@@ -276,7 +277,7 @@ pub(super) const fn map(to: &[u8; 256], from: &NibbleMap, c: u8) -> NibbleMap {
     m
 }
 
-/// c_0 ... c_6 and c_8; the others follow from c_j = c_(16 - j) and c_7 = c_9 = c_0 = 1.
+/// The coefficients c_0 ... c_6 and c_8. The other coefficients follow from c_j = c_(16 - j) and c_7 = c_9 = c_0 = 1.
 const COEFFICIENTS: [u8; 8] = {
     let mut c = [0; 8];
     let mut j = 0;

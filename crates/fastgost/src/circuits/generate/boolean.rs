@@ -16,7 +16,7 @@ const TRIPLES: usize = 40;
 /// The values of a function for all 256 combinations of the eight inputs.
 type Values = [u64; 4];
 
-/// A circuit. Its signals have numbers. The inputs have the first numbers, and the gates follow.
+/// A circuit. The signals have numbers. The inputs have the first numbers, and the gates follow.
 #[derive(Clone)]
 pub(crate) struct Network {
     pub(crate) gates: Vec<Instruction>,
@@ -34,8 +34,8 @@ fn look_up(table: u8, of: [&Values; 3]) -> Values {
     values
 }
 
-/// The positions at which the bits of the three functions, read as a binary number, are `i`. The first function gives
-/// the highest digit.
+/// The positions at which the bits of the three functions form the binary number `i`. The first function gives the
+/// highest digit.
 fn minterm(i: u8, of: [u64; 3]) -> u64 {
     (0..3).fold(!0, |all, k| all & if i & 4 >> k != 0 { of[k] } else { !of[k] })
 }
@@ -46,8 +46,8 @@ fn depends(table: u8, input: usize) -> bool {
     (table & with) >> shift != table & !with
 }
 
-/// Replaces each input of a gate by the signal, or the complement of a signal, that `source` gives for it. Returns the
-/// new inputs on which the gate depends, in ascending order, and the new truth table of the gate.
+/// Replaces each input of a gate. `source` gives the new signal for an input, and says whether to take its complement.
+/// Returns the new inputs on which the gate depends, in ascending order, and the new truth table of the gate.
 fn normal(gate: Instruction, source: impl Fn(u16) -> (u16, bool)) -> (Vec<u16>, u8) {
     let sources = gate.inputs.map(source);
     let mut inputs: Vec<u16> = sources.map(|s| s.0).to_vec();
@@ -174,8 +174,8 @@ impl Network {
         best.map(|b| b.1)
     }
 
-    /// Returns the gates that depend on this gate, including the gate itself. Also returns the inputs for which an
-    /// output depends on the gate.
+    /// Returns the gates that depend on the gate `gate`, including this gate itself. Also returns the inputs for which
+    /// an output depends on the gate.
     fn care(&self, values: &[Values], gate: usize) -> (Vec<bool>, Values) {
         let mut flipped = values.to_vec();
         flipped[gate] = flipped[gate].map(|w| !w);

@@ -1,9 +1,9 @@
 //! A search for small circuits of sums. A gate computes the sum of three signals.
 //!
-//! The search begins with a greedy search. The greedy search repeats one step: the triple of signals that occurs in the
-//! most sums becomes one signal. Then the search walks at random over circuits that compute the same sums. A step moves
-//! terms between a sum and the only sum that uses it, or replaces terms by other terms that have the same sum. Signals
-//! that become equal are replaced by one signal.
+//! The search begins with a greedy search. In each of its steps, the greedy search finds the triple of signals that
+//! occurs in the most sums, and makes one signal of this triple. Then the search walks at random over circuits that
+//! compute the same sums. A step moves terms between a sum and the only sum that uses it, or replaces terms by other
+//! terms that have the same sum. Signals that become equal are replaced by one signal.
 use super::Random;
 use crate::circuits::{Instruction, Program};
 use std::{
@@ -12,7 +12,7 @@ use std::{
     vec::Vec,
 };
 
-/// The inputs whose sum is the value of a signal. Bit i is set if input i is among them.
+/// The inputs whose sum is the value of a signal. Bit i is set if input i is a term of this sum.
 type Form = [u64; 3];
 
 fn sum(a: Form, b: Form) -> Form {
@@ -24,8 +24,8 @@ fn sum(a: Form, b: Form) -> Form {
 pub(crate) struct Sums {
     inputs: usize,
     forms: Vec<Form>,
-    /// For each signal, the two or three signals whose sum it is. For an input or an unused signal, the list of terms
-    /// is empty.
+    /// For each signal, its terms, which are the two or three signals that it adds. For an input or an unused signal,
+    /// the list of terms is empty.
     terms: Vec<Vec<usize>>,
     outputs: Vec<usize>,
 }

@@ -1,11 +1,12 @@
-//! A search for circuits of the S-boxes of GOST 28147-89. Such a circuit has eight inputs: the four bits of the S-box,
-//! and four planes to which the outputs are added.
+//! A search for circuits of the S-boxes of GOST 28147-89. Such a circuit has eight inputs, which are the four input
+//! bits of the S-box and the four planes to which its outputs are added.
 //!
 //! The last gate of an output also adds the output to its plane. The plane is one of the gate's three inputs, so only
 //! two other signals are left. Gates that compute functions of the four bits are called *helpers*. The search looks for
 //! a circuit with few helpers. Every output must be a function of two signals, which are input bits or helpers. The
 //! search begins with some random helpers. Then it adds helpers that make some output a function of two signals. Among
-//! these helpers, the search prefers a helper that makes the most outputs functions of two signals.
+//! these helpers, the search prefers a helper with which the greatest number of outputs become functions of two
+//! signals.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::vec::Vec;
@@ -157,8 +158,8 @@ impl Signals {
     /// The gates of the helpers, and then the gates of the outputs. The gate of an output also adds the output to its
     /// plane.
     fn instructions(&self, outputs: &[Values; 4]) -> Vec<Instruction> {
-        // The four planes are also inputs. Their numbers are between the numbers of the four bits and the numbers of
-        // the helpers.
+        // The four planes are also inputs. The numbers of the planes are between the numbers of the four bits and the
+        // numbers of the helpers.
         let place = |i: usize| if i < 4 { i as u16 } else { i as u16 + 4 };
         let mut all: Vec<Instruction> =
             self.helpers.iter().map(|h| Instruction { inputs: h.inputs.map(place), table: h.table }).collect();

@@ -9,7 +9,7 @@ pub(super) trait CompressGost94 {
     type H: Copy;
     fn load(&self, states: &[State]) -> Self::H;
     fn store(&self, h: Self::H, states: &mut [State]);
-    /// chi of the 32 bytes at `at` of every segment.
+    /// Returns chi(M, H) for every segment, with the 32 bytes at `at` of the segment as M.
     fn chi(&mut self, sbox: &Sbox, h: Self::H, segments: &[Segment<'_>], at: usize) -> Self::H;
     /// Wipes the data that `chi` leaves in memory.
     fn wipe(&mut self);

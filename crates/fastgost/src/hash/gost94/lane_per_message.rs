@@ -1,11 +1,11 @@
 //! A strategy for GOST R 34.11-94 with one message per 128-bit lane. `N` pairs of registers hide the latency. A pair
-//! holds the low and the high halves of the four parts of a word, so the four encryptions of a step are in four 32-bit
+//! holds the low and the high halves of the four parts of a word, so the four encryptions of a chi are in four 32-bit
 //! lanes.
 //!
-//! Everything except the encryption (the keys, the powers of psi) only moves and adds bytes, so it is a sum of *picks*:
-//! constant shuffles of the bytes in a lane that can also drop bytes. This turns psi^74 of S, 74 serial steps of a
-//! shift register, into two dozen independent shuffles. psi^61(H + psi(M + psi^12(S))) is split into psi^61(H) +
-//! psi^62(M) + psi^74(S), of which only the last term depends on the encryption.
+//! Everything except the encryption (the keys and the powers of psi) only moves and adds bytes, so it is a sum of
+//! *picks*. A pick is a constant shuffle of the bytes in a lane, and can also drop bytes. So psi^74 of S, which is 74
+//! serial steps of a shift register, becomes two dozen independent shuffles. psi^61(H + psi(M + psi^12(S))) is split
+//! into psi^61(H) + psi^62(M) + psi^74(S), of which only the last term depends on the encryption.
 use super::{Sbox, State, compress::CompressGost94, spec};
 use crate::{
     cipher::gost28147::encrypt_lanes,
@@ -13,10 +13,10 @@ use crate::{
     simd::lanes32::{ByteShuffle as Register, NibbleLookup},
 };
 
-/// The low and the high halves.
+/// The low and the high halves, each in `N` registers.
 type Halves<V, const N: usize> = ([V; N], [V; N]);
 
-/// Compresses `MESSAGES` messages. The lanes after them repeat the first message.
+/// Compresses `MESSAGES` messages. The remaining lanes repeat the first message.
 pub(super) struct LanePerMessage<V: NibbleLookup, const N: usize, const MESSAGES: usize> {
     cpu: V::Cpu,
     /// The key words.
@@ -108,7 +108,7 @@ impl<V: NibbleLookup + Register, const N: usize, const MESSAGES: usize> Compress
     }
 }
 
-/// The halves of the 32 bytes at `at` of every lane.
+/// Returns the low and the high halves of the 32 bytes at `at` of every lane.
 #[inline(always)]
 fn halves<V: Register>(cpu: V::Cpu, lanes: [&[u8]; 4], at: usize) -> (V, V) {
     let (p, q) = (V::load_lanes(cpu, lanes, at), V::load_lanes(cpu, lanes, at + 16));
@@ -117,7 +117,7 @@ fn halves<V: Register>(cpu: V::Cpu, lanes: [&[u8]; 4], at: usize) -> (V, V) {
     (low, high)
 }
 
-/// A shuffle of one lane: each byte is taken from one byte, or is zero.
+/// A shuffle of one lane. Each byte of the result is a copy of one byte, or is zero.
 type Pick = [u8; 16];
 
 const NOTHING: u8 = 0x80;
@@ -131,10 +131,10 @@ fn sum<V: Register, const K: usize>(picks: &[Pick; K], x: V) -> V {
     y
 }
 
-/// A power of psi on both halves. The high halves are used first, because the encryption finishes with the low halves.
+/// A power of psi on both halves. The high halves are used first, because the encryption computes the low halves last.
 type Mixing = [[[Pick; MOST]; 2]; 2];
 
-/// The most words of one register on which a word depends, in the powers of psi that are used here.
+/// The greatest number of words in one register on which a word depends, for the powers of psi that are used here.
 const MOST: usize = 8;
 
 #[inline(always)]
@@ -147,7 +147,7 @@ static PSI_62: Mixing = mixing(62);
 static PSI_74: Mixing = mixing(74);
 
 const fn mixing(steps: usize) -> Mixing {
-    // Bit i is set if the word depends on word i.
+    // Bit i of an entry is set if the entry's word depends on word i of the argument of psi.
     let mut word = [0_u16; 16];
     let mut i = 0;
     while i < 16 {
@@ -218,7 +218,8 @@ static OF_H: [[Pick; 2]; 4] = key_words(1);
 static OF_M: [[Pick; 3]; 4] = key_words(2);
 
 const fn key_words<const K: usize>(steps: usize) -> [[Pick; K]; 4] {
-    // The parts that A appends, as sums of the four original parts (bit i for part i).
+    // The four original parts, and then the parts that A appends. Each entry is a sum of original parts. Bit i of an
+    // entry stands for part i.
     let mut part = [1, 2, 4, 8, 0, 0, 0, 0, 0, 0];
     let mut n = 4;
     while n < part.len() {
@@ -242,7 +243,7 @@ const fn key_words<const K: usize>(steps: usize) -> [[Pick; K]; 4] {
     t
 }
 
-/// C_3 in the words of the third key, and A(C_3) in the words of the fourth.
+/// C_3 in the words of the third key, and A(C_3) in the words of the fourth key.
 static C3: [[u8; 16]; 8] = {
     let mut t = [[0; 16]; 8];
     let c = spec::c3();

@@ -48,7 +48,8 @@ impl HashCore for Gost94Core {
     fn kernels() -> &'static [HashKernel<Self>] {
         KERNELS
     }
-    /// The closing blocks: first the padded partial block (if any), which is counted and summed; then L; then Sigma.
+    /// Writes the padded partial block (if any), which is counted and summed. After the padded block come L (the number
+    /// of bits) and Sigma (the sum of all blocks).
     fn close(state: &mut State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize {
         blocks[..32].fill(0);
         blocks[..rest.len()].copy_from_slice(rest);
@@ -61,12 +62,12 @@ impl HashCore for Gost94Core {
     }
 }
 
-/// GOST R 34.11-94 (RFC 5831): 32-byte digests, 32-byte blocks, and initial value 0. It is obsolete: use it only for
-/// existing data.
+/// GOST R 34.11-94 (RFC 5831): 32-byte digests, 32-byte blocks, and initial value 0. This hash function is obsolete, so
+/// use it only for existing data.
 ///
-/// The digest depends on the S-boxes, which are the S-boxes of CryptoPro ("h94cp") unless others are given. The hash
-/// function is constant-time: its running time depends only on the length of the message. The S-boxes are wiped on drop
-/// and never printed.
+/// The digest depends on the S-boxes, which are the S-boxes of CryptoPro ("h94cp") unless other S-boxes are given. The
+/// hash function is constant-time, so its running time depends only on the length of the message. The S-boxes are wiped
+/// on drop and never printed.
 ///
 /// ```
 /// use fastgost::{Sbox, hash::Gost94};
@@ -97,8 +98,8 @@ impl Gost94 {
         Self::with_kernel(HashKernel::best(), sbox)
     }
 
-    /// Starts a message with given S-boxes, on the kernel of a level. If the level has no kernel, this is the kernel of
-    /// the next lower level.
+    /// Starts a message with given S-boxes, on the kernel of a level. If the level has no kernel, the kernel of the
+    /// next lower level is used.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.

@@ -70,7 +70,7 @@ impl<const L: usize> CompressGost94 for Words<L> {
         let x = encrypt_lanes(sbox.nibbles.normal, &words, x);
         x.0[0].store(&mut self.halves[0]);
         x.1[0].store(&mut self.halves[1]);
-        // These registers are arrays, so they are in memory.
+        // These registers are arrays in memory, so they must be wiped.
         crate::wipe_registers(words.as_flattened_mut(), Array::splat64((), 0));
         for i in 0..Self::LANES {
             let mut s = [0; 16];
@@ -150,7 +150,8 @@ fn join(x: &[u32; 16]) -> Parts {
     y
 }
 
-/// Computes psi^`N` in a ring buffer. A whole turn is unrolled, so that no word is accessed by a variable index.
+/// Computes psi^`N` in a ring buffer. A whole turn of the buffer (16 steps) is unrolled, so that no word is accessed by
+/// a variable index.
 #[inline(always)]
 fn psi<const N: usize>(mut x: [u32; 16]) -> [u32; 16] {
     for _ in 0..N / 16 {

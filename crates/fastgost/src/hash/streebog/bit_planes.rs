@@ -1,7 +1,8 @@
-//! A bit-sliced Streebog strategy: a vector is eight words, and bit j of word i is bit i of byte j.
+//! A bit-sliced Streebog strategy. A vector of 64 bytes is in eight words. Bit j of word i is bit i of byte j.
 //!
-//! This strategy is for CPUs without a byte shuffle. S is one pass of pi's circuit over all 64 bytes. P transposes
-//! every word. L is a product of bit matrices, which is computed with masks, one diagonal of the byte matrix at a time.
+//! This strategy is for CPUs without a byte shuffle. S is the circuit of pi, computed once for all 64 bytes. P
+//! transposes every word. L is a product of bit matrices, which is computed with masks, one diagonal of the byte matrix
+//! at a time.
 use super::{State, compress::CompressStreebog, spec};
 use crate::{
     hash::Segment,
@@ -98,7 +99,8 @@ const fn transpose_bits(mut x: u64) -> u64 {
     x ^ t ^ (t << 28)
 }
 
-/// Computes L: for every d, multiplies byte b + d of a row by a bit matrix, and adds the product to byte b.
+/// Computes L. For every d and b, the function multiplies byte b + d of each row by a bit matrix, and adds the product
+/// to byte b.
 #[inline(always)]
 fn l(x: &Vector) -> Vector {
     let mut y = [0; 8];
@@ -114,7 +116,7 @@ fn l(x: &Vector) -> Vector {
     y
 }
 
-/// Masks for the low bits of every row.
+/// Entry n is a mask for the low n bits of every row.
 const BYTES_BELOW: [u64; 9] = {
     let mut t = [0; 9];
     let mut n = 1;
@@ -125,13 +127,13 @@ const BYTES_BELOW: [u64; 9] = {
     t
 };
 
-/// The masks, by diagonal, input bit and output bit: the bytes of a row in which the input bit contributes to the
-/// output bit.
+/// The masks, indexed by diagonal, input bit and output bit. A mask selects the bytes of a row in which the input bit
+/// contributes to the output bit.
 static MASKS: [[[u64; 8]; 8]; 8] = {
     let mut t = [[[0; 8]; 8]; 8];
     let mut i = 0;
     while i < 512 {
-        // The contribution of bit `bit` of byte (b + d) % 8 of a row to byte b of its image.
+        // `image` is the contribution of bit `bit` of byte (b + d) % 8 of a row to byte b of L of the row.
         let (b, bit, d) = (i / 64, i / 8 % 8, i % 8);
         let image = spec::l_byte(b, (b + d) % 8, 1 << bit);
         let mut o = 0;

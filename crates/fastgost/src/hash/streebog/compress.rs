@@ -23,7 +23,7 @@ pub(super) fn run<C: CompressStreebog>(compress: C, states: &mut [State], segmen
     let mut h = compress.load(states);
     for b in 0..blocks {
         let block = compress.block(states, segments, 64 * b);
-        // This comes before g, so that the stores of N have completed when the next block loads N.
+        // This loop comes before g, so that the stores of N have completed when the next block loads N.
         for i in 0..C::LANES {
             if segments[i].message {
                 count(&mut states[i].length, 512);

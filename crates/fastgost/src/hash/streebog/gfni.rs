@@ -1,12 +1,12 @@
 //! A Streebog strategy that keeps a vector as an 8x8 matrix of bytes in a 64-byte register and computes L with products
 //! in the AES field.
 //!
-//! This strategy is for CPUs with GFNI. It rests on two ideas. First, all 64 blocks of the matrix A commute, because
-//! they are multiplications in one field of 256 elements. In the basis in which this field is the AES field, L is a sum
-//! of eight products: each product multiplies the state, with its rows or columns exchanged, by constants. Second, P is
-//! never computed. LPS of a matrix mixes its rows, and the result is transposed. LPS of a transposed matrix mixes its
-//! columns, and the result is not transposed. So the two kinds of rounds alternate. The first is LPS(h ^ N), on rows;
-//! the round keys and messages of odd rounds are transposed.
+//! This strategy is for CPUs with GFNI. The strategy rests on two ideas. First, all 64 blocks of the matrix A commute,
+//! because they are multiplications in one field of 256 elements. In the basis in which this field is the AES field, L
+//! is a sum of eight products. Each product exchanges rows or columns of the state, and multiplies the result by
+//! constants. Second, P is never computed. LPS of a matrix mixes its rows, and the result is transposed. LPS of a
+//! transposed matrix mixes its columns, and the result is not transposed. So the two kinds of rounds alternate. The
+//! first round, which computes LPS(h ^ N), works on rows. The round keys and messages of odd rounds are transposed.
 use super::{State, compress::CompressStreebog, spec};
 use crate::{
     hash::Segment,
@@ -153,7 +153,8 @@ const POWERS: [u8; 255] = {
     }
 };
 
-/// The isomorphism from unchanged bytes. It takes a root of the AES field's polynomial in the field of A to x.
+/// The isomorphism from unchanged bytes to bytes in this basis. The isomorphism maps a root of the AES field's
+/// polynomial in the field of A to x.
 const TO_AES_FIELD: [u8; 256] = {
     let mut root = 1;
     loop {
@@ -177,8 +178,8 @@ const TO_AES_FIELD: [u8; 256] = {
     t
 };
 
-/// The factors of x, x1, x2 and x3, then the factors for the sum that is permuted by 4. The factors of this sum are in
-/// their places before the permutation.
+/// First come the factors of x, x1, x2 and x3. Then come the factors for the sum that is permuted by 4, in their places
+/// before the permutation.
 const fn factors(rows: bool) -> [[u8; 64]; 8] {
     let mut t = [[0; 64]; 8];
     let mut i = 0;

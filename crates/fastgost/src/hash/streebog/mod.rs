@@ -54,8 +54,8 @@ impl HashCore for Streebog {
     fn alike((): &(), (): &()) -> bool {
         true
     }
-    /// The closing blocks: first the padded last block, then N, then Sigma. The padded block is counted and summed, but
-    /// it is compressed with the previous N.
+    /// Writes the closing blocks, which are the padded last block, then N, and then Sigma. The padded block is counted
+    /// and summed, but it is compressed with the previous N.
     fn close(state: &mut State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize {
         let (padded, sums) = blocks.split_at_mut(64);
         padded.fill(0);
@@ -74,8 +74,8 @@ macro_rules! streebog {
     ($name:ident, $bits:literal, $text:literal, $abc:literal) => {
         #[doc = $text]
         ///
-        /// It is constant-time: its running time depends only on the length of the message. With feature `std` it is an
-        /// [`io::Write`](std::io::Write); it also implements RustCrypto's `Digest`.
+        /// The hash function is constant-time, so its running time depends only on the length of the message. With
+        /// feature `std` the type is an [`io::Write`](std::io::Write). The type also implements RustCrypto's `Digest`.
         ///
         /// ```
         #[doc = concat!("use fastgost::hash::", stringify!($name), ";")]
@@ -94,8 +94,8 @@ macro_rules! streebog {
                 Self::with_kernel(HashKernel::best())
             }
 
-            /// Starts a message on the kernel of a level. If the level has no kernel, this is the kernel of the next
-            /// lower level.
+            /// Starts a message on the kernel of a level. If the level has no kernel, the kernel of the next lower
+            /// level is used.
             ///
             /// # Errors
             /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.

@@ -1,4 +1,4 @@
-//! The NEON kernel with three-input logic, for CPUs that have it in all vector units.
+//! The NEON kernel with three-input logic, for CPUs that have this logic in all vector units.
 #![cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 use super::{State, Streebog, compress, neon, paired_rows::PairedRows};
 use crate::{

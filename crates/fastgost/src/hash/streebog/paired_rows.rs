@@ -17,9 +17,9 @@ use core::marker::PhantomData;
 
 /// Compresses one message.
 ///
-/// `ROLLED` is for CPUs with 32 registers: the sums stay in registers, while the rows come from memory, one after the
-/// other. If this loop were unrolled, the compiler would compute all of S first, and would have no registers for the
-/// sums.
+/// `ROLLED` is for CPUs with 32 registers. A loop then takes the rows from memory, one after the other, while the sums
+/// stay in registers. If this loop were unrolled, the compiler would compute all of S first, and would have no
+/// registers for the sums.
 #[derive(Clone, Copy)]
 pub(super) struct PairedRows<V: Word, I, const N: usize, const ROLLED: bool = false> {
     cpu: V::Cpu,
@@ -29,8 +29,8 @@ pub(super) struct PairedRows<V: Word, I, const N: usize, const ROLLED: bool = fa
 
 /// The constants, laid out for a given number of registers.
 pub(super) struct Tables {
-    /// Look-up tables by the register of the sum, the register of the factor, the number of lanes by which the sum will
-    /// be rotated, and the index of S (first or second). Each table has an entry for every lane.
+    /// Look-up tables, indexed by the register of the sum, the register of the factor, the number of lanes by which the
+    /// sum will be rotated, and the index of S (first or second). Each table has an entry for every lane.
     products: [u8; 2048],
     /// C_1, C_2, ..., register by register, in the low words of the lanes.
     constants: [[u8; 128]; 12],
@@ -71,7 +71,7 @@ impl<V: NibbleSbox + Rows8<N>, I: PiIndices<V>, const N: usize, const ROLLED: bo
         }
         for c in &self.tables.0.constants {
             for j in 0..N {
-                // Low words: the key plus C; high words: the state plus the key.
+                // The low words become the key plus C, and the high words become the state plus the key.
                 y[j] = y[j] ^ V::load(self.cpu, &c[j * V::BYTES..]).with_high(y[j]);
             }
             y = self.lps(y);
@@ -143,7 +143,7 @@ impl<V: NibbleSbox + Rows8<N>, I: PiIndices<V>, const N: usize, const ROLLED: bo
         z
     }
 
-    /// Adds the products of register `j`. Only for registers that hold one row each.
+    /// Adds the products of register `j`. This function is only for registers that hold one row each.
     #[inline(always)]
     fn add_products(self, t: &[u8; 2048], y: V, j: usize, sums: &mut [V; N]) {
         let (l, r) = I::of(self.cpu, y);
@@ -157,7 +157,7 @@ impl<V: NibbleSbox + Rows8<N>, I: PiIndices<V>, const N: usize, const ROLLED: bo
 }
 
 impl Tables {
-    /// The position of the table of a product, by the number of the product and the index of S.
+    /// The position of a table in `products`, given the number of the product and the index of S.
     #[inline(always)]
     const fn at<V: Word>(product: usize, which: usize) -> usize {
         V::BYTES * (2 * product + which)

@@ -1,7 +1,7 @@
-//! The numbers of Streebog (GOST R 34.11-2012, RFC 6986), as the standard prints them, and its linear transformation.
-//! Kernels derive their constants from them.
+//! The constants of Streebog (GOST R 34.11-2012, RFC 6986), as the standard prints them, and the linear transformation
+//! of Streebog. Kernels derive their own constants from this file.
 
-/// The matrix A of l (section 6.4): row j is the contribution of bit 63 - j.
+/// The matrix A of l (section 6.4). Row j is the contribution of bit 63 - j.
 #[rustfmt::skip]
 pub const A: [u64; 64] = [
     0x8e20faa72ba0b470, 0x47107ddd9b505a38, 0xad08b0e0c3282d1c, 0xd8045870ef14980e,

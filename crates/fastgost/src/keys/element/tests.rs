@@ -133,7 +133,7 @@ fn nested(depth: usize, element: &[u8]) -> Vec<u8> {
     })
 }
 
-/// Wrong elements. Each comes with the first words of the error's text about the allowed encodings.
+/// Wrong elements. Each element comes with the first words of the error's text about the allowed encodings.
 const WRONG: &[(&[u8], &str)] = &[
     // The inputs are no element, a part of an element, and more than one element.
     (&[], "elements that end"),

@@ -74,8 +74,8 @@ impl Scheme {
     }
 }
 
-/// Options for the encryption of a private key. They are the scheme and the number of iterations, which decides how
-/// much each guess at the password costs.
+/// Options for the encryption of a private key. The options are the scheme and the number of iterations. The number of
+/// iterations decides how much each guess at the password costs.
 ///
 /// The default is Kuznyechik with a MAC, and 2^20 iterations. On one core, this number of iterations takes a second
 /// with AVX-512, three seconds with AVX2, and twenty seconds without AVX2 and AVX-512.
@@ -92,8 +92,8 @@ impl Scheme {
 pub struct Encryption {
     /// The scheme.
     pub scheme: Scheme,
-    /// The number of iterations of PBKDF2 over HMAC-Streebog-512. It is from 1000 (RFC 9337, section 5.1.1) to
-    /// [`MOST_ITERATIONS`].
+    /// The number of iterations of PBKDF2 over HMAC-Streebog-512. The number must be from 1000 (RFC 9337, section
+    /// 5.1.1) to [`MOST_ITERATIONS`].
     pub iterations: u32,
 }
 
@@ -103,9 +103,9 @@ impl Default for Encryption {
     }
 }
 
-/// The largest number of iterations that the library writes: 2^26. Use it also as the limit when you read other
-/// people's keys. On one core (Zen 5, 3.7 GHz), this number of iterations took a minute with AVX-512, three minutes
-/// with AVX2, six minutes with SSSE3, and 22 minutes in plain integer code.
+/// The largest number of iterations that the library writes, which is 2^26. Use this number also as the limit when you
+/// read other people's keys. On one core (Zen 5, 3.7 GHz), this number of iterations took a minute with AVX-512, three
+/// minutes with AVX2, six minutes with SSSE3, and 22 minutes in plain integer code.
 pub const MOST_ITERATIONS: u32 = 1 << 26;
 
 /// The number of random bytes that the encryption of a key needs. These bytes are a salt of 32 bytes (as RFC 9337,
@@ -136,11 +136,11 @@ pub(super) fn is_encrypted(der: &[u8]) -> bool {
 }
 
 /// Decrypts the `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is a sequence of
-/// bytes, in UTF-8 without a terminator. The function reads the output of [`encrypt`]. It also reads the formats that
-/// were used before RFC 9337 (R 50.1.112-2016, gost-engine, GnuTLS). These formats have GOST 28147-89 in CFB mode, with
-/// key meshing if the S-box set prescribes key meshing. They have PBKDF2 with HMAC over GOST R 34.11-94. The function
-/// also reads the output of programs that have no GOST algorithms for encryption under a password. This output has
-/// AES-CBC, and PBKDF2 with HMAC over SHA-1 or SHA-2.
+/// bytes, in UTF-8 without a terminator. The function reads the output of [`encrypt`]. The function also reads the
+/// formats that were used before RFC 9337 (R 50.1.112-2016, gost-engine, GnuTLS). These formats have GOST 28147-89 in
+/// CFB mode, with key meshing if the S-box set prescribes key meshing. These formats have PBKDF2 with HMAC over GOST R
+/// 34.11-94. The function also reads the output of programs that have no GOST algorithms for encryption under a
+/// password. This output has AES-CBC, and PBKDF2 with HMAC over SHA-1 or SHA-2.
 ///
 /// `most_iterations` limits the running time. Without a limit, the person who made the file would decide about the
 /// running time. [`MOST_ITERATIONS`] is a good value.
@@ -264,7 +264,7 @@ pub fn encrypt_data(
     let ukm = &ukm[..with.scheme.ukm_size()];
     let mut key = Zeroizing::new([0; 32]);
     derivation::derive(Streebog512::new(), password, salt, with.iterations, &mut key[..])?;
-    // The buffer already has space for the MAC. If it grew, the old memory would keep a copy of the data.
+    // The buffer already has space for the MAC. If the buffer grew, the old memory would keep a copy of the data.
     let mut data = Zeroizing::new(Vec::with_capacity(plaintext.len() + 16));
     data.extend_from_slice(plaintext);
     with.scheme.apply(&key, ukm, &mut data, Direction::Encrypt)?;

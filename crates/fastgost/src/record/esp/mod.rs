@@ -1,9 +1,10 @@
 //! Packets of ESP with MGM and a key tree (RFC 9227; RFC 4303).
 //!
-//! A packet consists of SPI, sequence number, IV, payload with padding, and tag (ICV). The IV names the leaf of the key
-//! tree, which is the packet's key, and the packet's number under this leaf. The sender takes the next leaf when the
-//! current leaf has protected as much as a leaf may. A receiver derives the leaves of the packets that arrive, keeps
-//! the leaves under which packets were authentic, and accepts every sequence number once.
+//! A packet consists of the SPI, a sequence number, an IV, the payload with padding, and a tag (ICV). The IV names a
+//! leaf of the key tree, and the packet's number under this leaf. The leaf is the key of the packet. The sender takes
+//! the next leaf when the current leaf has protected as much data as a leaf may protect. A receiver derives the leaves
+//! of the packets that arrive, keeps the leaves under which packets were authentic, and accepts every sequence number
+//! once.
 //!
 //! ```
 //! use fastgost::{Error, record::{Incoming, Outgoing, esp::{Opener, Sealer, Transform}}};
@@ -45,9 +46,9 @@ pub enum Transform {
     KuznyechikMgmKtree,
     /// ENCR_MAGMA_MGM_KTREE
     MagmaMgmKtree,
-    /// ENCR_KUZNYECHIK_MGM_MAC_KTREE, which authenticates without encrypting.
+    /// ENCR_KUZNYECHIK_MGM_MAC_KTREE, which authenticates but does not encrypt.
     KuznyechikMgmMacKtree,
-    /// ENCR_MAGMA_MGM_MAC_KTREE, which authenticates without encrypting.
+    /// ENCR_MAGMA_MGM_MAC_KTREE, which authenticates but does not encrypt.
     MagmaMgmMacKtree,
 }
 
@@ -84,7 +85,7 @@ impl Transform {
         }
     }
 
-    /// Whether the transform encrypts. If not, it only authenticates.
+    /// Whether the transform encrypts. A transform that does not encrypt only authenticates.
     pub const fn encrypts(self) -> bool {
         matches!(self, Self::KuznyechikMgmKtree | Self::MagmaMgmKtree)
     }
@@ -99,7 +100,8 @@ impl Transform {
         if self.is_kuznyechik() { 12 } else { 8 }
     }
 
-    /// The most bytes by which a packet is longer than its payload, if the caller asks for no padding.
+    /// The greatest number of bytes by which a packet can be longer than its payload, if the caller asks for no
+    /// padding.
     pub const fn overhead(self) -> usize {
         HEADER + 3 + TRAILER + self.tag_size()
     }
@@ -109,15 +111,16 @@ impl Transform {
     }
 }
 
-/// Bytes before the payload: SPI, the low half of the sequence number, IV.
+/// The number of bytes before the payload. These bytes are the SPI, the low half of the sequence number, and the IV.
 const HEADER: usize = 16;
-/// Bytes after the padding: the padding's length, and the next header.
+/// The number of bytes after the padding and before the tag. These bytes are the length of the padding, and the next
+/// header.
 const TRAILER: usize = 2;
-/// The most bytes in a packet, because a packet is sent in an IP packet.
+/// The greatest number of bytes in a packet, because a packet is sent in an IP packet.
 const LONGEST: usize = 65535;
 
-/// The SPI and the sequence number, which are authenticated with the payload, and the number of bytes of both. Without
-/// extended numbers, only the low half of the sequence number is used.
+/// Returns the SPI and the sequence number as bytes, which are authenticated with the payload. Also returns how many of
+/// these bytes are used, because without extended numbers only the low half of the sequence number is used.
 fn numbers(spi: u32, sequence: u64, is_extended: bool) -> ([u8; 12], usize) {
     let mut bytes = [0; 12];
     bytes[..4].copy_from_slice(&spi.to_be_bytes());
@@ -129,8 +132,8 @@ fn numbers(spi: u32, sequence: u64, is_extended: bool) -> ([u8; 12], usize) {
     (bytes, 8)
 }
 
-/// The associated data of a packet that is not encrypted and has an extended number. It is a copy, because the bytes
-/// that are authenticated are not together in the packet.
+/// The associated data of a packet that is not encrypted and has an extended number. The result is a copy, because the
+/// bytes that are authenticated are not together in the packet.
 fn together(numbers: &[u8], packet: &[u8]) -> alloc::vec::Vec<u8> {
     [numbers, &packet[8..]].concat()
 }

@@ -1,10 +1,12 @@
 //! Opens packets that arrive.
 
 // The packets of an array are authenticated together, as if the window did not move. Then each packet in turn is
-// accepted or rejected, and the window moves. For a few packets the movement makes a difference: their extended number
-// turns out to be another one, or they are copies of a packet in the same array. Their authentication is repeated or
-// was postponed. So an array gives the same results as its packets one after the other. The keys of leaves under which
-// no packet was authentic are not kept.
+// accepted or rejected, and the window moves. The movement of the window makes a difference for two kinds of packets.
+// The first kind are packets whose extended number turns out to be another number after the movement. Such a packet is
+// authenticated again. But a packet that was authentic with the first number is rejected, because it cannot be
+// authentic with another number. The second kind are copies of a packet in the same array. A copy is authenticated only
+// if no earlier copy is accepted. So an array gives the same results as one call for each packet, one after the other.
+// The keys of leaves under which no packet was authentic are not kept.
 
 use super::{
     super::{
@@ -36,8 +38,9 @@ use subtle::ConstantTimeEq;
 /// 3.4.3).
 ///
 /// **An adversary** who sends packets with other values of i1, i2 and i3 makes the receiver derive the keys of these
-/// leaves. This takes up to three calls of the key derivation function for each packet. These keys are not kept.
-/// [`rejected`](Self::rejected) counts such packets; after too many of them, make a new security association.
+/// leaves. The derivation takes up to three calls of the key derivation function for each packet. These keys are not
+/// kept. [`rejected`](Self::rejected) counts these packets. If this count becomes too high, make a new security
+/// association.
 pub struct Opener {
     keys: Keys,
     transform: Transform,
@@ -47,14 +50,14 @@ pub struct Opener {
     rejected: u64,
 }
 
-/// A cipher and its keys. They are boxed because they are large.
+/// A cipher and its keys. The keys are boxed, because they are large.
 enum Keys {
     Kuznyechik(Box<KTree<Kuznyechik>>),
     Magma(Box<KTree<Magma>>),
 }
 
 impl Opener {
-    /// A security association before its first packet, on the best kernels of this CPU. `key`, the transform key, is a
+    /// Makes an opener before the first packet, on the best kernels of this CPU. `key` is the transform key, which is a
     /// key and a salt.
     ///
     /// # Errors
@@ -79,7 +82,7 @@ impl Opener {
         Ok(Self { keys, transform, spi, is_extended: false, window: Window::new(64)?, rejected: 0 })
     }
 
-    /// Uses extended sequence numbers. They have 64 bits, and their high halves are not in the packets.
+    /// Uses extended sequence numbers. Extended numbers have 64 bits, and the high halves are not in the packets.
     pub fn with_extended_numbers(mut self) -> Self {
         self.is_extended = true;
         self
@@ -94,7 +97,7 @@ impl Opener {
         Ok(self)
     }
 
-    /// The highest sequence number that was accepted; 0 before the first packet.
+    /// The highest sequence number that was accepted, or 0 before the first packet.
     pub fn highest_sequence(&self) -> u64 {
         self.window.top()
     }
@@ -117,14 +120,18 @@ impl Opener {
         self.rejected
     }
 
-    /// Opens packets, which may come in any order. The results are the same as from one call after the other, with one
-    /// packet each. So if there are two copies of a packet, only the first copy is accepted.
+    /// Opens packets, which may come in any order. The results are the same as if every packet had its own call, one
+    /// after the other. So if there are two copies of a packet, only the first copy is accepted.
     ///
     /// # Errors
-    /// The error of the first packet with an error in its `result`: [`Error::Replayed`] if its sequence number was
-    /// accepted before or is too old; [`Error::TagMismatch`] if it is not authentic; [`Error::Encoding`] if it is
-    /// truncated, too long or of another security association, or if it is authentic but its padding is malformed;
-    /// [`Error::Parameter`] if its buffer has no room. The other packets are opened.
+    /// Returns the error of the first packet that has an error in its `result`. The other packets are opened. A packet
+    /// has these errors:
+    ///
+    /// - [`Error::Replayed`] if the packet's sequence number was accepted before or is too old;
+    /// - [`Error::TagMismatch`] if the packet is not authentic;
+    /// - [`Error::Encoding`] if the packet is truncated, too long or of another security association, or if an
+    ///   authentic packet has malformed padding;
+    /// - [`Error::Parameter`] if the packet's buffer has no room.
     pub fn open(&mut self, packets: &mut [Incoming<'_>]) -> Result<()> {
         let Self { keys, transform, spi, is_extended, window, rejected } = self;
         let encrypts = transform.encrypts();
@@ -160,20 +167,20 @@ struct Examined {
     iv: Iv,
     /// The sequence number with which the packet was, or will be, authenticated.
     number: Option<u64>,
-    /// The result of the authentication; `None` before it.
+    /// The result of the authentication, or `None` before the authentication.
     outcome: Option<Result<()>>,
 }
 
 impl Receiver<'_> {
     /// First authenticates all packets that can be in the window, and then moves the window from packet to packet. A
-    /// packet's number may depend on the packets before it. The few packets whose number turns out to be another one
-    /// are authenticated again.
+    /// packet's number may depend on the packets before it. If the number of a packet turns out to be another number,
+    /// the packet is authenticated again. But a packet that was authentic with the first number is rejected.
     fn open<C: RecordCipher>(&mut self, tree: &mut KTree<C>, packets: &mut [Incoming<'_>]) {
         let examine = |packet: &mut Incoming<'_>| self.examine(packet, KTree::<C>::ICV);
         let mut examined: Vec<_> = packets.iter_mut().map(examine).collect();
-        // Each round after forgeries lets the packets after a forged packet be opened together too. The number of
-        // rounds is limited, because many rounds for an array of forgeries of one packet would take longer than its
-        // packets one by one.
+        // A forged packet makes packets with the same number wait. After the first round, each round opens waiting
+        // packets together. The number of rounds is limited. For an array of many forgeries of one packet, many rounds
+        // would take longer than opening the packets one by one.
         for _ in 0..ROUNDS {
             if !self.assign_numbers(&mut examined) {
                 break;
@@ -203,7 +210,8 @@ impl Receiver<'_> {
     }
 
     /// Gives numbers to the packets that the window would accept now. If several packets have the same number, each of
-    /// them waits until the earlier ones are known to be forged. Returns whether any packet got a number.
+    /// them waits until the earlier packets with this number are known to be forged. Returns whether any packet got a
+    /// number.
     fn assign_numbers(&self, examined: &mut [Result<Examined>]) -> bool {
         let (mut highest, mut is_any) = (0, false);
         for i in 0..examined.len() {
@@ -225,12 +233,12 @@ impl Receiver<'_> {
         is_any
     }
 
-    /// The whole sequence number whose low half is `low`. `None` if there is no such number.
+    /// The whole sequence number whose low half is `low`, or `None` if no number is possible.
     fn number(&self, low: u32) -> Option<u64> {
         if self.is_extended { self.window.extend(low) } else { Some(low.into()) }
     }
 
-    /// Opens the packets that have a number and were not tried yet. It does not look at the window.
+    /// Opens the packets that have a number and were not tried yet. The function does not look at the window.
     fn authenticate<C: RecordCipher>(
         &self,
         tree: &mut KTree<C>,
@@ -288,7 +296,7 @@ impl Receiver<'_> {
         let number = self.number(this.low).ok_or(Error::Replayed).and_then(|n| self.window.check(n).map(|()| n));
         let was_opened = this.outcome == Some(Ok(()));
         if number != this.number.ok_or(Error::Replayed) || this.outcome.is_none() {
-            // The packet's number is not the one with which it was authenticated, or it was not authenticated yet.
+            // The packet was authenticated with another number, or was not authenticated yet.
             if was_opened {
                 crate::wipe(&mut packet.buffer[this.place.clone()]);
             }
@@ -317,7 +325,7 @@ impl Receiver<'_> {
     }
 }
 
-/// The length of the payload without the padding, and the next header. The length becomes public.
+/// Returns the length of the payload without the padding, and the next header. The length becomes public.
 fn payload(body: &[u8]) -> Result<(usize, u8)> {
     const MALFORMED: Error = Error::Encoding {
         what: "the padding of an authentic packet",

@@ -20,10 +20,10 @@ use core::fmt;
 
 /// Seals the packets of one security association. Keys are wiped when they are no longer needed, and on drop.
 ///
-/// **Keys.** A leaf of the key tree protects at most 2^24 packets. Unless
-/// [`with_leaf_limits`](Self::with_leaf_limits) says otherwise, it protects at most 256 KiB with Magma, which is
-/// [MGM's limit](crate::aead::Mgm::LIMIT), and 2^41 bytes with Kuznyechik, which is RFC 9227's limit and lower than
-/// MGM's.
+/// **Keys.** A leaf of the key tree protects at most 2^24 packets. The number of bytes is also limited, and
+/// [`with_leaf_limits`](Self::with_leaf_limits) can change this limit. With Magma, the limit is 256 KiB, which is
+/// [MGM's limit](crate::aead::Mgm::LIMIT). With Kuznyechik, the limit is 2^41 bytes, which is the limit of RFC 9227 and
+/// lower than MGM's limit.
 ///
 /// ```
 /// use fastgost::record::{Outgoing, esp::{Sealer, Transform}};
@@ -48,15 +48,15 @@ pub struct Sealer {
     ivs: Ivs,
 }
 
-/// A cipher and its keys. They are boxed because they are large.
+/// A cipher and its keys. The keys are boxed, because they are large.
 enum Keys {
     Kuznyechik(Box<KTree<Kuznyechik>>),
     Magma(Box<KTree<Magma>>),
 }
 
 impl Sealer {
-    /// A security association at its first packet, on the best kernels of this CPU. `key`, the transform key, is a key
-    /// and a salt.
+    /// Makes a sealer before the first packet, on the best kernels of this CPU. `key` is the transform key, which is a
+    /// key and a salt.
     ///
     /// # Errors
     /// [`Error::KeyLength`] unless the key has [`Transform::key_size`] bytes.
@@ -86,8 +86,8 @@ impl Sealer {
         self
     }
 
-    /// Takes the next leaf after `packets` packets, and before more than `bytes` bytes. More bytes are counted for a
-    /// packet than its payload has.
+    /// Limits the use of a leaf. The sealer takes the next leaf after `packets` packets, or before a packet with which
+    /// the leaf would protect more than `bytes` bytes. A packet counts as more bytes than its payload has.
     ///
     /// # Errors
     /// [`Error::Parameter`] unless `packets` is 1 to 2^24, and `bytes` is 2^17 to 2^41 with Kuznyechik or 2^17 to 2^28
@@ -97,23 +97,28 @@ impl Sealer {
         Ok(self)
     }
 
-    /// The sequence number of the next packet; `None` if no number is left.
+    /// The sequence number of the next packet, or `None` if no number is left.
     pub fn sequence(&self) -> Option<u64> {
         self.sequence.next()
     }
 
-    /// The IV of the next packet, unless the leaf changes before; `None` if no IV is left.
+    /// The IV of the next packet, unless the leaf changes before that packet. The result is `None` if no IV is left.
     pub fn iv(&self) -> Option<Iv> {
         self.ivs.next()
     }
 
     /// Continues with this sequence number and IV, for a security association whose earlier packets were sealed
-    /// elsewhere. Each packet that the leaf protected there counts as if it had the greatest length. IVs that were used
-    /// there **must not be used again**: two packets with one IV reveal their plaintexts, and enable forgeries.
+    /// elsewhere. Each packet that the leaf protected elsewhere counts as if it had the greatest length. IVs that were
+    /// used elsewhere **must not be used again**, because two packets with one IV reveal their plaintexts and enable
+    /// forgeries.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if the sequence number is higher than the last one, if the sequence number or the IV is
-    /// lower than the next unused one, or if `pnum` is not less than 2^24.
+    /// [`Error::Parameter`] in these cases:
+    ///
+    /// - The sequence number is higher than the last possible number.
+    /// - The sequence number is lower than the next unused number.
+    /// - The IV is lower than the next unused IV.
+    /// - `pnum` is not less than 2^24.
     pub fn set_next(&mut self, sequence: u64, iv: Iv) -> Result<()> {
         let mut numbers = self.sequence.clone();
         numbers.skip_to(sequence)?;
@@ -125,10 +130,12 @@ impl Sealer {
     /// Seals packets, which get consecutive sequence numbers.
     ///
     /// # Errors
-    /// The error of the first packet with an error in its `result`: [`Error::Parameter`] if more than 252 bytes of
-    /// padding are requested, if the packet would have more than 65535 bytes or if its buffer has no room;
-    /// [`Error::KeyExhausted`] after the last sequence number or IV. Nothing is written for that packet, it uses up no
-    /// number, and the other packets are sealed.
+    /// Returns the error of the first packet that has an error in its `result`. Nothing is written for a packet with an
+    /// error, and the packet uses up no sequence number. The other packets are sealed. A packet has these errors:
+    ///
+    /// - [`Error::Parameter`] if more than 252 bytes of padding are requested, if the packet would have more than 65535
+    ///   bytes, or if the packet's buffer has no room;
+    /// - [`Error::KeyExhausted`] after the last sequence number or IV.
     pub fn seal(&mut self, packets: &mut [Outgoing<'_>]) -> Result<()> {
         for packets in packets.chunks_mut(MOST) {
             let mut ivs = Vec::with_capacity(packets.len());
@@ -170,14 +177,14 @@ impl Sealer {
     }
 }
 
-/// The number of bytes of padding after a payload: at least `wanted`, and such that the tag is at a multiple of four
-/// bytes.
+/// The number of bytes of padding after a payload. The padding has at least `wanted` bytes, and puts the tag at a
+/// multiple of four bytes.
 fn padding(payload: usize, wanted: usize) -> usize {
     let least = (payload % 4 + TRAILER).next_multiple_of(4) - (payload % 4 + TRAILER);
     least + wanted.saturating_sub(least).next_multiple_of(4)
 }
 
-/// The parameters for packets that were checked, with the IVs in the order of these packets.
+/// The parameters for packets that were checked. `ivs` has the IVs in the order of these packets.
 struct Plan {
     encrypts: bool,
     spi: u32,
@@ -234,7 +241,7 @@ pub(super) fn as_message<'m>(
     }
 }
 
-/// Writes the packet without its tag; the payload is not yet encrypted.
+/// Writes the packet without its tag. The payload is not encrypted yet.
 fn write(packet: &mut Outgoing<'_>, spi: u32, sequence: u64, iv: Iv, tag: usize) -> Result<()> {
     let Ok(Sealed { packet: place, .. }) = packet.result.clone() else { return Ok(()) };
     let len = packet.len()?;

@@ -2,14 +2,14 @@
 use crate::error::{Error, Result};
 use alloc::{vec, vec::Vec};
 
-/// The anti-replay window: which sequence numbers were accepted.
+/// The anti-replay window, which remembers the sequence numbers that were accepted.
 #[derive(Clone)]
 pub(super) struct Window {
-    /// One bit for each number, in a ring of words. The number of words is a power of two, and the window never lies in
-    /// more words than there are.
+    /// One bit for each number, in a ring of words. The number of words is a power of two, and is large enough for the
+    /// window at any position.
     words: Vec<u64>,
     size: u64,
-    /// The highest number that was accepted; 0 before the first one.
+    /// The highest number that was accepted, or 0 before the first number.
     top: u64,
 }
 
@@ -41,7 +41,7 @@ impl Window {
         Ok(resized)
     }
 
-    /// Continues after `top`: all numbers up to `top` are too old.
+    /// Continues after `top`. All numbers up to `top` are then too old.
     pub(super) fn set_top(&mut self, top: u64) {
         self.words.fill(!0);
         // The numbers above `top` in the same word can still be accepted.
@@ -50,15 +50,15 @@ impl Window {
         self.top = top;
     }
 
-    /// The first number from the bottom of the window on whose low half is `low`. `None` if this number would be
-    /// negative or have more than 64 bits.
+    /// Returns the number whose low half is `low`. The result is the first number with this low half that is not below
+    /// the bottom of the window. The result is `None` if such a number would be negative or have more than 64 bits.
     pub(super) fn extend(&self, low: u32) -> Option<u64> {
         let (high, bottom) = (self.top >> 32, (self.top as u32).wrapping_sub(self.size as u32 - 1));
         let high = if self.top as u32 >= self.size as u32 - 1 {
             // All numbers of the window have the same high half.
             if low >= bottom { high } else { high.checked_add(1).filter(|high| *high < 1 << 32)? }
         } else {
-            // The window begins in the range of the previous high half.
+            // The lowest numbers of the window have the previous high half.
             if low >= bottom { high.checked_sub(1)? } else { high }
         };
         Some(high << 32 | u64::from(low))
@@ -102,8 +102,8 @@ mod tests {
     use super::Window;
     use std::collections::BTreeSet;
 
-    /// Compares the window with a set of all accepted numbers. Most window sizes are at or next to multiples of a word,
-    /// and the steps have all magnitudes.
+    /// Compares the window with a set of all accepted numbers. Most window sizes are multiples of the word size, or one
+    /// more or one less. The steps between numbers are small and large.
     #[test]
     fn accepts_every_number_once() {
         let mut random = 1_u64;
@@ -154,7 +154,8 @@ mod tests {
                 window.top = top;
                 let bottom = i128::from(top) - i128::from(size) + 1;
                 for distance in [0, 1, size - 1, size, 1 << 20, (1 << 32) - 1] {
-                    // Each low half has exactly one number from the bottom of the window on.
+                    // From the bottom of the window on, 2^32 numbers follow each other, and each low half belongs to
+                    // exactly one of them.
                     let number = bottom + i128::from(distance);
                     let expected = u64::try_from(number).ok();
                     assert_eq!(window.extend(number as u32), expected, "{number} with {size} below {top}");

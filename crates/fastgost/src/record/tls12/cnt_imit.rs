@@ -20,14 +20,14 @@ use alloc::{vec, vec::Vec};
 /// The size of a tag in bytes.
 pub(super) const TAG: usize = 4;
 
-/// One direction of a connection. The MAC of a record covers all records before it, so they must be processed in order;
-/// records of different connections are processed in parallel.
+/// One direction of a connection. The MAC of a record also covers all records before it, so the records of one
+/// connection must be processed in order. Records of different connections are processed in parallel.
 pub(super) struct Connection {
     keystream: MeshedCnt,
     /// The MAC over all records so far.
     mac: MeshedImit,
     pub(super) numbers: Numbers,
-    /// Whether a record was not authentic. After such a record, no later record can be authentic.
+    /// Whether a record was not authentic. After a record that is not authentic, no later record can be authentic.
     failed: bool,
 }
 
@@ -126,8 +126,8 @@ impl Connection {
         crate::wipe(tags.as_flattened_mut());
     }
 
-    /// Checks the header and the lengths of a record, without a key. The result has the place of the fragment with its
-    /// tag.
+    /// Checks the header and the lengths of a record, without a key. The result contains the place of the fragment with
+    /// its tag.
     fn examine(&mut self, record: &Incoming<'_>) -> Result<Opened> {
         let lengths = TAG..=LONGEST + TAG;
         let (packet, header) = whole(record, *lengths.end())?;

@@ -71,7 +71,7 @@ impl<C: RecordCipher> Protection for CtrOmacRecords<C> {
     }
 
     fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<CtrOmac<C>>>> {
-        // The third seed contains all bits of the first two seeds.
+        // The third seed contains all bits of the first two seeds, so it selects the same leaf as the record's number.
         let records: Vec<_> = leaves.iter().map(|seeds| seeds[2]).collect();
         let encryption = C::many(self.level, &self.encryption.keys(&records))?;
         let authentication = C::many(self.level, &self.authentication.keys(&records))?;
@@ -87,7 +87,7 @@ impl<C: RecordCipher> Protection for CtrOmacRecords<C> {
         C::BLOCK_SIZE / 2
     }
 
-    /// The nonce is the write IV plus the record's number, modulo 2^(n/2).
+    /// The nonce is the write IV plus the record's number, modulo 2^(n/2). A block has n bits.
     fn write_nonce(&self, sequence: u64, nonce: &mut [u8]) {
         nonce.copy_from_slice(&self.iv.wrapping_add(sequence).to_be_bytes()[8 - nonce.len()..]);
     }

@@ -5,11 +5,16 @@
 //! OMAC, under keys that TLSTREE derives from the record's number. The `CntImit` suite uses CNT and IMIT of GOST
 //! 28147-89 with key meshing, and the states of both continue through all records of a connection.
 //!
-//! The records of an array get consecutive numbers. A record is not tried if no number is left for it, if its buffer
-//! has no room, if it is to be sealed but is not allowed, or if it has arrived with another length than its header
-//! says. Such a record uses up no number. The records after it are not tried either, and their results are
-//! [`Error::Unsupported`]. Any other rejected record uses up its number. TLS closes a connection after the first such
-//! record. With `CntImit`, no record after such a record can be authentic.
+//! The records of an array get consecutive numbers. In each of these cases, a record is not tried:
+//! - No number is left.
+//! - The record's buffer has no room.
+//! - The record is to be sealed, but the protocol does not allow it.
+//! - The record is to be opened, but its length is not the length in its header.
+//!
+//! Such a record uses up no number. The records after it are not tried either, and their results are
+//! [`Error::Unsupported`]. Any other rejected record uses up its number. TLS closes a connection after the first record
+//! that is rejected in this way. With `CntImit`, no later record can be authentic, unless the rejected record was
+//! authentic but empty.
 use super::{
     Incoming, Outgoing, first_error,
     numbers::{self, Numbers},
@@ -145,7 +150,7 @@ enum Keys {
     Gost28147(Box<Connection>),
 }
 
-/// Evaluates an expression with the state of any suite.
+/// Evaluates an expression for the state inside `Keys`, whatever the suite is.
 macro_rules! on {
     ($keys:expr, $direction:ident => $does:expr) => {
         match $keys {
@@ -157,8 +162,8 @@ macro_rules! on {
 }
 
 side! {
-    /// A connection before its first record, on the best kernels of this CPU. The parameters are the write MAC key, the
-    /// write key and the write IV, in the order of the key block.
+    /// Makes a sealer for a connection before its first record, on the best kernels of this CPU. The parameters are the
+    /// write MAC key, the write key and the write IV, in the order of the key block.
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the IV has the suite's size.
@@ -169,18 +174,21 @@ impl Sealer {
     /// Seals records, which get consecutive numbers.
     ///
     /// # Errors
-    /// The error of the first record with an error in its `result`: [`Error::Parameter`] if the payload has more than
-    /// 2^14 bytes, if padding is requested or if the record's buffer has no room; [`Error::KeyExhausted`] after the
-    /// last number. Nothing is written for that record, it uses up no number, and the records after it are not sealed.
+    /// Returns the error of the first record that has an error in its `result`:
+    /// - [`Error::Parameter`] if the payload has more than 2^14 bytes, if an empty payload has a kind from 20 to 22, if
+    ///   padding is requested, or if the record's buffer has no room
+    /// - [`Error::KeyExhausted`] after the last number
+    ///
+    /// Nothing is written for that record, it uses up no number, and the records after it are not sealed.
     pub fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
         on!(&mut self.0, direction => direction.seal(records))
     }
 
     /// Continues with the number `next`, for a connection whose earlier records were sealed elsewhere. Numbers that
-    /// were used there **must not be used again**: two records under one number reveal their plaintexts.
+    /// were used there **must not be used again**: two records under one number reveal their plaintexts to an attacker.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if `next` is higher than the last number or lower than the next unused one;
+    /// [`Error::Parameter`] if `next` is higher than the last number or lower than the next unused number;
     /// [`Error::Unsupported`] with CNT and IMIT.
     pub fn set_sequence(&mut self, next: u64) -> Result<()> {
         self.0.numbers_mut()?.skip_to(next)
@@ -188,7 +196,8 @@ impl Sealer {
 }
 
 side! {
-    /// A connection before its first record, on the best kernels of this CPU; see [`Sealer::new`].
+    /// Makes an opener for a connection before its first record, on the best kernels of this CPU. The parameters are
+    /// the same as for [`Sealer::new`].
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the IV has the suite's size.
@@ -199,17 +208,21 @@ impl Opener {
     /// Opens records, whose numbers are consecutive.
     ///
     /// # Errors
-    /// The error of the first record with an error in its `result`: [`Error::TagMismatch`] if it is not authentic;
-    /// [`Error::Encoding`] if it is incomplete, too short or too long, or if its header has another version;
-    /// [`Error::Parameter`] if its buffer has no room; [`Error::KeyExhausted`] after the last number. The other records
-    /// are opened, except the records after one that was not tried and, with CNT and IMIT, the records after a rejected
-    /// one.
+    /// Returns the error of the first record that has an error in its `result`:
+    /// - [`Error::TagMismatch`] if the record is not authentic
+    /// - [`Error::Encoding`] if the record is incomplete, too short or too long, if its header has another version, or
+    ///   if its payload is empty and its type does not allow this
+    /// - [`Error::Parameter`] if the record's buffer has no room
+    /// - [`Error::KeyExhausted`] after the last number
+    ///
+    /// The other records are opened, except the records after a record that was not tried. With CNT and IMIT, the
+    /// records after a rejected record are not opened either, unless that record was authentic but empty.
     pub fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
         on!(&mut self.0, direction => direction.open(records))
     }
 
-    /// Continues with the number `next`, for a connection whose earlier records were opened elsewhere. If `next` goes
-    /// back, the opener accepts replays.
+    /// Continues with the number `next`, for a connection whose earlier records were opened elsewhere. If `next` is
+    /// lower than a number that was used before, the opener accepts replays.
     ///
     /// # Errors
     /// [`Error::Parameter`] if `next` is higher than the last number; [`Error::Unsupported`] with CNT and IMIT.
@@ -218,8 +231,8 @@ impl Opener {
     }
 }
 
-/// Seals one record of each of many connections in one call. Records with CNT and IMIT are computed in parallel, which
-/// is impossible for records of one connection.
+/// Seals one record of each of many connections in one call. Records with CNT and IMIT are then computed in parallel.
+/// For records of one connection, this is impossible.
 ///
 /// ```
 /// use fastgost::record::{Outgoing, tls12::{Sealer, Suite, seal_many}};
@@ -237,7 +250,7 @@ impl Opener {
 /// ```
 ///
 /// # Errors
-/// The error of the first record with an error in its `result`: see [`Sealer::seal`].
+/// Returns the error of the first record that has an error in its `result`. [`Sealer::seal`] lists the errors.
 pub fn seal_many(records: &mut [(&mut Sealer, Outgoing<'_>)]) -> Result<()> {
     let mut connections: Vec<(&mut Connection, &mut Outgoing<'_>)> = Vec::with_capacity(records.len());
     for (sealer, record) in &mut *records {
@@ -253,10 +266,10 @@ pub fn seal_many(records: &mut [(&mut Sealer, Outgoing<'_>)]) -> Result<()> {
     first_error(records.iter().map(|(_, record)| &record.result))
 }
 
-/// Opens one record of each of many connections in one call, as [`seal_many`] seals them.
+/// Opens one record of each of many connections in one call, like [`seal_many`].
 ///
 /// # Errors
-/// The error of the first record with an error in its `result`: see [`Opener::open`].
+/// Returns the error of the first record that has an error in its `result`. [`Opener::open`] lists the errors.
 pub fn open_many(records: &mut [(&mut Opener, Incoming<'_>)]) -> Result<()> {
     let mut connections: Vec<(&mut Connection, &mut Incoming<'_>)> = Vec::with_capacity(records.len());
     for (opener, record) in &mut *records {

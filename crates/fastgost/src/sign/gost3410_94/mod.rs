@@ -1,6 +1,7 @@
-//! **Legacy:** GOST R 34.10-94, also known as GOST 34.310-95: signatures modulo a prime, replaced in 2001. Use it for
-//! old data only: attackers have long been able to break primes of 512 bits, and may be able to break primes of 1024
-//! bits. The digest is that of GOST R 34.11-94, with the S-boxes that the protocol specifies.
+//! **Legacy:** signatures modulo a prime, GOST R 34.10-94, also known as GOST 34.310-95. The standard was replaced in
+//! 2001. Use these signatures for old data only, because attackers have long been able to break primes of 512 bits, and
+//! may be able to break primes of 1024 bits. The digest is a digest of GOST R 34.11-94, with the S-boxes that the
+//! protocol specifies.
 //!
 //! ```
 //! use fastgost::{hash::Gost94, sign::gost3410_94::{Parameters, SigningKey94, VerifyingKey94}};
@@ -14,8 +15,8 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! Signatures have 64 bytes, and use the same [`Encoding`](super::Encoding)s as signatures on curves; certificates have
-//! s before r (RFC 4491, section 2.2.1). Nonces are derived like [nonces on curves](super#nonces).
+//! Signatures have 64 bytes, and use the same [`Encoding`](super::Encoding)s as signatures on curves. In certificates,
+//! s comes before r (RFC 4491, section 2.2.1). Nonces are derived like [nonces on curves](super#nonces).
 use super::{
     Signature,
     nonce::{self, ENTROPY, Nonces},
@@ -89,8 +90,8 @@ impl VerifyingKey94 {
     /// Verifies the signature of a digest of 32 bytes. The time is variable, because all inputs are public.
     ///
     /// # Errors
-    /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature has 128 bytes; [`Error::Signature`] if it
-    /// does not verify.
+    /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature has 128 bytes; [`Error::Signature`] if the
+    /// signature is wrong.
     pub fn verify_digest(&self, digest: &[u8], signature: &Signature) -> Result<()> {
         check_digest(digest)?;
         let Parameters { p, q, a, .. } = &*self.parameters;

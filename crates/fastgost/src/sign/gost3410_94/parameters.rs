@@ -22,13 +22,15 @@ pub struct Parameters {
     size: usize,
     set: Option<&'static Set>,
     arithmetic: Arithmetic,
-    /// The Streebog-256 digest of p, q and a. It identifies the parameters in the derivation of nonces.
+    /// The Streebog-256 digest of p, q and a. The derivation of nonces takes this digest as the name of the parameters.
     pub(super) digest: [u8; 32],
 }
 
 impl Parameters {
-    /// The set with this full name (`id-GostR3410-94-CryptoPro-A-ParamSet`), with this short name (`94-test`, `94-a` to
-    /// `94-d`, `94-xcha` to `94-xchc`), or with this object identifier in dotted decimal (RFC 4357, section 11.3).
+    /// Finds a parameter set of RFC 4357, section 11.3. `name` is one of these:
+    /// - the full name, such as `id-GostR3410-94-CryptoPro-A-ParamSet`
+    /// - the short name (`94-test`, `94-a` to `94-d`, `94-xcha` to `94-xchc`)
+    /// - the object identifier in dotted decimal
     ///
     /// # Errors
     /// [`Error::Parameter`] if there is no such set.
@@ -46,8 +48,8 @@ impl Parameters {
         SETS.iter().map(|s| s.name)
     }
 
-    /// Makes parameters from big-endian numbers. It checks sizes and orders, but not whether p and q are prime: see
-    /// [`probably_prime`](Parameters::probably_prime). It is variable-time.
+    /// Makes parameters from big-endian numbers. This function checks sizes and orders, but does not check whether p
+    /// and q are prime, as [`probably_prime`](Parameters::probably_prime) does. It is variable-time.
     ///
     /// # Errors
     /// [`Error::Parameter`] unless p has 510 to 512 or 1021 to 1024 bits and q has 255 or 256 bits (GOST R 34.10-94,
@@ -101,8 +103,8 @@ impl Parameters {
         self.arithmetic.level()
     }
 
-    /// Whether p and q are prime, by 40 rounds of the Miller-Rabin test with digests as bases. A composite number
-    /// passes with a probability of at most 2^-80, however it was chosen. The test is variable-time and takes
+    /// Whether p and q are prime. The check is 40 rounds of the Miller-Rabin test, whose bases are digests. A composite
+    /// number passes with a probability of at most 2^-80, however it was chosen. The test is variable-time and takes
     /// milliseconds.
     pub fn probably_prime(&self) -> bool {
         probably_prime(&self.p, &self.digest) && probably_prime(&self.q, &self.digest)
@@ -192,7 +194,7 @@ fn probably_prime<const N: usize>(n: &Modulus<N>, seed: &[u8; 32]) -> bool {
         hash.update(&[round]);
         let Ok(base) = Uint::<8>::from_le_bytes(&hash.finalize()) else { return false };
         let mut power = n.pow_public(&n.reduce_wide(&base.0), &odd);
-        // The power is 1 or -1 before the squarings, or -1 after one of them.
+        // If n is prime, the power is 1 or -1 before the squarings, or becomes -1 after a squaring (or the base is 0).
         power == Uint::ZERO
             || power == Uint::ONE
             || (0..twos).any(|_| {

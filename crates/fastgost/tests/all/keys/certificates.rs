@@ -1,4 +1,5 @@
-//! Tests certificates, requests and CRLs. The tests use known answers, changed documents, and names.
+//! Tests certificates, requests and CRLs. The tests use known answers and changed documents, and check the names of
+//! issuers and subjects.
 use super::{SEQUENCE, bytes, certificates, elements, identifier, key, number, text, tlv, valid};
 use fastgost::{
     Error,
@@ -101,8 +102,8 @@ fn a_changed_certificate_is_refused() {
     }
 }
 
-/// Makes a minimal certificate and a minimal CRL that `key` signs. One algorithm is inside the signed part, and the
-/// other algorithm is outside.
+/// Makes a minimal certificate and a minimal CRL that `key` signs. The algorithm `inner` is inside the signed part, and
+/// the algorithm `outer` is outside.
 fn signed(inner: &[u8], outer: &[u8], key: &SigningKey) -> [Vec<u8>; 2] {
     let (number, empty, public) = (tlv(2, &[&[1]]), tlv(SEQUENCE, &[]), key.verifying_key().to_public_key_der());
     let subject = public.expect("DER").into_vec();
@@ -157,7 +158,8 @@ fn what_is_no_certificate() {
         assert!(Signed::read(kind, &der).is_ok());
         let outer = elements(&der);
         let fields = elements(&outer[0]);
-        // A CRL may have no version number. In this case the next field is read as the algorithm.
+        // One field gets another type. A CRL may have no version number. So if the type of this number is changed, the
+        // reader takes the number for the algorithm, and refuses it.
         for at in 0..fields.len().min(6) {
             let mut changed = fields.clone();
             changed[at][0] = 0x0c;

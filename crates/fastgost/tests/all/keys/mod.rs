@@ -1,5 +1,5 @@
-//! Tests keys and certificates in files. The tests use known answers, round trips, and arbitrary bytes, which must do
-//! no harm.
+//! Tests keys and certificates in files. The tests use known answers, round trips, and arbitrary bytes. Arbitrary bytes
+//! must not cause a panic.
 mod certificates;
 mod documents;
 mod encrypted;
@@ -33,7 +33,7 @@ fn certificates() -> Vec<Value> {
     cases("x509_samples.json")
 }
 
-/// Returns the number d of a case, as little-endian bytes.
+/// Returns the number in a field of a case, as `size` little-endian bytes.
 fn number(case: &Value, field: &str, size: usize) -> Vec<u8> {
     let mut d = be(case, field, size);
     d.reverse();
@@ -44,7 +44,7 @@ fn valid(case: &Value) -> bool {
     case["valid"] != false
 }
 
-/// Returns a key for tests on a curve. The key is the same in every run.
+/// Returns a private key on a curve, for tests. The key is the same in every run.
 fn key(curve: &'static Curve) -> SigningKey {
     let d: Vec<u8> = (0..curve.size()).map(|i| (i * i + 7 * i + 1) as u8 % 63).collect();
     SigningKey::from_bytes(curve, &d).expect("a key")
@@ -138,8 +138,8 @@ fn the_curve_is_one_for_the_algorithm() {
         for (algorithm, fits) in [
             ("1.2.643.7.1.1.1.1", curve.bits() == 256),
             ("1.2.643.7.1.1.1.2", curve.bits() == 512),
-            // RFC 4357 defines no other curves for this algorithm. But GnuTLS also writes keys of this algorithm on
-            // other curves.
+            // This algorithm is GOST R 34.10-2001. RFC 4357 defines only some of the curves of 256 bits for this
+            // algorithm, but GnuTLS also writes keys of this algorithm on the other curves.
             ("1.2.643.2.2.19", curve.bits() == 256),
             ("1.2.643.2.2.20", false),
         ] {
@@ -199,8 +199,8 @@ fn keys_of_all_curves_go_there_and_back() {
         assert_eq!(PublicKey::read(file.as_bytes()).expect("a key").verifying_key(), Ok(public));
         assert_eq!(SigningKey::from_pkcs8_pem(&private_pem).expect("a key").curve().name(), curve.name());
         assert_eq!(VerifyingKey::from_public_key_pem(&public_pem), Ok(public));
-        // The default number of iterations protects people's passwords. In this test, so many iterations would only
-        // take time.
+        // The default number of iterations protects people's passwords. In this test, that number of iterations would
+        // only take time.
         let with = Encryption { iterations: 1000, ..Encryption::default() };
         let pem = keys::write_encrypted_private_key_pem(&key, b"password", &with).expect("PEM");
         assert!(pem.starts_with("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"), "{pem}");
@@ -216,7 +216,8 @@ fn errors_say_what_is_wrong() {
     let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
     assert!(said(PublicKey::read(pem.as_bytes()).unwrap_err()).contains("a public key in DER or PEM (PUBLIC KEY)"));
     assert!(said(Signed::certificate(pem.as_bytes()).unwrap_err()).contains("a certificate in DER or PEM"));
-    // This is a key of Ed25519. Its bytes are not an OCTET STRING, but the error must be about the algorithm.
+    // This is a key of Ed25519. The bytes of such a key are not an OCTET STRING, but the error must be about the
+    // algorithm.
     let foreign = [&vectors::bytes("302a300506032b6570032100")[..], &[7; 32]].concat();
     assert!(said(PublicKey::read(&foreign).unwrap_err()).contains("GOST R 34.10-2012, GOST R 34.10-2001"));
     assert!(said(keys::read_private_key(b"").unwrap_err()).contains("ENCRYPTED PRIVATE KEY"));
@@ -232,7 +233,7 @@ fn errors_say_what_is_wrong() {
 }
 
 /// Truncated files, flipped bits and random bytes must give errors or other keys, but never a panic. The fuzz targets
-/// in `fuzz/` do the same for a longer time.
+/// in `fuzz/` check the same property for a longer time.
 #[test]
 fn no_bytes_do_harm() {
     let read = |der: &[u8]| {
@@ -267,7 +268,8 @@ fn no_bytes_do_harm() {
             }
         }
     }
-    // Some of these inputs have lengths that reach beyond the end. Others are text that is almost PEM.
+    // In some of these inputs, a DER length reaches beyond the end of the input. Other inputs are text that is almost
+    // PEM.
     for bytes in [
         &b"\x30"[..],
         b"\x30\x80",

@@ -1,5 +1,5 @@
-//! Tests arrays of packets. The packets have any lengths, come in any order, and are split in any way. They are read
-//! from any place, and written to any place.
+//! Tests arrays of packets. The packets have any lengths, come in any order, and are split in any way. The packets are
+//! read from any place, and written to any place.
 use super::{
     book::{self, kind},
     subjects::{Sealer, Subject, payloads, splits},
@@ -7,8 +7,8 @@ use super::{
 use fastgost::record::{Incoming, Outgoing, esp::Iv, tls12, tls13};
 use fastgost_testkit::Random;
 
-/// In some protocols, the number of a packet decides which derived key (leaf) protects it. For such a protocol, this
-/// function sets the sealer's number to a number shortly before the leaf changes. Returns the number.
+/// In some protocols, the number of a packet decides which derived key (leaf) protects the packet. For such a protocol,
+/// this function sets the sealer's number to a number shortly before the leaf changes. Returns the number.
 fn start(subject: Subject, sealer: &mut Sealer) -> u64 {
     let start = match subject {
         Subject::Tls13(tls13::Suite::KuznyechikMgmL) => 8192 - 30,
@@ -179,7 +179,7 @@ fn connections_are_processed_together() {
                         alone[i].seal(&mut [Outgoing::copied(23, &payloads[i], &mut expected)]).unwrap();
                         assert_eq!(buffers[i], expected, "{suite:?} on {level:?}: connection {i} of {connections}");
                     }
-                    // In the last round, one record is altered, and the others are opened.
+                    // In the last round, one record is altered, and all other records are opened.
                     let last = round == 5;
                     if last {
                         buffers[0][7] ^= 1;

@@ -1,5 +1,5 @@
-//! Tests the function that seals records of TLS 1.3 of which the caller has written the headers and the contents. The
-//! bytes and the numbers must be the same as with the usual function.
+//! Tests the function that seals a record of TLS 1.3 after the caller has written the header and the contents. The
+//! sealed bytes and the record numbers must be the same as with the usual function.
 use super::subjects::{IV, KEY, Subject};
 use fastgost::{
     Error,

@@ -160,9 +160,9 @@ fn leaves_change_when_they_must() {
     for transform in Transform::ALL {
         let key = &KEY[..transform.key_size()];
         let sealer = || esp::Sealer::new(transform, SPI, key).unwrap();
-        // Another sealer may have sent packets under the same leaf. For these packets, the sealer assumes the greatest
-        // length. With Magma, three such packets leave room for a further packet, but four such packets leave no room.
-        // With Kuznyechik, there is always room for a further packet.
+        // Another sealer may have sent packets under the same leaf (derived key). For these packets, the sealer assumes
+        // the greatest length. With Magma, three such packets leave room for a further packet, but four such packets
+        // leave no room. With Kuznyechik, there is always room for a further packet.
         let full = if transform.key_size() == 36 { 4 } else { u32::MAX };
         let mut continued = sealer();
         for (leaf, pnum) in [(10, 1), (20, 3), (30, 4), (40, (1 << 24) - 1)] {
@@ -170,7 +170,7 @@ fn leaves_change_when_they_must() {
             let expected = if pnum < full { iv(0, 0, leaf, pnum) } else { iv(0, 0, leaf + 1, 0) };
             assert_eq!(ivs(&mut continued, 1, 20), [Some(expected)]);
         }
-        // The sealer also assumes the greatest length for records whose numbers were skipped within the current leaf.
+        // The sealer also assumes the greatest length for packets whose numbers were skipped within the current leaf.
         let mut continued = sealer();
         assert_eq!(ivs(&mut continued, 1, 65000), [Some(iv(0, 0, 0, 0))]);
         continued.set_next(9, iv(0, 0, 0, 5)).unwrap();
@@ -199,7 +199,7 @@ fn leaves_change_when_they_must() {
         assert_eq!(ivs(&mut sealer, 3, 20), [is_left.then_some(last), None, None]);
         let sequence = Some(9 + u64::from(is_left));
         assert_eq!((sealer.iv(), sealer.sequence()), (None, sequence), "a packet without an IV uses up no number");
-        // There is a limit on the number of packets, and a limit on the number of bytes.
+        // Each leaf has a limit on the number of packets, and a limit on the number of bytes.
         let mut sealer = esp::Sealer::new(transform, SPI, key).unwrap().with_leaf_limits(2, 1 << 20).unwrap();
         let expected = [iv(0, 0, 0, 0), iv(0, 0, 0, 1), iv(0, 0, 1, 0), iv(0, 0, 1, 1), iv(0, 0, 2, 0)];
         assert_eq!(ivs(&mut sealer, 5, 20), expected.map(Some));

@@ -345,7 +345,7 @@ fn keys_have_their_lengths() {
             assert_eq!(opener().with_window(window).is_ok(), is_allowed);
         }
         assert!(matches!(opener().set_highest_sequence(1 << 32), Err(Error::Parameter { .. })));
-        // If an opener gets a window of another size, it keeps its highest number.
+        // If an opener gets a window of another size, the opener keeps the highest number that it has accepted.
         let mut moved = opener();
         moved.set_highest_sequence(1000).unwrap();
         assert_eq!(moved.with_window(128).unwrap().highest_sequence(), 1000);

@@ -74,7 +74,7 @@ fn what_left_the_window_is_too_old() {
     let subject = Subject::Esp(TRANSFORM);
     let payloads = vec![b"payload".to_vec(); 700];
     let packets = book::packets(subject, 1, &payloads, 5);
-    // The window has 512 numbers. After the packet with number 600, it contains the numbers 89 to 600.
+    // The window has 512 numbers. After the packet with number 600, the window contains the numbers 89 to 600.
     let mut opener = subject.opener(Subject::levels()[0]);
     let array = [&packets[599], &packets[88], &packets[87], &packets[86]].map(Clone::clone);
     let results = opener.all(&array);

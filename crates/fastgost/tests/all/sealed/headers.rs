@@ -17,7 +17,8 @@ fn file(algorithm: sealed::Algorithm) -> Vec<u8> {
     sealed::seal(algorithm, &recipients, b"plaintext").expect("a file")
 }
 
-/// Values that `mutate` writes to a byte of a header. They are the smallest and the largest values, and a few others.
+/// Values that `mutate` writes to a byte of a header. The values are the smallest and the largest values of a byte, and
+/// a few others.
 const BYTES: [u8; 10] = [0, 1, 2, 3, 0x10, 0x40, 0x7f, 0x80, 0xfe, 0xff];
 
 fn mutate(numbers: &mut Random, file: &mut Vec<u8>) {
@@ -66,7 +67,7 @@ fn mutated_headers() {
                 }
                 (one, other) => panic!("{one:?}, but {other:?}"),
             }
-            // Opening the file takes longer, so the test opens it more rarely.
+            // Opening a file takes longer than parsing its header, so the test opens only some of the files.
             if round % 16 == 0 && bad != file {
                 // No change of the file may be accepted.
                 assert!(open(&bad).is_err(), "header of {size} bytes: {bad:x?}");

@@ -79,8 +79,8 @@ fn every_part_is_bound() {
 #[test]
 fn alone_in_a_file() {
     for (algorithm, size) in ALGORITHMS.into_iter().zip([84, 76]) {
-        // The form of this stanza is correct. The reader does not reach the stanza's content, because it refuses the
-        // header for the other stanzas.
+        // The form of this stanza is correct. The reader does not reach the stanza's content, because the other stanzas
+        // already make the reader refuse the header.
         let mut body = vec![0x10; size];
         body[32..36].copy_from_slice(&ITERATIONS.to_be_bytes());
         let passphrase = || Stanza::Other(3, &body);
@@ -113,7 +113,7 @@ fn iterations() {
         file[84..88].copy_from_slice(&iterations.to_be_bytes());
         open(PASSPHRASE, &file)
     };
-    // The reader refuses such a number of iterations at once, even if the passphrase is right.
+    // The reader refuses a number of iterations above the limit at once, even if the passphrase is right.
     for given in [MOST_ITERATIONS + 1, u32::MAX] {
         assert_eq!(with(given), Err(Error::SealedIterations { given, most: MOST_ITERATIONS }));
     }

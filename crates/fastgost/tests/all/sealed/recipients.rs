@@ -1,4 +1,4 @@
-//! Tests files for the owners of private keys.
+//! Tests sealed files whose recipients have a key pair on a curve.
 use super::{ALGORITHMS, FILE_KEY, OTHER, SEED, USER, parts};
 use fastgost::{
     Error,
@@ -131,8 +131,8 @@ fn the_ephemeral_key_is_bound_as_it_is_written() {
     let key = key("256-a", 5);
     let public = key.verifying_key();
     let file = sealed::seal(Algorithm::Kuznyechik, &[Recipient::PublicKey(&public)], b"text").expect("a file");
-    // The point Q is replaced by -Q. Both points have the same x. If Q has y, then -Q has p - y. -Q is a point of the
-    // curve, but the agreed key differs.
+    // The point Q is replaced by -Q. Both points have the same x coordinate. The y coordinate of -Q is p minus the y
+    // coordinate of Q. -Q is a point of the curve, but the agreed key differs.
     let mut bad = file.clone();
     let (p, _) = (curve.p(), ());
     let y = fastgost::curve::Scalar::from_le_bytes(&file[85..117]).expect("32 bytes");

@@ -22,8 +22,8 @@ fn read(file: &[u8]) -> (Vec<u8>, Option<Error>) {
     (plaintext, refused)
 }
 
-/// Opens the file in memory and from a stream. Both must fail with the same error, which is returned. The bytes that
-/// the stream has returned before the error must be the beginning of the plaintext.
+/// Opens the file in memory and from a stream. Both attempts must fail with the same error. Returns this error. The
+/// bytes that the stream has returned before the error must be the beginning of the plaintext.
 fn refusal(file: &[u8], plaintext: &[u8]) -> Error {
     let (before, refused) = read(file);
     let refused = refused.expect("a refusal");
@@ -165,7 +165,8 @@ fn other_orders() {
                 "{algorithm:?}, {order:?}: {refused}"
             );
         }
-        // A chunk is replaced by the chunk at the same place of another file under the same key.
+        // One chunk at a time is replaced by a chunk of another file. Both files have the same key, and both chunks
+        // have the same place.
         for i in 0..5 {
             let mut spliced = chunks.clone();
             spliced[i].clone_from(&others[i]);
@@ -298,7 +299,7 @@ fn a_seekable_file_is_refused_too() {
         let refused = reader.length().expect_err("its last chunk is not");
         let refused = refused.get_ref().and_then(|e| e.downcast_ref::<Error>());
         assert_eq!(refused, Some(&Error::SealedChunk { index: 1, last: true }));
-        // The file ends after the header, or the bytes after the header are fewer than a tag.
+        // The file ends after the header, or has fewer bytes after the header than a tag has.
         let header = parts(&file).0.len();
         for length in [header, header + 1, header + algorithm.tag_size() - 1] {
             let cut = Cursor::new(&file[..length]);

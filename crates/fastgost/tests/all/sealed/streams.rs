@@ -240,8 +240,8 @@ fn no_length_before_the_last_chunk() {
         let plaintext = data(4 * CHUNK);
         let file = seal(algorithm, &plaintext);
         let whole = CHUNK + algorithm.tag_size();
-        // The file is truncated between two chunks. Only the nonce of the last chunk shows the truncation, because it
-        // has a mark for the last chunk.
+        // The file is truncated between two chunks. Only the nonces show the truncation, because the nonce of a file's
+        // last chunk has a mark.
         let cut = &file[..file.len() - whole];
         let refused = |e: io::Error| *e.get_ref().and_then(|e| e.downcast_ref::<Error>()).expect("a refusal");
         let want = Error::SealedChunk { index: 2, last: true };
