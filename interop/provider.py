@@ -30,7 +30,8 @@ class OpenSSL(Program):
         self.home = pathlib.Path(environment["OPENSSL_MODULES"])
 
     def program(self, *command):
-        """Returns another program, with the libraries and the configuration of this version."""
+        """Returns a `Program` that runs `command` with the libraries and the configuration of this version of
+        OpenSSL."""
         return Program("", *self.loader, *command, **self.environment)
 
     @functools.lru_cache(maxsize=None)

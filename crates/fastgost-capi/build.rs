@@ -1,5 +1,5 @@
-//! Sets the name under which programs look for the shared library. The name is in the first line of abi.txt. The number
-//! at the end of the name changes only if the interface changes in an incompatible way.
+//! Sets the soname, which is the name under which programs look for the shared library. The name is in the first line
+//! of abi.txt. The number at the end of the name changes only if the interface changes in an incompatible way.
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=abi.txt");
@@ -7,8 +7,8 @@ fn main() {
     if variable("CARGO_CFG_TARGET_FAMILY") == "unix" && variable("CARGO_CFG_TARGET_VENDOR") != "apple" {
         let soname = include_str!("abi.txt").lines().find_map(|line| line.strip_prefix("soname "));
         println!("cargo:rustc-cdylib-link-arg=-Wl,-soname,{}", soname.expect("a line in abi.txt"));
-        // When threads end, they call the destructors of the library's thread-local variables, so the library must
-        // not be unloaded.
+        // When a thread ends, the thread calls the destructors of the library's thread-local variables. So the library
+        // must not be unloaded while such a thread runs.
         println!("cargo:rustc-cdylib-link-arg=-Wl,-z,nodelete");
     }
 }

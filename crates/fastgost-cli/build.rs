@@ -1,9 +1,9 @@
-//! Packs the known answers of `fastgost kat`, which are built into the command: the files of `vectors/`, as one JSON
-//! object.
+//! Packs the JSON files of `vectors/` into one compressed JSON object, which is built into the command. These files
+//! contain the known answers that `fastgost kat` checks.
 use std::{env, fs, io, path::Path};
 
 fn main() -> io::Result<()> {
-    // In a package, the link to the repository's folder becomes the folder itself.
+    // In the repository, `vectors` is a link to a folder. In a package of this crate, `vectors` is the folder itself.
     let folders = ["vectors", "../../vectors"].map(Path::new);
     let from = folders.into_iter().find(|folder| folder.is_dir()).ok_or(io::ErrorKind::NotFound)?;
     println!("cargo::rerun-if-changed={}", from.display());

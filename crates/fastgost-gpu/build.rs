@@ -1,4 +1,4 @@
-//! Packs the kernels. The library unpacks them when a GPU needs them.
+//! Packs the kernels. The library unpacks a kernel file when a GPU needs its kernels.
 use std::{env, fs, io, path::Path};
 
 fn main() -> io::Result<()> {

@@ -1,5 +1,5 @@
-"""Hooks of mkdocs. They add links to the references, which are on the site but not in the repository. They also replace
-a script from the network by a file of the site."""
+"""Hooks of mkdocs, the program that makes the site. One hook writes links to the references, which are on the site but
+not in the repository. The other hooks replace a script from the network by a file of the site."""
 import re
 
 from mkdocs.utils import get_relative_url

@@ -59,7 +59,7 @@ def test_binary_interface(usr, folder):
 
 
 def test_header_matches_the_sources():
-    # `cargo build` does not build the package that writes the header, so this test runs it with `cargo run`.
+    # `cargo build` does not build the package that writes the header. So this test runs this package with `cargo run`.
     Program("cargo run -q --release -p fastgost-capi-header --manifest-path", ROOT / "Cargo.toml")("-- --check")
 
 

@@ -1,4 +1,4 @@
-"""The fixture that runs the programs for BouncyCastle and Apache Santuario."""
+"""The fixture that runs our Java programs, which call BouncyCastle and Apache Santuario."""
 import hashlib
 import os
 import pathlib
@@ -7,7 +7,8 @@ import urllib.request
 import pytest
 from support import ROOT, Program, need, skip
 
-# The archives of Maven Central. Each row has the group and name of an archive, its version, and its SHA-256 digest.
+# Archives (JAR files) of Maven Central. Each row has the group and the name of an archive, the version, and the SHA-256
+# digest.
 ARCHIVES = [
     ("org/bouncycastle/bcprov-jdk18on", "1.81", "249f396412b0c0ce67f25c8197da757b241b8be3ec4199386c00704a2457459b"),
     ("org/bouncycastle/bcpkix-jdk18on", "1.81", "b38c604871f3690109a3c00982d9145634125de3365a817ba16eb90d88e242c9"),
@@ -20,7 +21,7 @@ ARCHIVES = [
 @pytest.fixture(scope="session")
 def java(tmp_path_factory):
     """Returns a program that runs the Java classes of this folder. The folder JARS has the archives that the classes
-    need. If archives are missing, the fixture downloads them from Maven Central."""
+    need. If an archive is missing, the fixture downloads the archive from Maven Central."""
     need("javac:default-jdk-headless")
     jars = pathlib.Path(os.environ.get("JARS") or ROOT / "target/bouncycastle")
     jars.mkdir(parents=True, exist_ok=True)

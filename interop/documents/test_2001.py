@@ -1,5 +1,5 @@
-"""Tests old keys of GOST R 34.10-2001. openssl with gost-engine, and certtool, make files for these keys. Our command
-can use the keys to decrypt these files, but not to sign."""
+"""Tests old keys of GOST R 34.10-2001. Two programs make files for these keys: openssl with gost-engine, and certtool.
+Our command can use the keys to decrypt these files, but must refuse to sign with the keys."""
 import os
 import pathlib
 
@@ -15,7 +15,7 @@ for_each_key = pytest.mark.parametrize("name", PARAMETERS)
 
 @pytest.fixture(scope="module")
 def files(openssl, tmp_path_factory):
-    """Makes the files NAME.key and NAME.crt for each parameter set, and a document."""
+    """Makes a key (NAME.key) and a certificate (NAME.crt) for each parameter set NAME, and a document."""
     with inside(tmp_path_factory.mktemp("old")) as folder:
         for name in PARAMETERS:
             openssl(f"req -x509 -newkey gost2001 -pkeyopt paramset:{name} -nodes -keyout {name}.key -out {name}.crt -subj /CN={name} "
@@ -51,8 +51,8 @@ def test_an_envelope_for_old_and_new_keys(openssl, fastgost):
 
 
 def test_ciphers_with_kexp15_are_not_for_old_keys(openssl, fastgost):
-    """Both programs refuse to encrypt with such a cipher to an old key, because R 1323565.1.025-2019 allows only keys
-    of GOST R 34.10-2012."""
+    """For an old key, both programs refuse to encrypt with a cipher that needs KExp15, because R 1323565.1.025-2019
+    allows only keys of GOST R 34.10-2012."""
     openssl.refuses("error computing export keys",
                     "cms -encrypt -kuznyechik-ctr-acpkm -in document -binary -outform DER -out theirs A.crt")
     fastgost.refuses("1.2.643.2.2.19 is not supported", "cms encrypt --recipient A.crt -o ours document")

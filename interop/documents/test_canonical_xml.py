@@ -1,5 +1,5 @@
 """Compares our canonical XML (1.0, 1.1 and exclusive) with the output of libxml2. The inputs are random documents, and
-single elements of these documents. The options are random too: comments are kept or removed, and exclusive canonical
+single elements of these documents. The options are also random. Comments are kept or removed, and exclusive canonical
 XML may have a list of prefixes. The test fails if the outputs differ, or if only one of the two programs can read a
 document.
 
@@ -15,8 +15,8 @@ from support import BUILT, ROOT, need
 
 
 def cases(seed, numbers):
-    """Yields random cases. A case has a document, a canonical form, and the part of the document to write. This part is
-    an element or the whole document."""
+    """Yields random cases. A case has a document, the options of canonical XML, and the part of the document that is
+    written in canonical form. This part is one element or the whole document."""
     for n in numbers:
         made, r = Made(f"{seed} {n}"), random.Random(f"{seed} {n} form")
         form, comments = r.choice(list(FORMS)), r.randrange(2)

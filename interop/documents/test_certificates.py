@@ -1,5 +1,5 @@
-"""Tests certificates, certificate requests, CRLs and OCSP responses. Our command exchanges such files, in both
-directions, with openssl (with gost-engine) and with GnuTLS's certtool."""
+"""Tests certificates, certificate requests, CRLs and OCSP responses. Our command reads the files of openssl (with
+gost-engine) and of GnuTLS's certtool, and these programs read our files."""
 import pathlib
 
 import pytest
@@ -15,8 +15,9 @@ OLD = "gost2001 A md_gost94"
 
 @pytest.fixture(scope="module")
 def our_files(request, fastgost, tmp_path_factory):
-    """Makes files with our command: a root CA, an intermediate CA, a user and CRLs. The parameter has two curves. The
-    root CA and the user have keys on the first curve, and the intermediate CA has a key on the second curve."""
+    """Makes the keys and certificates of a root CA, an intermediate CA and a user with our command. Also makes CRLs.
+    The parameter of the fixture names two curves. The root CA and the user have keys on the first curve, and the
+    intermediate CA has a key on the second curve."""
     root, below = request.param.split()
     with inside(tmp_path_factory.mktemp("ours")) as folder:
         for name, curve in [("root", root), ("ca", below), ("user", root)]:
@@ -72,8 +73,9 @@ def their_files(request, openssl, tmp_path_factory):
 
 @pytest.fixture
 def judge(request):
-    """Returns a function that runs a command of one of the tables below. With the verdict `says` the command must
-    succeed, and with the verdict `refuses` it must fail. In both cases the command must print the text."""
+    """Returns a function that runs a command of one of the tables below. If the verdict is `says`, the command must
+    succeed. If the verdict is `refuses`, the command must fail. In both cases, the command must print the text in the
+    table."""
     def judge(verdict, command, text):
         program, _, line = command.partition(" ")
         getattr(request.getfixturevalue(program), verdict)(text, line)
@@ -102,8 +104,8 @@ SUBJECT = "openssl x509 -in user.pem -noout -subject -nameopt RFC2253,utf8,-esc_
     ("says", "openssl crl -in second.crl -noout -text", "Reason Code"),
     ("says", SUBJECT, "SNILS=12345678901"),
     ("says", SUBJECT, "CN=Иван"),
-    # In these rows the certificate itself is trusted. Some of these rows also pass the certificate of its issuer, and
-    # the other rows do not.
+    # In the next rows, the user's certificate itself is trusted. The last of these rows also passes the certificate of
+    # the issuer, and the other rows do not.
     ("says", "openssl verify -partial_chain -trusted user.pem user.pem", "user.pem: OK"),
     ("says", "fastgost cert verify --ca user.pem user.pem", "user.pem: OK"),
     ("refuses", "openssl verify -partial_chain -trusted user.pem -crl_check -CRLfile first.crl user.pem",

@@ -1,5 +1,5 @@
-"""Tests signed and encrypted documents (CMS). Our command exchanges documents, in both directions, with openssl (with
-gost-engine) and with GnuTLS's certtool."""
+"""Tests signed and encrypted documents (CMS). Our command reads the documents of openssl (with gost-engine) and of
+GnuTLS's certtool, and these programs read our documents."""
 import os
 import pathlib
 import re
@@ -33,8 +33,9 @@ def in_a_copy(files, copy):
     copy(files)
 
 
-# A document is signed and passed to openssl in three ways. The first way is one file. The second way has no signed
-# attributes and uses a pipe. The third way has a detached signature.
+# Our command signs a document in three ways. In the first row, the signed file contains the document. In the second
+# row, the signature has no signed attributes, and the document comes through a pipe. In the third row, the signature is
+# detached.
 @pytest.mark.parametrize("options, form", [
     ("", "-inform DER"),
     ("--keyid --no-attr --pem", "-inform PEM"),
@@ -59,7 +60,8 @@ def test_our_signatures_in_openssl(fastgost, openssl, name, document, options, f
 @pytest.mark.parametrize("document", ["long", "short"])
 @for_each_signer
 def test_signatures_of_openssl(fastgost, openssl, name, document, options):
-    """Our command verifies openssl's signatures. The test also checks that openssl has not signed an empty content."""
+    """Our command verifies openssl's signatures. The test also checks that openssl has signed the document, and not an
+    empty content."""
     openssl(f"cms -sign -in {document} {by_openssl(name)} {options} -out theirs")
     if "-nodetach" in options:
         fastgost(f"cms verify --ca ca-{name}.crt -o got theirs")
@@ -125,7 +127,7 @@ def test_digested_data(fastgost, openssl):
 
 @pytest.mark.parametrize("cipher", CIPHERS)
 def test_encrypted_data(fastgost, openssl, cipher):
-    """In EncryptedData, openssl writes no MAC, and does not read our MAC."""
+    """Tests EncryptedData. openssl writes no MAC in EncryptedData, and does not read the MAC of our documents."""
     fastgost(f"cms encrypt -a {cipher} --insecure-key-hex {KEY} -o ours short")
     if not cipher.endswith("omac"):
         openssl(f"cms -EncryptedData_decrypt -secretkey {KEY} -inform DER -in ours -binary -out got")
@@ -142,8 +144,8 @@ def test_encrypted_data(fastgost, openssl, cipher):
 @pytest.mark.parametrize("digest", ["sha1", "sha256"])
 @pytest.mark.parametrize("detached", ["", "--detached"])
 def test_timestamps_and_countersignatures(fastgost, openssl, detached, digest):
-    """openssl makes timestamps and countersignatures. A timestamp can name the TSA's certificate in two ways, and the
-    test uses both."""
+    """openssl makes timestamps and countersignatures. A timestamp can identify the TSA's certificate in two ways, and
+    the test uses both ways."""
     content = "--content long" if detached else ""
     verify = f"cms verify {content or '-o got'}"
     fastgost(f"cms sign {by('512A')} -o another long")

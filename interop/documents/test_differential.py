@@ -1,12 +1,12 @@
-"""Changes the DER of valid certificates, chains, CRLs, certificate requests and signed documents, and signs the changed
-objects again. Then the test compares our verdict with the verdicts of OpenSSL (with gost-engine) and of BouncyCastle.
-The test fails if we accept an object that one of the two programs refuses, unless the reason is in the file `argued`.
-The test lists all reasons, and the number of times that each reason occurred. Samples are in target/differential.txt,
-in hexadecimal digits.
+"""Makes random changes in the DER of valid certificates, chains, CRLs, certificate requests and signed documents, and
+signs the changed objects again. Then the test compares our verdict with the verdicts of OpenSSL (with gost-engine) and
+of BouncyCastle. The test fails if our library accepts an object that OpenSSL or BouncyCastle refuses. But a refusal for
+one of the reasons in the file `argued` does not count. The test reports all reasons, and how often each reason
+occurred. The file target/differential.txt has samples of the objects in hexadecimal digits.
 
 The environment variable EXECUTIONS is the number of cases. The default is 3,000 cases, which take about a minute. The
-variable SEED is the seed of the random changes. With the variable ONLY, which is the number of a case, the test shows
-only this case."""
+variable SEED is the seed of the random changes. If the variable ONLY is the number of a case, the test shows only this
+case."""
 import os
 import pathlib
 import subprocess

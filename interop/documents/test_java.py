@@ -40,7 +40,7 @@ def to_der(name):
 @for_each_key
 def test_their_pfx(fastgost, name, mac):
     file = f"bc-{name}-{mac}.p12"
-    # BouncyCastle writes the same key in two forms. Our command must read the same curve and the same public key from
+    # BouncyCastle writes the same key in two forms. Our command must find the same curve and the same public key in
     # both forms.
     assert fastgost(f"pubkey {UNDER} {file}") == fastgost(f"pubkey bc-{name}.key")
     fastgost(f"pfx import --quiet {UNDER} --nokeys -o imported {file}")

@@ -1,6 +1,6 @@
-"""Tests documents with several signers, timestamps and long-term proofs. Our command exchanges such documents with the
-programs Documents.java and LongTerm.java, which call BouncyCastle. BouncyCastle makes the keys and its own signatures.
-Our command makes the certificates."""
+"""Tests documents with several signers, timestamps and long-term proofs. Our command and BouncyCastle read each other's
+documents. The programs Documents.java and LongTerm.java call BouncyCastle. BouncyCastle makes the keys, and our command
+makes the certificates. Each program makes signatures."""
 import os
 import pathlib
 import ssl
@@ -24,8 +24,8 @@ for_each_form = pytest.mark.parametrize("detached", ["", "--detached"])
 
 @pytest.fixture(scope="module")
 def files(java, fastgost, tmp_path_factory):
-    """Makes a certificate for each key NAME.key. The certificate is in NAME.pem (PEM) and in NAME.crt (DER, for
-    BouncyCastle). BouncyCastle also makes the CRLs and OCSP responses."""
+    """Makes a certificate for each key NAME.key. NAME.pem is the certificate in PEM, and NAME.crt is the certificate in
+    DER, for BouncyCastle. BouncyCastle also makes the CRLs and OCSP responses."""
     with inside(tmp_path_factory.mktemp("documents")) as folder:
         for name, curve in KEYS.items():
             java(f"Documents key {name}.key ECGOST3410-2012 {curve}")
@@ -96,11 +96,11 @@ def test_timestamps(java, fastgost, stamp, detached):
     assert "by CN=tsa," in shown and "policy 1.2.3.4" in shown
     assert java("Documents stamped stamped tsa.crt") == "timestamps: 1\n"
     fastgost.refuses("something else", "cms augment --response response.tsr -o wrong other")
-    # BouncyCastle attaches this timestamp to another signature. Both programs refuse the result.
+    # The next call attaches the timestamp to the signature of another document. Both programs must refuse the result.
     java("LongTerm attach other wrong response.tsr signature")
     java.refuses("the imprint of a timestamp is wrong", "Documents stamped wrong tsa.crt")
     fastgost.refuses("no timestamp of this signature is accepted", f"cms verify {CA} {content} --timestamp wrong")
-    # If BouncyCastle attaches the timestamp to the right signature, it writes the same file as our command.
+    # If BouncyCastle attaches the timestamp to the right signature, BouncyCastle writes the same file as our command.
     java("LongTerm attach signed theirs response.tsr signature")
     same("theirs", "stamped")
 
@@ -122,7 +122,7 @@ def test_our_long_term_signatures(java, fastgost, stamp, detached, proof, expect
     java("LongTerm ask proofs theirs.tsq")
     ours, theirs = (pathlib.Path(name).read_bytes() for name in ("request.tsq", "theirs.tsq"))
     assert ours == theirs
-    # One bit of the evidence is changed.
+    # The next lines change one bit of the references to the evidence.
     changed = bytearray(pathlib.Path("long").read_bytes())
     changed[changed.rindex(bytes.fromhex(REVOCATION_REFERENCES)) + 60] ^= 1
     pathlib.Path("changed").write_bytes(changed)
@@ -148,8 +148,8 @@ def test_their_long_term_signatures(java, fastgost, detached, kind, file, hash):
     java("Documents stamp request.tsq response.tsr tsa.key tsa.crt")
     java("LongTerm attach proofs long response.tsr")
     fastgost.says("references: OK", f"{verify} long")
-    # Two documents are wrong. In one document the timestamp is for other data, and in the other document the evidence
-    # is for another time.
+    # The next lines make two wrong documents. In the first document, the timestamp is for other data. In the second
+    # document, the evidence is a CRL that has the signer's certificate.
     java("LongTerm ask signed request.tsq signature")
     java("Documents stamp request.tsq response.tsr tsa.key tsa.crt")
     java("LongTerm attach proofs wrong response.tsr")

@@ -1,5 +1,5 @@
-"""Tests encrypted documents and old keys. Our command exchanges such files with the program Envelopes.java, which calls
-BouncyCastle.
+"""Tests encrypted documents and old keys. The program Envelopes.java calls BouncyCastle. Our command opens the files of
+this program.
 
 BouncyCastle cannot open our encrypted documents, because it has neither KExp15 nor the ciphers of R 1323565.1.025-2019
 ("No such algorithm: 1.2.643.7.1.1.7.2.1")."""
@@ -16,12 +16,11 @@ KEYS = {
     "256": ("ECGOST3410-2012", "Tc26-Gost-3410-12-256-paramSetA"),
     "512": ("ECGOST3410-2012", "Tc26-Gost-3410-12-512-paramSetA"),
 }
-# The identifiers of the key agreements for each kind of keys. Keys of 2001 have VKO of RFC 4490. All other keys have
-# VKO with Streebog-256 or Streebog-512.
+# The identifiers of the key agreements for each kind of keys. Keys of GOST R 34.10-2001 use the VKO of RFC 4490. All
+# other keys use VKO with Streebog-256 or Streebog-512.
 AGREEMENTS = {"2001": ["1.2.643.2.2.96"], "256": ["1.2.643.7.1.1.6.1", "1.2.643.7.1.1.6.2"],
               "512": ["1.2.643.7.1.1.6.1", "1.2.643.7.1.1.6.2"]}
-# The identifiers of two key wraps. The first wrap has key diversification, and the second wrap has no key
-# diversification.
+# The identifiers of two key wraps. The first key wrap uses key diversification, and the second key wrap does not.
 WRAPS = ["1.2.643.2.2.13.1", "1.2.643.2.2.13.0"]
 
 for_each_key = pytest.mark.parametrize("name", KEYS)
@@ -29,7 +28,8 @@ for_each_key = pytest.mark.parametrize("name", KEYS)
 
 @pytest.fixture(scope="module")
 def files(java, tmp_path_factory):
-    """Makes NAME.key, NAME.crt, NAME.p12 and a second key for each NAME. Also makes a document."""
+    """Makes a key (NAME.key), a certificate (NAME.crt), a PFX (NAME.p12) and a second key for each NAME. Also makes a
+    document."""
     with inside(tmp_path_factory.mktemp("envelopes")) as folder:
         for name, (algorithm, curve) in KEYS.items():
             java(f"Envelopes key {name} {algorithm} {curve}")
@@ -49,8 +49,8 @@ def in_a_copy(files, copy):
 
 @pytest.fixture
 def opens(fastgost):
-    """Returns a function which checks that our command opens the document `theirs` with the key and with the PFX of the
-    given name, but not with another key."""
+    """Returns a function that takes a NAME. The function checks that our command can open the document `theirs` with
+    NAME.key and with NAME.p12, but not with the second key."""
     def opens(name):
         for key in f"{name}.key", f"{name}.p12 --passphrase-file password":
             fastgost(f"cms decrypt --quiet --key {key} -o got theirs")

@@ -1,5 +1,5 @@
-"""Tests XML signatures. Our command exchanges signed documents with the program XmlSignatures.java, which calls Apache
-Santuario and BouncyCastle. Each program verifies the other program's signatures, and refuses changed documents."""
+"""Tests XML signatures. The program XmlSignatures.java calls Apache Santuario and BouncyCastle. Our command and this
+program verify each other's signatures, and refuse changed documents."""
 import pathlib
 import ssl
 

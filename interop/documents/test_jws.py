@@ -1,5 +1,5 @@
-"""Tests tokens (JWS). openssl with gost-engine signs and verifies the header and the payload of a token, which are the
-signed data of the token."""
+"""Tests tokens (JWS). The signed data of a token is the encoded header and payload. openssl with gost-engine signs and
+verifies this data."""
 import base64
 import pathlib
 
@@ -61,7 +61,8 @@ def test_client_secrets_of_esia(fastgost, openssl, name):
     pathlib.Path("string").write_text(string + "x")
     openssl.refuses("Verification", verify)
     pathlib.Path("string").write_text(string)
-    # With the form `cms`, the secret is a document that contains the certificate. So there is no hash of a certificate.
+    # With the form `cms`, the secret is a signed document that contains the certificate. So the request needs no hash
+    # of the certificate.
     assert secret("cms") == {}
     verify = f"cms -verify -binary -inform DER -in value -content string -CAfile ca-{name}.crt -out got"
     openssl(verify)

@@ -1,7 +1,7 @@
 """Tests timestamps, and signatures that stay valid longer than their certificates (CAdES-T and CAdES-X Long Type 1).
 openssl with gost-engine makes and verifies the timestamps, CRLs and OCSP responses. For CAdES, openssl has only the
-option -cades, so openssl itself cannot find the data that our timestamps cover. The tests compute this data as RFC 5126
-defines it, and pass it to openssl."""
+option -cades, and cannot find the data that our timestamps cover. So the tests compute this data as RFC 5126 defines
+it, and pass the data to openssl."""
 import os
 import pathlib
 
@@ -14,8 +14,8 @@ from support import inside, same
 NAME = "256A"
 CA = f"--ca ca-{NAME}.crt"
 
-# The evidence that the signer's certificate is not revoked. This is a CRL, an OCSP response of the CA, or an OCSP
-# response of a responder that has a certificate from the CA for this purpose.
+# The evidence that the signer's certificate is not revoked. The evidence is a CRL, an OCSP response from the CA, or an
+# OCSP response from another server. This server has a certificate from the CA for this purpose.
 for_each_proof = pytest.mark.parametrize("proof", ["--crl good.crl", "--ocsp by-ca.der", "--ocsp by-responder.der"])
 
 
@@ -62,7 +62,7 @@ def stamp(openssl, fastgost):
 
 
 def covers(openssl, token, data):
-    """Checks with openssl that the timestamp is for this data, and that it is not for other data."""
+    """Checks with openssl that the timestamp `token` is for this data, and not for other data."""
     pathlib.Path("token").write_bytes(token)
     for name, bytes in ("data", data), ("other", data[:-1]):
         pathlib.Path(name).write_bytes(bytes)
@@ -74,8 +74,9 @@ def covers(openssl, token, data):
 @for_each_proof
 @pytest.mark.parametrize("signed, content", [("ours", ""), ("theirs", ""), ("theirs", "--content document")])
 def test_long_term(openssl, fastgost, stamp, signed, content, proof):
-    """Our command or openssl signs. Our command adds a timestamp, the certificates and the evidence, references to the
-    certificates and to the evidence, and a second timestamp, which covers the references."""
+    """Our command or openssl signs a document. Then our command adds a timestamp, the certificates, the evidence, and
+    references to the certificates and to the evidence. Last, our command adds a second timestamp, which covers the
+    references."""
     verify = f"cms verify {CA} {content}"
     if signed == "ours":
         fastgost(f"cms sign {by(NAME)} -o signed document")

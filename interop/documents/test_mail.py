@@ -10,7 +10,7 @@ from signers import by, make
 from support import inside, same
 
 TEXT = "Привет,\r\nмир!\r\n".encode()
-# The signed part of the mail. openssl (with `-text`) and our command both write it in this form.
+# The signed part of the mail, in the form in which our command and openssl (with `-text`) write it.
 PART = b"Content-Type: text/plain\r\n\r\n" + TEXT
 HEADERS = "-from a@example.ru -to b@example.ru -subject Mail"
 
@@ -36,7 +36,7 @@ def in_a_copy(files, copy):
 
 def text(path):
     """Returns the text of a part of a mail. If the text is not ASCII, our command writes the text in base64. openssl
-    does not decode base64, so this function decodes it."""
+    does not decode base64, so this function decodes the text."""
     part = email.message_from_bytes(pathlib.Path(path).read_bytes())
     assert part.get_content_type() == "text/plain"
     return part.get_payload(decode=True)
@@ -109,8 +109,8 @@ def test_our_encrypted_mail_in_openssl(openssl, fastgost, name, cipher):
     decrypt = f"-decrypt -in our.eml -inkey {name}.key -recip {name}.crt -out"
     openssl(f"cms {decrypt} got")
     assert text("got") == TEXT
-    # If `openssl smime` cannot unwrap the key, its output is random (RFC 3218). It also cannot unwrap the key in mail
-    # from `openssl cms -encrypt`.
+    # If `openssl smime` cannot unwrap the key, it uses a random key (RFC 3218), and so the output is random. `openssl
+    # smime` cannot unwrap the key in mail from `openssl cms -encrypt`, either.
     if cipher.endswith("omac"):
         openssl.refuses("asn1 parse error", f"smime {decrypt} old")
     else:
@@ -119,8 +119,8 @@ def test_our_encrypted_mail_in_openssl(openssl, fastgost, name, cipher):
 
 
 def test_signed_then_encrypted(openssl, fastgost):
-    """Tests the usual form of mail that is signed and encrypted. The letter is signed first, and then the signed letter
-    is encrypted."""
+    """Tests mail that is both signed and encrypted. In the usual form, a program first signs the letter, and then
+    encrypts the signed letter."""
     openssl("cms -sign -in unix -text -md md_gost12_256 -inkey 256A.key -signer 256A.crt -out signed.eml")
     openssl(f"cms -encrypt -kuznyechik-ctr-acpkm-omac -in signed.eml {HEADERS} -out their.eml 512B.crt")
     fastgost("cms decrypt --key 512B.key -o inner their.eml")

@@ -12,8 +12,8 @@ UNDER = "--passphrase-file passphrase"
 @pytest.fixture(scope="module")
 def files(fastgost, openssl, tmp_path_factory):
     """Makes the private key NAME.pem, the certificate NAME.crt, and a file with the public key in the form that our
-    command writes. openssl writes the parameters of the key with the same identifiers into the certificate and into the
-    private key."""
+    command writes. openssl writes the identifiers of the key's parameters into the private key and into the
+    certificate. These identifiers are the same in both files."""
     with inside(tmp_path_factory.mktemp("pfx")) as folder:
         for name, size, parameters, subject in ("256", 256, "TCA", "Алиса"), ("512", 512, "B", "Bob"), ("cp", 256, "A", "Carol"):
             openssl(f"req -x509 -newkey gost2012_{size} -pkeyopt paramset:{parameters} -nodes -keyout {name}.pem -out {name}.crt "
@@ -35,8 +35,8 @@ def text(path):
 
 @pytest.fixture
 def opens(fastgost, openssl):
-    """Returns a function that checks a PFX. Our commands must find the key and the certificate in the PFX, and must
-    refuse another passphrase."""
+    """Returns a function that checks a PFX with our commands. They must find the key and the certificate in the PFX,
+    and must refuse a wrong passphrase."""
     def opens(file, name):
         fastgost(f"pfx import {UNDER} --unencrypted --quiet -o imported {file}")
         assert fastgost("pubkey imported") == text(f"{name}.pub")
@@ -66,8 +66,8 @@ def test_the_older_mac_of_gost_engine(openssl, opens):
 
 
 def test_an_empty_password(fastgost, openssl):
-    """The command tries the empty passphrase before it asks for a passphrase on the terminal. By default, openssl uses
-    AES and SHA-256 in a PFX."""
+    """Our command tries the empty passphrase before it asks for a passphrase on the terminal. The PFX files of this
+    test have openssl's defaults, AES and SHA-256."""
     openssl("pkcs12 -export -inkey 256.pem -in 256.crt -passout pass: -out openssl.p12")
     assert fastgost("pubkey openssl.p12") == text("256.pub")
 
@@ -89,8 +89,8 @@ def test_those_of_certtool(certtool, opens, options):
 @pytest.mark.parametrize("scheme", ["kuznyechik-ctr-acpkm", "magma-ctr-acpkm"])
 @pytest.mark.parametrize("name", ["cp", "512"])
 def test_ours(fastgost, openssl, certtool, opens, name, scheme):
-    """Other programs read our PFX files. gost-engine cannot decrypt with a cipher that has a MAC. GnuTLS 3.7 reads only
-    the outer parts of a file, which are its MAC, the names and the identifiers."""
+    """Other programs read our PFX files. gost-engine cannot decrypt with a cipher that has a MAC. In these files,
+    GnuTLS 3.7 reads only the parts that are not encrypted: the MAC, the names and the identifiers."""
     fastgost(f"pfx export --key {name}.pem --cert {name}.crt --name Имя --scheme {scheme} --iterations 2000 {UNDER} -o ours.p12")
     openssl(f"pkcs12 -in ours.p12 -passin pass:{PASSPHRASE} -nodes -out theirs")
     assert "friendlyName: " in text("theirs")

@@ -8,12 +8,12 @@ from asn1 import signer_infos
 from signers import by, by_openssl, make
 from support import inside, join, same
 
-# Each pair has a first signer and a second signer. In some pairs the two signers have the same hash function, and in
-# other pairs they have different hash functions.
+# Each pair has a first signer and a second signer. In some pairs, both signers use the same hash function. In other
+# pairs, they use different hash functions.
 PAIRS = [("256A", "256TCA"), ("256A", "512A"), ("512A", "256A")]
-# In the first form, the signed file contains the document, and in the second form the signatures are detached. Each
-# form has four options. They are for signing with openssl, for signing with our command, for verifying with openssl,
-# and for verifying with our command.
+# In the first form, the signed file contains the document. In the second form, the signatures are detached. Each form
+# has the options for four commands, in this order: openssl signs, our command signs, openssl verifies, our command
+# verifies.
 FORMS = [("-nodetach", "", "", ""), ("", "--detached", "-content document", "--content document")]
 
 for_each_pair = pytest.mark.parametrize("first, second", PAIRS)
@@ -35,8 +35,9 @@ def in_a_copy(files, copy):
 
 
 def judged(openssl, fastgost, path, first, second, content, given):
-    """Checks that both programs verify both signatures if they have the CAs of both signers. If they have only one of
-    the CAs, or another document, they must refuse the signatures."""
+    """Checks two signatures with openssl and with our command. If a program has the CA certificates of both signers, it
+    must accept both signatures. If a program has only one CA certificate, or another document, it must refuse the
+    signatures."""
     assert len(signer_infos(path)) == 2
     openssl(f"cms -verify -inform DER -in {path} {content} -CAfile all.crt -binary -out got")
     same("got", "document")
@@ -69,7 +70,8 @@ def test_openssl_adds_to_ours(openssl, fastgost, first, second, theirs, ours, co
     fastgost(f"cms sign {by(first)} {ours} -o one document")
     resign = f"cms -resign -inform DER -in one {by_openssl(second)} {theirs} -outform DER -out two"
     if first[:3] != second[:3]:
-        # openssl takes the digest from the existing signature.
+        # openssl takes the digest from the existing signature, so openssl cannot add a signature with another hash
+        # function.
         openssl.refuses("no matching digest", resign)
         return
     openssl(resign)

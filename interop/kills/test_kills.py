@@ -1,17 +1,17 @@
 """Kills the command at random moments, and checks the files that remain.
 
-The commands `encrypt`, `decrypt`, `cipher` and `sign` write a new file, or replace an old file. The file systems are
-ext4, tmpfs and a FUSE file system (bindfs, which has no O_TMPFILE). The test sends SIGKILL, SIGTERM, SIGINT or SIGHUP
-to the command. Afterwards the output must be either the old file or the complete new file, and must have the right
+The commands `encrypt`, `decrypt`, `cipher` and `sign` write a new file, or replace an old file. The tests run on three
+file systems: ext4, tmpfs and FUSE (bindfs, which has no O_TMPFILE). A test sends SIGKILL, SIGTERM, SIGINT or SIGHUP to
+the command. Afterwards the output must be either the old file or the complete new file, and must have the right
 permissions. No other file may remain, with one exception. After SIGKILL, a partial file may remain until the next run
-for the same output. Other users must never be able to read an incomplete file. During the test, a watcher looks for
-files that other users can read. If root starts the test, the watcher runs as the user nobody.
+for the same output. Other users must never be able to read an incomplete file. During the test, a second process (the
+watcher) looks for files that other users can read. If root starts the test, the watcher runs as the user nobody.
 
 The test also kills `sign` while it signs many files. Afterwards each file has either a signature that verifies or no
 signature.
 
 The environment variable KILLS is the number of kills on all three file systems together. The variable SEED is the seed
-of the random choices. Only root can mount the file systems."""
+of the random choices. Only root can mount ext4 and tmpfs."""
 import collections
 import contextlib
 import itertools
@@ -54,7 +54,7 @@ def base():
 
 @pytest.fixture(params=["ext4", "tmpfs", "fuse"])
 def place(request, base):
-    """Makes a folder. The tests run once with a folder on each file system."""
+    """Makes a folder for the tests. Each test runs three times, with a folder on each of the three file systems."""
     with contextlib.ExitStack() as stack:
         folder = base / "place"
         folder.mkdir()
@@ -90,8 +90,9 @@ def place(request, base):
 
 
 def others(folder, known):
-    """Returns the files whose names are not in `known`. If a file on a FUSE file system is removed while it is open, it
-    has the name `.fuse_hidden*` until it is closed. So this function waits until no file has such a name."""
+    """Returns the names of the files in a folder that are not in `known`. If a program removes a file on a FUSE file
+    system while the file is open, the file gets a name `.fuse_hidden*` until it is closed. So this function waits until
+    no file has such a name."""
     for _ in range(200):
         left = sorted(set(os.listdir(folder)) - known)
         if not any(name.startswith(".fuse_hidden") for name in left):
@@ -101,8 +102,8 @@ def others(folder, known):
 
 
 class Watcher:
-    """A process that constantly looks into a folder. The process keeps a copy of every file that other users may
-    read."""
+    """A process that lists the files of a folder again and again. The process makes a copy of every file that other
+    users may read."""
 
     def __init__(self, folder, copies):
         self.folder, self.copies = folder, copies
@@ -131,7 +132,7 @@ class Watcher:
             try:
                 entries = [(entry.name, entry.stat(follow_symlinks=False)) for entry in os.scandir(self.folder)]
             except OSError:
-                # The file was removed in the meantime.
+                # A file was removed after the folder was listed.
                 continue
             for name, about in entries:
                 which = (name, about.st_ino, about.st_ctime_ns)
@@ -148,8 +149,8 @@ class Watcher:
                     hidden.rename(self.copies / f"copy-{len(seen)}-{name}")
 
     def take(self):
-        """Waits until the process has looked at all files that exist now. Then returns the copies that the process has
-        made since the last call."""
+        """Waits until the process has looked at all files that exist now. Then yields the name and the data of each
+        copy that the process has made since the last call."""
         wait_for = self.count() + 2
         while self.count() < wait_for:
             assert not os.waitpid(self.process, os.WNOHANG)[0], "the watcher died"
@@ -168,7 +169,7 @@ class Watcher:
 
 
 class Folder:
-    """The files of a test on one file system. These are the inputs and the output of the command."""
+    """The inputs and the output of the command in a test, in a folder on one file system."""
 
     def __init__(self, fastgost, folder):
         self.fastgost, self.folder = fastgost, folder
@@ -209,7 +210,7 @@ class Folder:
         return others(self.folder, INPUTS | {OUT})
 
     def usual(self, task):
-        """Returns the number of seconds that a run takes if it is not killed."""
+        """Returns the number of seconds that the command of a task needs if nobody kills it."""
         if task not in self.durations:
             times = []
             for _ in range(3):
@@ -220,7 +221,8 @@ class Folder:
         return self.durations[task]
 
     def kill(self, task, number, old):
-        """Kills one run, and checks the files. Returns a text that says what happened."""
+        """Starts the command of a task, kills the command, and checks the files. Returns a dictionary of the events
+        that happened, for the counts in the report."""
         out, usual = self.folder / OUT, self.usual(task)
         out.unlink(missing_ok=True)
         if old is not None:
@@ -261,8 +263,8 @@ class Folder:
 
 @pytest.fixture
 def signals():
-    """Resets the handling of signals. If a shell starts the tests in the background, they ignore some signals. Without
-    this fixture, the command would ignore the same signals."""
+    """Makes the tests handle signals in the default way. If a shell starts the tests in the background, the tests
+    ignore some signals. Without this fixture, the command would ignore the same signals."""
     for number in SIGNALS[1:]:
         if signal.getsignal(number) == signal.SIG_IGN:
             signal.signal(number, signal.SIG_DFL)
@@ -300,7 +302,7 @@ def test_kills(fastgost, place, base, signals, monkeypatch, report):
         report(f"kills: {KILLS} on {kind(place)}: {', '.join(f'{n} {what}' for what, n in sorted(counts.items()))}; "
                f"the watcher looked {watcher.count()} times")
         watcher.close()
-        # If the process stayed in the folder, the file system could not be unmounted.
+        # If this process stayed in the folder, the file system could not be unmounted.
         os.chdir("/")
 
 
@@ -320,8 +322,9 @@ def test_kills_of_many(fastgost, place, signals, outside, monkeypatch, report):
     fastgost("sign --key key.pem", *names)
     usual = time.monotonic() - start
     counts = collections.Counter()
-    # The command gives the signatures their names near the end of the run. The test repeats the kills until a kill has
-    # come after the first name and before the last name.
+    # The command writes all signatures, and near the end of the run it gives each signature file its name. The test
+    # repeats the kills until a kill has come after the first signature file got its name and before the last signature
+    # file got its name.
     for at in itertools.count():
         if at >= -(-KILLS // 6) and (counts["some signatures"] or at >= 10 * KILLS):
             break

@@ -1,4 +1,5 @@
-"""Fixtures for the tests of the provider. In these tests, the fixture `theirs` is openssl with gost-engine."""
+"""Fixtures for the tests of the provider. In these tests, the fixture `ours` is OpenSSL with our provider, and the
+fixture `theirs` is openssl with gost-engine."""
 import functools
 
 import pytest
@@ -42,8 +43,8 @@ def theirs(openssl):
 
 @pytest.fixture(scope="module")
 def material():
-    """The folder with files for all tests of a module. By default there is no such folder, and a module that needs one
-    replaces this fixture."""
+    """The folder with the files that all tests of a module share. By default, the fixture has no folder (None). A
+    module with shared files replaces this fixture."""
 
 
 @pytest.fixture(autouse=True)

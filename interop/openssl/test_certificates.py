@@ -1,6 +1,6 @@
-"""Tests a CA, CMS, PKCS #7 and PKCS #12 with the unchanged openssl command and the provider. The tests exchange files
-with gost-engine in both directions. OpenSSL 4 cannot verify GOST signatures in certificates and messages (see
-test_limits.py)."""
+"""Tests a CA, CMS, PKCS #7 and PKCS #12 with the unchanged openssl command and the provider. The provider reads the
+files of gost-engine, and gost-engine reads the files of the provider. OpenSSL 4 cannot verify GOST signatures in
+certificates and messages (see test_limits.py)."""
 import pytest
 from provider import generate, text
 from support import same
@@ -123,8 +123,8 @@ VERIFY = "-verify -binary -inform PEM -in signed.pem -out verified"
 
 @pytest.mark.parametrize("command, options", [("cms", ""), ("cms", "-noattr"), ("smime", "")], ids=["CMS", "without attributes", "PKCS 7"])
 def test_signed_messages_of_gost_engine(ours_3, theirs, signer, command, options):
-    """libcrypto 3.0 can verify signed messages with keys of a provider. When libcrypto 3.0 signs with such a key, it
-    leaves the signature algorithm out of the message."""
+    """gost-engine signs these messages. If libcrypto 3.0 signed with a key of a provider, the message would not name
+    the signature algorithm. But libcrypto 3.0 can verify complete messages with such a key."""
     theirs(f"{command} {SIGN} {options}")
     ours_3(f"{command} {VERIFY} -CAfile cert.pem")
     same("verified", "message")

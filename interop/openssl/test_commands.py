@@ -1,5 +1,5 @@
-"""Tests the provider with unchanged programs. These are the openssl command, Python's hashlib and hmac, and programs
-that call libcrypto's EVP functions."""
+"""Tests the provider with programs that were not changed for the provider: the openssl command, Python's hashlib and
+hmac, and programs that call libcrypto's EVP functions."""
 import re
 import shutil
 
@@ -45,8 +45,8 @@ def test_mac(ours, fastgost, name, algorithm):
     ("gost-mac", "-macopt paramset:id-tc26-gost-28147-param-Z -macopt size:8"),
 ])
 def test_mac_as_a_signature(ours, openssl, name, options):
-    """Tests an older way to compute a MAC, in which the key of the MAC is a key object of OpenSSL. The result is
-    compared with the result of gost-engine."""
+    """Tests an older way to compute a MAC, in which the key of the MAC is a key object of OpenSSL (`EVP_PKEY`). The
+    test compares the result with the result of gost-engine."""
     expected = hexadecimal(ours(f"mac -macopt hexkey:{KEY} {options} -in {DATA} {name}"))
     line = f"dgst -mac {name} -macopt hexkey:{KEY} {options} {DATA}"
     assert ours(line).split()[-1].lower() == expected
@@ -97,7 +97,7 @@ def test_cipher_under_a_password(ours):
 
 @pytest.mark.parametrize("algorithm", ["kuznyechik-ctr", "md_gost12_256"])
 def test_speed(ours, algorithm):
-    """This test checks only that the command runs. It does not check the speed."""
+    """Checks only that the command `openssl speed` runs without an error, and not the speed itself."""
     ours(f"speed -seconds 1 -bytes 16384 -evp {algorithm}")
 
 
@@ -125,8 +125,8 @@ def test_loaded_by_two_names_and_twice(ours):
 
 def test_providers_are_listed(ours):
     ours.says("status: active", "list -providers -verbose")
-    # A program may have its own copy of libcrypto. Only the messages of the provider say which libcrypto has loaded the
-    # provider.
+    # A program may use its own copy of libcrypto. Only the messages of the provider name the libcrypto that has loaded
+    # the provider.
     found = ours.says("fastgost provider", "list -providers", FASTGOST_PROVIDER_DEBUG="1")
     assert re.search("fastgost provider: loaded by OpenSSL [34]", found)
 
@@ -161,7 +161,8 @@ assert len(results) == 16 * 200 and all(results)
 
 
 def test_python_configured_by_its_environment(ours_3, fastgost):
-    """Debian's Python uses OpenSSL 3. The environment variable OPENSSL_CONF makes this OpenSSL load the provider."""
+    """Tests Debian's Python, which uses OpenSSL 3. The environment variable OPENSSL_CONF names a configuration that
+    loads the provider into this OpenSSL."""
     ours_3.python()("-c", PYTHON, DATA, fastgost(f"sum -a streebog512 {DATA}").split()[0],
                     fastgost(f"mac -a hmac-streebog256 --insecure-key-hex {KEY} {DATA}").split()[0], KEY)
 
@@ -172,8 +173,8 @@ def test_python_loads_this_libcrypto(ours):
 
 
 def test_functions_of_libcrypto(ours, report):
-    """Runs a program that calls libcrypto's functions. The program runs without the configuration of OpenSSL, and loads
-    the provider itself."""
+    """Runs a program that calls libcrypto's functions. The program uses no configuration file of OpenSSL. It loads the
+    provider by a function call."""
     report(passed(ours.python()("", TESTS / "evp.py", ours.home, ours.libcrypto, OPENSSL_CONF="/dev/null"), "evp"))
 
 
@@ -187,7 +188,7 @@ def test_contexts_in_c(ours, report):
 
 @pytest.mark.parametrize("suites", ["", "tls"])
 def test_the_heap_stays_as_it_is(installed, suites):
-    """Runs a program that makes every kind of operation many times. The heap must not grow."""
+    """Runs a program that repeats every kind of operation many times. The heap of the program must not grow."""
     installed.compiled("leaks")(f"300 {suites}")
 
 

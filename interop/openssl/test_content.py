@@ -1,6 +1,7 @@
 """Tests CMS, PKCS #7, PKCS #12 and PBES2 with GOST ciphers, with the unchanged openssl command and the provider. The
-tests exchange files in both directions with gost-engine, which runs in other processes. They also read the examples of
-the standards. OpenSSL 4 has no GOST ciphers in CMS (see test_limits.py)."""
+provider reads the files of gost-engine, and gost-engine reads the files of the provider. gost-engine runs in other
+processes. The tests also read the examples of the standards. OpenSSL 4 has no GOST ciphers in CMS (see
+test_limits.py)."""
 import json
 import os
 
@@ -23,8 +24,10 @@ def peers(ours_3, theirs):
 @pytest.fixture(scope="module")
 def material(installed, tmp_path_factory):
     folder = tmp_path_factory.mktemp("content")
-    # The length of `message` is not a whole number of blocks. In gost-engine 3.0.1, sections are shorter than in the
-    # standards, so `message` is shorter than gost-engine's sections. `long` is longer than a section of each cipher.
+    # The length of `message` is not a whole number of blocks. In CTR-ACPKM, the key changes after each section of the
+    # data. In gost-engine 3.0.1, sections are shorter than in the standards. So `message` is shorter than a section of
+    # gost-engine, and the tests with `message` do not depend on the length of sections. `long` is longer than a section
+    # of each cipher.
     (folder / "message").write_bytes(os.urandom(1001))
     (folder / "long").write_bytes(os.urandom(300_001))
     (folder / "passphrase").write_text("secret\n")
@@ -86,8 +89,9 @@ def test_pkcs7(ours_3, cipher):
 @WITH_MAC
 @pytest.mark.parametrize("at", [1, 1000], ids=["the MAC", "the data"])
 def test_changed(ours_3, folder, cipher, at):
-    """A changed document must be refused. The document is not written as a stream, because the test counts the changed
-    byte from the end. A stream would have headers in the middle of its data, and end-of-contents octets at the end."""
+    """A changed document must be refused. The test changes one byte, and counts this byte from the end of the document.
+    So the document is not written as a stream, because a stream would have headers between its data and end-of-contents
+    octets at the end."""
     ours_3(f"cms -encrypt -{cipher} -binary -in message -outform DER -out encrypted rsa.pem")
     data = bytearray((folder / "encrypted").read_bytes())
     data[-at] ^= 1
@@ -103,16 +107,17 @@ def test_encrypted_data_has_no_place_for_a_mac(ours_3, cipher):
 
 @CIPHERS
 def test_for_recipients_with_gost(ours_3, theirs, cipher):
-    """The recipients have GOST keys. libcrypto decrypts the key of the content, but does not tell the provider how this
-    key was encrypted."""
+    """Tests documents for a recipient with a GOST key. libcrypto asks the provider to decrypt the key of the content,
+    but does not tell the provider how this key was encrypted."""
     theirs(f"cms -encrypt -{cipher} -binary -in message -outform DER -out encrypted gost.pem")
     ours_3("cms -decrypt -inkey gost.key -recip gost.pem -inform DER -in encrypted -out decrypted")
     same("decrypted", "message")
 
 
 def test_one_of_several_recipients_without_a_certificate(ours_3, theirs):
-    """If no certificate is given, PKCS #7 tries the private key for all recipients. Some of the other recipients have a
-    key of another algorithm, some have a key on another curve, and some have another key on the same curve."""
+    """If the caller gives no certificate, OpenSSL's PKCS #7 tries the private key for every recipient in the document.
+    Here the other recipients have a key of another algorithm, a key on another curve, or another key on the same
+    curve."""
     others = ["gost2001 -pkeyopt paramset:XA", "gost2012_512 -pkeyopt paramset:A", "gost2012_256 -pkeyopt paramset:TCA"]
     for number, algorithm in enumerate(others):
         theirs(f"req -x509 -newkey {algorithm} -nodes -subj /CN={number} -days 10 -keyout {number}.key -out {number}.pem")

@@ -1,6 +1,6 @@
-"""Tests keys, signatures, certificates and messages with the unchanged openssl command and our provider. The tests also
-exchange such files, in both directions, with the fastgost command and with gost-engine. These two programs run in other
-processes."""
+"""Tests keys, signatures, certificates and messages with the unchanged openssl command and our provider. The fastgost
+command and gost-engine read the files of the provider, and the provider reads their files. These two programs run in
+other processes."""
 import re
 
 import pytest
@@ -23,7 +23,8 @@ def files(folder):
     *(("gost2001", "md_gost94", name) for name in "A B C XA XB".split()),
 ])
 class TestEveryParameterSet:
-    """Tests keys with every parameter set. The tests use gost-engine's names of the parameter sets."""
+    """Tests keys with every parameter set. The tests use gost-engine's names of the parameter sets, such as A and
+    TCA."""
 
     @pytest.fixture(autouse=True)
     def keys(self, ours, theirs, algorithm, parameters):
@@ -31,15 +32,15 @@ class TestEveryParameterSet:
         generate(theirs, algorithm, parameters, "theirs")
 
     def test_the_same_bytes(self, ours, theirs, algorithm, digest, parameters):
-        """Both programs write the same bytes, with one exception. For keys of 512 bits, gost-engine also writes the
-        identifier of the hash function, which RFC 9215 omits."""
+        """For the same key, both programs write the same bytes, with one exception. For keys of 512 bits, gost-engine
+        also writes the identifier of the hash function, which RFC 9215 omits."""
         if algorithm != "gost2012_512":
             assert theirs("pkey -in ours.pem -pubout") == text("ours.pub")
             assert ours("pkey -in theirs.pem -pubout") == text("theirs.pub")
             assert ours("pkey -in theirs.pem") == text("theirs.pem")
             assert theirs("pkey -in ours.pem") == text("ours.pem")
-        # The provider writes a public key in the same form in which it has read the key. This form has the identifier
-        # of the hash function or omits it.
+        # A public key may have the identifier of the hash function or omit this identifier. The provider writes a
+        # public key in the form in which it has read the key.
         public = theirs("pkey -in ours.pem -pubout")
         assert ours("pkey -pubin", input=public) == public
         assert ours("pkey -pubin -in ours.pub") == text("ours.pub")
@@ -109,7 +110,7 @@ def test_raw_signatures(ours, theirs, folder, bits, parameters):
       for options in (f"ukmhex:{UKM_8}", f"ukmhex:{UKM_32}", f"ukmhex:{UKM_8} vko:256", f"ukmhex:{UKM_8} vko:512")),
 ])
 def test_key_agreement(ours, theirs, algorithm, parameters, options):
-    """Both sides compute the same key, and gost-engine also computes this key."""
+    """Both sides of a key agreement must compute the same key. gost-engine must compute the same key, too."""
     generate(ours, algorithm, parameters, "a")
     generate(theirs, algorithm, parameters, "b")
     options = "".join(f" -pkeyopt {option}" for option in options.split())
@@ -148,8 +149,8 @@ def test_passphrase_of_rfc_9337(ours, installed, fastgost, scheme):
     ours(f"pkey -in key.pem -{scheme} -passout file:passphrase -out encrypted.pem")
     assert ours("pkey -in encrypted.pem -passin file:passphrase") == text("key.pem")
     assert fastgost("pubkey --passphrase-file passphrase encrypted.pem") == text("key.pub")
-    # Newer versions of OpenSSL decrypt the file themselves. If the file has no MAC, they see only that the decrypted
-    # data is not a key.
+    # Newer versions of OpenSSL decrypt the file themselves. If the file has no MAC, these versions can find only that
+    # the decrypted data is not a key.
     sentence = "password is wrong" if ours is installed else "maybe wrong password|No supported data to decode"
     assert re.search(sentence, ours.refuses("", "pkey -in encrypted.pem -passin pass:wrong -noout"))
 

@@ -20,8 +20,8 @@ OURS = {
     "verify": "{} -verify -binary -inform DER -in first -CAfile cert.pem -out again",
     "decrypt": "{} -decrypt -binary -inform DER -in first -inkey key.pem -recip cert.pem -out again",
     "sign": "{} -sign -binary -nodetach -in message -signer cert.pem -inkey key.pem -outform DER -out last",
-    # This is the command `-sign` without more options. From version 3.0 on, it writes an empty signature and reports
-    # success.
+    # This is the command `cms -sign` or `smime -sign` without more options. From OpenSSL 3.0 on, the command writes an
+    # empty signature and reports success.
     "mail": "{} -sign -in message -signer cert.pem -inkey key.pem -out last",
     "timestamp": "ts -reply -config tsa.cnf -section tsa -queryfile query -signer cert.pem -inkey key.pem -out last",
     "encrypt": "{} -encrypt -binary -{} -in message -outform DER -out last {}",
@@ -70,8 +70,8 @@ SUITE, SIGNER, RECIPIENT = "no cipher match", "signing not supported for this ke
         "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC", "GOST2012-MAGMA-MAGMAOMAC")),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_limit(ours, installed, theirs, folder, columns, operation):
-    """Each row has `YES` or the text of the error for each version. If an operation works, its result must be
-    correct."""
+    """Tests one operation with one version of OpenSSL. For each version, the row of the operation has `YES` or the text
+    of the error. If the operation works, its result must be correct."""
     assert ours.version[:3] in COLUMNS, f"docs/openssl.md has no column for {ours.version}"
     expected = columns[COLUMNS.index(ours.version[:3])]
     (folder / "message").write_text("a message\n")
@@ -96,7 +96,8 @@ def test_limit(ours, installed, theirs, folder, columns, operation):
     if name in AFTER:
         theirs(AFTER[name].format(*words))
     if name in BEFORE or name in AFTER:
-        # The line ends in mail may differ from the line ends in the message, so all line ends are made equal.
+        # The line ends in mail may differ from the line ends in the message. So the test converts all line ends to one
+        # form.
         again, message = (Path(folder / file).read_bytes() for file in ("again", "message"))
         assert again.replace(b"\r\n", b"\n") == message
     if name == "suite":

@@ -1,5 +1,6 @@
-"""These tests take long. Every kind of operation runs 10,000 times, and the heap and the resident size of the process
-must not grow. Some hundred operations run under valgrind. 16 threads make 400 TLS handshakes each."""
+"""Tests of the provider that take long. Every kind of operation runs 10,000 times, and the process must not use more
+and more memory (heap and resident size). Some hundred operations run under valgrind. 16 threads make 400 TLS handshakes
+each."""
 import pytest
 
 pytestmark = pytest.mark.long

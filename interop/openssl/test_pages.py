@@ -45,7 +45,7 @@ def test_commands(installed, folder):
     assert len(lines) == 6
     (folder / "file").write_text("text")
     for line in lines:
-        # For these commands, a user has to type a passphrase. The test passes it by an option.
+        # For these commands, a user has to type a passphrase. The test passes the passphrase by an option.
         writes = "" if line.startswith(("genpkey", "cms")) or "-noenc" in line else " -passout pass:words"
         reads = " -passin pass:words" if line.startswith("pkcs12") else ""
         installed(line + writes + reads)

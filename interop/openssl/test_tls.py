@@ -1,7 +1,7 @@
 """Tests TLS with GOST, with unchanged libssl and the provider. For TLS 1.2 (RFC 9189), the programs with the provider
-are s_server, s_client, Python's ssl, and a program in C. They also connect to GnuTLS and to gost-engine, which are
-clients in some tests and servers in others. For TLS 1.3, the groups of RFC 9367 are tested. `interop/tls` tests web
-servers and other programs."""
+are s_server, s_client, Python's ssl, and a program in C. These programs also connect to GnuTLS and to gost-engine,
+which are clients in some tests and servers in others. For TLS 1.3, the groups of RFC 9367 are tested. `interop/tls`
+tests web servers and other programs."""
 import contextlib
 import os
 import re
@@ -15,8 +15,8 @@ from support import Program, free_port, need
 
 IANA, LEGACY, OLD = "IANA-GOST2012-GOST8912-GOST8912", "LEGACY-GOST2012-GOST8912-GOST8912", "GOST2001-GOST89-GOST89"
 KUZNYECHIK, MAGMA = "GOST2012-KUZNYECHIK-KUZNYECHIKOMAC", "GOST2012-MAGMA-MAGMAOMAC"
-# In the suite 0xC100 a key is used for only 64 records, and in the suite 0xC101 for only 4096 records. With small
-# records, the file needs more records than one key may protect.
+# In the cipher suite 0xC100, one key protects only 64 records, and in the suite 0xC101 only 4096 records. The records
+# of the test are small, so the file needs more records than one key may protect.
 SIZE, SMALL = 4_000_000, "-max_send_frag 512"
 KEYS = {"256A": "gost2012_256", "256TCA": "gost2012_256", "512A": "gost2012_512", "2001A": "gost2001"}
 # Each pair has the program of the server and the program of the client.
@@ -101,8 +101,8 @@ def test_both_authenticated(peers, suite, key, more, server, client):
 @pytest.mark.parametrize("server", VERSIONS)
 @pytest.mark.parametrize("client", VERSIONS)
 def test_between_versions(version, suite, server, client):
-    """Connects each version of OpenSSL 3 with each version of OpenSSL 3. OpenSSL 4 is left out, because it has no such
-    suites."""
+    """Connects each version of OpenSSL 3 with each version of OpenSSL 3. OpenSSL 4 is not tested, because it has no
+    GOST cipher suites."""
     server, client = version(server), version(client)
     if "4" in (server.version[0], client.version[0]):
         pytest.skip("OpenSSL 4")
@@ -127,7 +127,7 @@ def test_resumption(peers, suite, key, server, client, options):
 @PEERS
 @SUITES
 def test_renegotiation(peers, folder, suite, key, server, client):
-    """The client renegotiates. The web page of the server shows the number of renegotiations."""
+    """The client renegotiates during the connection. The web page of the server shows the number of renegotiations."""
     client, out, errors = peers[client], folder / "out", folder / "errors"
     line = f"s_client -tls1_2 -cipher {suite} -CAfile {key}.pem -verify_return_error -connect localhost:"
     with s_server(peers[server], suite, key, "-www -client_renegotiation") as (port, _), open(out, "wb") as to, \
@@ -192,7 +192,7 @@ def test_gnutls_as_server(installed, gnutls, options):
         found = installed.run(s_client(port, IANA, "256A", certificate("256A")), input="GET / HTTP/1.0\r\n\r\n", timeout=60).stdout
         assert "HTTP/1.0 200 OK" in found
         assert not options or re.search("Peer's certificate is trusted|CN=localhost", found + log())
-        # The client resumes a session by its session identifier, because gnutls-serv sends tickets only if an option is
+        # The client resumes a session by the session identifier. gnutls-serv sends session tickets only if an option is
         # set.
         done = installed.run(f"s_client -connect localhost:{port} -tls1_2 -cipher {IANA} -CAfile 256A.pem {certificate('256A')} "
                              "-reconnect", timeout=60)
@@ -210,15 +210,15 @@ def test_gnutls_as_server_wants_a_certificate(installed, gnutls):
 
 @pytest.mark.parametrize("suite, key", [(IANA, "256A"), (LEGACY, "512A"), (OLD, "2001A")])
 def test_both_ends_in_one_process(installed, suite, key):
-    """The client and the server are in one process. Both sides renegotiate, sessions are resumed, and some handshakes
-    fail. The heap must not grow."""
+    """The client and the server run in one process. Both sides renegotiate, the client resumes sessions, and some
+    handshakes fail. The heap of the process must not grow."""
     installed.compiled("tls")(f"{key}.pem {key}.key {suite} repeat 60")
 
 
 @pytest.mark.parametrize("key, suite, threads", [
     *((f"gost2012_256 -pkeyopt paramset:{name}", LEGACY, "1 2") for name in "A B C XA XB TCA TCB TCC TCD".split()),
     *((f"gost2012_512 -pkeyopt paramset:{name}", LEGACY, "1 2") for name in "ABC"),
-    # This suite does not use the provider. It shows whether the test program itself works.
+    # This suite does not use the provider. It shows whether the test program works without the provider.
     ("rsa:2048", "ECDHE-RSA-AES128-GCM-SHA256", "4 5"),
 ])
 def test_every_parameter_set(installed, key, suite, threads):
@@ -297,7 +297,8 @@ def test_groups_of_tls_1_3(installed, group):
 
 
 def test_group_after_a_retry(installed):
-    """The client's first key share is for another group, so the server asks for a key share for the server's group."""
+    """The client's first key share is for a group that the server does not have. So the server asks for a second key
+    share, for the server's group."""
     said = agree_by(installed, installed, "GC256A", "X25519:GC256A").stdout
     assert said.count("ClientHello") == 2 and "New, TLSv1.3" in said, said
 

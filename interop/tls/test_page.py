@@ -1,4 +1,4 @@
-"""Runs every configuration and every command of docs/tls.md, and checks what the page says about each of them."""
+"""Runs every configuration and every command of docs/tls.md, and checks the claims of the page about them."""
 import os
 import pathlib
 import re
@@ -9,7 +9,8 @@ from support import Program, need, same
 from tls_page import CIPHERS, COMMANDS, FILES, FIRST, GROUPS, POSTGRESQL, TEXT, USED, WEB, command, with_groups
 
 MAGMA, OLD = "GOST2012-MAGMA-MAGMAOMAC", "IANA-GOST2012-GOST8912-GOST8912"
-# The clients whose commands are on the page. Each client has words that find its command.
+# The clients whose commands are on the page. For each client, the value has words that only the command of this client
+# contains.
 CURL, CURL_13 = ("curl", "cert.pem --tls-max"), ("curl", "--tlsv1.3")
 OPENSSL, OPENSSL_13 = ("s_client", "-tls1_2"), ("s_client", "-tls1_3")
 GNUTLS, GNUTLS_SUITE = ("gnutls-cli",), "GOST28147-TC26Z-CNT"
@@ -61,7 +62,8 @@ def test_nginx(place):
 
 
 def test_nginx_for_everybody(place):
-    """Each kind of client gets the best cipher suite that both ends support."""
+    """Tests a server for clients with and without GOST. Each kind of client must get the best cipher suite that both
+    sides support."""
     with place.nginx("8453", "everybody"):
         speaks_gost(place, "8453")
         speaks_the_group(place, "8453")
@@ -95,7 +97,7 @@ def test_certificates_of_clients(place):
         client = command("curl", "alice.pem")
         said = place.program(client)()
         assert "\nClient: CN=Alice" in said and said.endswith("hello\n")
-        # In these calls the client has no certificate, or its certificate is from another issuer.
+        # In the next calls, the client has no certificate, or a certificate from another issuer.
         own = "--cert /etc/gost/alice.pem --key /etc/gost/alice.key "
         for other, error in ("", "No required SSL certificate was sent"), (
             "--cert /etc/gost/cert.pem --key /etc/gost/key.pem ", "The SSL certificate error"
@@ -129,8 +131,9 @@ def test_haproxy_as_client(place):
 @pytest.mark.parametrize("configure, offered", [
     (lambda place: place, r"x25519:.*:GC256A:GC256B:GC256C:GC256D:GC512A:GC512B:GC512C:"), (with_groups, "GC256A:x25519$")])
 def test_groups_for_all_programs(place, configure, offered):
-    """In OpenSSL 3.0, the GOST groups and suites are at the end of the client's list, unless the configuration names
-    them. The program in this test has no option that names groups or suites."""
+    """In OpenSSL 3.0, the GOST groups and suites are at the end of the client's lists, unless the configuration names
+    the groups and suites. The program in this test has no option for them, so only the configuration can name them. The
+    test runs without such a configuration, and then with one."""
     client = FILES["/etc/haproxy/haproxy.cfg, the client"].replace("cert.pem ssl-max-ver TLSv1.2", "ec.pem ssl-min-ver TLSv1.3")
     there = configure(place).but({"8443": place.port("8456")})
     with place.serving("8456", "s_server"), there.haproxy("8082", client):
@@ -153,7 +156,8 @@ def test_stunnel_as_client(place):
 
 
 def test_postgresql(place):
-    """The client connects to PostgreSQL without a password, and with a password that is bound to the TLS channel."""
+    """The client connects to PostgreSQL twice. The first connection has no password. In the second connection, the
+    password is bound to the TLS channel (channel binding)."""
     with place.postgresql():
         psql = place.program(command("psql", POSTGRESQL))
         assert psql("-Atc", SUITE) == f"TLSv1.2|{FIRST}\n"

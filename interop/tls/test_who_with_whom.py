@@ -1,6 +1,6 @@
-"""Tests the tables of docs/tls.md, which say which client works with which server. The test tries each cipher suite for
-each cell. If the cell names the suite, the suite must work. If the cell does not name the suite, the suite must
-fail."""
+"""Tests the tables of docs/tls.md, which say which client works with which server. A cell of a table names the cipher
+suites that work between a client and a server. For each cell, the test tries every suite. A suite must work if the cell
+names it, and must fail otherwise."""
 import pathlib
 import re
 import socket
@@ -50,9 +50,9 @@ def folder(servers, monkeypatch):
     monkeypatch.chdir(servers.folder)
 
 
-# The functions of the clients. Each function gets three values. The first value is the place, in which the port in the
-# command of the page is replaced by the port of the server. The second value is the name of the server. The third value
-# is the cipher suite for TLS 1.2.
+# The functions of the clients. Each function returns true if the client can connect. The first argument is a `Place`,
+# which replaces the port in the command of the page by the port of the server. The second argument is the name of the
+# server. The third argument is the cipher suite for TLS 1.2, or None for TLS 1.3.
 
 
 def s_client(place, server, suite, configuration="openssl.cnf"):
@@ -77,7 +77,7 @@ def curl(place, server, suite):
 
 
 def through(port):
-    """Fetches a web page through another program."""
+    """Fetches a web page with curl through another program, which makes the TLS connection and listens at `port`."""
     done = Program("curl -sSf").run(f"http://localhost:{port}/", timeout=60)
     # The status 22 of curl means an HTTP error. The statuses 52 and 56 mean that no data came.
     assert done.returncode in (0, 22, 52, 56), done
@@ -114,7 +114,7 @@ def psql(place, server, suite):
 
 
 def asked(client, suite):
-    """Asks PostgreSQL which cipher suite the connection has."""
+    """Asks PostgreSQL which cipher suite the client's connection has. Returns true if the client could connect."""
     done = client.run("-Atc", "select cipher from pg_stat_ssl where pid = pg_backend_pid()", timeout=60)
     assert done.stdout in ("", f"{suite}\n"), done
     return bool(done.stdout)
@@ -163,8 +163,8 @@ def test_cell(servers, version, server, client, cell):
         found = [code for code, name in NAMES.items() if connects(place.but(changes={CIPHERS: name}), server, name)]
     else:
         found = ["AES"] if connects(place, server, None) else []
-    # The tunnel and rustls have no option that chooses the suite. They connect with C103, a suite of TLS 1.3. So this
-    # suite is left out for TLS 1.2.
+    # The tunnel and rustls have no option that chooses the suite, and always connect with C103, a suite of TLS 1.3. So
+    # for TLS 1.2, the test does not count this suite.
     of_version = [code for code in found if (code in NAMES) == (version == "TLS 1.2")]
     assert cell == (" ".join(of_version) or NONE)
 

@@ -1,6 +1,6 @@
-"""Tests both ends of fastgost-tunnel with real programs. These are curl with nginx, PostgreSQL, and SSH. Also tests
-lost packets, idle connections, a full log, kills, and the systemd units of docs/tunnel.md. Such tests would take too
-long among the Rust tests. Several tests need root."""
+"""Tests both ends of fastgost-tunnel with real programs (curl with nginx, PostgreSQL, SSH). The tests also cover lost
+packets, idle connections, a full log, kills, and the systemd units of docs/tunnel.md. These tests would take too long
+among the Rust tests. Several tests need root."""
 import contextlib
 import ctypes
 import getpass
@@ -39,8 +39,8 @@ def root():
 
 
 class Tunnel:
-    """Both ends of a tunnel. The tunnel leads from a free port of this machine to the port of a service. If a test does
-    not kill an end, the end must exit with status 0."""
+    """Both ends of a tunnel. The tunnel leads from a free port of this machine to the port of a service. Unless a test
+    kills an end, this end must exit with status 0."""
 
     def __init__(self, to, logs="."):
         self.logs, self.ends, self.killed = pathlib.Path(logs), {}, set()
@@ -62,11 +62,12 @@ class Tunnel:
         return (self.logs / f"log.{end}").read_text(errors="replace")
 
     def said(self, end, pattern=r"listening on 127\.0\.0\.1:(\d+),"):
-        """Returns the port at which one end of the tunnel listens. The port is in the output of this end."""
+        """Waits until one end of the tunnel has written a port to its log, and returns this port. By default, this is
+        the port at which the end listens."""
         return int(wait_until(lambda: re.search(pattern, self.log(end)), f"the {end} did not say {pattern}")[1])
 
     def value(self, name):
-        """Returns the value of a metric."""
+        """Returns the value of the metric `fastgost_tunnel_NAME` at the server end of the tunnel."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics}/metrics", timeout=30) as answer:
             return float(re.search(rf"^fastgost_tunnel_{re.escape(name)} (\S+)$", answer.read().decode(), re.M)[1])
 
@@ -75,7 +76,7 @@ class Tunnel:
         self.ends[end].kill()
 
     def stop(self):
-        """Stops both ends at the same time, and returns their errors."""
+        """Stops both ends at the same time. Returns a text for each end that has exited in a wrong way."""
         for process in self.ends.values():
             for _ in range(2 if process.poll() is None else 0):
                 process.send_signal(signal.SIGTERM)
@@ -96,7 +97,7 @@ class Tunnel:
 
     def __exit__(self, kind, *_):
         wrong = self.stop()
-        # If the test has already failed with another exception, it reports only that exception.
+        # If the test has already failed with an exception, pytest reports only this exception.
         assert kind is not None or not wrong
 
 
@@ -112,8 +113,8 @@ def web():
 
 
 def test_page(fastgost):
-    """Runs the commands of docs/tunnel.md. They make the keys, start both ends and fetch a web page through the tunnel.
-    The last commands use client certificates."""
+    """Runs the commands of docs/tunnel.md. The commands make the keys, start both ends and fetch a web page through the
+    tunnel. The last commands use client certificates."""
     page = (ROOT / "docs/tunnel.md").read_text()
     _, server, client, pair = re.findall(r"^```sh\n(.*?)^```$", page, re.M | re.S)
     ends = [server.splitlines()[-1], client.splitlines()[0], *pair.splitlines()]
@@ -208,7 +209,8 @@ def test_loss(lossy, report):
 
 
 def test_postgresql(root):
-    """Sends queries to PostgreSQL through the tunnel. Much data passes in both directions."""
+    """Sends queries to PostgreSQL through the tunnel. The queries and the results are large, so much data passes in
+    both directions."""
     port = free_port()
     with postgresql(port), Tunnel(port) as tunnel:
         psql = Program(f"psql -h 127.0.0.1 -p {tunnel.port} -U postgres -AtqX -v ON_ERROR_STOP=1 -c")
@@ -327,10 +329,10 @@ def test_units_of_the_guide(folder):
     units = re.findall(r"^```ini\n(.*?)^```", (ROOT / "docs/tunnel.md").read_text(), re.M | re.S)
     assert len(units) == 2
     for kind, unit in zip(("service", "socket"), units):
-        # The unit has the path of the installed program. The test replaces this path by the path of the program that it
-        # tests.
+        # The unit has the path of the installed program. The test replaces this path by the path of the program under
+        # test.
         (folder / f"fastgost-tunnel.{kind}").write_text(unit.replace("/usr/local/bin/fastgost-tunnel", str(PROGRAM)))
     done = Program("systemd-analyze").run(f"verify --man=no {folder}/fastgost-tunnel.service {folder}/fastgost-tunnel.socket")
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
-    # systemd-analyze gives a unit a rating from 0 to 10. The threshold is in tenths of this rating, from 0 to 100.
+    # systemd-analyze rates the risk of a unit from 0 to 10. The threshold is in tenths of this rating, so 15 means 1.5.
     Program("systemd-analyze")("security --offline=true --threshold=15 fastgost-tunnel.service")

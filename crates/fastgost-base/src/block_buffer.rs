@@ -2,34 +2,34 @@
 use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
-/// The bytes of a stream that are not part of a whole block yet.
+/// Keeps the bytes of a stream that `feed` has not passed on in a block yet.
 pub struct BlockBuffer<const N: usize> {
     bytes: [u8; N],
     len: usize,
     /// The number of bytes in a block, which is at most `N`.
     size: usize,
-    /// The number of bytes that must follow a block before the block is taken. The number is 1 if the buffer keeps back
-    /// the last block even when the block is whole. Otherwise the number is 0. The field is not a `bool`, so that the
-    /// type has no padding. So wiping the fields wipes all memory of the buffer.
+    /// The number of bytes that must follow a block before `feed` passes the block on. The number is 1 if the buffer
+    /// keeps back the last block even when the block is whole. Otherwise the number is 0. The field is not a `bool`, so
+    /// that the type has no padding. Without padding, wiping the fields wipes all memory of the buffer.
     follow: usize,
 }
 
 impl<const N: usize> BlockBuffer<N> {
-    /// Makes an empty buffer that takes each block as soon as it is whole.
+    /// Makes an empty buffer that passes on each block as soon as the block is whole.
     pub fn new(size: usize) -> Self {
         Self { bytes: [0; N], len: 0, size, follow: 0 }
     }
 
-    /// Makes an empty buffer that keeps back the last block, even if it is whole. Use such a buffer for algorithms that
-    /// treat the last block differently.
+    /// Makes an empty buffer that keeps back the last block, even if the block is whole. Use such a buffer for
+    /// algorithms that treat the last block differently.
     pub fn holding_last(size: usize) -> Self {
         let mut buffer = Self::new(size);
         buffer.follow = 1;
         buffer
     }
 
-    /// Calls `take` with all whole blocks that are available, in order. First comes the block that was begun earlier,
-    /// if there is one, and then the whole blocks in `input`.
+    /// Passes all available whole blocks to `take`, in order. If an earlier call began a block, `take` first gets this
+    /// block. Then `take` gets the whole blocks of `input`.
     pub fn feed(&mut self, mut input: &[u8], mut take: impl FnMut(&[u8])) {
         if self.len > 0 {
             let (more, rest) = input.split_at(input.len().min(self.size - self.len));
@@ -50,7 +50,7 @@ impl<const N: usize> BlockBuffer<N> {
         self.len = rest.len();
     }
 
-    /// The bytes after the last block that was taken.
+    /// The bytes after the last block that `feed` passed on.
     pub fn partial(&self) -> &[u8] {
         &self.bytes[..self.len]
     }

@@ -1,15 +1,16 @@
-//! Levels of CPU features for every architecture. Only this file queries the CPU.
+//! The levels of every architecture. A level is a set of CPU features for which the library has code. Only this file
+//! queries the CPU.
 use crate::error::Error;
 use core::{fmt, str::FromStr};
 
-/// Whether the CPU has a feature, which may belong to another architecture. Without `std` the CPU is not examined at
-/// run time, so the answer depends on the compiler's options. On WebAssembly the answer always depends on the
-/// compiler's options.
+/// Whether this CPU has a feature. The answer is `false` for a feature of another architecture. Without `std` the CPU
+/// is not examined at run time, so the answer depends on the compiler's options. On WebAssembly the answer always
+/// depends on the compiler's options.
 macro_rules! has {
     (x86, $feature:tt) => {{
         #[cfg(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64")))]
         let has = std::arch::is_x86_feature_detected!($feature);
-        // Valgrind executes ADX, but reports that the CPU lacks it.
+        // Valgrind can execute ADX instructions, but reports that the CPU lacks ADX.
         #[cfg(all(ctgrind, feature = "std", target_arch = "x86_64"))]
         let has = has || $feature == "adx" && std::env::var_os("CTGRIND_ADX").is_some();
         #[cfg(not(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64"))))]
@@ -28,18 +29,18 @@ macro_rules! has {
     };
 }
 
-/// The levels, in groups. Each group has the name of an architecture in the macro `has!`, the targets of the
-/// architecture, and the levels of the architecture, best first. Each level has a name and the features that it
-/// requires. Levels for any architecture come last.
+/// The levels, in one group for each architecture. A group begins with the architecture's name in the macro `has!` and
+/// the condition for the architecture's targets. Then the group lists its levels, best first. Each level has a name and
+/// a list of required features. Levels for any architecture come last.
 macro_rules! levels {
     ($(
         $arch:ident if $targets:meta {
             $($(#[$about:meta])* $level:ident $name:literal: [$($feature:tt),*];)+
         }
     )+) => {
-        /// A set of CPU features. All algorithms share one list of levels; an algorithm without a kernel for a level
-        /// uses the next lower level for which it has a kernel. Every build has the levels of all architectures, but
-        /// only the levels for its architecture can be available.
+        /// A set of CPU features. All algorithms share one list of levels. A kernel is an algorithm's code for one
+        /// level. If an algorithm has no kernel for a level, the algorithm uses its kernel for the next lower level.
+        /// Every build has the levels of all architectures, but only the levels for its architecture can be available.
         ///
         /// ```
         /// use fastgost::{Kuznyechik, Level};
@@ -63,7 +64,7 @@ macro_rules! levels {
             /// The levels of all architectures.
             const ANYWHERE: &[Level] = &[$($(Level::$level,)+)+];
 
-            /// The names of all levels, for errors.
+            /// The names of all levels, as text for error messages.
             const NAMES: &str = concat!($($(", ", $name),+),+).split_at(2).1;
 
             /// The name of the level on command lines and in reports.
@@ -95,7 +96,7 @@ macro_rules! levels {
 levels! {
     x86 if any(target_arch = "x86", target_arch = "x86_64") {
         /// AVX-512 F, BW, VL, DQ, VBMI and IFMA, with GFNI and VPCLMULQDQ. The level also needs BMI2 and ADX, which all
-        /// such CPUs have.
+        /// CPUs with these features have.
         Avx512 "avx512": ["avx512f", "avx512bw", "avx512vl", "avx512dq", "avx512vbmi", "avx512ifma", "gfni", "vpclmulqdq", "bmi2", "adx"];
         /// AVX-512 F, BW, VL and DQ.
         Avx512Bw "avx512bw": ["avx512f", "avx512bw", "avx512vl", "avx512dq"];
@@ -148,8 +149,9 @@ impl Level {
         !matches!(self, Level::Tables)
     }
 
-    /// Whether a kernel for this level may be used when `level` is requested. A kernel may be used if its level is
-    /// `level` or a lower level. Levels are ordered only within this architecture.
+    /// Whether a kernel for `self` may be used when the caller requests `level`. This is the case if `self` is `level`
+    /// or a lower level. Only levels of this architecture are ordered, so the answer is `false` for a level of another
+    /// architecture.
     #[doc(hidden)]
     #[inline]
     pub fn stands_in_for(self, level: Level) -> bool {
@@ -162,9 +164,9 @@ impl Level {
 }
 
 /// Whether this CPU of level [`Level::Avx512`] splits 512-bit operations into two operations of 256 bits. CPUs with Zen
-/// 4 do this. Such CPUs are recognised by SSE4a (AMD) without VP2INTERSECT. If a hypervisor hides VP2INTERSECT, a Zen 5
-/// is taken for a Zen 4. Mobile Zen 5 also splits operations, but counts as Zen 5. A wrong answer affects only the
-/// speed.
+/// 4 split these operations. A Zen 4 is recognised by SSE4a (which only AMD has) and the absence of VP2INTERSECT. If a
+/// hypervisor hides VP2INTERSECT, a Zen 5 is taken for a Zen 4. Mobile Zen 5 also splits operations, but for Mobile Zen
+/// 5 the answer is `false`. A wrong answer affects only the speed.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 #[inline]
 pub fn splits_512() -> bool {
@@ -180,8 +182,8 @@ pub fn is_amd() -> bool {
 }
 
 /// Whether this CPU of level [`Level::NeonSha3`] has three-input logic in all its vector units. Apple's CPUs have this
-/// logic in all units. Arm's CPUs have it in one unit, and are recognised by SVE. CPUs of other makers count as Apple's
-/// CPUs if they have no SVE, or if a hypervisor hides their SVE. A wrong answer affects only the speed.
+/// logic in all units. Arm's CPUs have this logic in one unit, and are recognised by SVE. CPUs of other makers count as
+/// Apple's CPUs if they have no SVE, or if a hypervisor hides their SVE. A wrong answer affects only the speed.
 #[cfg(target_arch = "aarch64")]
 #[inline]
 pub fn three_inputs_everywhere() -> bool {

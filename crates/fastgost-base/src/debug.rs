@@ -1,6 +1,6 @@
 //! `Debug` for types that contain secrets.
 
-/// Implements `Debug` for a type so that the output shows only the level of the kernel.
+/// Implements `Debug` for a type. The output shows only the level of the type's kernel, and no secret.
 #[macro_export]
 macro_rules! kernel_debug {
     ($name:ident $(<$generic:ident: $bound:path>)?) => {

@@ -1,12 +1,12 @@
 //! The error type of the whole library.
 
-// A new error gets a variant, its texts and its code here, and a row in `error.md`. A released code is never given to
-// another error.
+// To add an error, write a variant, its texts and its code in this file, and a row in the table of `error.md`. Never
+// give a released code to another error.
 
 use crate::{cpu::Level, lenience::Lenience};
 use core::fmt;
 
-/// The error of a call. It contains the values that would have been allowed. It never contains a secret.
+/// The error of a call. An error says which values would have been allowed. An error never contains a secret.
 ///
 /// Ask for the [`kind`](Error::kind) of an error to decide how to react. Match on the variant to find the exact
 /// error, or print the error for the user.
@@ -48,7 +48,7 @@ pub enum Error {
     },
     /// The data ends with padding that the padding procedure never writes.
     Padding,
-    /// The call needs more bytes of keystream than the mode has left. Nothing was written.
+    /// The call needs more bytes of keystream than the mode may still produce under this IV. Nothing was written.
     StreamExhausted,
     /// An authentication tag of the wrong length.
     TagLength {
@@ -62,9 +62,9 @@ pub enum Error {
     /// A packet with this sequence number was accepted before. Or the number is so old that the receiver no longer
     /// knows whether a packet with this number was accepted.
     Replayed,
-    /// The key has processed as much data as it may.
+    /// The key may process no more data.
     KeyExhausted {
-        /// The amount of data that the key or nonce may process, as text.
+        /// The largest amount of data for a key or nonce, as text.
         allowed: &'static str,
     },
     /// A wrapped key of the wrong length.
@@ -78,7 +78,7 @@ pub enum Error {
     OutputLength {
         /// The number of bytes that the caller requested.
         given: usize,
-        /// The largest number of bytes that is allowed. The smallest number is 1.
+        /// The largest number of bytes that the function can derive. The smallest number is 1.
         most: u64,
     },
     /// A private key is 0, or not less than the group order.
@@ -104,15 +104,15 @@ pub enum Error {
     },
     /// The signature does not verify for this message or digest under this key.
     Signature,
-    /// The message has a structure that is signed in another format, so a signature of the message would also be valid
-    /// in that format.
+    /// The message looks like data that another format signs, so a signature of the message would also be valid in that
+    /// format.
     Structure {
-        /// The kind of the message, and the format in which a signature of the message would also be valid.
+        /// Text that says what the message is, and in which format a signature of the message would also be valid.
         text: &'static str,
     },
-    /// Two keys are not on the same curve, although they must be.
+    /// Two keys must be on the same curve, but are on different curves.
     CurvesDiffer,
-    /// A key agreement ended at the point at infinity, which is not a secret.
+    /// The result of a key agreement is the point at infinity, which is not a secret.
     NeutralPoint,
     /// A parameter of an algorithm is out of range.
     Parameter {
@@ -123,12 +123,12 @@ pub enum Error {
     },
     /// A number has the wrong length for its type.
     NumberLength {
-        /// The number's length in bytes.
+        /// The number's length, in bytes or in 64-bit limbs. For a slice of numbers, the slice's length.
         given: usize,
-        /// The largest length that is allowed, in bytes.
+        /// The largest length that is allowed, in the same unit.
         most: usize,
     },
-    /// A modulus is even or 1.
+    /// A modulus is even, or it is 1.
     Modulus,
     /// Division by zero.
     DivisionByZero,
@@ -153,16 +153,17 @@ pub enum Error {
     Randomness,
     /// There is not enough memory for the data of the call.
     Memory,
-    /// A key, certificate or signature in a file has a form that is not supported, or a packet has such a form.
+    /// Data from outside cannot be read, for example a file, key, certificate, signature or packet.
     Encoding {
-        /// The mistake in this data.
+        /// The data that cannot be read, as text.
         what: &'static str,
         /// The allowed values, as text.
         allowed: &'static str,
     },
-    /// A text contains a part that looks like a PEM document but is not a document.
+    /// A part of a text looks like a PEM document, but is malformed.
     Pem {
-        /// The number of the line, from 1. If a document has no end, this is the document's first line.
+        /// The number of the line, from 1. If a document has no end, the number is the number of the document's first
+        /// line.
         line: usize,
         /// The mistake in this line.
         what: &'static str,
@@ -179,7 +180,7 @@ pub enum Error {
         /// malformed.
         authenticated: bool,
     },
-    /// A private key's password needs more iterations of PBKDF2 than are allowed.
+    /// The encryption of a private key needs more iterations of PBKDF2 than are allowed.
     Iterations {
         /// The number of iterations in the file.
         given: u64,
@@ -199,16 +200,16 @@ pub enum Error {
     },
     /// A sealed file ends within its header.
     SealedHeaderCut,
-    /// None of the given keys opens a stanza of the sealed file.
+    /// No given key opens a stanza of the sealed file. A stanza contains the file's key, wrapped for one recipient.
     SealedKey,
-    /// A sealed file's passphrase needs more iterations of PBKDF2 than the caller allows.
+    /// The passphrase of a sealed file needs more iterations of PBKDF2 than the caller allows.
     SealedIterations {
         /// The number of iterations in the file.
         given: u32,
         /// The largest number that is allowed.
         most: u32,
     },
-    /// A sealed file's header does not match its MAC, although one of its stanzas opens.
+    /// The header of a sealed file does not match the MAC of the header, although a given key opens a stanza.
     SealedHeaderMac,
     /// A chunk of a sealed file failed authentication.
     SealedChunk {
@@ -238,19 +239,20 @@ pub enum ErrorKind {
     Key,
     /// Data from outside has an unknown form. Reject the data, or read it with another program.
     Format,
-    /// A key, an IV or a file has reached its limit, or a limit that the caller has set. Use a new key, IV or file, or
-    /// raise the limit of the caller.
+    /// A key, an IV or a file has reached a limit of the algorithm, or a limit that the caller has set. Use a new key,
+    /// IV or file, or raise the caller's limit.
     Exhausted,
-    /// The machine lacks something: CPU features, random numbers, memory. Do without the missing thing, or try again.
+    /// The machine lacks CPU features, random numbers or memory. Do without the missing thing, or try again.
     Unavailable,
 }
 
-/// The variants with their error codes, sorted by kind. The hundreds digit of a code is the kind. **An error code, once
-/// released, is never given to another variant.**
+/// The variants with their error codes, sorted by kind. The hundreds digit of a code stands for the kind. **An error
+/// code, once released, is never given to another variant.**
 macro_rules! codes {
     ($($kind:ident: $($variant:ident = $code:literal),+;)+) => {
         impl Error {
-            /// Every error code, with the kind and the name of its variant. Bindings to other languages use this list.
+            /// Every error code, with the error's kind and the variant's name. Bindings to other languages use this
+            /// list.
             pub const CODES: &[(u32, ErrorKind, &str)] =
                 &[$($(($code, ErrorKind::$kind, stringify!($variant))),+),+];
 
@@ -312,7 +314,8 @@ codes! {
         NotSealed = 405,
         SealedHeader = 406,
         SealedHeaderCut = 407,
-        // Raw modes do not authenticate data, so wrong padding does not prove that the data was modified.
+        // `Padding` is not under `Authentication`. Raw modes do not authenticate data, so wrong padding does not prove
+        // that the data was modified.
         Padding = 408,
         Strict = 409;
     Exhausted:

@@ -1,8 +1,8 @@
 //! Digests and tags as hexadecimal text.
 use core::fmt;
 
-/// Writes at most 64 bytes, with two digits for each byte. No branch or address depends on the bytes, since a digest
-/// may be secret. `ten` is the digit for the value 10: `a` or `A`.
+/// Writes the hexadecimal digits of at most 64 bytes, two digits for each byte. No branch or address depends on the
+/// bytes, since a digest may be secret. `ten` is the digit for the value 10, either `a` or `A`.
 fn write(bytes: &[u8], ten: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let digit = |n: u8| b'0' + n + ((n + 6) >> 4) * (ten - b'0' - 10);
     let mut text = [0; 128];

@@ -1,5 +1,4 @@
-//! The deviations from the standards that readers of keys, certificates and documents accept. All of them are listed
-//! here.
+//! Lists every deviation from the standards that the lenient readers of keys, certificates and documents accept.
 use crate::error::{Error, Result};
 use core::fmt;
 
@@ -14,7 +13,7 @@ pub enum Strictness {
 }
 
 impl Strictness {
-    /// Accepts the deviation, or returns the error that names it.
+    /// Accepts the deviation, or returns the error that names the deviation.
     ///
     /// # Errors
     /// [`Error::Strict`] if the reader is strict.
@@ -69,28 +68,29 @@ leniences! {
     /// A key of GOST R 34.10-2012 whose parameters name GOST R 34.11-94 (1.2.643.2.2.30.1). BouncyCastle writes such
     /// keys by default.
     OldDigestParameter = "GOST R 34.11-94 in the parameters of a key of 2012 (RFC 9215, section 4.2: Streebog)",
-    /// The identifier of the hash function GOST R 34.11-94 itself (1.2.643.2.2.9) instead of the identifier of its
-    /// parameters.
+    /// A key whose parameters name the hash function GOST R 34.11-94 itself (1.2.643.2.2.9), instead of the parameters
+    /// of this hash function.
     DigestInsteadOfParameters = "the hash function GOST R 34.11-94 instead of its parameters in the parameters of a key \
         (RFC 4357, section 8.2)",
-    /// Parameters of a curve that name a hash function although the RFC allows none, or that lack a hash function
-    /// although the RFC requires one.
+    /// A key of GOST R 34.10-2012 whose parameters name a hash function although RFC 9215 allows none for this curve.
+    /// Or the parameters name no hash function, although RFC 9215 requires one for this curve.
     DigestParameterPresence = "the hash function in the parameters of a key of 2012 is present, or absent, where RFC 9215, \
         section 4.2 requires the opposite",
-    /// A key of GOST R 34.10-2001 on a curve that has a name only for GOST R 34.10-2012. GnuTLS writes such keys.
+    /// A key of GOST R 34.10-2001 whose curve is named only for GOST R 34.10-2012, and not in RFC 4357. GnuTLS writes
+    /// such keys.
     NewCurveOf2001 = "a key of GOST R 34.10-2001 on a curve that RFC 4357 does not have",
-    /// The number of a private key is inside another OCTET STRING. GnuTLS writes such keys.
+    /// The number that is the private key is inside a second OCTET STRING. GnuTLS writes such keys.
     WrappedPrivateNumber = "a private key's number in an OCTET STRING of its own (RFC 9548: the bytes alone)",
-    /// The number of a private key is inside another OCTET STRING, and lacks the zeros at its end. GnuTLS writes such
-    /// keys.
+    /// The number that is the private key is inside a second OCTET STRING, and the zero bytes at the number's end are
+    /// missing. GnuTLS writes such keys.
     ShortPrivateNumber = "a private key's number without its zero bytes",
-    /// The number of a private key is an INTEGER. Old versions of gost-engine write such keys.
+    /// The number that is the private key is encoded as an INTEGER. Old versions of gost-engine write such keys.
     IntegerPrivateNumber = "a private key's number as an INTEGER (RFC 9548: its bytes)",
     /// `NULL` as the parameters of a signature's algorithm.
     NullSignatureParameters = "NULL as the parameters of a signature's algorithm (RFC 9215, section 2: none)",
     // Deviations in certificates and CRLs.
-    /// Data that is not in DER. It may have an encoded default value (such as `FALSE` for "critical"), a set in a wrong
-    /// order, or unused bits at the end of a key usage.
+    /// Data that is not in DER. For example, a default value is encoded (such as `FALSE` for "critical"), a set is in a
+    /// wrong order, or a key usage has unused bits at its end.
     NotDer = "a certificate, CRL, extension, signature or timestamp that is not in DER (RFC 5280, section 4.1)",
     /// A BOOLEAN whose value for "true" is not the octet `ff`. As in C, any octet except 0 is true.
     BooleanOctet = "a BOOLEAN that is true by another octet than ff (X.690, section 11.1)",
@@ -101,22 +101,23 @@ leniences! {
     UniversalString = "a UniversalString (RFC 5280, section 4.1.2.4: UTF8String or PrintableString)",
     /// An extension that must be critical and is not. For a long time, OpenSSL's configuration made basic constraints
     /// of a CA that were not critical. The CA/Browser Forum allows name constraints that are not critical. The USA's
-    /// federal certificates have policy constraints that are not critical. If a subject had no name except alternative
+    /// federal certificates have policy constraints that are not critical. For a subject that had only alternative
     /// names, cert-manager wrote alternative names that were not critical.
     NotCritical = "an extension that must be critical and is not (RFC 5280, sections 4.2.1 and 5.2)",
-    /// A certificate of a CA that does not name the purposes of the key. The certificates in RFC 9215, appendix D, have
-    /// this form.
+    /// A CA's certificate without a key usage, so the certificate does not say what its key is for. The certificates in
+    /// RFC 9215, appendix D, have this form.
     AuthorityWithoutKeyUsage = "a CA without a key usage (RFC 5280, section 4.2.1.3)",
-    /// keyCertSign in a certificate without basic constraints. Old root certificates have this form. Such a certificate
-    /// counts as the certificate of a CA only for users who trust this certificate.
+    /// keyCertSign in a certificate without basic constraints. Old root certificates have this form. Path validation
+    /// treats such a certificate as a CA's certificate only if the certificate is self-signed and trusted, and the
+    /// caller allows this.
     KeyCertSignWithoutConstraints = "keyCertSign without basic constraints (RFC 5280, section 4.2.1.9)",
-    /// A certificate or CRL without the identifier of the key that signed it, or a certificate of a CA without the
-    /// identifier of the CA's key. The certificates in RFC 9215, appendix D, have neither identifier.
+    /// A certificate or CRL without the identifier of the issuer's key. Or a CA's certificate without the identifier of
+    /// the CA's key. The certificates in RFC 9215, appendix D, have neither identifier.
     WithoutKeyIdentifier = "no identifier of the issuer's key, or of a CA's own key (RFC 5280, sections 4.2.1.1, \
         4.2.1.2 and 5.2.1)",
-    /// An attribute of a name with a string of a kind that the attribute's type does not allow, or with a string that
-    /// is longer than the type allows. Examples are BMPString in certificates of RFC 9189, appendix A, and long names
-    /// of organisations in Russian qualified certificates.
+    /// A string in a name is of a kind that its attribute's type does not allow, or is longer than the type allows.
+    /// Examples are BMPString in certificates of RFC 9189, appendix A, and long names of organisations in Russian
+    /// qualified certificates.
     AttributeForm = "an attribute of a name that is a string of another kind or longer than RFC 5280, section 4.1.2.4 and \
         appendix A allow",
     /// Unique identifiers of issuer or subject, in addition to the names of issuer and subject. RFC 5280 forbids CAs to
@@ -126,10 +127,11 @@ leniences! {
     ListOfVersion1 = "a CRL of version 1 (RFC 5280, section 5.1.2.1)",
     /// A CRL without a number. The CRLs of RFC 9215, appendix D, have no number.
     ListWithoutNumber = "a CRL without a number (RFC 5280, section 5.2.3)",
-    /// A host name with characters that a host name may not have. Most often this is an underscore.
+    /// A host name with characters that a host name may not have. Most often such a character is an underscore.
     HostName = "a host name that is not letters, digits, hyphens and dots (RFC 5280, section 4.2.1.6)",
-    /// An empty list. A list without entries must be absent. This concerns the entries of a CRL (GnuTLS's certtool
-    /// writes empty lists of entries), the unsigned attributes of a signature, and the extensions of a timestamp.
+    /// An empty list, although a list without entries must be absent. The empty list is the list of a CRL's entries, of
+    /// a signature's unsigned attributes, or of a timestamp's extensions. GnuTLS's certtool writes empty lists of CRL
+    /// entries.
     EmptyList = "an empty list of entries, attributes or extensions where there must be none (RFC 5280, section 5.1.2.6; \
         RFC 5652, section 5.3; RFC 3161, section 2.4.2)",
     /// A serial number of more than 20 bytes. Often a CA chose 20 random bytes whose first bit is set, so that the
@@ -137,22 +139,23 @@ leniences! {
     LongSerialNumber = "a serial number of more than 20 bytes (RFC 5280, section 4.1.2.2)",
     /// A serial number below 1.
     SerialNumberNotPositive = "a serial number that is zero or negative (RFC 5280, section 4.1.2.2)",
-    /// A time in the form GeneralizedTime that must have the form UTCTime.
+    /// A time before 2050 that is a GeneralizedTime, although it must be a UTCTime.
     EarlyGeneralizedTime = "a time before 2050 as GeneralizedTime (RFC 5280, section 4.1.2.5)",
     /// A certificate of version 1 or 2 that has extensions.
     ExtensionsOfOldVersion = "extensions in a certificate that is not of version 3 (RFC 5280, section 4.1.2.1)",
     // Deviations in signatures of documents.
-    /// A wrong identifier in a signer. In place of the hash function, a signer names the signature algorithm, the key's
-    /// algorithm, key agreement, or Streebog with the other length. In place of the signature algorithm, a signer names
-    /// the hash function or key agreement. Some programs copy the wrong identifier from the certificate. In other
-    /// programs, a caller gives the wrong identifier to a library that does not check it (CryptoAPI of Windows, OpenSSL
-    /// before 4.0).
+    /// A wrong identifier in a signer. The field for the hash function names the signature algorithm, the key's
+    /// algorithm, key agreement, or Streebog with the other length. Or the field for the signature algorithm names the
+    /// hash function or key agreement. Some programs copy the wrong identifier from the certificate. Other programs
+    /// give the wrong identifier to a library that does not check identifiers (CryptoAPI of Windows, OpenSSL before
+    /// 4.0).
     SignersAlgorithms = "a signer's hash function or signature algorithm by another identifier than its own (RFC 5652, section \
         5.3)",
-    /// A signature names its certificate in one of two ways, but has the version number that belongs to the other way.
+    /// A signature names its certificate by issuer and serial number, or by a key identifier. But the version number of
+    /// the signature belongs to the other way.
     SignersVersion = "a signer's version that does not fit how the certificate is named (RFC 5652, section 5.3: 1 with issuer \
         and serial number, 3 with a key identifier)",
-    /// A timestamp whose accuracy has 0 milliseconds or 0 microseconds. Such a value must be left out.
+    /// A timestamp whose accuracy has 0 milliseconds or 0 microseconds. If the value is 0, the field must be absent.
     ZeroAccuracy = "0 milliseconds or microseconds in a timestamp's accuracy (RFC 3161, section 2.4.2: 1 to 999, or none)",
     // Deviations in encryption under a password.
     /// PBKDF2 over HMAC of SHA-1, SHA-2, GOST R 34.11-94 or Streebog-256.
@@ -162,11 +165,12 @@ leniences! {
     // Deviations in PFX files.
     /// A PFX without a MAC. `openssl pkcs12 -nomac` writes such files.
     PfxWithoutMac = "a PFX without a MAC (RFC 9548)",
-    /// A PFX whose MAC is not HMAC of Streebog-512 with a key from PBKDF2, or is PBMAC1 (RFC 9579).
+    /// A PFX whose MAC is PBMAC1 (RFC 9579), or is not HMAC of Streebog-512 with a key from PBKDF2.
     PfxOtherMac = "a PFX with another MAC than HMAC of Streebog-512 with PBKDF2 (RFC 9548)",
-    /// A private key with the encryption that CryptoPro CSP uses for PFX files.
+    /// A private key in a PFX, encrypted with CryptoPro CSP's own method.
     CryptoProKey = "a PFX with a private key under CryptoPro's own encryption (RFC 9548: PBES2)",
-    /// A PFX whose password is a BMPString, with or without a terminator, although it must be in UTF-8.
+    /// A PFX whose password was used as a BMPString, with or without a terminator, although the password must be in
+    /// UTF-8.
     PfxPasswordForm = "a PFX whose password is not in UTF-8 (RFC 9548)",
 }
 

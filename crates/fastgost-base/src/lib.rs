@@ -2,8 +2,9 @@
 //! `Error`, `ErrorKind`, `Result`, `Level`, `Lenience` and `Strictness`. There is no promise of compatibility for
 //! anything else.
 //!
-//! There is no cryptography here. The modules contain errors and their codes, leniences, levels of CPU features, the
-//! choice of a kernel for a level, digests as text, the cutting of streams into blocks, and wiping.
+//! There is no cryptography here. The modules define errors and their codes, leniences (accepted deviations from
+//! standards), and levels (sets of CPU features). Other modules choose a kernel (an algorithm's code for one level),
+//! print digests as text, cut streams into blocks, and wipe memory.
 #![no_std]
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -28,7 +29,7 @@ pub fn wipe<T: Copy + Wipe>(secrets: &mut [T]) {
     zeroize::optimization_barrier(secrets);
 }
 
-/// Overwrites registers that are in memory with `value`, in the same way as `wipe`.
+/// Overwrites values of a register type in memory, in the same way as `wipe`. Each of them becomes `value`.
 #[inline(always)]
 pub fn wipe_registers<V: Copy>(secrets: &mut [V], value: V) {
     for i in 0..secrets.len() {

@@ -1,24 +1,26 @@
-//! Chooses a kernel from the list of an algorithm's kernels. An entry of this list is called a row, and the best row
-//! comes first. Ciphers and hash functions use this code.
+//! Chooses a kernel (an algorithm's code for one level of CPU features) from the list of the algorithm's kernels. An
+//! entry of this list is called a row, and the best row comes first. Ciphers and hash functions use this module.
 
-// A row is an entry in the list `KERNELS` of an algorithm, and describes a kernel. A row has a level. If a cipher has
-// two rows of one level, both rows have the same steps, but change from one step to another step at different lengths.
-// The two rows are for CPUs that `cpu.rs` distinguishes. A key chooses its kernel when the key is created, and keeps
-// this kernel. A hash also chooses and keeps its kernel. Code can obtain a reference to a row only if this CPU supports
-// the row. So the reference proves that the CPU supports the row, and the CPU is not checked again. Rows are private.
-// Users choose a `Level`, and this file finds the row of this level.
+// A row is an entry in the list `KERNELS` of an algorithm, and describes a kernel. A row has a level. A step of a
+// cipher's row is a function that processes a fixed number of blocks at once. If a cipher has two rows of one level,
+// the rows may have different steps, or change from one step to the next step at different lengths. Each of the two
+// rows is for some CPUs of the level, and `cpu.rs` tells these CPUs apart. A key chooses its kernel when the key is
+// created, and keeps this kernel. A hash also chooses and keeps its kernel. Code can obtain a reference to a row only
+// if this CPU supports the row. So the reference proves that the CPU supports the row, and no code needs to check the
+// CPU again. Rows are private. Users choose a `Level`, and this file finds the row of this level.
 //
 // All kernels of the architecture are always compiled, and tests, `speed` and `kat` go through the same list.
 // WebAssembly is the exception, because an engine rejects a module that contains an instruction unknown to the engine.
-// So only builds with 128-bit SIMD contain the rows for 128-bit SIMD, and `kernels!` and `cpu.rs` have the same
-// condition.
+// So only builds with 128-bit SIMD contain the rows for 128-bit SIMD. `kernels!` and `cpu.rs` have the same condition
+// for these rows.
 //
-// To add an instruction set, do the following. In a module of `fastgost-simd`, implement the traits for its registers
-// (`register!` writes the parts that all registers share), and declare the token with its target features. In
-// `<algorithm>/<isa>.rs`, write the entry points and the row. In that algorithm's `mod.rs`, declare the module and name
-// it in `kernels!`. A new level also needs a line in `cpu.rs`, with all features of the token. An algorithm may have no
-// new code for a level, although other code (such as `gf`) chooses its kernel by the level of this algorithm. Then the
-// algorithm reuses the row of another level (`neon_aes.rs`).
+// To add an instruction set, do the following. In a module of `fastgost-simd`, implement the traits for the new
+// registers (`register!` writes the parts that all registers share). In the same module, declare the token, a type
+// whose values exist only on CPUs with certain target features. In `<algorithm>/<isa>.rs`, write the entry points and
+// the row. In `<algorithm>/mod.rs`, declare the module and name the module in `kernels!`. A new level also needs a line
+// in `cpu.rs` with all features of the token. Sometimes an algorithm has no new code for a level, but other code (such
+// as `gf`) has such code and chooses its kernel by the level of the algorithm. Then the algorithm reuses the row of
+// another level (see `neon_aes.rs`).
 
 use crate::{
     cpu::Level,
@@ -30,7 +32,7 @@ pub trait Row: Sized + 'static {
     /// The level of the row.
     fn level(&self) -> Level;
     /// Whether this row is meant for this CPU. If a level has several rows, exactly one of them is meant for this CPU.
-    /// If a level's only row is not meant for this CPU, the CPU uses the row of a lower level.
+    /// If the only row of a level is not meant for this CPU, [`at`] and [`best`] choose the row of a lower level.
     fn suits(&self) -> bool {
         true
     }
@@ -67,10 +69,11 @@ pub fn levels<R: Row>(rows: &'static [R]) -> impl Iterator<Item = Level> {
     available(rows).filter(|r| r.suits()).map(Row::level)
 }
 
-/// Lists the rows of an algorithm, best first. Each architecture's rows come after the name of the architecture. After
-/// them comes `portable`. Rows that are not constant-time come last, after the name of a Cargo feature. Each row is a
-/// module with a `KERNEL`, which is in the list `KERNELS` under the `cfg` of the architecture. The row's file begins
-/// with the same `cfg`. Nothing else in the file needs a `cfg`.
+/// Lists the rows of an algorithm, best first. The rows of each architecture stand behind the name of the architecture.
+/// After all architectures comes `portable`. Rows that are not constant-time come last, behind the name of a Cargo
+/// feature. For each row there is a module with a constant `KERNEL`. The list `KERNELS` contains this constant under
+/// the `cfg` of the architecture. The module's file begins with the same `cfg`, so nothing else in the file needs a
+/// `cfg`.
 #[macro_export]
 macro_rules! kernels {
     ($vis:vis $kernel:ty; $($rows:tt)+) => { $crate::rows::kernels! { @ [$vis $kernel] [] $($rows)+ } };
@@ -86,8 +89,8 @@ macro_rules! kernels {
             @where (all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat"))) $list $found $($rows)+
         }
     };
-    // A module does not load if the engine lacks one of its instructions. So there are rows only if the compiler may
-    // use their instructions.
+    // A module does not load if the engine lacks one of its instructions. So these rows exist only in builds whose
+    // compiler may use 128-bit SIMD.
     (@ $list:tt $found:tt wasm32: $($rows:tt)+) => {
         $crate::rows::kernels! { @where (all(target_arch = "wasm32", target_feature = "simd128")) $list $found $($rows)+ }
     };
@@ -107,9 +110,9 @@ macro_rules! kernels {
 }
 pub use crate::kernels;
 
-/// Methods that all kernel types `$kernel<F>` share. These types have a field `level`, and are generic over a core
-/// that lists its kernels. If a kernel type has a field with a function that tells whether the kernel suits this CPU,
-/// the macro also gets the name of this field.
+/// Methods that all kernel types `$kernel<F>` share. These types have a field `level`, and are generic over an
+/// algorithm's core, which lists the algorithm's kernels. The macro's last argument is optional. This argument names a
+/// field with a function that tells whether the kernel suits this CPU.
 #[macro_export]
 macro_rules! kernel {
     ($kernel:ident, $core:ident $(, $suits:ident)?) => {
@@ -123,8 +126,8 @@ macro_rules! kernel {
         }
 
         impl<F: $core> $kernel<F> {
-            /// The kernels that this CPU can run, best first. The result includes kernels that are meant for other
-            /// CPUs. Kernels that are not constant-time come last, and run only on request.
+            /// The kernels that this CPU can run, best first. The result includes kernels that are meant for other CPUs
+            /// of the same level. Kernels that are not constant-time come last, and run only on request.
             #[cfg(test)]
             pub(crate) fn available() -> impl Iterator<Item = &'static $kernel<F>> {
                 $crate::rows::available(F::kernels())
@@ -135,7 +138,8 @@ macro_rules! kernel {
                 $crate::rows::best(F::kernels())
             }
 
-            /// The kernel for `level`. If the level has no kernel, the result is the kernel of the next lower level.
+            /// The kernel for `level`. If the algorithm has no kernel for the level, the result is the kernel for the
+            /// next lower level.
             pub(crate) fn at(level: $crate::cpu::Level) -> $crate::error::Result<&'static $kernel<F>> {
                 $crate::rows::at(F::kernels(), level)
             }

@@ -1,18 +1,18 @@
-//! Secrets that functions leave on the stack.
+//! Overwrites secrets that functions have left on the stack.
 
 /// The number of bytes of the stack that [`without_traces`] overwrites.
 pub const DEPTH: usize = 64 << 10;
 
-/// Calls `work`, and then overwrites 64 KiB of the stack below its own frame with zeros. In this memory, `work` had its
-/// variables and saved registers, and may have left keys and texts there.
+/// Calls `work`, and then writes zeros over 64 KiB of the stack, below the frame of `without_traces`. This memory held
+/// the variables and saved registers of `work`, and may still hold keys and texts.
 ///
 /// Many types overwrite their values when the values are dropped. But no type can overwrite registers that the compiler
-/// has saved, or the old places of values that moved. Call this function around all work with a key, until the key is
-/// dropped. The call costs about as much as clearing sixteen pages of memory.
+/// has saved, or the old places of values that moved. Put all work with a key into one call of this function, and drop
+/// the key inside this call. The call costs about as much as clearing sixteen pages of memory.
 ///
 /// This function does not overwrite the result of `work`, registers, heap memory, or the stack below the 64 KiB. The
-/// compiler may place captured variables of `work` in the caller's frame, where they are not overwritten. If `work`
-/// panics, nothing is overwritten.
+/// compiler may place variables that `work` captures in the caller's frame, which is not overwritten. If `work` panics,
+/// nothing is overwritten.
 ///
 /// ```
 /// use fastgost::{mac::Omac, Kuznyechik, without_traces};
@@ -25,7 +25,7 @@ pub const DEPTH: usize = 64 << 10;
 /// assert_eq!(tag.len(), 16);
 /// ```
 pub fn without_traces<T>(work: impl FnOnce() -> T) -> T {
-    /// The frame of this function reserves the part of the stack that is overwritten afterwards.
+    /// This function is never inlined, so `work` runs in the part of the stack that is overwritten afterwards.
     #[inline(never)]
     fn below<T>(work: impl FnOnce() -> T) -> T {
         work()
@@ -39,7 +39,8 @@ pub fn without_traces<T>(work: impl FnOnce() -> T) -> T {
 /// Overwrites [`DEPTH`] bytes of the stack below the caller's frame.
 #[inline(never)]
 pub fn overwrite() {
-    // The zeros must be in a variable, which is on the stack. The compiler would place a constant in other memory.
+    // The zeros must be in a variable, because variables are on the stack. The compiler would place a constant in other
+    // memory.
     let stack = [0_u8; DEPTH];
     zeroize::optimization_barrier(&stack);
 }

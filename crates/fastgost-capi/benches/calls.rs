@@ -1,12 +1,12 @@
-//! Measures the cost of calls from C. The benchmark does the same work through the shared library and through the Rust
-//! library, in turns.
+//! Measures how much slower a call from C is than a call from Rust. The benchmark calls the C interface in the shared
+//! library and the Rust library in turns, with the same data.
 //!
 //!     cargo bench -p fastgost-capi
 //!
 //! For data of 16 KiB, the benchmark prints the speed of the C call divided by the speed of the Rust call. For short
-//! data, the benchmark prints by how many nanoseconds the C call is slower than the Rust call. It fails if the quotient
-//! is below 0.97, or if a C call for short data is more than 30 ns slower. For each call, the benchmark uses the best
-//! of many measurements.
+//! data, the benchmark prints by how many nanoseconds the C call is slower than the Rust call. The benchmark fails if
+//! the quotient is below 0.97, or if a C call for short data is more than 30 ns slower. For each call, the benchmark
+//! uses the best of many measurements.
 #![allow(unsafe_code)]
 use fastgost::registry::{Algorithm, Direction, Options};
 use fastgost_capi::{aead::Aead, cipher::Cipher, hash::Hash, mac::Mac};
@@ -53,7 +53,7 @@ const LONG: usize = 16 << 10;
 
 fn main() -> ExitCode {
     let library = library();
-    // SAFETY: these are the library's functions, with their types from the header.
+    // SAFETY: the code below calls functions of the library, and declares them with their types from the header.
     unsafe {
         let function = |name: &str| format!("fastgost_{name}\0").into_bytes();
         macro_rules! load {
@@ -113,14 +113,15 @@ fn main() -> ExitCode {
     }
 }
 
-/// Loads the shared library that cargo built together with this program. The library is one folder above this program.
+/// Loads the shared library that cargo built together with this program. The library is in the folder of this program,
+/// or one folder above.
 fn library() -> Library {
     let program = std::env::current_exe().expect("a path");
     let folders = program.ancestors().skip(1).take(2).map(PathBuf::from);
     let mut found =
         folders.map(|folder| folder.join(libloading::library_filename("fastgost_capi"))).filter(|p| p.exists());
     let path = found.next().expect("the shared library: cargo build --release -p fastgost-capi");
-    // SAFETY: the library has no initialisers.
+    // SAFETY: the library has no initialisers, so loading it runs no code.
     unsafe { Library::new(path) }.expect("a shared library")
 }
 

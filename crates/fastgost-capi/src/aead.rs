@@ -48,10 +48,10 @@ pub unsafe extern "C" fn fastgost_aead_new(
 }
 
 /// Encrypts a message of `len` bytes. The function reads the message at `input`, and writes the ciphertext to `output`.
-/// To work in place, pass the same pointer as `input` and as `output`; otherwise the two buffers must not overlap. The
-/// function also writes the tag to `tag`. `tag_size` must be the result of fastgost_aead_tag_size. The nonce must never
-/// be used again under this key. `associated` is authenticated but not encrypted. For "kuznyechik-ctr-acpkm-omac" and
-/// "magma-ctr-acpkm-omac", `associated` must be empty.
+/// To work in place, pass the same pointer as `input` and as `output`. If the pointers are different, the two buffers
+/// must not overlap. The function also writes the tag to `tag`. `tag_size` must be the result of
+/// fastgost_aead_tag_size. The nonce must never be used again under this key. `associated` is authenticated but not
+/// encrypted. For "kuznyechik-ctr-acpkm-omac" and "magma-ctr-acpkm-omac", `associated` must be empty.
 ///
 /// Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED,
 /// FASTGOST_ERROR_BUFFER_SIZE. After an error, nothing was written.
@@ -71,7 +71,8 @@ pub unsafe extern "C" fn fastgost_aead_seal(
 ) -> c_int {
     entry!(|c| {
         let aead = c.shared(aead)?;
-        // Inputs are claimed before outputs, so no claimed output can overlap an input at this point.
+        // The nonce and the associated data are claimed before any output, so `claim` need not compare them with
+        // outputs.
         let nonce = c.bytes(nonce, nonce_len, "the nonce")?;
         let associated = c.bytes(associated, associated_len, "the associated data")?;
         let tag = place(c, aead.0.tag_size(), tag, tag_size)?;
@@ -82,9 +83,10 @@ pub unsafe extern "C" fn fastgost_aead_seal(
 
 /// Verifies the tag of a message of `len` bytes, and decrypts the message only if the tag matches. The function reads
 /// the ciphertext at `input`, and writes the plaintext to `output`. To work in place, pass the same pointer as `input`
-/// and as `output`; otherwise the two buffers must not overlap. With "gost28147-cnt-imit" and "...-ctr-acpkm-omac", the
-/// tag is computed from the plaintext. So the function decrypts twice with these algorithms. The first decryption only
-/// checks the tag, and the second decryption writes the plaintext.
+/// and as `output`. If the pointers are different, the two buffers must not overlap. For "gost28147-cnt-imit" and for
+/// algorithms whose names end in "-ctr-acpkm-omac", the tag is computed from the plaintext. So the function decrypts
+/// twice with these algorithms. The first decryption only checks the tag, and the second decryption writes the
+/// plaintext.
 ///
 /// Errors: FASTGOST_ERROR_TAG_MISMATCH (reject the message), FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
 /// FASTGOST_ERROR_KEY_EXHAUSTED. After an error, nothing was written.
@@ -236,8 +238,8 @@ pub unsafe extern "C" fn fastgost_sealer_associated(sealer: *mut Sealer, part: *
 }
 
 /// Encrypts the next part of the data, which has `len` bytes. The function reads the part at `input`, and writes the
-/// ciphertext to `output`. To work in place, pass the same pointer as `input` and as `output`; otherwise the two
-/// buffers must not overlap.
+/// ciphertext to `output`. To work in place, pass the same pointer as `input` and as `output`. If the pointers are
+/// different, the two buffers must not overlap.
 ///
 /// Errors: FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_STREAM_EXHAUSTED if the message becomes too long;
 /// FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. After an error, nothing was written.
@@ -386,7 +388,7 @@ impl Object for Unverified {
 }
 
 /// Begins to decrypt a message in parts before its tag is verified. Use this function only for data that is too long
-/// for memory; otherwise use fastgost_opener_new.
+/// for memory. For all other data, use fastgost_opener_new.
 ///
 /// The function stores a new handle in *unverified. Free the handle with fastgost_unverified_free. On failure
 /// *unverified is null. The new handle keeps the key, even after fastgost_aead_free.
@@ -426,7 +428,7 @@ pub unsafe extern "C" fn fastgost_unverified_associated(
 
 /// Decrypts the next part of the data, which has `len` bytes. The function reads the ciphertext at `input`, and writes
 /// the plaintext to `output`. This plaintext is not verified yet. To work in place, pass the same pointer as `input`
-/// and as `output`; otherwise the two buffers must not overlap.
+/// and as `output`. If the pointers are different, the two buffers must not overlap.
 ///
 /// Errors: the errors of fastgost_sealer_update.
 #[must_use]

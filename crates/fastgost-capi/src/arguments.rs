@@ -1,4 +1,4 @@
-//! Checks the arguments of calls, which are pointers from C, and turns them into references. Only this file and
+//! Checks the arguments of calls from C, and turns the pointers among them into references. Only this file and
 //! `handle.rs` dereference pointers. The beginning of the header lists the promises of the caller that these two files
 //! cannot check.
 #![allow(unsafe_code)]
@@ -32,8 +32,8 @@ macro_rules! entry {
 }
 pub(crate) use entry;
 
-/// Like `entry!`, for functions that handle keys by value. After the body, this macro overwrites the part of the stack
-/// that the body used. This costs as much as clearing some pages of memory.
+/// Like `entry!`, for functions that may leave keys on the stack. After the body, this macro overwrites the part of the
+/// stack that the body used. Overwriting costs as much as clearing some pages of memory.
 macro_rules! entry_with_secrets {
     (|$c:ident| $body:expr) => {{
         // SAFETY: as in `entry!`.
@@ -49,22 +49,22 @@ pub(crate) fn call(caller: Caller, body: impl FnOnce(&Caller) -> Result<()>) -> 
         Ok(Ok(())) => FASTGOST_OK,
         Ok(Err(error)) => error.report(),
         Err(panic) => {
-            // The payload of the panic is not dropped, because dropping it could panic again.
+            // The payload of the panic is not dropped, because dropping the payload could panic again.
             core::mem::forget(panic);
             Error::call(FASTGOST_ERROR_INTERNAL, "an internal error of fastgost: please report it").report()
         }
     }
 }
 
-/// This type proves that the caller of an exported function has promised to pass arguments as the header demands. It
-/// also records the memory that the call reads and writes, and rejects buffers that overlap. So `Caller` never returns
-/// two references to overlapping memory if the call writes through one of them.
+/// This type proves that the caller of an exported function has promised to pass arguments as the header demands. The
+/// type also records the memory that the call reads and writes. Such a record is called a claim. Buffers that overlap
+/// are rejected. So `Caller` never returns two references to overlapping memory if the call writes through one of them.
 pub(crate) struct Caller {
     /// Only the first `claimed` elements are initialised, because clearing all elements takes longer than the rest of a
     /// short call.
     claims: [Cell<MaybeUninit<Claim>>; CLAIMS],
     claimed: Cell<usize>,
-    /// One bit for each claim: 1 if the call writes the claimed memory.
+    /// One bit for each claim. The bit is 1 if the call writes the claimed memory.
     written: Cell<u16>,
     /// True after `many` was called. `many` does not record its buffers in `claims`, so nothing may be claimed later.
     complete: Cell<bool>,
@@ -73,7 +73,7 @@ pub(crate) struct Caller {
 /// The largest number of claims of one call. No exported function has so many arguments.
 const CLAIMS: usize = 16;
 
-/// The addresses from `start` up to the address before `end`.
+/// Memory that the call uses, from the address `start` up to the address before `end`.
 #[derive(Clone, Copy)]
 struct Claim {
     start: usize,
@@ -108,8 +108,8 @@ fn null(what: &str) -> Error {
 /// A type of C for which every bit pattern is a valid value.
 ///
 /// # Safety
-/// Every bit pattern is a valid value of the type. This is true for numbers, for pointers, and for `repr(C)` structures
-/// of numbers and pointers, if nobody reads their padding.
+/// Every bit pattern is a valid value of the type. This is true for numbers and for pointers. This is also true for
+/// `repr(C)` structures of numbers and pointers, if nobody reads the padding of the structures.
 pub(crate) unsafe trait Plain: Copy {}
 
 macro_rules! plain {
@@ -124,7 +124,7 @@ plain!(usize, c_int, Bytes, Message, Packet, Recipient, Identity, Options, CmsOp
 // SAFETY: every bit pattern is a value of a raw pointer.
 unsafe impl<T> Plain for *const T {}
 
-/// Two lists: the buffers that a call reads, and the buffers that the call writes.
+/// The buffers that a call reads, and the buffers that the call writes.
 pub(crate) type Buffers<'c> = (Vec<&'c [u8]>, Vec<&'c mut [u8]>);
 
 /// A callback that gives data to the library. A callback is a function of the caller. The callback writes at most `len`
@@ -154,7 +154,7 @@ impl Caller {
         }
     }
 
-    /// Records that the call reads or writes this memory.
+    /// Records that the call reads this memory, or writes it if `written` is true.
     #[inline]
     fn claim(&self, address: usize, len: usize, written: bool) -> Result<()> {
         assert!(!self.complete.get(), "`many` comes last");
@@ -169,8 +169,8 @@ impl Caller {
         Ok(())
     }
 
-    /// Checks that this memory can be a Rust object. If the call writes this memory or other claimed memory, the two
-    /// must not overlap.
+    /// Fails if this memory cannot be a Rust object. Also fails if this memory overlaps claimed memory, and the call
+    /// writes at least one of the two.
     #[inline]
     fn check(&self, address: usize, len: usize, written: bool) -> Result<Claim> {
         let end = address.checked_add(len).filter(|_| isize::try_from(len).is_ok());
@@ -251,7 +251,7 @@ impl Caller {
         }
         self.claim(items.addr(), len, false)?;
         // SAFETY: the pointer is not null, and is aligned. By `Caller::new`, `count` values are readable. The code
-        // above has checked their size, and that nothing that the call writes overlaps them.
+        // above has checked the size of the values, and that nothing that the call writes overlaps the values.
         Ok(unsafe { core::slice::from_raw_parts(items, count) })
     }
 
@@ -264,7 +264,8 @@ impl Caller {
         }
         self.claim(items.addr(), len, true)?;
         // SAFETY: the pointer is not null, and is aligned. By `Caller::new`, `count` values are readable and writable.
-        // The code above has checked their size, and that no other memory that the call uses overlaps them.
+        // The code above has checked the size of the values, and that no other memory that the call uses overlaps the
+        // values.
         Ok(unsafe { core::slice::from_raw_parts_mut(items, count) })
     }
 
@@ -323,7 +324,7 @@ impl Caller {
         let (mut all_read, mut all_written) = (memory(read.size_hint().0)?, memory(written.size_hint().0)?);
         all_read.extend(read.map(|(data, len)| match len {
             0 => &[][..],
-            // SAFETY: as in `bytes`: the pointer is null only if the buffer is empty, and the size is possible. The
+            // SAFETY: as in `bytes`, the pointer is null only if the buffer is empty, and the size is possible. The
             // check above showed that written memory overlaps no other memory, and no buffer is claimed after these
             // buffers.
             _ => unsafe { core::slice::from_raw_parts(data, len) },
@@ -353,9 +354,9 @@ impl Caller {
     }
 
     /// Reads a structure that begins with its size. The first version of the structure had `first` bytes, and later
-    /// versions can have more fields after these bytes. If the caller's version is older than ours, the fields that it
-    /// lacks get their values from `default`. If the caller's version is newer, the fields that we do not know must be
-    /// zero. A null pointer means `default`.
+    /// versions can have more fields after these bytes. If the caller's version is older than ours, the fields that the
+    /// caller's version lacks get their values from `default`. If the caller's version is newer, the fields that we do
+    /// not know must be zero. A null pointer means `default`.
     fn versioned<T: Plain>(&self, options: *const T, first: usize, default: T) -> Result<T> {
         if options.is_null() {
             return Ok(default);
@@ -398,20 +399,20 @@ impl Caller {
         Ok(OutHandle { out: self.out(handle.cast::<*const c_void>(), T::NAME)?, of: PhantomData })
     }
 
-    /// Returns a place for bytes whose number is known later. The place has `capacity` bytes at `out`. The call will
+    /// Returns a place for output whose length is not known yet. The place has `capacity` bytes at `out`. The call will
     /// store the number in `written`.
     pub(crate) fn room(&self, out: *mut u8, capacity: usize, written: *mut usize) -> Result<Room<'_>> {
         let written = self.out(written, "the length of the output")?;
         Ok(Room { out: self.bytes_mut(out, capacity, "the output")?, written })
     }
 
-    /// Takes a handle that the call uses after it has stored values through pointers. The places of these values must
-    /// not overlap the memory that the handle points to.
+    /// Takes a handle that the call uses after the call has stored values through pointers. The places of these values
+    /// must not overlap the memory that the handle points to.
     #[inline]
     pub(crate) fn handle<T: Object>(&self, handle: *const T) -> Handle<'_, T> {
         assert!(self.written.get() == 0, "handles come first");
-        // If no handle can have this address, the claim fails. The later use of the handle will fail too, so the result
-        // is not needed here.
+        // If no handle can have this address, the claim fails. Then the later use of the handle also fails, so the
+        // result is not needed here.
         let _ = self.claim(handle.addr(), handle::SIZE, false);
         Handle { handle, of: PhantomData }
     }
@@ -422,8 +423,8 @@ impl Caller {
         self.handle(handle).shared()
     }
 
-    /// Opens the object of a handle from an array for shared use. The array may have more handles than a call can
-    /// claim.
+    /// Like [`shared`](Self::shared), for a handle from an array. The handle is not claimed, because the array may have
+    /// more handles than a call can claim.
     pub(crate) fn one_of_many<T: Object>(&self, handle: *const T) -> Result<Shared<'_, T>> {
         // SAFETY: by `Caller::new` the handle is null, or was returned by this library.
         unsafe { handle::shared(handle) }
@@ -527,7 +528,7 @@ impl<T: Object> OutHandle<'_, T> {
     }
 }
 
-/// The place for output whose length is known later.
+/// The place for output whose length is not known yet.
 pub(crate) struct Room<'c> {
     out: &'c mut [u8],
     written: Out<'c, usize>,

@@ -77,9 +77,9 @@ pub unsafe extern "C" fn fastgost_cipher_new(
 }
 
 /// Encrypts or decrypts the next part of the data, which has `len` bytes. The function reads the part at `input`, and
-/// writes the result to `output`. To work in place, pass the same pointer as `input` and as `output`; otherwise the two
-/// buffers must not overlap. The caller can split a message anywhere. In a mode of whole blocks, the length of each
-/// part must be a multiple of the result of fastgost_cipher_granularity.
+/// writes the result to `output`. To work in place, pass the same pointer as `input` and as `output`. If the pointers
+/// are different, the two buffers must not overlap. The caller can split a message anywhere. In a mode of whole blocks,
+/// the length of each part must be a multiple of the result of fastgost_cipher_granularity.
 ///
 /// Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
 /// fastgost_cipher_finish. After an error, nothing was written.
@@ -109,7 +109,7 @@ pub unsafe extern "C" fn fastgost_cipher_update(
 /// that is needed.
 ///
 /// Errors: FASTGOST_ERROR_PADDING if the padding is wrong. This error finishes the message. After all other errors,
-/// nothing was processed. These errors are FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED,
+/// nothing was processed. The other errors are FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED,
 /// FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED, FASTGOST_ERROR_BUFFER_SIZE.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -232,7 +232,7 @@ pub unsafe extern "C" fn fastgost_cipher_free(cipher: *mut Cipher) -> c_int {
 }
 
 /// Encrypts or decrypts `count` messages in place. The messages are processed together, in the lanes of the CPU's
-/// vector registers. Each message has its own IV. Only CTR and CNT support this function. The messages do not depend on
+/// vector registers. Each message has its own IV. Only CTR and CNT support this function. The results do not depend on
 /// the data that `cipher` has processed before.
 ///
 /// Returns 0, or the error of the first message that has an error. The field `result` of each message becomes 0 or this
@@ -260,7 +260,7 @@ pub unsafe extern "C" fn fastgost_cipher_many(cipher: *const Cipher, messages: *
 }
 
 /// Returns the value for the field `result` of a message. If the whole call is unsupported, this value is
-/// FASTGOST_ERROR_UNSUPPORTED. Otherwise it is the error of the message, or 0.
+/// FASTGOST_ERROR_UNSUPPORTED. Otherwise this value is the error of the message, or 0.
 pub(crate) fn code(of_all: fastgost::Result<()>, of_one: fastgost::Result<()>) -> c_int {
     let result = match of_all {
         Err(fastgost::Error::Unsupported(_)) => of_all,

@@ -52,7 +52,7 @@ pub unsafe extern "C" fn fastgost_cms_verify(
     report_len: *mut usize,
 ) -> c_int {
     entry!(|c| {
-        // Both places are taken before an error is returned. So both lengths are 0 after any failure.
+        // Both places for lengths are taken before an error is returned. So both lengths are 0 after any failure.
         let (room, report) = (c.room(content, capacity, written), c.room(report, report_capacity, report_len));
         let (room, report) = (room?, report?);
         let document = c.bytes(document, len, "the document")?;

@@ -34,7 +34,7 @@ pub const FASTGOST_ERROR_SECRET_KEY: c_int = 111;
 pub const FASTGOST_ERROR_CURVES_DIFFER: c_int = 112;
 /// A modulus is even or is 1.
 pub const FASTGOST_ERROR_MODULUS: c_int = 113;
-/// A division by zero was asked for.
+/// The caller asked for a division by zero.
 pub const FASTGOST_ERROR_DIVISION_BY_ZERO: c_int = 114;
 /// An S-box set is malformed.
 pub const FASTGOST_ERROR_SBOX: c_int = 115;
@@ -96,7 +96,7 @@ pub const FASTGOST_ERROR_SEALED_ITERATIONS: c_int = 504;
 pub const FASTGOST_ERROR_SEALED_LENGTH: c_int = 505;
 /// This CPU, or this build of the library, cannot run the chosen kernel.
 pub const FASTGOST_ERROR_KERNEL_UNAVAILABLE: c_int = 601;
-/// The operating system has no random numbers.
+/// The operating system returned no random numbers.
 pub const FASTGOST_ERROR_RANDOMNESS: c_int = 602;
 /// There is not enough memory for the caller's data.
 pub const FASTGOST_ERROR_MEMORY: c_int = 603;
@@ -104,8 +104,8 @@ pub const FASTGOST_ERROR_MEMORY: c_int = 603;
 pub const FASTGOST_ERROR_NULL_POINTER: c_int = 701;
 /// A pointer is not a handle of the expected type, or the handle was freed.
 pub const FASTGOST_ERROR_HANDLE: c_int = 702;
-/// Another call is using the handle. The other call runs in another thread, or it has called the callback that makes
-/// the present call.
+/// Another call is using the handle. The other call runs in another thread, or the present call comes from a callback
+/// of the other call.
 pub const FASTGOST_ERROR_BUSY: c_int = 703;
 /// The state of the handle is undefined after an internal error. The caller can only free this handle.
 pub const FASTGOST_ERROR_POISONED: c_int = 704;
@@ -126,7 +126,7 @@ pub const FASTGOST_ERROR_WORK: c_int = 711;
 /// The library has an internal error. Please report this error.
 pub const FASTGOST_ERROR_INTERNAL: c_int = 799;
 
-/// The reason why a call failed. It is in a `Box`, so that a result without an error is returned in registers.
+/// The reason why a call failed. The reason is in a `Box`, so that a result without an error is returned in registers.
 #[derive(Debug)]
 pub(crate) struct Error(Box<Reason>);
 
@@ -187,8 +187,7 @@ impl From<fastgost::Error> for Error {
     }
 }
 
-/// A stream may put an error of the library into an error of the stream. Then this conversion takes the library's error
-/// out of the stream's error.
+/// If an error of a stream contains an error of the library, this conversion returns the error of the library.
 impl From<std::io::Error> for Error {
     fn from(error: std::io::Error) -> Self {
         let inner = error.get_ref();

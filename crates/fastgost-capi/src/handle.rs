@@ -5,7 +5,7 @@
 //! allocator. So the library can read the slot of any handle, and the slot shows whether the handle was freed or has
 //! another type. The library cannot always recognise a pointer that never was a handle. After a handle is freed, its
 //! slot stays unused until `REST` other slots are freed, so that the library recognises the freed handle for a while.
-//! After that, the slot is used for a new handle.
+//! After that, a new handle can use the slot.
 #![allow(unsafe_code)]
 use crate::errors::{
     Error, FASTGOST_ERROR_BUSY, FASTGOST_ERROR_HANDLE, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_POISONED, Result,
@@ -23,7 +23,7 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-/// The number of bytes that a handle points to. Only this file may write them.
+/// The number of bytes that a handle points to. Only this file may write these bytes.
 pub(crate) const SIZE: usize = size_of::<Slot>();
 
 /// The type of an object for which a C program can have a handle. In C the type is opaque, and a pointer to the type is
@@ -37,13 +37,13 @@ pub(crate) trait Object: Any + Send + Sync {
 struct Slot {
     /// `LIVE` or `FREED`. Other memory is very unlikely to begin with one of these two values.
     tag: AtomicU64,
-    /// The lock of the slot. Its value is the number of shared users, or `EXCLUSIVE`. After a panic, the bit `POISONED`
-    /// is set too.
+    /// The lock of the slot. The value is the number of shared users, or `EXCLUSIVE`. After a panic, the bit `POISONED`
+    /// is also set.
     users: AtomicU32,
     object: UnsafeCell<Option<Box<dyn Any + Send + Sync>>>,
 }
 
-// SAFETY: `object` is only accessed by users that `users` admits. The object itself is Send and Sync.
+// SAFETY: only code that holds the lock `users` accesses `object`. The object itself is Send and Sync.
 unsafe impl Sync for Slot {}
 
 const LIVE: u64 = u64::from_be_bytes(*b"fastgost");
@@ -63,7 +63,7 @@ pub(crate) fn new<T: Object>(object: T) -> *mut T {
     let slot = recycled.unwrap_or_else(|| {
         Box::leak(Box::new(Slot { tag: FREED.into(), users: EXCLUSIVE.into(), object: UnsafeCell::new(None) }))
     });
-    // SAFETY: this slot was taken from the list of free slots, or is new. In both cases it is exclusively locked.
+    // SAFETY: this slot was taken from the list of free slots, or is new. In both cases the slot is exclusively locked.
     unsafe { *slot.object.get() = Some(Box::new(object)) };
     slot.tag.store(LIVE, Relaxed);
     slot.users.store(0, Release);
@@ -83,7 +83,7 @@ use fork::with_free;
 
 /// If a process forks while another thread holds the lock of `FREE`, nobody releases the lock in the child. So the
 /// thread that forks takes the lock before the fork, and releases it after the fork in both processes. The system's
-/// allocator does the same.
+/// allocator handles its lock in the same way.
 #[cfg(all(unix, not(miri)))]
 mod fork {
     use super::{Slots, lock};
@@ -95,7 +95,7 @@ mod fork {
     use std::sync::MutexGuard;
 
     type Handler = Option<extern "C" fn()>;
-    // SAFETY: this is the declaration of POSIX, and every libc that std supports on Unix follows it.
+    // SAFETY: this is the declaration in POSIX, and every libc that std supports on Unix follows POSIX here.
     unsafe extern "C" {
         safe fn pthread_atfork(prepare: Handler, parent: Handler, child: Handler) -> c_int;
     }
@@ -108,7 +108,8 @@ mod fork {
     }
 
     /// Takes the lock of `FREE` and does `work`. During a fork, the thread that forks already has the lock, and other
-    /// fork handlers of the program may use the library in this thread. So this function uses the guard in `HELD`.
+    /// fork handlers of the program may use the library in this thread. So this function uses the guard in `HELD` if
+    /// there is one.
     pub(super) fn with_free<R>(work: impl FnOnce(&mut Slots) -> R) -> R {
         // The fork handlers must be registered before a thread takes the lock. Otherwise the lock could stay locked in
         // a child process. If two threads both register the handlers, this does no harm.
@@ -172,8 +173,8 @@ pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
 pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c, T>> {
     // SAFETY: by the contract of this function.
     let slot = unsafe { slot(handle) }?;
-    // The code checks for an exclusive user before it increases the number of users, because only the exclusive user
-    // may change this number.
+    // If there is an exclusive user, only this user may change the number of users. So the code checks for an exclusive
+    // user before it increases the number.
     let mut users = slot.users.load(Relaxed);
     loop {
         if users & (EXCLUSIVE | POISONED) != 0 {
@@ -222,8 +223,8 @@ unsafe fn slot<T: Object>(handle: *const T) -> Result<&'static Slot> {
     if !slot.is_aligned() {
         return Err(not_a_handle::<T>("was not returned by this library"));
     }
-    // SAFETY: aligned, and readable by contract. Only the tag is read, because memory that is not a slot may end after
-    // these bytes.
+    // SAFETY: the pointer is aligned, and the tag is readable by the contract of this function. Only the tag is read,
+    // because memory that is not a slot may end after these bytes.
     let tag = unsafe { (*slot).tag.load(Relaxed) };
     match tag {
         // SAFETY: the tag shows that this is a slot. Slots live for ever, and their fields are atomic or behind a lock.
@@ -266,8 +267,8 @@ fn other_type<T: Object>() -> Error {
 
 /// An object in shared use.
 pub(crate) struct Shared<'c, T> {
-    /// This field is not a reference, because the lock may be released before a function that gets this value returns.
-    /// A reference that a function gets must stay valid until the function returns.
+    /// This field is not a reference. A reference in an argument of a function must stay valid until the function
+    /// returns. But a function that gets this value as an argument may release the lock before the function returns.
     object: NonNull<T>,
     _lock: SharedLock,
     of: PhantomData<&'c T>,
@@ -323,7 +324,7 @@ impl<T: Object> DerefMut for Exclusive<'_, T> {
 impl Drop for ExclusiveLock {
     #[inline]
     fn drop(&mut self) {
-        // Only the exclusive user may change the number of users, so this code stores it without a check.
+        // Only the exclusive user may change the number of users, so this code stores the new number without a check.
         self.0.users.store(if std::thread::panicking() { POISONED } else { 0 }, Release);
     }
 }

@@ -159,7 +159,7 @@ fn levels() -> impl Iterator<Item = Level> {
     Level::ALL.iter().copied().filter(|level| level.available())
 }
 
-/// Returns a string of C with the name of a level or an algorithm. The string stays valid for ever.
+/// Returns the name of a level or an algorithm as a C string. The string stays valid for ever.
 fn text(name: &'static str) -> *const c_char {
     let mut texts = TEXTS.split_inclusive(|byte| *byte == 0);
     let text = texts.find(|text| text.strip_suffix(&[0]) == Some(name.as_bytes()));

@@ -168,7 +168,7 @@ pub unsafe extern "C" fn fastgost_key_unwrap(
     })
 }
 
-/// Fills the caller's buffer if `work` succeeds; otherwise the buffer stays unchanged.
+/// Fills the caller's buffer if `work` succeeds. If `work` fails, the buffer stays unchanged.
 fn transform(room: Room<'_>, len: usize, work: impl FnOnce(&mut [u8]) -> fastgost::Result<()>) -> Result<()> {
     let (output, written) = room.take(len)?;
     let mut result = Zeroizing::new(memory(len)?);

@@ -70,10 +70,10 @@ pub unsafe extern "C" fn fastgost_private_key_new(
     })
 }
 
-/// Reads a private key from `len` bytes. The bytes are PKCS #8 in DER or PEM. From PEM with several documents, the
-/// function reads the first private key. The function reads all forms of private keys that are in use. If the key is
-/// encrypted, `password` is needed; otherwise `password` may be null. `most_iterations` is the largest number of PBKDF2
-/// iterations to accept; 0 means 2^26.
+/// Reads a private key from `len` bytes. The bytes are PKCS #8 in DER or PEM. If the PEM text has several documents,
+/// the function reads the first private key. The function reads all forms of private keys that are in use. If the key
+/// is encrypted, `password` is needed. If the key is not encrypted, `password` may be null. `most_iterations` is the
+/// largest number of PBKDF2 iterations to accept. 0 means 2^26 iterations.
 ///
 /// The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
 ///
@@ -105,7 +105,7 @@ pub unsafe extern "C" fn fastgost_private_key_read(
 /// text form. The PFX must have one private key and a MAC. A folder must be a container of CryptoPro, such as
 /// "name.000". If a container has a second key, the second key is not read. `path` is the path of the file or folder,
 /// in UTF-8, and has `path_len` bytes. The password may be null or empty. `most_iterations` is the largest number of
-/// iterations that a PFX may ask for; 0 means 2^22.
+/// iterations that a PFX may ask for. 0 means 2^22 iterations.
 ///
 /// The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
 ///
@@ -224,11 +224,11 @@ pub unsafe extern "C" fn fastgost_private_key_set_level(key: *mut PrivateKey, le
     })
 }
 
-/// Makes the signatures of a private key deterministic: equal digests get equal signatures. Deterministic signatures
-/// are for tests, and for systems without random numbers. Deterministic signatures have a risk. If the key signs the
-/// same digest twice, and an attacker disturbs one of the two computations, the attacker can learn the private key from
-/// the two signatures. Call this function before several threads share the key, because no other call may use the key
-/// at the same time.
+/// Makes the signatures of a private key deterministic, so that equal digests get equal signatures. Deterministic
+/// signatures are for tests, and for systems without random numbers. Deterministic signatures have a risk. If the key
+/// signs the same digest twice, and an attacker disturbs one of the two computations, the attacker can learn the
+/// private key from the two signatures. Call this function before several threads share the key, because no other call
+/// may use the key at the same time.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_private_key_set_deterministic(key: *mut PrivateKey) -> c_int {
@@ -293,7 +293,7 @@ pub unsafe extern "C" fn fastgost_public_key_new(
     })
 }
 
-/// Reads a public key from `len` bytes. The bytes are SubjectPublicKeyInfo in DER or PEM. From PEM with several
+/// Reads a public key from `len` bytes. The bytes are SubjectPublicKeyInfo in DER or PEM. If the PEM text has several
 /// documents, the function reads the first public key.
 ///
 /// The function stores a new handle in *key. Free the handle with fastgost_public_key_free. On failure *key is null.
@@ -384,7 +384,7 @@ pub unsafe extern "C" fn fastgost_public_key_free(key: *mut PublicKey) -> c_int 
     entry!(|c| c.free(key))
 }
 
-/// Finds a curve by its name, or by the name of an algorithm of the registry that uses the curve.
+/// Finds a curve by its name, or by the name of a signature algorithm on the curve, such as "gost3410-256-a".
 fn named(c: &Caller, name: *const c_char) -> Result<&'static Curve> {
     let name = c.text(name, "the name of the curve")?;
     Ok(Curve::from_name(name.strip_prefix("gost3410-").unwrap_or(name))?)
@@ -418,7 +418,7 @@ fn unwritable() -> Error {
     fastgost::Error::Encoding { what: "the key", allowed: "keys on curves" }.into()
 }
 
-/// Returns the error for a file or folder of another program that cannot be imported.
+/// Returns the error for another program's file or folder that cannot be imported.
 fn not_imported(error: fastgost_pki::Error) -> Error {
     let text = error.to_string();
     let code = match error {

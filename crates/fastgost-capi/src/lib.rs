@@ -8,8 +8,8 @@
 
 // `arguments` also records the memory that a call uses, and refuses the call if written memory overlaps other memory.
 // `handle` keeps objects in slots that are never returned to the allocator. So the library recognises a freed handle,
-// unless its slot already has a new object. In both cases the handle never leads to memory outside the library. The
-// package `header/` writes the header from the documentation of the functions.
+// unless the handle's slot already has a new object. Even then, the freed handle only leads to memory of the library.
+// The package `header/` writes the header from the documentation of the functions.
 
 #![allow(clippy::missing_safety_doc)] // The beginning of the header lists the callers' promises for all functions.
 #![allow(unsafe_code)] // Needed to export names. `tests/wall.rs` allows unsafe blocks only in `arguments` and `handle`.

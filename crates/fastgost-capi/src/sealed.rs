@@ -11,8 +11,8 @@ use fastgost::sealed::{self, Algorithm, CHUNK, Header, Opener, SealedReader, Sea
 use std::io::{Read, Write};
 use zeroize::{Zeroize, Zeroizing};
 
-/// Stores a number of bytes in *size. This number is enough for a sealed file with `plaintext_len` bytes of plaintext
-/// and `count` recipients.
+/// Stores in *size how many bytes are enough for a sealed file with `plaintext_len` bytes of plaintext and `count`
+/// recipients.
 ///
 /// Errors: FASTGOST_ERROR_ADDRESS if no buffer can have this size.
 #[must_use]
@@ -74,7 +74,7 @@ pub unsafe extern "C" fn fastgost_sealed_seal(
     })
 }
 
-/// Opens a sealed file of `len` bytes with any of `count` identities.
+/// Opens a sealed file of `len` bytes with any of `count` identities. An identity is a secret that can open files.
 ///
 /// `output` has room for `capacity` bytes. A capacity as large as the file is enough. The function stores the length of
 /// the plaintext in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed.
@@ -242,7 +242,7 @@ fn key_pair<T: crate::handle::Object>(c: &Caller, kind: c_int, key: *const T) ->
     }
 }
 
-/// Rejects a recipient or an identity if it sets fields that its kind does not use.
+/// Rejects a recipient or an identity that sets fields which its kind does not use.
 fn unused(iterations: bool, data: &[u8], kind: c_int) -> Result<()> {
     if !iterations {
         return Err(Error::parameter(

@@ -137,7 +137,7 @@ impl Parsed {
         Ok(Self { level, sbox, options })
     }
 
-    /// Returns the options, with this IV, in the type of the Rust library.
+    /// Returns these options and the IV as options of the Rust library.
     pub(crate) fn with_iv<'a>(&'a self, iv: &'a [u8]) -> Result<registry::Options<'a>> {
         let nonzero = |n: usize| (n > 0).then_some(n);
         Ok(registry::Options {
@@ -179,9 +179,9 @@ pub const FASTGOST_CMS_CA_WITHOUT_CONSTRAINTS: c_int = 8;
 /// content is one whole SET or SEQUENCE of ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature
 /// signs.
 pub const FASTGOST_CMS_ALLOW_STRUCTURE: c_int = 16;
-/// Every signature must be CAdES-X Long Type 1. Such a signature has a timestamp as FASTGOST_CMS_TIMESTAMPS demands. It
-/// contains all certificates, CRLs and OCSP responses of the signer's chain, references to them, and a second
-/// timestamp, which covers the references.
+/// Every signature must be CAdES-X Long Type 1. Such a signature has a timestamp as FASTGOST_CMS_TIMESTAMPS demands.
+/// The signature also contains all certificates, CRLs and OCSP responses of the signer's chain, and references to these
+/// objects. A second timestamp covers the references.
 pub const FASTGOST_CMS_LONG_TERM: c_int = 32;
 /// The trusted certificates are the certificates of the signers themselves. The function checks neither the dates nor
 /// the issuers nor the purposes of these certificates.
@@ -198,8 +198,8 @@ pub struct CmsOptions {
     pub untrusted: *const u8,
     /// The length of `untrusted` in bytes.
     pub untrusted_len: usize,
-    /// CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. One
-    /// of the caller's CRLs may do so, or a CRL or OCSP response in the document. The pointer may be null.
+    /// CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. The
+    /// covering CRL or OCSP response comes from the caller's CRLs or from the document. The pointer may be null.
     pub lists: *const u8,
     /// The length of `lists` in bytes.
     pub lists_len: usize,

@@ -1,4 +1,5 @@
-//! Only two files have unsafe blocks. The other files need `unsafe` only because they export functions.
+//! Only two files of this crate, arguments.rs and handle.rs, contain unsafe blocks. The other files need the word
+//! `unsafe` only because they export functions.
 use std::{fs, path::Path};
 
 #[test]

@@ -137,8 +137,9 @@ enum Iv {
 
 impl Arguments {
     fn open(&self) -> Result<(Input, Output)> {
-        // S-boxes may be secret, so this list also has the file of --sbox. If the argument of --sbox is the name of an
-        // S-box set, the list has this name, and there is usually no file with this name.
+        // S-boxes may be secret, so this list of files with secrets also contains the file of --sbox. If the argument
+        // of --sbox is the name of an S-box set, the list contains this name. This does no harm, because there is
+        // usually no file with this name.
         let secrets = self.key.files().chain(self.sbox.as_ref().map(PathBuf::from));
         let content = if self.decrypt { Content::Unknown } else { Content::Binary };
         self.transfer.open(secrets, |input| self.key.leave_stdin_to(input), content)
@@ -212,7 +213,7 @@ impl Arguments {
     /// Returns the reason why the CPU does the work, or None if GPUs are faster. The CPU is measured with the number of
     /// threads that the command would use.
     fn why_cpu(&self, algorithm: &'static Algorithm, cards: &Gpus, cpu: &Mode, input: &Input) -> Option<String> {
-        // The number of bytes that GPUs get at a time.
+        // The number of bytes that the GPUs get at once.
         let bytes = input_size(input).clamp(1, CARDS_CHUNK);
         let threads =
             if cpu.after(&[]).is_some() { self.transfer.work.threads().min(bytes.div_ceil(CHUNK)) } else { 1 };

@@ -1,4 +1,4 @@
-//! Measures the CPU time of a thread, and the clock rate of the core. With the clock rate, times are converted to
+//! Measures the CPU time of a thread, and the clock rate of the CPU core. The clock rate is needed to convert times to
 //! cycles of the core.
 use std::{
     hint::black_box,
@@ -6,14 +6,14 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Returns the CPU time of this thread. Time that other programs took does not count.
+/// Returns the CPU time of this thread. The time in which other programs ran on the core does not count.
 #[cfg(unix)]
 fn thread_time() -> Duration {
     let t = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(t.tv_sec.unsigned_abs(), t.tv_nsec.unsigned_abs() as u32)
 }
 
-/// Returns the elapsed time, on systems without a clock for a thread's CPU time.
+/// Returns the elapsed time, because this system has no clock for a thread's CPU time.
 #[cfg(not(unix))]
 fn thread_time() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
@@ -50,7 +50,8 @@ pub fn time_of(work: impl FnOnce()) -> Taken {
 pub struct Rounds(Vec<(f64, f64)>);
 
 impl Rounds {
-    /// Adds a round: its best time, in seconds, and the clock rate of the core in this round.
+    /// Adds the results of a round. `best` is the round's best time in seconds. `ghz` is the clock rate of the core in
+    /// this round, in cycles per nanosecond.
     pub fn add(&mut self, best: f64, ghz: f64) {
         self.0.push((best, ghz));
     }
@@ -74,9 +75,9 @@ fn raw_time_of(work: impl FnOnce()) -> Taken {
     Taken { cpu, disturbed: wall.elapsed() > cpu.mul_f64(1.02) + Duration::from_micros(1) }
 }
 
-/// How many cycles a step of `chain` takes. A step consists of additions and XORs in turn. Each operation has the
-/// result of the previous operation as input, and takes one cycle on every core. The operands are in registers, because
-/// some cores execute additions of small constants in no time. No compiler can simplify a sum inside an XOR.
+/// How many cycles a step of `chain` takes. A step consists of eight additions and eight XORs, in turn. Each operation
+/// has the result of the previous operation as input, and takes one cycle on every core. The operands are in registers,
+/// because some cores execute additions of small constants in no time. No compiler can simplify a sum inside an XOR.
 const CYCLES_PER_STEP: u32 = 16;
 
 #[inline(never)]

@@ -46,7 +46,7 @@ pub struct ManPages {
 
 pub fn man_pages(arguments: &ManPages, command: Command) -> Result<()> {
     let mut command = command.disable_help_subcommand(true);
-    // Gives each subcommand its full name.
+    // `build` gives each subcommand its full name, such as `fastgost-cms-sign`.
     command.build();
     for page in pages(&command) {
         let name = page.get_display_name().unwrap_or(page.get_name()).to_owned();

@@ -60,7 +60,7 @@ impl Failure {
         match self {
             Failure::Check | Failure::Refused(_) => ExitCode::from(1),
             Failure::Error(_) | Failure::Reported => ExitCode::from(2),
-            // The exit status that a shell reports for a program that SIGPIPE ended.
+            // If SIGPIPE (signal 13) ends a program, a shell reports this exit status.
             Failure::Unread => ExitCode::from(128 + 13),
         }
     }

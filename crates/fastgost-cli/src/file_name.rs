@@ -1,4 +1,4 @@
-//! File names as bytes, for checksum lists. A name may be any bytes on Unix, and is Unicode on Windows.
+//! File names as bytes, for checksum lists. On Unix a name may consist of any bytes. On Windows a name is Unicode text.
 use std::{
     borrow::Cow,
     path::{Path, PathBuf},
@@ -8,15 +8,15 @@ pub fn to_bytes(path: &Path) -> &[u8] {
     path.as_os_str().as_encoded_bytes()
 }
 
-/// Returns the name in the form for a list. Returns None if a reader of the list could not get the name back from this
-/// form.
+/// Returns the bytes that stand for the name in a checksum list. Returns None if a reader of the list could not get the
+/// name back from these bytes.
 #[cfg(unix)]
 pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     Some(Cow::Borrowed(to_bytes(path)))
 }
 
-/// Returns the name in the form for a list, with `/` between folders, because all systems read `/`. Returns None if a
-/// reader of the list could not get the name back from this form.
+/// Returns the bytes that stand for the name in a checksum list. Folders are separated by `/`, because all systems
+/// understand `/`. Returns None if a reader of the list could not get the name back from these bytes.
 #[cfg(not(unix))]
 pub fn for_list(path: &Path) -> Option<Cow<'_, [u8]>> {
     let name = path.to_str()?;

@@ -28,7 +28,7 @@ pub fn decode_into(text: &[u8], out: &mut [u8]) -> bool {
     valid == 0xff
 }
 
-/// Decodes a text that consists of pairs of digits. Returns None if the text has anything else.
+/// Decodes a text that consists of pairs of digits. Returns None if the text contains anything else.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let mut out = vec![0; text.len() / 2];
     decode_into(text.as_bytes(), &mut out).then_some(out)

@@ -4,7 +4,8 @@
 //! The runtime opens `/dev/null` in place of a closed standard descriptor. Then a run could succeed although the run
 //! never read its input, or although its results went nowhere. Nobody could distinguish such a run from a run to which
 //! the user has given `/dev/null`. So this code opens a folder in place of a closed standard input or output. A folder
-//! cannot be read, written, or reopened as `/dev/stdin`. The runtime does not touch open descriptors.
+//! cannot be read, written, or reopened as `/dev/stdin`. The runtime does not touch open descriptors, so this folder
+//! stays open.
 //!
 //! The function `look` is a constructor, which the system calls before `main`. The function runs in every program that
 //! links this library, such as `fastgost-lab` and the fuzz targets, even if the program does not use this module.
@@ -25,7 +26,8 @@ static UMASK: AtomicU32 = AtomicU32::new(0o077);
 /// The signals that the process ignored at its start. Each signal has one bit.
 static IGNORED: AtomicU32 = AtomicU32::new(0);
 
-/// The system calls the functions listed in this section before `main`.
+/// This pointer is in a section of the program file that lists functions. The system calls the functions of this
+/// section before `main`.
 // SAFETY: the section is a list of such functions, and `look` needs nothing that Rust's runtime sets up.
 #[used]
 #[cfg_attr(not(target_vendor = "apple"), unsafe(link_section = ".init_array"))]
@@ -49,17 +51,17 @@ extern "C" fn look() {
 }
 
 fn is_open(descriptor: RawFd) -> bool {
-    // SAFETY: the call asks for the flags of a descriptor, and accepts any number.
+    // SAFETY: the call asks for the flags of a descriptor, and any number is allowed as the descriptor.
     unsafe { libc::fcntl(descriptor, libc::F_GETFD) != -1 }
 }
 
 fn is_ignored(signal: libc::c_int) -> bool {
     let mut action = MaybeUninit::<libc::sigaction>::zeroed();
-    // SAFETY: there is no new action, so the call changes nothing. It writes the old action to memory of the right
-    // type.
+    // SAFETY: there is no new action, so the call changes nothing. The call writes the old action to memory of the
+    // right type.
     let known = unsafe { libc::sigaction(signal, ptr::null(), action.as_mut_ptr()) } == 0;
-    // SAFETY: the memory was initialised to zeros. Zeros are a valid `sigaction`, which has numbers, and a handler that
-    // may be null.
+    // SAFETY: the memory was initialised to zeros. A `sigaction` consists of numbers and of a handler that may be null,
+    // so zeros are a valid `sigaction`.
     known && unsafe { action.assume_init() }.sa_sigaction == libc::SIG_IGN
 }
 
@@ -74,18 +76,18 @@ pub fn ignores(signal: i32) -> bool {
 }
 
 /// Duplicates a descriptor that was open at the start of the process. The copy has the same position and flags as the
-/// original. A descriptor that is closed, or that the process opened itself, is an error.
+/// original. Fails if the descriptor is closed, or if the process opened the descriptor itself.
 pub fn descriptor(number: u32) -> Result<OwnedFd, Error> {
     let closed = || Error::from_raw_os_error(libc::EBADF);
     let number = RawFd::try_from(number).map_err(|_| closed())?;
-    // SAFETY: the call asks for the flags of a descriptor, and accepts any number.
+    // SAFETY: the call asks for the flags of a descriptor, and any number is allowed as the descriptor.
     let flags = unsafe { libc::fcntl(number, libc::F_GETFD) };
     // A descriptor with the close-on-exec flag was opened by this process, because such a descriptor does not survive
     // `exec`.
     if flags == -1 || flags & libc::FD_CLOEXEC != 0 {
         return Err(closed());
     }
-    // SAFETY: the call duplicates a descriptor, and accepts any number.
+    // SAFETY: the call duplicates a descriptor, and any number is allowed as the descriptor.
     let copy = unsafe { libc::fcntl(number, libc::F_DUPFD_CLOEXEC, 3) };
     if copy == -1 {
         return Err(Error::last_os_error());

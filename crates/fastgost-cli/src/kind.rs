@@ -7,8 +7,7 @@ use crate::{
 use fastgost_pki::{Error, FileKind, cryptopro::Container};
 use std::{fs::File, path::Path};
 
-/// Returns the failure for an error that says that the file with this name is of another kind. Returns None for other
-/// errors.
+/// If the error says that a file is of a wrong kind, returns the failure for this file. Returns None for other errors.
 pub fn misplaced(name: &str, e: &Error) -> Option<Failure> {
     match e {
         Error::Kind { found, allowed } => Some(wrong(name, *found, allowed)),
@@ -21,7 +20,7 @@ pub fn wrong(name: &str, found: FileKind, allowed: &str) -> Failure {
     Failure::new(text(name, found, allowed))
 }
 
-/// Returns the text of the failure that [`wrong`] returns.
+/// Returns the message of the failure that [`wrong`] returns.
 pub fn text(name: &str, found: FileKind, allowed: &str) -> String {
     format!("{name}: this is {found}; {}; allowed here: {allowed}", place(found))
 }

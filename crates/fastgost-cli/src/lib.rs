@@ -1,5 +1,5 @@
-//! Code that the command shares with the lab: clocks, aligned memory, the CPU's name. This library also records
-//! properties of the process before Rust's runtime starts.
+//! Code that the command shares with the program `fastgost-lab`: clocks, aligned memory, the CPU's name. This library
+//! also records properties of the process before Rust's runtime starts.
 
 pub mod clock;
 #[cfg(unix)]

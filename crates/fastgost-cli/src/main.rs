@@ -1,8 +1,9 @@
 //! The `fastgost` command: one file per subcommand, and the modules that the subcommands share.
 
 // Inputs and outputs go through `io`. Data in chunks goes through `stream.rs`, which uses many threads. `src/lib.rs` is
-// a small library beside the command. The library has the code for measuring, which `speed` and the lab use. The
-// library also has the module `inherited.rs`, the only module of the command with `unsafe` code.
+// a small library beside the command. The library has the code for measuring, which `speed` and the program
+// `fastgost-lab` use. The library also has the module `inherited.rs`, the only module of the command with `unsafe`
+// code.
 
 #![forbid(unsafe_code)]
 mod cert;

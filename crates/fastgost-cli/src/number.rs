@@ -26,7 +26,7 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
     seconds.filter(|seconds| !seconds.is_zero()).ok_or_else(|| "allowed: a positive number of seconds".to_owned())
 }
 
-/// Parses a number of bytes. The number 0 is accepted here, because the library decides whether it is allowed.
+/// Parses a number of bytes. The number 0 is accepted here, because the library decides whether 0 is allowed.
 pub fn size(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| "allowed: a number of bytes".to_owned())
 }

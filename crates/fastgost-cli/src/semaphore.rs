@@ -32,8 +32,8 @@ impl Drop for Permit<'_> {
     }
 }
 
-/// Locks a mutex, and ignores poisoning. Ignoring it is safe, because a thread that panics leaves no incomplete data
-/// that could disturb other threads.
+/// Locks a mutex, and ignores poisoning. Ignoring poisoning is safe, because a thread that panics leaves no incomplete
+/// data that could disturb other threads.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -18,13 +18,13 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// The work on the chunks of a stream.
+/// How the chunks of a stream are processed.
 pub trait Work: Sync {
     /// The value that `begin` hands to `process`. `begin` makes the value when the chunk is read, in the order of the
     /// chunks.
     type Job: Send;
-    /// Returns the number of bytes that a chunk has before the work. Only the last chunk may have fewer bytes. A chunk
-    /// should leave room in a core's second-level cache.
+    /// Returns the number of input bytes in a chunk. Only the last chunk may have fewer bytes. A chunk should leave
+    /// room in a core's second-level cache.
     fn chunk_size(&self) -> usize;
     /// Whether chunks may be processed on many threads and in any order.
     fn parallel(&self) -> bool;
@@ -53,7 +53,7 @@ impl Feed for Input {
     }
 }
 
-/// A chunk: a part of the stream, which one thread processes.
+/// A chunk is a part of the stream. One thread processes the whole chunk.
 pub struct Chunk {
     /// The number of the chunk, counted from 0.
     pub number: u64,
@@ -76,7 +76,7 @@ pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Outp
     thread::scope(|scope| {
         // There are two more threads than may compute, because one thread reads and one thread writes.
         for _ in 0..if work.parallel() { threads + 1 } else { 2 } {
-            // If no thread can be started, this thread does all the work.
+            // If no thread can be started, the current thread does all the work.
             let _ = thread::Builder::new().spawn_scoped(scope, || stream.work());
         }
         stream.work();
@@ -90,11 +90,11 @@ pub fn run(work: &impl Work, threads: usize, input: impl Feed, output: &mut Outp
 struct Stream<'a, W, F> {
     work: &'a W,
     source: Mutex<Source<F>>,
-    /// The turns of the chunks to be processed, if the work is serial.
+    /// If the chunks must be processed in order, they take turns here.
     serial: Turns<()>,
     sink: Turns<(&'a mut Output, Progress)>,
     permits: Semaphore,
-    /// The failure that came first and stopped the stream.
+    /// The first failure, which stopped the stream.
     failure: Mutex<Option<Failure>>,
 }
 
@@ -130,7 +130,7 @@ impl<W: Work, F: Feed> Stream<'_, W, F> {
             Ok(job) => self.serial.turn(chunk.number, |()| self.work.process(job, &chunk, input, output)),
         };
         let Some(done) = done else { return false };
-        // A chunk that failed also waits for its turn.
+        // A chunk that failed also waits for its turn to be written.
         let written = self.sink.turn(chunk.number, |(sink, progress)| {
             progress.add(bytes);
             sink.write(output).and(done)

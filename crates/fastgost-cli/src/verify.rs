@@ -40,10 +40,10 @@ with # are comments, and unreadable content is an error. A signature is right if
 certificate together with its issuer's certificate is refused, because the command would accept signatures of the \
 issuer as signatures of the certificate's owner.")]
 pub struct Verify {
-    /// A file with the signer's public key or certificate, in PEM or DER. If there are several keys, here or in further
-    /// --key files, any of them may match. The command takes the key from a certificate, and does not check the
-    /// certificate. From a PFX, the command takes the public key of the private key in the PFX, and asks for the
-    /// passphrase
+    /// A file with the signer's public key or certificate, in PEM or DER. If there are several keys, in one file or in
+    /// several --key files, any of these keys may match. The command takes the key from a certificate, and does not
+    /// check the certificate. From a PFX, the command takes the public key of the private key in the PFX, and asks for
+    /// the passphrase
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
     #[command(flatten)]
@@ -83,7 +83,7 @@ pub fn run(arguments: &Verify) -> Result<()> {
         }
         parts
     };
-    // The work for standard input is prepared before hashing, and only once, because the signature may come through a
+    // The items for standard input are made before hashing, and only once, because its signature may come through a
     // pipe.
     let mut standard_input = (files[0] == Path::new("-")).then(|| parts(&files[0]));
     if standard_input.as_ref().is_some_and(|parts| parts.len() > 1) {

@@ -93,7 +93,7 @@ struct Sign {
 curl -H 'Content-Type: application/timestamp-query' --data-binary @request.tsq URL >response.tsr\n          \
 fastgost xml augment --response response.tsr -o stamped.xml signed.xml\n\n\
 The signature must be XAdES-BES, as `xml sign --xades` makes signatures. This command does not verify who made the \
-timestamp; `xml verify --timestamp` does.")]
+timestamp. `xml verify --timestamp` verifies that.")]
 #[command(group = clap::ArgGroup::new("what").required(true))]
 struct Augment {
     /// Write a request for a timestamp (RFC 3161), which you send to a TSA (timestamp authority)

@@ -1,4 +1,4 @@
-//! Ciphers, hash functions, and the algorithms built on them.
+//! Makes the cases for ciphers, for hash functions, and for algorithms that are built on them.
 use crate::{Case, Secrets};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Sbox,
@@ -20,8 +20,8 @@ const LENGTHS: [usize; 4] = [16, 240, 1040, LONGEST];
 /// The number of messages that one call of `many` gets for a MAC. There are more messages than lanes, and all messages
 /// have different lengths.
 const MANY: usize = 70;
-/// The message of the panic if a cipher cannot get a level. This never happens, because every listed level runs on this
-/// CPU.
+/// The message of the panic if a cipher has no kernel of a level (a set of CPU features). This never happens, because
+/// every listed level runs on this CPU.
 const HERE: &str = "this CPU has the level";
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
@@ -80,17 +80,18 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
     }
 }
 
-/// Returns work with all operations of an algorithm on a secret key and secret data.
+/// Returns a closure that runs all operations of an algorithm. The key and the data are secret.
 fn run(algorithm: &'static Algorithm, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let mut key: [u8; 64] = secrets.bytes();
-    // Whether two keys are equal is public. Here a public byte in each key makes the keys different.
+    // A key may consist of two keys, and whether these two keys are equal is public. A public byte in each of the two
+    // keys makes them different.
     (key[0], key[32]) = (1, 2);
     let octets = secrets.bytes();
     let mut secret_data = vec![0; LONGEST];
     secrets.fill(&mut secret_data);
     move || {
         let key = &key[..algorithm.key_size().unwrap_or(32)];
-        // The rows of the S-box set are secret. Whether two values are the same set is public.
+        // The rows of the S-box set are secret. Whether two `Sbox` values hold the same set is public.
         let sbox = Sbox::from_octets(&octets);
         let sbox = ["gost28147", "gost94"].iter().any(|name| algorithm.name.starts_with(name)).then_some(&sbox);
         let iv = vec![3; algorithm.iv_size().map_or(0, |iv| iv.preferred)];
@@ -175,7 +176,8 @@ fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<
     black_box(tags);
 }
 
-/// Returns work with all algorithms that are built on a hash function. Keys, messages and passwords are secret.
+/// Returns a closure that runs all algorithms that are built on a hash function. Keys, messages and passwords are
+/// secret.
 fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnOnce() + use<H, F> {
     let (key, long, data): ([u8; 32], [u8; 100], [u8; 300]) = (secrets.bytes(), secrets.bytes(), secrets.bytes());
     move || {
@@ -200,7 +202,8 @@ fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnO
     }
 }
 
-/// Returns work that makes a cipher from a secret key, and computes the masks of its round keys for both directions.
+/// Returns a closure that makes a cipher from a secret key, and computes the masks of its round keys for both
+/// directions.
 fn masks<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -215,7 +218,7 @@ fn masks<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// Returns work that wraps a secret key by KExp15. The case does not unwrap keys, because unwrapping branches on
+/// Returns a closure that wraps a secret key by KExp15. The case does not unwrap keys, because unwrapping branches on
 /// whether the MAC is right. This result is public, but the branch would be reported.
 fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
@@ -231,7 +234,7 @@ fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// Returns work that seals data with CTR and OMAC. The case does not open data, for the reason that is given at
+/// Returns a closure that seals data with CTR and OMAC. The case does not open data, for the reason that is given at
 /// `export`.
 fn record<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
@@ -248,8 +251,8 @@ fn record<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// Returns work that wraps keys with GOST 28147-89, and seals messages with `CntImit`. The case does not unwrap or open
-/// anything, for the reason that is given at `export`.
+/// Returns a closure that wraps keys with GOST 28147-89, and seals messages with `CntImit`. The case does not unwrap or
+/// open anything, for the reason that is given at `export`.
 fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, cipher: F) -> impl FnOnce() + use<F> {
     let keys: [[u8; 32]; 2] = [secrets.bytes(), secrets.bytes()];
     let mut data: [u8; 3000] = secrets.bytes();
@@ -273,7 +276,7 @@ fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, ciphe
     }
 }
 
-/// Returns work with `kdf_tree`, `TlsTree` and `EspTree`, which exist only with Streebog-256.
+/// Returns a closure that runs `kdf_tree`, `TlsTree` and `EspTree`. These functions exist only with Streebog-256.
 fn trees(secrets: &dyn Secrets, hash: Streebog256) -> impl FnOnce() + use<> {
     let (key, seed): ([u8; 32], [u8; 8]) = (secrets.bytes(), secrets.bytes());
     move || {

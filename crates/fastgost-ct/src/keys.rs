@@ -1,4 +1,4 @@
-//! Private keys: signatures, key agreement, and key files.
+//! Makes the cases for private keys: signatures, key agreement, and key files.
 use crate::{Case, Secrets};
 use fastgost::{
     Level,
@@ -36,12 +36,12 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
     }
 }
 
-/// Returns a private key that uses the kernel of this level, from its bytes.
+/// Makes a private key from its bytes. The key uses the kernel of this level.
 fn private_key(curve: &'static Curve, level: Level, bytes: &[u8]) -> SigningKey {
     SigningKey::from_bytes(curve, bytes).expect("in range").with_level(level).expect("it is there")
 }
 
-/// Returns a number from 1 to q - 1.
+/// Returns a secret number from 1 to q - 1, where q is the order of the subgroup.
 fn draw(curve: &Curve, secrets: &dyn Secrets) -> Vec<u8> {
     let (mut d, mut q) = (vec![0; curve.size()], vec![0; curve.size()]);
     curve.order().write_le_bytes(&mut q);
@@ -49,7 +49,7 @@ fn draw(curve: &Curve, secrets: &dyn Secrets) -> Vec<u8> {
     d
 }
 
-/// Returns work with the operations that need only a private key. The nonces are as secret as the key.
+/// Returns a closure that runs the operations that need only a private key. The nonces are as secret as the key.
 fn sign(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (d, digest, entropy): (_, [u8; 64], _) = (draw(curve, secrets), secrets.bytes(), secrets.bytes());
     move || {
@@ -60,7 +60,7 @@ fn sign(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOn
     }
 }
 
-/// Returns work that signs 17 digests in one call. So there are more digests than lanes.
+/// Returns a closure that signs 17 digests in one call, because this number is higher than the number of lanes.
 fn sign_many(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (d, digests): (_, [[u8; 64]; 17]) = (draw(curve, secrets), std::array::from_fn(|_| secrets.bytes()));
     move || {
@@ -69,8 +69,9 @@ fn sign_many(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl
     }
 }
 
-/// Returns work with key agreement. In the first agreement the UKM is 1, so that the private key itself is the factor
-/// of the multiplication, even if the key is an extreme value. In the second agreement the UKM is arbitrary.
+/// Returns a closure that runs key agreement twice. In the first agreement the UKM is 1, so that the private key itself
+/// is the factor of the multiplication, even if the key is an extreme value. In the second agreement the UKM is
+/// arbitrary.
 fn agree(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let peer = SigningKey::from_bytes(curve, &[0x21; 64][..curve.size()]).expect("in range").verifying_key();
     let peer: VerifyingKey = peer.with_level(level).expect("it is there");
@@ -96,7 +97,7 @@ fn sign_94(level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     }
 }
 
-/// Returns work that writes a key in DER, and reads the key again.
+/// Returns a closure that writes a key in DER, and reads the key again.
 fn files(secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let curve = Curve::from_name("256-a").expect("a set");
     let d = draw(curve, secrets);

@@ -45,16 +45,16 @@ pub struct Case {
 
 type Prepare = dyn Fn(&dyn Secrets) -> Work;
 
-/// A case with its secrets.
+/// The operation of a case, with its secrets. A call runs the operation.
 pub type Work = Box<dyn FnOnce()>;
 
 impl Case {
-    /// Makes a case. `prepare` draws the secrets, computes the public values, and returns the work that is checked.
+    /// Makes a case. `prepare` draws the secrets, computes the public values, and returns the closure that is checked.
     pub fn new<W: FnOnce() + 'static>(name: impl Into<String>, prepare: impl Fn(&dyn Secrets) -> W + 'static) -> Self {
         Self { name: name.into(), prepare: Box::new(move |secrets| Box::new(prepare(secrets))) }
     }
 
-    /// Draws the secrets.
+    /// Draws the secrets, and returns the closure that is checked.
     pub fn prepare(&self, secrets: &dyn Secrets) -> Work {
         (self.prepare)(secrets)
     }

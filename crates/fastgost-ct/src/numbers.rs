@@ -1,4 +1,4 @@
-//! Multi-precision integers.
+//! Makes the cases for multi-precision integers.
 use crate::{Case, Secrets};
 use fastgost::Level;
 use fastgost_curve::mp::{Arithmetic, Modulus, Uint};
@@ -15,7 +15,7 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
     }
 }
 
-/// Returns work with arithmetic modulo a public number, such as powers and inverses.
+/// Returns a closure that computes modulo a public number, for example powers and inverses.
 fn modular<const N: usize>(kernel: Arithmetic, secrets: &dyn Secrets) -> impl FnOnce() + use<N> {
     let m = Modulus::new(Uint(std::array::from_fn(|i| (0x9e37_79b9_7f4a_7c15 * (2 * i as u64 + 1)) | 1)));
     let m = m.and_then(|m| m.with_level(kernel.level())).expect("an odd number");
@@ -32,7 +32,7 @@ fn modular<const N: usize>(kernel: Arithmetic, secrets: &dyn Secrets) -> impl Fn
     }
 }
 
-/// Returns work with products of all sizes that have separate code, and of larger sizes.
+/// Returns a closure that multiplies numbers. It has every size that has separate code, and some larger sizes.
 fn products(kernel: Arithmetic, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (a, b): ([u64; 70], [u64; 70]) = (secrets.limbs(), secrets.limbs());
     move || {

@@ -1,4 +1,5 @@
-//! Records and packets of protocols. IVs are public in these cases, and the nonces of ciphers are public in all cases.
+//! Makes the cases for records and packets of protocols. The IVs in these cases are public. The nonces of ciphers are
+//! public in every case of this crate.
 use crate::{Case, Secrets};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma,
@@ -10,11 +11,11 @@ use fastgost::{
 };
 use std::hint::black_box;
 
-/// The message of the panic if a cipher cannot get a level. This never happens, because every listed level runs on this
-/// CPU.
+/// The message of the panic if a cipher has no kernel of a level (a set of CPU features). This never happens, because
+/// every listed level runs on this CPU.
 const HERE: &str = "this CPU has the level";
-/// Lengths of payloads. With these lengths, several records have one key, sections change within a record, and lanes
-/// have different lengths.
+/// Lengths of payloads. With these lengths, several records have one key, the key of a section (ACPKM) changes within a
+/// record, and lanes have different lengths.
 const LENGTHS: [usize; 6] = [0, 5, 64, 300, 1472, 5000];
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {

@@ -1,4 +1,4 @@
-//! Operations, the channels that execute them, and latencies.
+//! Defines the operations, the channels that execute the operations, and the latencies.
 //!
 //! The public assembler (binutils of OpenE2K) accepts these channels and operands. The public emulator (qemu-e2k) was
 //! run with random operands, and computed the same results. The maker's guide for programmers (issue 1.2, table 12.2)
@@ -25,7 +25,7 @@ pub const CHANNELS: usize = 6;
 pub enum Kind {
     /// Additions, subtractions, logic and shifts, all of 64 bits.
     Scalar,
-    /// Two scalar operations in one operation.
+    /// Two scalar operations in one operation, for example a shift and an addition.
     Combined,
     /// A load.
     Load,
@@ -76,8 +76,8 @@ pub enum Use {
 pub struct Latencies {
     /// The number of cycles from a load that hits the first cache to an operation in the same cluster. The guide says
     /// 3, and names no processor. Some people believe that Elbrus-8CB takes 5 cycles. If so, one block of Kuznyechik
-    /// with tables would take a tenth longer on version 5 than on version 3. But the paper measured the same time on
-    /// both versions.
+    /// with tables would take a tenth longer on version 5 than on version 3. But paper P3 (see docs/experiments.md)
+    /// measured the same time on both versions.
     pub load: u64,
     /// The number of cycles from three-input logic to a vector operation in the same cluster. This latency is not
     /// published, so the lab tries 1 to 3.
@@ -121,10 +121,11 @@ pub const PREPARE_TO_JUMP: u64 = 5;
 /// The least number of cycles from the preparation of a return to the return. This number is for a return that is
 /// prepared right after the call of the function.
 pub const RETURN_TO_JUMP: u64 = 8;
-/// The largest number of registers in a window, in pairs. Only `%r0` to `%r63` and `%b[0]` to `%b[127]` have names.
+/// The largest number of registers in a window (the registers of one function), in pairs. Only `%r0` to `%r63` and
+/// `%b[0]` to `%b[127]` have names.
 pub const WINDOW_PAIRS: u64 = 0x60;
 
-/// The largest number of cycles that a wide instruction can wait after itself (`nop`).
+/// The largest number of cycles for which the processor can wait after a wide instruction (`nop`).
 pub const NOP: u64 = 7;
 
 /// The number of 32-bit words for constants in a wide instruction.
@@ -358,7 +359,7 @@ fn low(x: u128) -> [u8; 8] {
     (x as u64).to_le_bytes()
 }
 
-/// Applies a function to each lane of 32 bits. Here, such a lane is called a word.
+/// Applies a function to each word of a vector. A word is a lane of 32 bits.
 fn words(x: u128, f: impl Fn(u32) -> u32) -> u128 {
     (0..4).map(|i| u128::from(f((x >> (32 * i)) as u32)) << (32 * i)).sum()
 }

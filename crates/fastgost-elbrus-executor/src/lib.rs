@@ -38,7 +38,7 @@ use std::fmt;
 /// The reason why a text is not accepted, or why its execution ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
-    /// The line of the text, from 1.
+    /// The number of the line in the text, counted from 1.
     pub line: usize,
     /// The error, as text.
     pub message: String,

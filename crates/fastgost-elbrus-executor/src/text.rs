@@ -5,11 +5,12 @@ use crate::{
 };
 use std::collections::HashMap;
 
-/// A register. The numbers 0 to 191 are registers of the window, and the numbers after 191 are `%g0` to `%g31`.
+/// A register. The numbers 0 to 191 are registers of the window (the registers of one function). The numbers after 191
+/// are `%g0` to `%g31`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Register(pub u8);
 
-/// The number of registers that `%r` can name. `%b[0]` comes after them.
+/// The number of registers that `%r` can name. `%b[0]` is the next register after these registers.
 const FIXED: u8 = 64;
 /// The first global register.
 pub const GLOBAL: u8 = 192;
@@ -50,7 +51,7 @@ pub struct Placed {
     pub line: usize,
     /// The operation itself.
     pub operation: Operation,
-    /// The table of three-input logic.
+    /// The truth table, if the operation is three-input logic.
     pub table: u8,
     /// The channel.
     pub channel: usize,
@@ -90,7 +91,7 @@ pub struct Wide {
 pub struct Program {
     /// The wide instructions of the program.
     pub instructions: Vec<Wide>,
-    /// The instruction at a label.
+    /// For each label, the index of the instruction at the label.
     pub labels: HashMap<String, usize>,
 }
 

@@ -1,4 +1,4 @@
-//! Code that the executor refuses, with the reason and the line.
+//! Tests which code the executor refuses, and with which errors.
 use fastgost_elbrus_executor::{
     isa::{self, Kind, Latencies, Use, Version},
     machine::{Machine, Memory, Run},
@@ -41,17 +41,17 @@ fn what_runs() {
     assert_eq!(result(&[&["xor_andd,1 3, 6, %r1, %r0"]]), 5 & (3 ^ 6));
     assert_eq!(result(&[&["andn_ornd,4 12, 10, %r1, %r0"]]), 5 | !(12 & !10));
     assert_eq!(result(&[&["shl_addd,1 %r1, 4, %r1, %r0", "nop 1"]]), 85);
-    // Reads come before writes.
+    // All operations of a wide instruction read their inputs before any result is written.
     let swapped: &[&[&str]] = &[&["addd,0 %r1, 0, %r0", "addd,1 %r0, 0, %r1"]];
     assert_eq!(result(swapped), 5);
     assert_eq!(result(&[&["ldd,0 [ %r0 + 8 ], %r2", "nop 2"], &["addd,0 %r2, 0, %r0"]]), 0x0f0e_0d0c_0b0a_0908);
-    // Selects bytes from 16 bytes. The first operand is the higher half of these bytes.
+    // `pshufb` selects bytes from 16 bytes. Its first operand is the higher half of these bytes.
     let bytes = &["addd,0 0, 0x0706050403020100, %r2", "addd,1 0, 0x0f0e0d0c0b0a0908, %r3", "nop 1"];
     assert_eq!(result(&[bytes, &["pshufb,0 %r3, %r2, %r2, %r0"]]), 0x0706_0504_0302_0100);
     assert_eq!(result(&[bytes, &["pshufb,0 %r3, %r2, %r3, %r0"]]), 0x0f0e_0d0c_0b0a_0908);
 }
 
-/// A loop of five turns.
+/// Executes a loop of five turns.
 #[test]
 fn a_loop() {
     let text = "f:\n{\n  setwd wsz=8, nfx=1\n  addd,0 0, 0, %r0\n}\n\
@@ -151,7 +151,7 @@ fn constants() {
         (&[1 << 40, 2 << 40], true),
         (&[1 << 40, 2 << 40, 0x10], false),
         (&[0xffff_ffff_ffff_8000, 1 << 40, 0x10000], true),
-        // A constant above 2^31 takes 64 bits.
+        // A positive constant of 2^31 or more takes 64 bits.
         (&[0x8000_0000, 1 << 40], true),
         (&[0x8000_0000, 1 << 40, 0x10000], false),
     ] {
@@ -284,7 +284,7 @@ fn control() {
     refused(&[&["setbn rsz=0x3f, rbs=0x20, rcur=0x1"]], "no other window");
 }
 
-/// Refuses text that the assembler of no existing processor would accept.
+/// Refuses text that no assembler of an existing processor would accept.
 #[test]
 fn what_is_no_text() {
     for (text, message) in [

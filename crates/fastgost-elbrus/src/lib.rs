@@ -1,7 +1,7 @@
-//! Kuznyechik and Magma in assembly for Elbrus (e2k). The files `kernels/*.s` are for the assembler of an Elbrus
-//! machine, with the C interface in `c/`. README.md explains how to build and measure the kernels. For tests and
-//! experiments, this crate has the assembly texts of the kernels, and a description of each kernel. With feature
-//! `generate`, the crate also has the generator that wrote the files.
+//! Kuznyechik and Magma in assembly for Elbrus (e2k). The assembler of an Elbrus machine assembles the files
+//! `kernels/*.s`. The C interface of the kernels is in `c/`. README.md explains how to build and measure the kernels.
+//! For tests and experiments, this crate has the assembly texts of the kernels, and a description of each kernel. With
+//! feature `generate`, the crate also has the generator that wrote the files.
 //!
 //! All kernels in this crate are constant-time: no address and no branch depends on a key or a text. The lab's kernels
 //! with tables are not constant-time.
@@ -125,9 +125,9 @@ impl Kernel {
     }
 
     /// Prepares a key for the kernel. `words` are the words of round keys in the order in which rounds use them. The
-    /// result begins with constants. For each bit of each word, the lowest bit of a word first, it then has a mask of
-    /// the size of a register. A mask is all ones if the bit is set, and all zeros otherwise. The result contains the
-    /// key, so wipe it after use.
+    /// result begins with constants. One mask for each bit of each word follows, the lowest bit of a word first. A mask
+    /// has the size of a register. A mask is all ones if the bit is set, and all zeros otherwise. The result contains
+    /// the key, so wipe it after use.
     pub fn prepared(&self, words: &[u32]) -> Vec<u8> {
         let bytes = self.register();
         let mut key = Vec::with_capacity((MASKS + 32 * words.len()) * bytes);

@@ -343,7 +343,7 @@ impl Operation {
         }
     }
 
-    /// Computes with the library the results that the operation must have.
+    /// Returns the results that the operation must have. The library computes these results.
     fn expected(&self) -> Vec<u8> {
         let mut data = self.data.clone();
         let iv = &self.counter[..self.cipher.block() / 2];
@@ -572,8 +572,8 @@ fn measure() {
         let columns = fs::read_to_string(record).unwrap();
         let header: Vec<&str> = lines[0].split(',').collect();
         assert!(header.iter().all(|column| columns.contains(&format!("`{column}`"))), "{header:?}");
-        // Each of the two ciphers has a row for its key schedule. It has another row for each combination of three
-        // operations, three kinds of addresses (`enum place` in `measure.c`) and two lengths.
+        // Each of the two ciphers has a row for its key schedule. The cipher also has one row for each combination of
+        // three operations, three kinds of addresses (`enum place` in `measure.c`) and two lengths.
         assert_eq!(lines.len() - 1, 2 * (1 + 3 * 3 * 2), "{form}");
         for line in &lines[1..] {
             assert_eq!(line.replace(", ", " ").split(',').count(), header.len(), "{line}");

@@ -153,8 +153,7 @@ fn other_latencies() {
     }
 }
 
-/// Checks the kernels of the paper, which belong to the lab. The kernels with tables look up values that depend on
-/// secrets.
+/// Checks the lab's kernels, which follow paper P3. The kernels with tables look up values that depend on secrets.
 #[test]
 fn kernels_of_the_paper() {
     let mut random = Random(37);

@@ -1,10 +1,10 @@
 //! The driver's C interface. Only this file has unsafe code. Each function checks its handles, which are numbers in a
-//! table. It also checks device addresses, which are not addresses of this process. For everything else, the functions
-//! trust their caller, as the real driver does.
+//! table. It also checks device addresses, which are not addresses of this process. The functions trust their caller in
+//! everything else, as the real driver does.
 //!
 //! Every SAFETY comment below relies on the contract of the driver's interface. If a pointer to a result is not null,
 //! the result may be written there. A string ends with a zero. A range of host memory is valid until the end of the
-//! copy, even if the copy is asynchronous. A null pointer to a result is an error.
+//! copy, even if the copy is asynchronous. A null pointer to a result is an error, unless the result is optional.
 #![allow(unsafe_code, missing_docs, non_snake_case, clippy::missing_safety_doc)]
 use crate::{
     driver::{self, Code, Driver, HostMemory, Pinned, Result, describe},
@@ -20,7 +20,7 @@ use std::{
 };
 
 type Status = u32;
-/// A handle of a context, stream, event, module or function. It is a number that looks like a pointer.
+/// A handle of a context, stream, event, module or function. A handle is a number that looks like a pointer.
 type Handle = *mut c_void;
 
 /// The size of a page. Pinned memory begins at the beginning of a page.
@@ -54,7 +54,7 @@ unsafe fn put<T>(to: *mut T, value: T) -> Result<()> {
 /// Reads a string of the caller.
 ///
 /// # Safety
-/// `text` is null or ends with a zero, and lives for `'a`.
+/// `text` is null, or it points to a string that ends with a zero and lives for `'a`.
 unsafe fn string<'a>(text: *const c_char) -> Result<&'a str> {
     if text.is_null() {
         return Err(Code::INVALID_VALUE);
@@ -153,7 +153,7 @@ functions! {
     cuCtxPushCurrent_v2(driver, context: Handle) { driver.push_current(number(context)) }
     cuCtxPopCurrent_v2(driver, context: *mut Handle) {
         let popped = driver.pop_current()?;
-        // The caller may leave out this result.
+        // The pointer may be null, because this result is optional.
         if context.is_null() { Ok(()) } else { put(context, handle(popped)) }
     }
     cuCtxGetDevice(driver, device: *mut c_int) { put(device, driver.context()?.card as c_int) }
@@ -336,7 +336,7 @@ functions! {
     ) {
         if resource.is_null() || texture.is_null() || !view.is_null() { return Err(Code::INVALID_VALUE); }
         let resource = resource.read_unaligned();
-        // The driver supports only linear memory of four unsigned 32-bit channels.
+        // The driver supports only linear memory whose texels have four unsigned 32-bit channels.
         if (resource.kind, resource.format, resource.channels) != (2, 3, 4) {
             return Err(Code::NOT_SUPPORTED);
         }
@@ -394,13 +394,14 @@ struct HostRange {
     bytes: usize,
 }
 
-// SAFETY: the range is not tied to a thread. Until an asynchronous copy ends, its caller does not access the range. The
-// real driver has the same rule, because its hardware may access the range at any time until the copy ends.
+// SAFETY: the range is not tied to a thread. Until an asynchronous copy ends, the caller of the copy does not access
+// the range. The real driver has the same rule, because its hardware may access the range at any time until the copy
+// ends.
 unsafe impl Send for HostRange {}
 
 impl HostRange {
     /// # Safety
-    /// The range is valid for the copy up to its end.
+    /// The range is valid until the copy has ended.
     unsafe fn new(first: *mut c_void, bytes: usize) -> Result<Self> {
         if first.is_null() && bytes > 0 {
             return Err(Code::INVALID_VALUE);
@@ -421,22 +422,22 @@ impl HostMemory for HostRange {
     fn read(&self, offset: usize, buffer: &mut [u8]) {
         assert!(offset.checked_add(buffer.len()).is_some_and(|end| end <= self.bytes));
         // SAFETY: the access is within the range, which is valid until the copy ends. The buffer is not the caller's
-        // memory.
+        // memory, so the two ranges do not overlap.
         unsafe { ptr::copy_nonoverlapping(self.first.add(offset), buffer.as_mut_ptr(), buffer.len()) };
     }
 
     fn write(&self, offset: usize, buffer: &[u8]) {
         assert!(offset.checked_add(buffer.len()).is_some_and(|end| end <= self.bytes));
         // SAFETY: the access is within the range, which is valid until the copy ends. The buffer is not the caller's
-        // memory.
+        // memory, so the two ranges do not overlap.
         unsafe { ptr::copy_nonoverlapping(buffer.as_ptr(), self.first.add(offset), buffer.len()) };
     }
 }
 
-/// Finds the contents of memory that was freed: memory of the GPU `card`, or pinned host memory if `card` is -1.
-/// `index` is the number of the freed memory; the memory that was freed first has the number 0. Writes the address of
-/// this memory, and as many bytes of its contents as fit into `buffer`. Returns the length of the contents, or -1 if no
-/// freed memory has this number.
+/// Finds the contents of a region of memory that was freed. The region is in the memory of the GPU `card`, or in pinned
+/// host memory if `card` is -1. `index` is the number of the region. The region that was freed first has the number 0.
+/// Writes the address of the region, and as many bytes of its contents as fit into `buffer`. Returns the length of the
+/// contents, or -1 if no region has this number.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn fastgost_emulator_freed(
     card: c_int,
@@ -455,8 +456,8 @@ pub unsafe extern "C" fn fastgost_emulator_freed(
     };
     let Ok(Some(freed)) = catch_unwind(freed) else { return -1 };
     let count = freed.contents.len().min(len);
-    // SAFETY: the caller gives a pointer to a result, and a pointer to a buffer of `len` bytes. Each of them may be
-    // null.
+    // SAFETY: the caller gives a pointer to a result, and a pointer to a buffer of `len` bytes. Each of the two
+    // pointers may be null.
     unsafe {
         let _ = put(address, freed.address);
         if !buffer.is_null() {

@@ -5,8 +5,9 @@
 //!
 //! The emulator is stricter than a GPU. It reports these mistakes as errors: accesses outside of allocations,
 //! misaligned accesses, use after free, `ld.global.nc` of memory that the kernel writes, and barriers that only some
-//! lanes reach. New memory and registers are not zero. Operations of a stream begin late, and wait for other streams
-//! only if they must. Freed memory can be inspected (`fastgost_emulator_freed`).
+//! lanes reach. New memory and new registers do not contain zeros. Operations of a stream begin some time after the
+//! call that requests them, and wait for other streams only if the rules of CUDA demand it. Freed memory can be
+//! inspected (`fastgost_emulator_freed`).
 //!
 //! # The machine
 //!
@@ -16,29 +17,30 @@
 //! | `FASTGOST_EMULATOR_...` | | default |
 //! |---|---|---|
 //! | `CARDS` | the number of GPUs; with 0, `cuInit` returns `CUDA_ERROR_NO_DEVICE` | 1 |
-//! | `CAPABILITY` | the compute capability, a list | 9.0 |
-//! | `MEMORY` | the number of bytes of memory, a list | 1073741824 |
+//! | `CAPABILITY` | a list of compute capabilities | 9.0 |
+//! | `MEMORY` | a list of sizes of memory in bytes | 1073741824 |
 //! | `MULTIPROCESSORS` | the number of multiprocessors | 4 |
-//! | `DRIVER_VERSION` | the version of the driver (12080 is 12.8); an older version can load only older PTX | 13000 |
-//! | `DELAY` | each operation of a stream begins late, by up to this number of microseconds | 100 |
-//! | `SYNCHRONOUS` | with 1, an operation is done before the call that requests the operation returns | 0 |
+//! | `DRIVER_VERSION` | the version of the driver (12080 means 12.8); an older driver can load only older versions of PTX | 13000 |
+//! | `DELAY` | the longest delay in microseconds; each operation of a stream begins after a random delay | 100 |
+//! | `SYNCHRONOUS` | with 1, a call that requests an operation returns only after the operation has ended | 0 |
 //! | `FAIL` | a list of rules `FUNCTION@N=CODE`: call number N (from 1) of this function returns the code; with `N+`, all later calls return the code too | |
-//! | `HOLD` | `M@N`: the kernels from number N on wait until M streams are in the middle of an operation at once and one of these streams copies, but at most 10 s | |
-//! | `TRACE` | the path of a file; a line is appended for each launch, copy, fill, allocation, free, fault and release of a context; after a release, one more line has the number of overlaps of copies and kernels, and the largest number of streams that worked at the same time | |
+//! | `HOLD` | `M@N`: each kernel from launch number N on waits until M streams are in the middle of an operation at once and one of these operations is a copy; a kernel waits for at most 10 s | |
+//! | `TRACE` | the path of a file; the driver appends a line for each launch, copy, fill, allocation, free, fault and release of a context; after the line for a release, another line has the number of overlaps of copies and kernels, and the largest number of streams that worked at the same time | |
 //!
 //! In `FAIL`, the name `kernel` means that a kernel fails while it runs, and `copy` means that a copy or a fill fails
 //! while it runs. So the failure comes later than the call that requested the operation. The codes 46, 214, 220, 700,
 //! 702, 714 to 719 and 999 lose the context, as on a GPU. After such a code, all functions on the context return the
 //! same code.
 //!
-//! `fastgost-proof` also reads PTX with [`ptx`], and computes instructions with known operands by [`exec::lanes`].
+//! `fastgost-proof` also reads PTX with [`ptx`]. If the operands of an instruction are known, `fastgost-proof` computes
+//! the result by [`exec::lanes`].
 //!
 //! [`secrets`] checks kernels without running them. In a checked kernel, no address and no branch depends on loaded
 //! values.
 //!
 //! If a kernel makes an error, or if PTX cannot be read, the emulator explains the error on standard error.
 
-// All `unsafe` code is in `ffi.rs`. This crate depends on no other crate of ours.
+// All `unsafe` code is in `ffi.rs`. This crate depends on no other crate of this workspace.
 
 mod driver;
 pub mod exec;

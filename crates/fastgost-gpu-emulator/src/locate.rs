@@ -6,7 +6,8 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// The file name of the driver, and the variable that lists the folders in which the system looks for it.
+/// The file name of the driver, and the environment variable that lists the folders in which the system looks for the
+/// driver.
 const NAME: &str = if cfg!(windows) { "nvcuda.dll" } else { "libcuda.so.1" };
 const SEARCH_PATH: &str = "LD_LIBRARY_PATH";
 
@@ -40,8 +41,8 @@ pub fn library() -> io::Result<PathBuf> {
 ///
 /// Returns the errors of `library` and of the file system.
 pub fn folder() -> io::Result<PathBuf> {
-    // The threads of this process take turns. Other processes may make the folder at the same time. So the driver gets
-    // its name only when the file is complete.
+    // Only one thread of this process makes the folder at a time. Another process may make the folder at the same time,
+    // so the file gets the driver's name only when the file is complete.
     static TURN: Mutex<()> = Mutex::new(());
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let library = library()?;
@@ -53,8 +54,9 @@ pub fn folder() -> io::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Changes the environment of a command, so that the program uses the emulated driver. The program gets the default
-/// machine. The caller can add variables `FASTGOST_EMULATOR_...` for another machine.
+/// Changes the environment of a command, so that the program uses the emulated driver. The program does not inherit
+/// variables `FASTGOST_EMULATOR_...`, so it gets the default machine. For a different machine, the caller can add such
+/// variables afterwards.
 ///
 /// # Errors
 /// Returns the errors of `folder`. On Windows the result is always an error, because Windows loads the driver only from

@@ -13,7 +13,8 @@ use std::{
 pub(crate) const SPAN: u64 = 1 << 44;
 /// The smallest distance between allocations.
 const GAP: u64 = 16 << 20;
-/// The sizes of allocations and their addresses are multiples of this number, as in the real driver.
+/// The address of an allocation is a multiple of this number, as in the real driver. The size of an allocation is
+/// rounded up to a multiple of this number when the used memory is counted.
 const GRANULE: u64 = 512;
 /// The number of bytes of freed memory that are kept. If more bytes are freed, the oldest contents are dropped.
 const KEPT: usize = 256 << 20;
@@ -132,7 +133,8 @@ impl Memory {
     /// Frees the allocation that begins at this address. Returns false if there is no such allocation.
     pub fn free(&self, address: u64) -> bool {
         let Some(allocation) = self.map_mut().remove(&address) else { return false };
-        // The lock waits for an access in progress. Other owners of the allocation then find no contents.
+        // `write` waits until an access in progress has ended. Later accesses through other references to the
+        // allocation find no contents.
         let contents = std::mem::take(&mut *allocation.write());
         self.used.fetch_sub((contents.len() as u64).next_multiple_of(GRANULE), Ordering::SeqCst);
         let mut freed = self.freed.lock().unwrap_or_else(PoisonError::into_inner);
@@ -157,19 +159,19 @@ impl Memory {
         self.freed.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
     }
 
-    /// The allocation that was freed at this address.
+    /// The freed allocation that began at this address.
     pub fn freed_at(&self, address: u64) -> Option<Freed> {
         let freed = self.freed.lock().unwrap_or_else(PoisonError::into_inner);
         freed.iter().rfind(|freed| freed.address == address).cloned()
     }
 
     /// The allocation that contains this address. If no allocation contains the address, returns the last allocation
-    /// before it.
+    /// before the address.
     pub(crate) fn find(&self, address: u64) -> Option<Arc<Allocation>> {
         self.map().range(..=address).next_back().map(|(_, allocation)| allocation.clone())
     }
 
-    /// Calls `f` with the bytes at this address, for reading.
+    /// Calls `f` with the bytes at this address. `f` can only read the bytes.
     ///
     /// # Errors
     /// Returns an error if the bytes are not within one live allocation.
@@ -181,7 +183,7 @@ impl Memory {
         Ok(f(&contents[offset..offset + bytes]))
     }
 
-    /// Calls `f` with the bytes at this address, for writing.
+    /// Calls `f` with the bytes at this address. `f` can change the bytes.
     ///
     /// # Errors
     /// Returns an error if the bytes are not within one live allocation.

@@ -7,7 +7,7 @@
 use crate::ptx::{Access, Binary, Entry, Guard, Instruction, Module, NONE, Op, Reg};
 use std::fmt;
 
-/// The part of an instruction that depends on a secret, although it must not.
+/// The part of an instruction that depends on a secret, although this part must not depend on secrets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LeakKind {
@@ -25,7 +25,7 @@ pub enum LeakKind {
 pub struct Leak {
     /// The kernel.
     pub kernel: String,
-    /// The line of the instruction, from 1.
+    /// The line number of the instruction, counted from 1.
     pub line: u32,
     /// The part of the instruction that depends on the secret.
     pub kind: LeakKind,
@@ -62,7 +62,7 @@ enum Place {
     Carry,
 }
 
-/// The registers, predicates and flags that an instruction reads and writes, without the contents of memory.
+/// The registers, predicates and flags that an instruction reads and writes. The contents of memory are not included.
 struct Effect {
     reads: Vec<Place>,
     writes: Vec<Place>,
@@ -96,8 +96,8 @@ impl<'a> Flow<'a> {
         places.iter().any(|&place| *self.place(place))
     }
 
-    /// Looks at every instruction once, and marks results of secrets as secret. Returns whether more places have become
-    /// secret.
+    /// Goes through all instructions once. If an instruction reads a secret, marks the places that the instruction
+    /// writes as secret. Returns whether new places have been marked.
     fn step(&mut self, is_secret: impl Fn(&str) -> bool) -> bool {
         let (entry, mut more) = (self.entry, false);
         for instruction in &entry.code {
@@ -177,7 +177,8 @@ fn effect(instruction: &Instruction, entry: &Entry) -> Effect {
             let access = access(index);
             (vec![], registers(access), vec![sized(access.wide, access.address)])
         }
-        // A stored value is read again only by a load, and every loaded value is secret.
+        // Only a load can read a stored value again, and every loaded value is secret. So the stored value itself need
+        // not be checked.
         Op::Store(index) => (vec![], vec![], vec![sized(access(index).wide, access(index).address)]),
         Op::Texture(index) => {
             let access = access(index);

@@ -19,23 +19,23 @@ pub(crate) enum Cipher {
     Gost28147(usize),
 }
 
-/// The work of the GPU for an algorithm.
+/// The cipher, the mode and the limits with which a GPU computes an algorithm.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     pub cipher: Cipher,
     pub mode: KernelMode,
-    /// The function of the cipher that the kernel computes.
+    /// Whether the kernel encrypts or decrypts blocks with the cipher. The direction of the mode can be different.
     pub function: Direction,
     /// The number of bytes in a block.
     pub block: usize,
-    /// The number of bytes in a section, for ACPKM.
+    /// The number of bytes in a section of ACPKM. `None` without ACPKM.
     pub section: Option<usize>,
     /// The number of bytes that may be processed under one IV.
     pub limit: u128,
 }
 
 impl Plan {
-    /// The plan for an algorithm with options that the library has accepted.
+    /// Makes the plan for an algorithm. The library must have accepted the options before.
     ///
     /// # Errors
     /// [`Error::Unsupported`].
@@ -98,7 +98,7 @@ impl Plan {
         matches!(self.mode, KernelMode::Cbc | KernelMode::Cfb)
     }
 
-    /// Whether the mode can move to any position.
+    /// Whether the mode can continue at any position of its stream.
     pub fn is_stream(&self) -> bool {
         matches!(self.mode, KernelMode::Counter | KernelMode::Cnt)
     }

@@ -1,4 +1,4 @@
-//! Measures, on the user's own machine, from which data size on a GPU is faster than the CPU.
+//! Finds the data size from which on a GPU is faster than the CPU. The measurements run on the user's own machine.
 use crate::{error::Result, gpu::Gpu};
 use fastgost::registry::{Algorithm, Direction, DynMode, Options};
 use std::{
@@ -8,11 +8,13 @@ use std::{
 };
 
 impl Gpu {
-    /// The number of bytes from which on this GPU takes less time than `threads` threads of the CPU that share the data
-    /// evenly, for data in pageable memory of the host. `None` if the GPU never takes less time. The first call for an
-    /// algorithm, a direction and a number of threads measures with that many threads. This takes some milliseconds, or
-    /// tenths of a second for many threads. It measures sizes from 16 KiB up to the size from which the GPU or the CPU
-    /// stays ahead, at most 64 MiB. Between two sizes, and beyond the last one, time is assumed to grow evenly.
+    /// The number of bytes from which on this GPU takes less time than the CPU. The data is in pageable memory of the
+    /// host, and `threads` threads of the CPU share the data evenly. Returns `None` if the GPU never takes less time.
+    ///
+    /// The first call for an algorithm, a direction and a number of threads measures the times. The measurement takes
+    /// some milliseconds, or tenths of a second for many threads. It begins with 16 KiB, and ends with the size from
+    /// which on the GPU or the CPU stays ahead, or with 64 MiB. The function assumes that the time grows evenly between
+    /// two measured sizes, and beyond the last size.
     ///
     /// # Errors
     /// The errors of [`Gpu::cipher`] and [`Mode::apply`](crate::Mode::apply). Later calls return the same error without
@@ -57,16 +59,16 @@ impl Gpu {
 /// The sizes to measure: one group of Kuznyechik, sixteen groups, and larger sizes, at which even many threads of the
 /// CPU may be slower than a GPU.
 ///
-/// Beside each size is a factor. If a further byte takes the GPU more than so many times as long as the CPU, larger
-/// sizes do not help the GPU and are not measured. The first sizes do not fill a GPU, so there its time for a further
-/// byte still falls.
+/// Each size has a factor beside it. If a further byte takes the GPU longer than the CPU by more than this factor,
+/// larger sizes do not help the GPU and are not measured. The first sizes have larger factors. They do not fill a GPU,
+/// so the GPU's time for a further byte still falls there.
 const SIZES: [(usize, f64); 4] = [(16 << 10, f64::INFINITY), (256 << 10, 50.0), (4 << 20, 4.0), (64 << 20, 4.0)];
-/// The number of measurements of each size, after one that is not counted. There are fewer if all together take longer
-/// than `ENOUGH`.
+/// The number of measurements of each size. One more measurement comes before them and is not counted. If the
+/// measurements of a size together have taken longer than `ENOUGH`, no further measurement begins.
 const ROUNDS: usize = 5;
 const ENOUGH: Duration = Duration::from_millis(50);
 
-/// The shortest of several times, because every disturbance makes a time longer.
+/// Does the work several times, and returns the shortest time, because every disturbance makes a time longer.
 fn best(mut work: impl FnMut() -> Result<Duration>) -> Result<Duration> {
     let mut all = work()?;
     let mut best = Duration::MAX;
@@ -80,8 +82,8 @@ fn best(mut work: impl FnMut() -> Result<Duration>) -> Result<Duration> {
     Ok(best)
 }
 
-/// The time of threads that each have a share of the data and begin at the same time. It is the time of the slowest
-/// thread.
+/// Measures how long the threads of the CPU take for the data. Each thread has a share of the data, and all threads
+/// begin at the same time. Returns the time of the slowest thread.
 fn on_cpu(modes: &mut [Box<dyn DynMode>], iv: &[u8], data: &mut [u8]) -> Result<Duration> {
     let mut threads = modes.len();
     loop {
@@ -92,8 +94,8 @@ fn on_cpu(modes: &mut [Box<dyn DynMode>], iv: &[u8], data: &mut [u8]) -> Result<
     }
 }
 
-/// Like `on_cpu`. If not all threads can be started, the error is the number of threads that could be, including this
-/// thread.
+/// Does the same as `on_cpu` if all threads can be started. Otherwise the error is the number of threads that could be
+/// started, including this thread.
 fn on_threads(
     modes: &mut [Box<dyn DynMode>],
     iv: &[u8],
@@ -111,7 +113,7 @@ fn on_threads(
     thread::scope(|scope| {
         let mut workers = Vec::new();
         for (mode, share) in shares {
-            // Each worker has its own channels, so that a worker that is gone is noticed.
+            // Each worker has its own channels, so that this thread notices when a worker has ended.
             let ((start, starts), (done, times)) = (mpsc::channel::<()>(), mpsc::channel());
             let work = move || starts.into_iter().all(|()| done.send(time(&mut **mode, share)).is_ok());
             if thread::Builder::new().spawn_scoped(scope, work).is_err() {
@@ -166,7 +168,7 @@ fn cross(a: Times, b: Times) -> Option<usize> {
     };
     let ((cpu, cpu_start), (card, card_start)) = (line([a.cpu, b.cpu]), line([a.card, b.card]));
     let bytes = (card_start - cpu_start) / (cpu - card);
-    // The result is also `None` if the lines are parallel, or almost parallel.
+    // The result is also `None` if the lines are parallel (first condition) or almost parallel (second condition).
     (cpu > card && bytes < usize::MAX as f64).then_some(bytes.max(0.0).ceil() as usize)
 }
 
@@ -174,10 +176,11 @@ fn cross(a: Times, b: Times) -> Option<usize> {
 mod tests {
     use super::*;
 
-    /// The microseconds that a start takes, and the bytes per microsecond after that.
+    /// The number of microseconds before the first byte is processed, and the number of bytes per microsecond after
+    /// that.
     type Speed = (u64, u64);
 
-    /// The crossing on a machine with these speeds, and how many sizes were measured.
+    /// The crossing that `find` finds on a machine with these speeds, and the number of sizes that `find` measures.
     fn found(cpu: impl Fn(usize) -> Speed, card: impl Fn(usize) -> Speed) -> (Option<usize>, usize) {
         let time = |(start, speed): Speed, bytes: usize| {
             Duration::from_micros(start) + Duration::from_nanos(bytes as u64 * 1000 / speed)
@@ -193,20 +196,21 @@ mod tests {
     #[test]
     fn the_crossing_is_where_the_lines_cross() {
         let slow = |_| (0, 1000);
-        // The crossing is at 50 us / (1/1000 - 1/20000 us/B).
+        // The crossing is at 50 us / (1/1000 us/B - 1/20000 us/B).
         let (bytes, measured) = found(slow, |_| (50, 20_000));
         assert!(bytes.is_some_and(|bytes| bytes.abs_diff(52_632) < 20), "{bytes:?}");
         assert_eq!(measured, 2);
         assert_eq!(found(slow, |_| (0, 20_000)), (Some(0), 2));
         assert_eq!(found(|_| (1, 1000), |_| (0, 20_000)), (Some(0), 2));
-        // The lines never cross, because the GPU is hopeless at once, is hopeless when it is full, or is as slow as the
-        // CPU at every size.
+        // The lines never cross in these three cases. The GPU is far too slow at once, it is far too slow when it is
+        // full, or it takes as long as the CPU for every further byte.
         assert_eq!(found(slow, |_| (50, 10)), (None, 2));
         assert_eq!(found(slow, |_| (50, 100)), (None, 3));
         assert_eq!(found(slow, |_| (50, 1000)), (None, SIZES.len()));
     }
 
-    /// With little data, a GPU is not full and is slower than many threads. With more data it is faster.
+    /// With little data, a GPU is not full and is slower than many threads. With more data, the GPU is faster than the
+    /// threads.
     #[test]
     fn many_threads_are_a_match_for_a_card_with_little_data_only() {
         let card = |bytes: usize| (50, if bytes > 1 << 20 { 20_000 } else { 8_000 });

@@ -1,9 +1,10 @@
-//! Data on the host: one buffer to work in place, or two separate buffers.
+//! Data on the host. The data is in one buffer, which is transformed in place, or in two separate buffers.
 use crate::error::{Error, Result};
 use fastgost::inout::InOutBuf;
 
-/// Data on the host to transform: `&mut` of bytes, to work in place, or two buffers of equal length.
-/// [Pinned](crate::Pinned) memory goes to the GPU without being copied on the host first.
+/// Data on the host that a mode transforms. The data is one buffer (`&mut` of bytes), which is transformed in place, or
+/// two buffers of equal length. The GPU reads and writes [pinned](crate::Pinned) memory directly, without a copy on the
+/// host.
 ///
 /// ```
 /// use fastgost_gpu::Data;
@@ -32,7 +33,7 @@ impl<'a> Data<'a> {
         Ok(Self(Form::Apart(source, destination)))
     }
 
-    /// The number of bytes in the source, which the destination has too.
+    /// The number of bytes in the source. The destination has the same number of bytes.
     pub fn len(&self) -> usize {
         self.source().len()
     }

@@ -11,25 +11,27 @@ use std::time::Duration;
 use zeroize::Zeroizing;
 
 impl Mode {
-    /// Like [`apply`](Self::apply), for data on a GPU of this mode. In ECB, CTR, CTR-ACPKM and CNT, source and
-    /// destination may be the same. Otherwise they must not overlap. The data in the buffers must be complete before
-    /// the call, and nothing else may use the buffers until the call returns.
+    /// Does the same as [`apply`](Self::apply), for data in the memory of a GPU on which this mode runs. In ECB, CTR,
+    /// CTR-ACPKM and CNT, source and destination may be the same memory. In all other cases, they must not overlap. The
+    /// data in the buffers must be complete before the call, and nothing else may use the buffers until the call
+    /// returns.
     ///
-    /// Every block that is inside the data must begin at a multiple of the block size. The CPU processes the parts of
-    /// blocks at the two ends.
+    /// Every whole block of the data must begin at an address that is a multiple of the block size. The CPU processes
+    /// incomplete blocks at the beginning and at the end of the data.
     ///
     /// # Errors
-    /// The errors of [`apply`](Self::apply). Also [`Error::Unsupported`] if the mode runs on the CPU,
-    /// [`Error::LengthsDiffer`], [`Error::Overlap`], [`Error::Misaligned`] and [`Error::OtherCard`]; for these, nothing
-    /// is written.
+    /// Returns the errors of [`apply`](Self::apply). Also returns [`Error::Unsupported`] if the mode runs on the CPU,
+    /// [`Error::LengthsDiffer`], [`Error::Overlap`], [`Error::Misaligned`] and [`Error::OtherCard`]. If the method
+    /// returns one of these five errors, it has written nothing.
     pub fn apply_device(&mut self, source: DeviceSlice<'_>, destination: DeviceSlice<'_>) -> Result<()> {
         self.device(source, destination, None).map(|_| ())
     }
 
-    /// Like [`apply_device`](Self::apply_device), and returns how long the kernels took by the GPU's own clock, from
-    /// the beginning of the first kernel to the end of the last. If one launch is not enough, and with sections
-    /// (ACPKM), this includes the work between kernels: keys of sections are derived on the host, copied and expanded.
-    /// The time is zero for less than a block, because the CPU processes such data.
+    /// Does the same as [`apply_device`](Self::apply_device), and returns the time of the kernels. The GPU's own clock
+    /// measures this time from the beginning of the first kernel to the end of the last kernel. With several launches
+    /// or with sections (ACPKM), the time includes the work between kernels, because keys of sections are derived on
+    /// the host, copied to the GPU and expanded. The time is zero if the data has no whole block, because the CPU
+    /// processes such data.
     ///
     /// # Errors
     /// The errors of [`apply_device`](Self::apply_device).
@@ -79,7 +81,8 @@ impl Mode {
         let (mut first, mut rest) = (Zeroizing::new([0; 16]), Zeroizing::new([0; 16]));
         let (first, rest) = (&mut first[..head], &mut rest[..len - end]);
         let stream = key.gpu.stream()?;
-        // The ends are read before anything is written, because the destination may be the source.
+        // The incomplete blocks at both ends are read before anything is written, because the destination may be the
+        // source.
         stream.read(source.slice(0..head)?, first)?;
         stream.read(source.slice(end..len)?, rest)?;
         let before = (self.cpu.dup(), self.stale, self.state.clone());
@@ -87,15 +90,15 @@ impl Mode {
         let done = self.write_device(prepared, (key, &stream), (source, destination), (first, rest), events);
         match done {
             Ok(()) => self.interrupted = false,
-            // This is also right if only the last copy failed: the result is not in the destination, so the work is not
-            // done.
+            // The old state is also right if only the last copy failed, because the destination then lacks a part of
+            // the result.
             Err(_) => (self.cpu, self.stale, self.state) = before,
         }
         done.map(|()| end > head)
     }
 
-    /// Writes the destination. `first` and `rest` are the parts of blocks at the two ends, which have been read
-    /// already.
+    /// Writes the destination. `first` and `rest` are the incomplete blocks at both ends. The caller has already read
+    /// them.
     fn write_device(
         &mut self,
         prepared: &Prepared,
@@ -122,12 +125,12 @@ impl Mode {
     }
 }
 
-/// The most blocks of a launch, a multiple of a group. A kernel takes at most 2^31 blocks, including the blocks of the
-/// first group before the data.
+/// The largest number of blocks of a launch. This number is a multiple of `GROUP`. A kernel takes at most 2^31 blocks,
+/// including the blocks of the first group before the data.
 pub(crate) const LAUNCH_BLOCKS: usize = 1 << 30;
 
-/// Processes whole blocks, in as many launches as the limits require. The limits are on the number of blocks, and on
-/// the memory for the keys of sections.
+/// Processes whole blocks in one or more launches. The number of blocks of a launch is limited. With sections, the
+/// memory for the keys of a launch is limited too.
 fn whole_blocks(
     prepared: &Prepared,
     key: &CardKey,
@@ -156,8 +159,8 @@ fn whole_blocks(
                 _ => Ok(()),
             }
         })?;
-        // Only chained modes need the last block of the source. Their destination is separate, so the source is
-        // unchanged.
+        // Only chained modes need the last block of the source. In these modes, the destination does not overlap the
+        // source, so the kernel has not changed this block.
         if plan.is_chained() {
             stream.read(from.slice(n - plan.block..n)?, last)?;
         }
@@ -169,7 +172,7 @@ fn whole_blocks(
 }
 
 impl Prepared {
-    /// The key on the same GPU as this memory.
+    /// The prepared key on the GPU that has this memory.
     fn on(&self, memory: DeviceSlice<'_>) -> Result<&CardKey> {
         let key = self.keys.iter().find(|key| key.gpu.card().ordinal == memory.card());
         key.map(|key| &**key).ok_or(Error::OtherCard)
@@ -190,7 +193,7 @@ mod tests {
         test_machine::{KEY, cases, data, on},
     };
 
-    /// Tests the place between two launches, in every mode.
+    /// Tests data that needs several launches, in every mode.
     #[test]
     fn many_launches() {
         on(&[], || {

@@ -8,10 +8,11 @@ use std::fmt;
 pub enum Error {
     /// This machine has no NVIDIA driver, or the driver cannot be loaded.
     NoDriver,
-    /// The driver is older than the kernels' instruction set.
+    /// The driver is too old for the functions that this crate calls, or for the instruction set of the kernels.
     DriverTooOld {
         /// The version of CUDA that the driver supports: 1000 times the major version plus ten times the minor version.
-        /// It is 0 if the driver lacks a function that every supported driver has.
+        /// The number is 0 if the driver lacks a function that every supported driver has, or refuses the version of
+        /// the kernels' PTX.
         version: u32,
     },
     /// The driver found no GPU.
@@ -20,7 +21,7 @@ pub enum Error {
     UnknownCard {
         /// The number that was asked for.
         ordinal: usize,
-        /// The number of GPUs that there are.
+        /// The number of GPUs that the driver found.
         count: usize,
     },
     /// The GPU's compute capability is below [`Card::OLDEST`](crate::Card::OLDEST).
@@ -32,19 +33,20 @@ pub enum Error {
     },
     /// There is too little memory left on the GPU, or too little memory that can be pinned.
     OutOfMemory {
-        /// The number of bytes that were asked for. It is 0 if the driver itself needed the memory.
+        /// The number of bytes that were asked for. The number is 0 if the driver itself needed the memory.
         bytes: usize,
     },
-    /// The GPU failed or disappeared. No work that was begun on it is complete, and only a new process can use it
-    /// again.
+    /// The GPU failed or disappeared. Work that was begun on the GPU is not complete, and only a new process can use
+    /// the GPU again.
     Lost {
         /// The function of the driver that reported the failure.
         call: &'static str,
         /// The driver's number for the reason.
         code: u32,
     },
-    /// An earlier call failed in the middle, so some of its keystream and input may be used up. Call
-    /// [`Mode::reset`](crate::Mode::reset) or [`Mode::seek`](crate::Mode::seek) to say where to go on.
+    /// An earlier call failed in the middle, so the mode may have used up some keystream and input. Call
+    /// [`Mode::reset`](crate::Mode::reset) or [`Mode::seek`](crate::Mode::seek) to set the position at which the mode
+    /// goes on.
     Interrupted,
     /// Any other error of the driver.
     Driver {
@@ -57,7 +59,7 @@ pub enum Error {
     Kernel(&'static str),
     /// The GPU cannot do this, but the CPU can. The text is the reason.
     Unsupported(&'static str),
-    /// Data on the GPU that does not begin at a multiple of the block's size.
+    /// Blocks of the data on the GPU begin at addresses that are not multiples of the block size.
     Misaligned {
         /// The number of bytes in a block.
         block: usize,
@@ -76,7 +78,7 @@ pub enum Error {
         /// The number of bytes in the buffer.
         len: usize,
     },
-    /// A buffer, the key or a kernel is on another GPU than the rest of the call.
+    /// The buffers, the key and the kernel of a call are not all on the same GPU.
     OtherCard,
     /// An error of the library: a wrong key, IV or option, a partial block, or an exhausted stream. Nothing was
     /// written.
@@ -155,7 +157,7 @@ impl std::error::Error for Error {
 /// and the kernels are in PTX 6.4.
 pub(crate) const OLDEST_DRIVER: u32 = 11_000;
 
-/// The text after an error's number: the driver's name for the error.
+/// The driver's name for an error, in parentheses. Messages have this text after the number of the error.
 fn named(code: u32) -> String {
     driver::error_name(code).map_or(String::new(), |name| format!(" ({name})"))
 }

@@ -32,24 +32,24 @@ pub struct Gpu(Arc<Inner>);
 
 struct Inner {
     context: Arc<Context>,
-    /// The compiled modules, by the address of their PTX text, of which there is one copy. A module is compiled when it
-    /// is first used.
+    /// The compiled modules. The key is the address of a module's PTX text, because each text has only one copy in
+    /// memory. A module is compiled when it is first used.
     modules: Mutex<HashMap<usize, Arc<Module>>>,
     /// Channels that no call uses at the moment.
     channels: Mutex<Vec<Channel>>,
     crossings: Mutex<Crossings>,
 }
 
-/// The results of [`Gpu::crossing`]. The key is the algorithm, whether it decrypts, and the number of threads of the
-/// CPU.
+/// The results of [`Gpu::crossing`]. The key has the name of the algorithm, true for decryption, and the number of
+/// threads of the CPU.
 type Crossings = HashMap<(&'static str, bool, usize), Result<Option<usize>>>;
 
-/// The action if no GPU can do the work.
+/// The choice between the CPU and an error if no GPU can do the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fallback {
-    /// The CPU does the work. It also does the work for which it is [faster](Gpu::crossing).
+    /// The CPU does the work. The CPU also processes data for which it is [faster](Gpu::crossing) than a GPU.
     Cpu,
-    /// It is an error. All work that a GPU can do is done on a GPU.
+    /// The call returns an error. All work that a GPU can do is done on a GPU, even if the CPU would be faster.
     Error,
 }
 
@@ -77,12 +77,12 @@ impl Gpu {
         self.0.context.card()
     }
 
-    /// A cipher in a mode, with its key prepared on this GPU, like [`Algorithm::cipher`] on the CPU. It is an error if
-    /// the GPU cannot compute the mode. [`Gpus`] can fall back to the CPU instead.
+    /// Makes a cipher in a mode, with its key prepared on this GPU, as [`Algorithm::cipher`] does on the CPU. If the
+    /// GPU cannot compute the mode, this method returns an error. [`Gpus`] can fall back to the CPU instead.
     ///
     /// # Errors
-    /// [`Error::Library`] if the library does not accept the key or an option; [`Error::Unsupported`]; the errors of
-    /// the driver.
+    /// Returns [`Error::Library`] if the library does not accept the key or an option, [`Error::Unsupported`] if the
+    /// GPU cannot compute the mode, and the errors of the driver.
     pub fn cipher(
         &self,
         algorithm: &'static Algorithm,
@@ -93,7 +93,7 @@ impl Gpu {
         Gpus::new(vec![self.clone()], Fallback::Error).cipher(algorithm, direction, key, options)
     }
 
-    /// Memory on the GPU, wiped when it is dropped.
+    /// Allocates memory on the GPU. The memory is wiped when it is dropped.
     ///
     /// # Errors
     /// [`Error::OutOfMemory`], or another error of the driver.
@@ -101,8 +101,8 @@ impl Gpu {
         DeviceBuffer::new(self.context(), len)
     }
 
-    /// Pinned memory on the host, zero at first and wiped when it is dropped. Data in pinned memory goes to the GPU and
-    /// comes back without being copied on the host, at the speed of the bus.
+    /// Allocates pinned memory on the host. The memory contains zeros at first, and is wiped when it is dropped. The
+    /// GPU copies data from and to pinned memory at the speed of the bus, without a copy on the host.
     ///
     /// # Errors
     /// [`Error::OutOfMemory`], or another error of the driver.
@@ -115,7 +115,7 @@ impl Gpu {
         &self.0.context
     }
 
-    /// The compiled kernels of this PTX.
+    /// Returns the compiled module of this PTX text.
     pub(crate) fn module(&self, ptx: &'static str) -> Result<Arc<Module>> {
         let mut modules = lock(&self.0.modules);
         if let Some(module) = modules.get(&(ptx.as_ptr() as usize)) {
@@ -126,14 +126,14 @@ impl Gpu {
         Ok(module)
     }
 
-    /// The number of blocks of text that fill the GPU once. Then every multiprocessor has as many warps as it has
-    /// registers for.
+    /// The number of blocks of data that fill the GPU once. With this number, every multiprocessor has as many warps as
+    /// it has registers for.
     pub(crate) fn wave(&self) -> usize {
         const WARPS: usize = RESIDENT as usize / 32;
         (self.card().multiprocessors.max(1) as usize).saturating_mul(WARPS * GROUP).min(LAUNCH_BLOCKS)
     }
 
-    /// `count` channels for chunks of `bytes` bytes, or fewer channels if there is not enough memory.
+    /// Returns `count` channels for chunks of `bytes` bytes, or fewer channels if there is not enough memory.
     pub(crate) fn channels(&self, count: usize, bytes: usize) -> Result<Vec<Channel>> {
         let mut channels = Vec::with_capacity(count);
         {
@@ -143,7 +143,7 @@ impl Gpu {
             {
                 channels.push(free.swap_remove(i));
             }
-            // Smaller free channels would only use up memory.
+            // The other free channels are too small, and would only use up memory.
             if channels.len() < count {
                 free.clear();
             }
@@ -158,10 +158,10 @@ impl Gpu {
         Ok(channels)
     }
 
-    /// Keeps channels for the next call. It keeps only as many as one call can use, even if there were several calls at
-    /// the same time.
+    /// Keeps channels for the next call. The method keeps only as many channels as one call can use, even if there were
+    /// several calls at the same time.
     pub(crate) fn keep(&self, channels: Vec<Channel>) {
-        // The GPU may still write to the memory of the channels, so this memory is not freed either.
+        // A lost GPU may still write to the memory of the channels. So `drop` does not free this memory.
         if self.context().lost().is_some() {
             return drop(channels);
         }
@@ -173,7 +173,7 @@ impl Gpu {
             let kept = free.len().min(CHANNELS);
             free.split_off(kept)
         };
-        // This is outside of the lock, because wiping and freeing take time.
+        // The channels that are not kept are dropped outside of the lock, because wiping and freeing take time.
         drop(more);
     }
 
@@ -192,12 +192,13 @@ impl fmt::Debug for Gpu {
     }
 }
 
-/// Locks a mutex, and ignores poisoning. The data behind these locks is consistent between any two statements.
+/// Locks a mutex, and ignores poisoning. This is right because the data behind these locks is consistent between any
+/// two statements.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// GPUs that share the work, and the action if they cannot do it.
+/// GPUs that share the work, and the fallback for work that they cannot do.
 #[derive(Clone, Debug)]
 pub struct Gpus {
     gpus: Vec<Gpu>,
@@ -235,7 +236,7 @@ impl Gpus {
         Self { gpus, fallback, missing: Error::NoCard }
     }
 
-    /// The same GPUs with another fallback.
+    /// Returns the same GPUs with a new fallback.
     #[must_use]
     pub fn with_fallback(self, fallback: Fallback) -> Self {
         Self { fallback, ..self }
@@ -246,17 +247,17 @@ impl Gpus {
         &self.gpus
     }
 
-    /// The action if the GPUs cannot do the work.
+    /// The choice between the CPU and an error if the GPUs cannot do the work.
     pub fn fallback(&self) -> Fallback {
         self.fallback
     }
 
-    /// Copies data to the GPUs and back unchanged, in chunks through all channels, as [`Mode::apply`] does. This is for
-    /// measurements.
+    /// Copies data to the GPUs and back, and does not change the data. The data goes in chunks through all channels, as
+    /// in [`Mode::apply`]. This method is for measurements.
     ///
     /// # Errors
-    /// The errors of the driver; then discard the data. If there is no GPU, the reason for that, such as
-    /// [`Error::NoCard`] or [`Error::NoDriver`].
+    /// Returns the errors of the driver. After such an error, discard the data. If there is no GPU, returns the reason,
+    /// such as [`Error::NoCard`] or [`Error::NoDriver`].
     pub fn copy<'a>(&self, data: impl Into<Data<'a>>) -> Result<()> {
         let (mut data, mut parts) = (data.into(), Vec::new());
         if self.gpus.is_empty() {
@@ -278,8 +279,8 @@ impl Gpus {
         &self.missing
     }
 
-    /// A cipher in a mode, with its key prepared on every GPU, like [`Algorithm::cipher`] on the CPU. [`Mode::place`]
-    /// tells where the mode runs.
+    /// Makes a cipher in a mode, with its key prepared on every GPU, as [`Algorithm::cipher`] does on the CPU.
+    /// [`Mode::place`] tells where the mode runs.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Direction, Options};
@@ -301,8 +302,8 @@ impl Gpus {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Library`] if the library does not accept the key or an option. With [`Fallback::Error`] also
-    /// [`Error::Unsupported`] and the errors of the driver.
+    /// Returns [`Error::Library`] if the library does not accept the key or an option. With [`Fallback::Error`], also
+    /// returns [`Error::Unsupported`] and the errors of the driver.
     pub fn cipher(
         &self,
         algorithm: &'static Algorithm,
@@ -319,7 +320,8 @@ mod tests {
     use super::*;
     use crate::test_machine::on;
 
-    /// Memory is kept for one call only, even if there were many calls at the same time. The larger pieces are kept.
+    /// Only the channels for one call are kept, even after many calls at the same time. The channels with the most
+    /// memory are kept.
     #[test]
     fn channels_that_wait() {
         on(&[], || {

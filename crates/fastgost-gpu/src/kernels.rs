@@ -59,7 +59,7 @@ sets!("z" "a" "b" "c" "d" "test" "h94test" "h94cp");
 
 static KUZNYECHIK: Text = packed!("kuznyechik");
 
-/// The names of a function's entries.
+/// The names of the entries for a function of a cipher (encryption or decryption).
 pub(crate) struct Entries {
     /// The entry in the long form.
     pub long: &'static str,
@@ -67,8 +67,8 @@ pub(crate) struct Entries {
     pub short: Option<&'static str>,
 }
 
-/// The module of a cipher, and the entries for a function. The module also has the entry
-/// [`EXPAND_KEYS`](crate::abi::EXPAND_KEYS).
+/// Returns the PTX module of a cipher, and the entries for a function (encryption or decryption). The module also has
+/// the entry [`EXPAND_KEYS`](crate::abi::EXPAND_KEYS).
 ///
 /// # Errors
 /// [`Error::Kernel`] in builds without support for GPUs.

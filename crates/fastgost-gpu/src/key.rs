@@ -1,5 +1,5 @@
 //! Keys on the GPU. A kernel expands the words of `fastgost::circuits` to masks and planes. This file also chooses the
-//! kernel that uses them.
+//! kernel that uses the masks or the planes.
 use crate::{
     abi::{EXPAND_KEYS, Form, PLANE},
     cipher::{Cipher, Plan},
@@ -47,7 +47,8 @@ impl Expanded {
 }
 
 impl CardKey {
-    /// Prepares a key. With ACPKM, every call prepares the keys of its sections instead.
+    /// Prepares a key. With ACPKM, this function prepares no key, because each call that processes data prepares the
+    /// keys of its sections.
     pub fn new(gpu: &Gpu, plan: &Plan, key: &[u8; 32]) -> Result<Self> {
         let (ptx, entries) = kernels::module(plan.cipher, plan.function)?;
         let module = gpu.module(ptx)?;
@@ -79,8 +80,8 @@ impl CardKey {
         }
     }
 
-    /// The masks or planes of the only key, or of the keys of a chunk's sections. For sections, this method queues the
-    /// expansion.
+    /// Returns the masks or the planes for a kernel. They belong to the only key, or to the keys of a chunk's sections.
+    /// For sections, this method queues the expansion.
     pub fn expanded<'a>(
         &'a self,
         queue: &mut Queue<'a>,
@@ -98,8 +99,8 @@ impl CardKey {
     }
 }
 
-/// Memory for the words of some keys, and for the masks and planes that they are expanded to. All of it is wiped when
-/// it is dropped.
+/// Memory for the words of some keys, and for the masks and planes that a kernel makes from these words. All this
+/// memory is wiped when it is dropped.
 pub(crate) struct KeyMemory {
     host: Pinned,
     words: DeviceBuffer,
@@ -117,7 +118,7 @@ impl KeyMemory {
         })
     }
 
-    /// The number of words for which it has room.
+    /// The number of words for which the memory has room.
     pub fn words(&self) -> usize {
         self.words.len() / 4
     }
@@ -138,8 +139,8 @@ impl KeyMemory {
     }
 }
 
-/// Up to so many blocks for each multiprocessor of a GPU, the short form takes less time than the long form. A
-/// multiprocessor executes the instructions of four warps at a time. One warp of the long form needs the units for
+/// The short form takes less time than the long form for up to this number of blocks for each multiprocessor of a GPU.
+/// A multiprocessor executes the instructions of four warps at a time. One warp of the long form uses the units for
 /// logic as long as eight warps of the short form that take turns (docs/speed.md has the counts).
 const SHORT: usize = 8 * 4 * Form::Short.blocks();
 

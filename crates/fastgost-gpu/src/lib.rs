@@ -1,7 +1,7 @@
 //! GOST ciphers on NVIDIA GPUs, constant-time: Kuznyechik, Magma and GOST 28147-89 with the named S-box sets.
 //!
-//! A mode is made by name, as in the [registry](fastgost::registry) of the library. It takes data on the host or on a
-//! GPU:
+//! A mode is made by name, as in the [registry](fastgost::registry) of the library. A mode takes data on the host or on
+//! a GPU:
 //!
 //! ```
 //! use fastgost::registry::{Algorithm, Direction, Options};
@@ -21,20 +21,20 @@
 //! ```
 //!
 //! GPUs compute ECB, CTR, CTR-ACPKM (with sections of whole groups: multiples of 16 KiB, or 8 KiB with Magma) and CNT,
-//! and decrypt CBC and CFB. All other modes, and the user's own S-boxes, are for the CPU. [`Fallback`] says whether the
-//! CPU computes them or whether they are an error. [`Mode::place`] says where a mode runs. With [`Fallback::Cpu`], the
-//! CPU also processes data that is too short for the GPU. [`Gpu::crossing`] measures from which size on data is long
-//! enough.
+//! and decrypt CBC and CFB. GPUs do not compute other modes, and do not use the S-boxes of a user. [`Fallback`] chooses
+//! whether the CPU does this work, or whether it is an error. [`Mode::place`] says where a mode runs. With
+//! [`Fallback::Cpu`], the CPU also processes data that is too short for the GPU. [`Gpu::crossing`] measures from which
+//! size on data is long enough.
 //!
 //! A GPU can fail at any time. If a call fails in the middle, discard its output. The mode then refuses to go on
 //! ([`Error::Interrupted`]) until `reset` or `seek` tells it where to go on. If the call worked in place, the input is
 //! lost too, so keep a copy if you must be able to try again.
 //!
-//! The feature `cards` is on by default. Without it, the build has neither the code that loads the driver nor the
-//! kernels, and finds no GPU.
+//! The feature `cards` is on by default. Without this feature, the build has no kernels and no code that loads the
+//! driver, so it finds no GPU.
 //!
-//! Neither building nor running needs the CUDA toolkit: the driver is loaded at run time and compiles the kernels for
-//! its GPU. The driver must support CUDA 11.0, and the GPU must have compute capability [7.5](Card::OLDEST).
+//! Neither building nor running needs the CUDA toolkit: the driver is loaded at run time, and compiles the kernels for
+//! the GPU. The driver must support CUDA 11.0, and the GPU must have compute capability [7.5](Card::OLDEST).
 //!
 //! # Design
 //!
@@ -52,9 +52,9 @@
 //! ```
 //!
 //! This crate has no cryptography: kernels are generated from the circuits of `fastgost`. The library also makes the
-//! words of keys, derives the keys of sections, advances the adders of CNT, and processes the parts of blocks. A mode
-//! keeps the library's own mode for the CPU, and brings it to the current place with `seek` or `reset` when the CPU
-//! must work. So limits and errors are the same as in the library.
+//! words of keys, derives the keys of sections, advances the adders of CNT, and processes incomplete blocks. A mode
+//! keeps the library's own mode for the CPU. When the CPU must work, it brings the library's mode to the current
+//! position with `seek` or `reset`. So limits and errors are the same as in the library.
 //!
 //! Keys, masks, and all data on the GPU and in pinned memory are overwritten before they are freed. The repository's
 //! SECURITY.md says how much this protects on a GPU that others use too.

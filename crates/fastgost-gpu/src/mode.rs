@@ -17,15 +17,16 @@ use zeroize::Zeroizing;
 /// Where a mode runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// The mode runs on GPUs, except for parts of blocks and for data that is so short that the CPU is
+    /// The mode runs on GPUs. The CPU processes incomplete blocks, and data that is so short that the CPU is
     /// [faster](crate::Gpu::crossing).
     Gpu,
     /// The mode runs on the CPU, for this reason.
     Cpu(Error),
 }
 
-/// A cipher in a mode, with its key prepared on GPUs. It is like [`DynMode`] on the CPU, which processes the parts of
-/// blocks. It is made by [`Gpus::cipher`](crate::Gpus::cipher) or [`Gpu::cipher`](crate::Gpu::cipher).
+/// A cipher in a mode, with its key prepared on GPUs. This type is like [`DynMode`], which computes on the CPU. A
+/// [`DynMode`] also processes incomplete blocks for this type. [`Gpus::cipher`](crate::Gpus::cipher) and
+/// [`Gpu::cipher`](crate::Gpu::cipher) make values of this type.
 ///
 /// Each call continues where the previous call ended, and any split of the data gives the same output. The
 /// documentation of [`apply`](Self::apply) says what to do after a call that failed in the middle.
@@ -36,14 +37,14 @@ pub struct Mode {
     place: Place,
     /// The keys on the GPUs. `None` if everything runs on the CPU.
     pub(crate) prepared: Option<Arc<Prepared>>,
-    /// The same mode on the CPU. If `stale` is set, this mode is behind `state`, and `state` is at the boundary of a
-    /// block.
+    /// The same mode on the CPU. If `stale` is set, this mode is at an earlier position than `state`, and `state` is at
+    /// the boundary of a block.
     pub(crate) cpu: Box<dyn DynMode>,
     pub(crate) stale: bool,
     pub(crate) state: State,
     /// Whether a call has failed, or panicked, after it began to use up keystream and input.
     pub(crate) interrupted: bool,
-    /// The most blocks of a launch: [`LAUNCH_BLOCKS`], or fewer in tests.
+    /// The largest number of blocks of a launch. This number is [`LAUNCH_BLOCKS`], or less in tests.
     pub(crate) launch_blocks: usize,
 }
 
@@ -71,7 +72,7 @@ impl Prepared {
             return Err(gpus.missing().clone());
         }
         let mut bytes = Zeroizing::new([0; 32]);
-        // The library has accepted the key.
+        // The library has accepted the key, so the key has 32 bytes.
         bytes.copy_from_slice(key);
         let prepare = |gpu| Ok(Arc::new(CardKey::new(gpu, &plan, &bytes)?));
         let keys = gpus.gpus().iter().map(prepare).collect::<Result<_>>()?;
@@ -136,7 +137,8 @@ impl Mode {
         &self.place
     }
 
-    /// The data of each call must be a multiple of this many bytes: 1, or a block for modes of whole blocks.
+    /// The number of bytes in the data of each call must be a multiple of this number. The number is 1, or the block
+    /// size for modes of whole blocks.
     pub fn granularity(&self) -> usize {
         self.cpu.granularity()
     }
@@ -144,22 +146,23 @@ impl Mode {
     /// Processes the next part of the data.
     ///
     /// # Errors
-    /// [`Error::Library`] with [`PartialBlock`](fastgost::Error::PartialBlock) or
-    /// [`StreamExhausted`](fastgost::Error::StreamExhausted); then nothing is written. Errors of the driver if a GPU
-    /// fails.
+    /// Returns [`Error::Library`] with [`PartialBlock`](fastgost::Error::PartialBlock) or
+    /// [`StreamExhausted`](fastgost::Error::StreamExhausted) before it writes anything. Returns errors of the driver if
+    /// a GPU fails.
     ///
-    /// If a call fails after work has begun, discard the output: some parts of it are complete, and other parts are as
-    /// they were. Repeating the call in place would encrypt some parts twice, which in CTR gives the plaintext. Other
-    /// data would get keystream that is used already. So every further call gives [`Error::Interrupted`] until
-    /// [`reset`](Self::reset) or [`seek`](Self::seek) says where to go on. Go on with the same data; a caller who works
-    /// in place needs a copy of it. The same holds after a panic.
+    /// If a call fails after work has begun, discard the output, because some parts of the output are complete, and
+    /// other parts are unchanged. If the call were repeated in place, it would encrypt some parts twice, and in CTR
+    /// this gives the plaintext. If a call got different data, this data would get keystream that is already used. So
+    /// every further call returns [`Error::Interrupted`] until [`reset`](Self::reset) or [`seek`](Self::seek) sets the
+    /// position. Then go on with the same data. If you work in place, you need a copy of this data. The same rules hold
+    /// after a panic.
     pub fn apply<'a>(&mut self, data: impl Into<Data<'a>>) -> Result<()> {
         let data = data.into();
         let Some(prepared) = self.prepared.clone() else { return Ok(self.cpu.apply(data.into_in_out_buf()?)?) };
         self.share(&prepared, data)
     }
 
-    /// Gives whole blocks to the GPUs and the rest to the CPU.
+    /// Gives whole blocks to the GPUs, and all other bytes to the CPU.
     fn share(&mut self, prepared: &Prepared, data: Data<'_>) -> Result<()> {
         let block = prepared.plan.block;
         self.check(prepared, data.len())?;
@@ -170,14 +173,14 @@ impl Mode {
         }
         let gpus = || prepared.keys.iter().map(|key| &key.gpu);
         let bytes = pipeline::chunk_bytes(gpus(), block, body);
-        // There is one more chunk if the first one begins inside a group.
+        // There is one more chunk if the first chunk begins inside a group.
         let channels = pipeline::channels(gpus(), body.div_ceil(bytes) + 1, bytes).and_then(|mut channels| {
             if let Some(words) = State::most_words(&prepared.plan, bytes.min(body)) {
                 channels.iter_mut().try_for_each(|channels| channels.reserve(words))?;
             }
             Ok(channels)
         });
-        // Until now no work has begun.
+        // No work has begun yet, so the CPU can still process all data.
         let mut channels = match channels {
             Err(Error::OutOfMemory { .. }) if self.fallback == Fallback::Cpu => return self.on_cpu(prepared, data),
             channels => channels?,
@@ -191,7 +194,7 @@ impl Mode {
             channel.process(&prepared.plan, &prepared.keys[card], chunk)
         })?;
         drop(channels);
-        // The CPU works only now, so that its mode is as before if a GPU fails.
+        // The CPU works only now, so that the CPU's mode is unchanged if a GPU fails.
         self.on_cpu(prepared, head)?;
         (self.state, self.stale) = (state, true);
         self.on_cpu(prepared, tail)?;
@@ -199,10 +202,10 @@ impl Mode {
         Ok(())
     }
 
-    /// Whether the GPUs take less time than one thread of the CPU for `bytes` bytes. If this cannot be measured, the
-    /// CPU does the work, and `place` tells why.
+    /// Whether the GPUs take less time than one thread of the CPU for `bytes` bytes. If the measurement fails, the CPU
+    /// does the work, and `place` has the reason.
     fn is_faster(&mut self, prepared: &Prepared, bytes: usize) -> bool {
-        // For less than a group, the copies to and from a GPU alone take longer.
+        // For less than a group, the copies to and from a GPU alone take longer than the CPU takes.
         if bytes < prepared.plan.group_bytes() {
             return false;
         }
@@ -215,7 +218,8 @@ impl Mode {
         }
     }
 
-    /// Makes the checks of the CPU before anything is written, and checks that the place in the stream is known.
+    /// Makes the checks of the CPU's mode before anything is written. Also checks that the position in the stream is
+    /// known.
     pub(crate) fn check(&self, prepared: &Prepared, len: usize) -> Result<()> {
         if self.interrupted {
             return Err(Error::Interrupted);
@@ -237,7 +241,8 @@ impl Mode {
         self.refresh(prepared)?;
         let mut state = self.state.clone();
         state.advance(&prepared.plan, data.source());
-        // A panic would leave the CPU's mode at an unknown place.
+        // After a panic, the position of the CPU's mode would be unknown. So the mode counts as interrupted until the
+        // CPU has finished.
         let interrupted = mem::replace(&mut self.interrupted, true);
         self.stale = true;
         self.cpu.apply(data.into_in_out_buf()?)?;
@@ -245,7 +250,7 @@ impl Mode {
         Ok(())
     }
 
-    /// Brings the CPU's mode to the place where the GPUs are.
+    /// Brings the CPU's mode to the position that the GPUs have reached.
     fn refresh(&mut self, prepared: &Prepared) -> Result<()> {
         if self.stale {
             if prepared.plan.is_chained() {
@@ -259,10 +264,10 @@ impl Mode {
     }
 
     /// Moves to a position in the stream, in bytes from its beginning. After a call that failed in the middle, the mode
-    /// can go on from there.
+    /// can go on from this position.
     ///
     /// # Errors
-    /// The errors of [`DynMode::seek`]. Then the mode stays as it was.
+    /// Returns the errors of [`DynMode::seek`]. After an error, the mode is unchanged.
     pub fn seek(&mut self, position: u128) -> Result<()> {
         let Some(prepared) = self.prepared.clone() else { return Ok(self.cpu.seek(position)?) };
         self.refresh(&prepared)?;
@@ -274,8 +279,8 @@ impl Mode {
     /// Begins another message under the same key, also after a call that failed in the middle.
     ///
     /// # Errors
-    /// The errors of [`DynMode::reset`]; then the mode stays as it was. [`Error::Unsupported`] for an IV that the GPUs
-    /// cannot take.
+    /// Returns the errors of [`DynMode::reset`], and [`Error::Unsupported`] for an IV that the GPUs cannot take. After
+    /// an error, the mode is unchanged.
     pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
         if let Some(prepared) = &self.prepared {
             if prepared.plan.is_chained() && iv.len() > prepared.plan.block {
@@ -290,8 +295,8 @@ impl Mode {
 }
 
 impl Clone for Mode {
-    /// A copy of the same state, which shares the keys on the GPUs. Do not encrypt different data with the two modes,
-    /// because they use the same keystream.
+    /// Makes a mode with the same state. Both modes share the keys on the GPUs. Do not encrypt different data with the
+    /// two modes, because they use the same keystream.
     fn clone(&self) -> Self {
         Self {
             place: self.place.clone(),
@@ -395,7 +400,7 @@ mod tests {
         });
     }
 
-    /// After a panic that was caught, a mode does not know its place in the stream, as after an error.
+    /// A panic that was caught has the same effect as an error: the mode does not know its position in the stream.
     #[test]
     fn a_caught_panic() {
         on(&[], || {

@@ -1,9 +1,11 @@
-//! Takes data of the host through GPUs: in chunks, and through several channels of each GPU at the same time.
+//! Processes data of the host on GPUs. The data is cut into chunks. The chunks go through several channels of each GPU
+//! at the same time.
 //!
-//! A channel is a stream with a buffer for input and a buffer for output on the GPU, pinned memory on the host, and a
-//! thread. It takes one chunk after another, copies the chunk to the GPU, runs the kernel, copies the result back, and
-//! waits. While one channel copies to the GPU, another computes, and a third copies back. The threads also share the
-//! copying into and out of pinned memory. Data that is already in pinned memory is not copied on the host.
+//! A channel has a stream, two buffers on the GPU (for input and for output), pinned memory on the host, and a thread.
+//! The thread takes one chunk after another. It copies the chunk to the GPU, runs the kernel, copies the result back,
+//! and waits for the GPU. While one channel copies to the GPU, a second channel can compute, and a third channel can
+//! copy back. The threads also share the copying into and out of pinned memory. Data that is already in pinned memory
+//! is not copied on the host.
 use crate::{
     abi::{GROUP, PARAMETERS, Parameter},
     cipher::Plan,
@@ -20,7 +22,8 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// The number of channels of a GPU: two that copy (one each way), one that computes, and one that copies on the host.
+/// The number of channels of a GPU. At a time, two channels can copy to and from the GPU, one channel can compute, and
+/// one channel can copy on the host.
 pub(crate) const CHANNELS: usize = 4;
 
 pub(crate) struct Channel {
@@ -28,7 +31,7 @@ pub(crate) struct Channel {
     input: DeviceBuffer,
     output: DeviceBuffer,
     staging: Pinned,
-    /// The keys of the sections of a chunk, during a call.
+    /// Memory for the keys of a chunk's sections. The channel has this memory only during a call.
     keys: Option<KeyMemory>,
 }
 
@@ -43,26 +46,26 @@ impl Channel {
         })
     }
 
-    /// The size of the longest chunk that the channel takes.
+    /// The number of bytes of the longest chunk that the channel can take.
     pub fn bytes(&self) -> usize {
         self.input.len()
     }
 }
 
-/// A part of the data, with the parameters that describe its place in the stream to the kernel.
+/// A part of the data. The parameters in `launch` describe the position of this part in the stream to the kernel.
 pub(crate) struct Chunk<'a> {
     pub data: Data<'a>,
     pub launch: Launch,
 }
 
-/// The parameters of a kernel besides memory.
+/// The parameters of a kernel that depend on the position in the stream.
 #[derive(Clone, Default)]
 pub(crate) struct Launch {
     pub skip: u32,
     pub group: u64,
     pub iv: [u32; 4],
-    /// With ACPKM, the number of groups in a section, or 0 if there is only one section, and the words of the sections'
-    /// keys.
+    /// The number of groups in a section, and the words of the keys of the sections. If the chunk has only one section,
+    /// the number is 0. `None` without ACPKM.
     pub sections: Option<(u32, Zeroizing<Vec<u32>>)>,
 }
 
@@ -97,7 +100,7 @@ impl Launch {
         queue.launch(kernel, (warps as u32).div_ceil(warps_of_a_block), &arguments)
     }
 
-    /// Puts the words of the sections' keys into `memory`, which is replaced if it is too small.
+    /// Puts the words of the sections' keys into `memory`. If `memory` is too small, it is replaced.
     pub fn prepare(&self, gpu: &Gpu, memory: &mut Option<KeyMemory>) -> Result<()> {
         let Some((_, words)) = &self.sections else { return Ok(()) };
         reserve(gpu, memory, words.len())?;
@@ -116,7 +119,7 @@ fn reserve(gpu: &Gpu, memory: &mut Option<KeyMemory>, words: usize) -> Result<()
     Ok(())
 }
 
-/// The channels of a call on one GPU. At the end of the call, they go back to the GPU's free channels.
+/// The channels of a call on one GPU. At the end of the call, these channels become free channels of the GPU again.
 pub(crate) struct Channels {
     gpu: Gpu,
     channels: Vec<Channel>,
@@ -140,8 +143,8 @@ impl Drop for Channels {
     }
 }
 
-/// The number of bytes of a chunk. A chunk fills the smallest GPU once, or is smaller, so that all channels get a
-/// chunk. It is a multiple of a group.
+/// The number of bytes of a chunk. A chunk is large enough to fill the smallest GPU once. If there is little data,
+/// chunks are smaller, so that all channels get a chunk. The number is a multiple of the bytes of a group.
 pub(crate) fn chunk_bytes<'a>(gpus: impl ExactSizeIterator<Item = &'a Gpu>, block: usize, len: usize) -> usize {
     let share = len.div_ceil(CHANNELS * gpus.len().max(1)).next_multiple_of(GROUP * block);
     gpus.map(Gpu::wave).min().unwrap_or(GROUP).saturating_mul(block).min(share)
@@ -158,7 +161,7 @@ pub(crate) fn channels<'a>(
 }
 
 /// Gives all chunks to the channels of all GPUs. `process` gets the GPU's position in the list. A chunk is made when a
-/// channel is free. After an error, any of the chunks may be done.
+/// channel is free. After an error, some chunks may be done, and others not.
 pub(crate) fn run<C>(
     channels: &mut [Channels],
     chunks: impl Iterator<Item = Result<C>> + Send,
@@ -175,8 +178,8 @@ pub(crate) fn run<C>(
             }
         }
     };
-    // The first channels of all GPUs come first, then the second channels, so that all GPUs get work even if there are
-    // few chunks.
+    // The list begins with the first channel of every GPU. The second channels follow, and so on. So all GPUs get work
+    // even if there are few chunks.
     let mut all: Vec<_> = channels
         .iter_mut()
         .enumerate()
@@ -187,7 +190,7 @@ pub(crate) fn run<C>(
         let (mut all, work) = (all.into_iter(), &work);
         let first = all.next();
         for (_, card, channel) in all {
-            // If this thread cannot be started, the others do its work.
+            // If this thread cannot be started, the other threads do its work.
             let _ = thread::Builder::new().spawn_scoped(scope, move || work(card, channel));
         }
         if let Some((_, card, channel)) = first {
@@ -197,7 +200,7 @@ pub(crate) fn run<C>(
     queue.into_inner().unwrap_or_else(PoisonError::into_inner).map(drop)
 }
 
-/// The next chunk. `None` if there is no more chunk, or if another chunk failed.
+/// Returns the next chunk. Returns `None` if there is no more chunk, or if an earlier chunk failed.
 fn next<C>(queue: &Mutex<Result<impl Iterator<Item = Result<C>>>>) -> Option<C> {
     let mut queue = lock(queue);
     match queue.as_mut().ok()?.next()? {
@@ -210,18 +213,19 @@ fn next<C>(queue: &Mutex<Result<impl Iterator<Item = Result<C>>>>) -> Option<C> 
 }
 
 impl Channel {
-    /// Takes a chunk to the GPU, runs the kernel, and takes the result back.
+    /// Copies a chunk to the GPU, runs the kernel, and copies the result back.
     pub fn process(&mut self, plan: &Plan, key: &CardKey, Chunk { data, launch }: Chunk<'_>) -> Result<()> {
         launch.prepare(&key.gpu, &mut self.keys)?;
         self.take(data, Some((plan, key, &launch)))
     }
 
-    /// Takes data to the GPU and back unchanged.
+    /// Copies data to the GPU and back unchanged.
     pub fn copy(&mut self, data: Data<'_>) -> Result<()> {
         self.take(data, None)
     }
 
-    /// Copies straight from and to the data if it is in pinned memory, or by way of the channel's pinned memory if not.
+    /// Copies data to the GPU, runs a kernel if there is one, and copies the result back. Data that is not in pinned
+    /// memory goes through the channel's pinned memory.
     fn take(&mut self, mut data: Data<'_>, kernel: Option<(&Plan, &CardKey, &Launch)>) -> Result<()> {
         let Self { stream, input, output, staging, keys } = self;
         let (input, output) = (input.slice(0..data.len())?, output.slice(0..data.len())?);
@@ -230,7 +234,8 @@ impl Channel {
         if Pinned::has(data.source()) && Pinned::has(data.destination()) {
             return stream.run(|queue| queue.through(data, memory, |queue| queue_kernel(queue, kernel, keys, memory)));
         }
-        // A lost GPU may still write to the channel's pinned memory, or read it.
+        // A lost GPU may still write to the channel's pinned memory, or read it. So this memory is not used after the
+        // loss.
         stream.usable()?;
         let staging = &mut staging[..data.len()];
         staging.copy_from_slice(data.source());

@@ -1,4 +1,4 @@
-//! A place in a stream, and the parameters that describe it to a kernel.
+//! A position in the stream of a mode, and the parameters that describe this position to a kernel.
 use crate::{
     abi::{GROUP, KernelMode},
     cipher::Plan,
@@ -18,10 +18,10 @@ pub(crate) struct State {
     pub position: u128,
     /// The IV or, in CNT, the encryption of the IV.
     pub iv: [u8; 16],
-    /// In chained modes, the last block of ciphertext, or the IV before the first block. Inside a block, it is the end
-    /// of the block before, followed by the bytes of this block so far.
+    /// In chained modes, the last block of ciphertext, or the IV before the first block. Inside a block, this field has
+    /// the end of the previous block, followed by the bytes of the current block so far.
     pub last: [u8; 16],
-    /// With ACPKM, a section that is not later than `position`, with its key.
+    /// With ACPKM, the number and the key of a section that is not later than the section at `position`.
     pub section: Option<(u64, Zeroizing<[u8; 32]>)>,
 }
 
@@ -40,13 +40,13 @@ impl State {
         (plan.block - (self.position % plan.block as u128) as usize) % plan.block
     }
 
-    /// The number of the block that begins here. (It is not used past the last block.)
+    /// The number of the block that begins here. (The number is not used after the last block.)
     fn block(&self, plan: &Plan) -> u64 {
         (self.position / plan.block as u128) as u64
     }
 
-    /// Cuts whole blocks into chunks of at most `most` bytes, which is a multiple of a group. The state moves with each
-    /// chunk that the iterator returns, so that keys of sections are derived while GPUs compute.
+    /// Cuts whole blocks into chunks of at most `most` bytes. `most` is a multiple of the bytes of a group. The state
+    /// moves with each chunk that the iterator returns, so that keys of sections are derived while GPUs compute.
     pub fn chunks<'a>(&mut self, plan: &Plan, data: Data<'a>, most: usize) -> impl Iterator<Item = Result<Chunk<'a>>> {
         let mut rest = Some(data);
         iter::from_fn(move || {
@@ -63,14 +63,15 @@ impl State {
         })
     }
 
-    /// The largest number of words of the keys of a chunk's sections, for chunks of at most `most` bytes.
+    /// For a chunk of at most `most` bytes, the largest number of words that the keys of its sections have together.
+    /// Returns `None` without ACPKM.
     pub fn most_words(plan: &Plan, most: usize) -> Option<usize> {
         // A chunk may begin and end inside a section.
         Some((most.div_ceil(plan.section?) + 1) * key::WORDS)
     }
 
-    /// The number of bytes of a chunk that begins here. Counters have groups at fixed places, and the next chunk must
-    /// begin at a group.
+    /// The number of bytes of a chunk that begins here. In the mode `Counter`, groups have fixed positions in the
+    /// stream, and the next chunk must begin where a group begins.
     pub fn chunk(&self, plan: &Plan, most: usize) -> usize {
         match plan.mode {
             KernelMode::Counter => most - self.block(plan) as usize % GROUP * plan.block,
@@ -78,11 +79,11 @@ impl State {
         }
     }
 
-    /// The parameters with which the kernel processes `bytes` bytes from here. Moves `section` to the last section of
-    /// these bytes.
+    /// Computes the parameters with which the kernel processes the next `bytes` bytes. Moves `section` to the last
+    /// section of these bytes.
     ///
     /// # Errors
-    /// There are none in practice, because the library has accepted these values before.
+    /// There are no errors in practice, because the library has accepted these values before.
     pub fn launch(&mut self, plan: &Plan, bytes: usize) -> Result<Launch> {
         let (block, group) = (self.block(plan), GROUP as u64);
         Ok(match plan.mode {
@@ -95,7 +96,8 @@ impl State {
                 Launch { iv: [n3, n4, 0, 0], ..Launch::default() }
             }
             KernelMode::Counter => {
-                // The terms are added in this order, because the sum may be the largest number of the type.
+                // The 1 is subtracted before `block` is added, because `block` plus the number of blocks may be too
+                // large for the type.
                 let last = (block + ((bytes / plan.block) as u64 - 1)) / group;
                 Launch {
                     skip: (block % group) as u32,
@@ -117,7 +119,7 @@ impl State {
         })
     }
 
-    /// The words of the keys of some sections.
+    /// The words of the keys of sections `first` to `last`.
     fn section_words(&mut self, plan: &Plan, first: u64, last: u64) -> Result<Zeroizing<Vec<u32>>> {
         let Some((number, section)) = &mut self.section else { return Ok(Zeroizing::default()) };
         // The vector has its final size from the beginning, so that no key is moved.

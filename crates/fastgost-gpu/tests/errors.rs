@@ -1,5 +1,5 @@
-//! Tests of failures. A failure of a GPU gives an error that says so, never a panic, and never a wrong result that
-//! counts as done.
+//! Tests of failures. A failure of a GPU must give an error that names the failure. It must never cause a panic, or a
+//! wrong result without an error.
 #![allow(missing_docs)]
 use common::{Case, KEY, cases, data, fail_each_call, on, on_any, outcome, traced};
 use fastgost::{
@@ -29,7 +29,7 @@ fn falls_back(reason: &Error) {
     assert_eq!(Gpus::open(Fallback::Error).expect_err("no card"), *reason);
 }
 
-/// Tests machines without a driver, and a machine with the toolkit's stub in place of the driver.
+/// Tests a machine without a driver, and a machine that has the stub library of the CUDA toolkit instead of the driver.
 #[test]
 fn no_driver() {
     if let Err(reason) = Gpu::list() {
@@ -117,7 +117,7 @@ fn too_little_memory() {
                 Ok(mut mode) => {
                     assert!(matches!(mode.apply(&mut out), Err(Error::OutOfMemory { .. })));
                     assert!(out == input, "nothing is written");
-                    // Shorter data may fit, and the mode is still at its old place.
+                    // Shorter data may fit, and the mode is still at its old position.
                     let mut short = input[..1600].to_vec();
                     if mode.apply(&mut short).is_ok() {
                         assert!(short == case.expected(&case.options(), 0, &input[..1600]));
@@ -132,8 +132,8 @@ fn too_little_memory() {
     }
 }
 
-/// A GPU that is lost in the middle of a call gives an error. After it, the mode does not go on until it knows where to
-/// go on. The GPU stays lost.
+/// If a GPU is lost in the middle of a call, the call returns an error. After the error, the mode does not go on until
+/// the caller sets the position. The GPU stays lost.
 #[test]
 fn a_lost_card() {
     for (operation, call) in [("kernel", 2), ("kernel", 9), ("copy", 2), ("copy", 12), ("copy", 13)] {
@@ -177,15 +177,15 @@ fn a_lost_card() {
     }
 }
 
-/// In a call on data on the GPU, each copy may fail, including the last. Then the mode has not gone on, although with
-/// sections the CPU cannot go back.
+/// In a call on data on the GPU, makes each copy fail, including the last copy. After the failure, the mode is at its
+/// old position, although the CPU's mode with sections cannot move back.
 #[test]
 fn a_copy_that_fails() {
     let algorithm = Algorithm::from_name("magma-ctr-acpkm").expect("a mode");
     let case = Case { algorithm, direction: Direction::Encrypt, section: Some(8192) };
     let (n, input) = (20_005, data(20_005));
-    // The copies to the GPU are the data, the keys of the sections, and the result for the part of a block at the end.
-    // The copies from the GPU are that part before the work, and the result.
+    // There are three copies to the GPU: the data, the keys of the sections, and the result for the incomplete block at
+    // the end. There are two copies from the GPU: the incomplete block before the work, and the whole result.
     for (function, copies) in [("cuMemcpyHtoDAsync_v2", 3), ("cuMemcpyDtoHAsync_v2", 2)] {
         let calls = fail_each_call((function, 1), function, || {
             let gpu = Gpu::open(0)?;
@@ -210,7 +210,8 @@ fn a_copy_that_fails() {
     }
 }
 
-/// Tests the time of a call that runs no kernel. The driver would refuse to tell a time that was not taken.
+/// Tests the time of a call that runs no kernel. In such a call, no event is recorded, and the driver would return an
+/// error for the time between two such events.
 #[test]
 fn the_time_of_nothing() {
     on(&[], || {
@@ -225,7 +226,7 @@ fn the_time_of_nothing() {
     });
 }
 
-/// Tests sections with more groups than a kernel's parameter can say.
+/// Tests sections whose number of groups is too large for the parameter of a kernel.
 #[test]
 fn sections_that_are_too_long() {
     on(&[], || {
@@ -335,7 +336,7 @@ fn memory_is_wiped() {
     }
 }
 
-/// A library is the driver only under the driver's own name.
+/// A library is used as the driver only if it has the driver's own name.
 #[test]
 #[cfg(not(windows))]
 fn other_libraries_are_not_the_driver() {

@@ -13,7 +13,7 @@ mod common;
 /// A small machine. A few groups fill its GPU, so chunks are short, and the seams between chunks are close together.
 const SMALL: &[(&str, &str)] = &[("MULTIPROCESSORS", "1")];
 
-/// The most blocks for which Kuznyechik's short form is used on such a GPU.
+/// The largest number of blocks for which a GPU with one multiprocessor uses the short form of Kuznyechik.
 const SHORT: usize = 2048;
 
 fn mode(gpu: &Gpu, case: &Case, options: &Options<'_>) -> Mode {
@@ -25,8 +25,9 @@ fn same(out: &[u8], expected: &[u8], what: &str) {
     assert_eq!((wrong, out.len()), (None, expected.len()), "{what}: the first wrong byte");
 }
 
-/// Tests lengths around the blocks of a thread and of a warp, the warps of a block of threads, the limits of the forms
-/// of kernels, and chunks.
+/// Tests lengths just below and just above the numbers of blocks at which the work is divided in another way. Such
+/// numbers are the blocks of a thread, of a warp, of a block of threads and of a chunk, and the limit of the short
+/// form.
 #[test]
 fn every_length() {
     on_any(SMALL, || {
@@ -54,8 +55,8 @@ fn every_length() {
     });
 }
 
-/// Tests the short form and its limit, at places inside groups and sections, and across the ends of groups and
-/// sections.
+/// Tests the short form, with lengths up to its limit and just above the limit. The data begins inside groups and
+/// sections, and extends over the ends of groups and sections.
 #[test]
 fn forms_of_kernels() {
     on_any(SMALL, || {
@@ -103,8 +104,8 @@ fn every_start() {
             places.extend([1, 31, 1023, 1025].map(|n| n * block as u128));
             places.extend([1, 5, block as u128 - 1, block as u128 + 1, 1000 * block as u128 + 3]);
             if case.section.is_none() {
-                // At these places, carries leave the low 32 bits and, for Kuznyechik, occur in the sums of the group's
-                // number.
+                // At these positions, carries leave the low 32 bits of a counter. For Kuznyechik, carries also occur in
+                // the sums that give the number of a group.
                 for bits in [22, 31, 32, 42, 63] {
                     places.extend([700, 1, 0].map(|n| ((1_u128 << bits) - n) * block as u128));
                 }
@@ -130,7 +131,7 @@ fn every_start() {
     });
 }
 
-/// A stream has 2^(n/2) blocks under an IV, and not a byte more.
+/// Under one IV, a stream has 2^(n/2) blocks of n bits, and not a byte more.
 #[test]
 fn the_end_of_a_stream() {
     on_any(SMALL, || {
@@ -249,8 +250,8 @@ fn data_on_the_card() {
     });
 }
 
-/// Three streams work at the same time, and some copy while others compute. The emulated GPU holds kernels back until
-/// it sees that.
+/// Three streams work at the same time, and some streams copy while other streams compute. The emulated GPU makes the
+/// kernels wait until this happens.
 #[test]
 fn copies_overlap_with_kernels() {
     // The two cases have different machines, so that each case has its own process.
@@ -287,7 +288,7 @@ fn several_cards() {
             let mut out = input.clone();
             mode.apply(&mut out).expect("the cards");
             same(&out, &case.expected(&options, 0, &input), &case.what());
-            // Data on a GPU is processed by that GPU.
+            // The GPU that has the data in its memory processes this data.
             let last = gpus.gpus()[2].buffer(case.group()).expect("memory");
             let other = gpus.gpus()[0].buffer(case.group()).expect("memory");
             last.write(&input[..case.group()]).expect("a copy");
@@ -320,14 +321,14 @@ fn sections() {
                     mode.apply(&mut out[first..]).expect("the card");
                     same(&out, &expected, &format!("{} after {first}", case.what()));
                 }
-                // The mode moves forward only, as on the CPU.
+                // Like the mode on the CPU, this mode can move only forward.
                 let (mut mode, mut out) = (mode(&gpu, &case, &options), input.clone());
                 mode.seek(9 * group as u128 + 5).expect("forward");
                 mode.apply(&mut out[9 * group + 5..]).expect("the card");
                 same(&out[9 * group + 5..], &expected[9 * group + 5..], &case.what());
                 assert!(matches!(mode.seek(0), Err(Error::Library(LibraryError::Unsupported(_)))));
             }
-            // Sections of other sizes are for the CPU.
+            // GPUs do not take sections of these sizes, so the CPU processes them.
             for section in [None, Some(group - algorithm.block_size()), Some(group + group / 2)] {
                 let case = Case { algorithm, direction: Direction::Encrypt, section };
                 let options = case.options();
@@ -398,7 +399,7 @@ fn the_rest_is_for_the_cpu() {
             cpu.apply(expected[..].as_mut().into()).expect("whole blocks");
             same(&out, &expected, name);
             mode.reset(iv).expect("an IV");
-            // The library's errors come first.
+            // An error of the library is returned even if a GPU could not compute the mode.
             let wrong = gpus.cipher(algorithm, direction, &KEY[..31], &options);
             assert!(matches!(wrong, Err(Error::Library(LibraryError::KeyLength { .. }))), "{name}");
         }

@@ -25,8 +25,8 @@ pub(crate) enum Source {
     Private(&'static Kind),
     /// `SubjectPublicKeyInfo`.
     Public(&'static Kind),
-    /// `EncryptedPrivateKeyInfo`. The private key is of any type. It is encrypted with a passphrase, and with the
-    /// algorithms of RFC 9337 or with older algorithms of GOST.
+    /// `EncryptedPrivateKeyInfo`. The private key can have any type. The key is encrypted under a passphrase, with the
+    /// algorithms of RFC 9337 or with older GOST algorithms.
     Encrypted,
 }
 
@@ -79,7 +79,7 @@ pub(crate) enum Decoded {
 
 pub(crate) struct Decoder {
     source: Source,
-    /// The parts of a key that the core has selected last.
+    /// The parts of a key that the core selected in its last call.
     pub(crate) selection: Selection,
 }
 
@@ -102,8 +102,8 @@ impl Decoder {
                 if key.algorithm() != kind.algorithm {
                     return Ok(None);
                 }
-                // In OpenSSL, a key of GOST R 34.10-2001 can sign, because certificates of this standard and TLS need
-                // such signatures. `kind` restricts the use of the key.
+                // In OpenSSL, a key of GOST R 34.10-2001 can sign, because TLS needs such signatures, and certificates
+                // of this standard also need them. `kind` restricts the use of the key.
                 let key = SigningKey::from_bytes(key.curve(), &key.to_bytes())?;
                 Some(Decoded::Key(Key::from_private(kind, key)))
             }
@@ -149,8 +149,8 @@ fn header(der: &[u8]) -> core::result::Result<(usize, &[u8]), ()> {
     }
 }
 
-/// Returns true if the data begins with a version and this algorithm, like a `PrivateKeyInfo` with a key of this
-/// algorithm. No other decoder reads such data. So if the key is wrong, this decoder returns an error instead of
+/// Returns true if the data begins with a version and this algorithm, as a `PrivateKeyInfo` with a key of this
+/// algorithm does. No other decoder reads such data. So if the key is wrong, this decoder returns an error instead of
 /// `None`.
 fn is_private_key(der: &[u8], algorithm: ObjectIdentifier) -> bool {
     let after_version = |content: &[u8]| {
@@ -176,10 +176,10 @@ fn begins_with(content: &[u8], algorithm: ObjectIdentifier) -> bool {
     })
 }
 
-/// Returns true if a private key is encrypted with an algorithm of GOST. If it is encrypted with another algorithm,
-/// libcrypto's own decoder reads the key.
+/// Returns true if a private key is encrypted with an algorithm of GOST. If the key is encrypted with another
+/// algorithm, libcrypto's own decoder reads the key.
 fn is_encrypted(der: &[u8]) -> bool {
-    // These algorithms are CTR-ACPKM with and without OMAC, for Magma and Kuznyechik (RFC 9337), and GOST 28147-89 (RFC
+    // GOST algorithms are CTR-ACPKM of Magma and Kuznyechik, with and without OMAC (RFC 9337), and GOST 28147-89 (RFC
     // 4357).
     let is_ours = |row: &registry::Algorithm| matches!(row.kind, registry::Kind::Cipher | registry::Kind::Aead);
     const PBES2: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.5.13");

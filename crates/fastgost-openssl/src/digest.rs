@@ -16,7 +16,7 @@ pub(crate) struct Spec {
     size: usize,
 }
 
-/// Makes the rows of the table. A row has the names of a digest and its algorithm. The last name is the object
+/// Makes the rows of the table. A row has the names of a digest and the digest's algorithm. The last name is the object
 /// identifier.
 macro_rules! rows {
     ($($names:literal, $description:literal, $spec:expr;)+) => {

@@ -132,7 +132,7 @@ impl State {
     }
 }
 
-/// Returns the user keying material. The caller sets it as bytes or in hexadecimal digits.
+/// Returns the user keying material. The caller sets this material as bytes, or in hexadecimal digits.
 pub(crate) fn ukm(params: Params<'_>) -> Result<Option<Vec<u8>>> {
     if let Some(ukm) = params.get(c"ukm").map(Value::bytes).transpose()? {
         return Ok(Some(ukm.to_vec()));

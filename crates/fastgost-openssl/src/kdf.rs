@@ -41,7 +41,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = rows! {
     c"TLSTREE:TLSTREE_GOSTR3411_2012_256", c"TLSTREE, the keys of records (RFC 9189, RFC 9367)", Spec::TlsTree;
 };
 
-/// The parameters of TLSTREE for each cipher suite of TLS, with the names of the cipher suites.
+/// The parameters of TLSTREE for each TLS cipher suite. The parameter `tree` has one of these names.
 const TREES: [(&str, TlsTreeParameters); 6] = [
     ("kuznyechik-ctr-omac", TlsTreeParameters::KUZNYECHIK_CTR_OMAC),
     ("magma-ctr-omac", TlsTreeParameters::MAGMA_CTR_OMAC),
@@ -130,7 +130,7 @@ impl State {
 
     pub(crate) fn answer(&self, request: Request<'_>) -> Result<()> {
         match (request.key().to_bytes(), self.spec) {
-            // The output of KDF_TREE may have any length. In OpenSSL this number means any length.
+            // The output of KDF_TREE may have any length. OpenSSL writes "any length" as the largest number.
             (b"size", Spec::Tree) => request.put_size(usize::MAX),
             (b"size", Spec::TlsTree) => request.put_size(32),
             _ => Ok(()),

@@ -1,5 +1,5 @@
-//! Keys. This file has the types of keys under OpenSSL's names, the parameter sets, and the properties that the core
-//! asks for.
+//! Keys. This file has the types of keys, with OpenSSL's names, and their parameter sets. The file also answers the
+//! core's requests for properties of a key.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{
@@ -24,19 +24,18 @@ pub(crate) struct Kind {
     pub(crate) names: &'static CStr,
     pub(crate) algorithm: keys::Algorithm,
     pub(crate) signature: SignatureAlgorithm,
-    /// The name of the hash function of the signatures, in the library's registry.
+    /// The hash function for signatures, by its name in fastgost's registry of algorithms.
     pub(crate) hash: &'static str,
     pub(crate) digest: &'static CStr,
     /// Other names of the digest.
     digest_aliases: &'static [&'static str],
-    /// The number of bits in a coordinate.
+    /// The number of bits in a coordinate of a point.
     bits: usize,
-    /// The parameter sets. Each set has its name in gost-engine and its name in the library.
+    /// The parameter sets. Each entry has a name of gost-engine and then the library's name of the same set.
     sets: &'static [(&'static str, &'static str)],
-    /// The names of the parameter sets, for the texts of errors.
+    /// The names of the allowed parameter sets, for error messages.
     allowed_sets: &'static str,
-    /// True for the ephemeral keys of TLS 1.3. Such keys are only on the curves of the groups of TLS 1.3, and are only
-    /// for ECDHE.
+    /// True for the ephemeral keys of TLS 1.3. Such a key is on the curve of a TLS 1.3 group, and is only for ECDHE.
     pub(crate) is_ephemeral: bool,
 }
 
@@ -110,7 +109,7 @@ pub(crate) static GOST2001: Kind = Kind {
     is_ephemeral: false,
 };
 
-/// The ephemeral keys of the groups of TLS 1.3 on curves of 256 bits (RFC 9367, section 6.1.2).
+/// Ephemeral keys for TLS 1.3 groups whose curves have 256 bits (RFC 9367, section 6.1.2).
 static EPHEMERAL_256: Kind = Kind {
     name: c"gost-ecdhe-256",
     names: c"gost-ecdhe-256",
@@ -129,7 +128,7 @@ static EPHEMERAL_512: Kind = Kind {
     ..GOST2012_512
 };
 
-/// Returns the type of the ephemeral keys of a group.
+/// Returns the type of the ephemeral keys for the TLS 1.3 group on this curve.
 pub(crate) fn ephemeral(curve: &TlsCurve) -> &'static Kind {
     match curve.name().starts_with("512") {
         true => &EPHEMERAL_512,
@@ -137,7 +136,7 @@ pub(crate) fn ephemeral(curve: &TlsCurve) -> &'static Kind {
     }
 }
 
-/// A Rust type for each type of keys.
+/// Each type of keys has a Rust type, because `KeyType` is a trait.
 pub(crate) struct Ephemeral256;
 pub(crate) struct Ephemeral512;
 pub(crate) struct Gost2012_256;
@@ -188,7 +187,8 @@ impl Kind {
         self.name.to_str().unwrap_or_default()
     }
 
-    /// Returns the parameter set with this name. The name is a name of gost-engine or a name of the standards.
+    /// Returns the parameter set with this name. The name is a name of gost-engine, a name that the library knows (such
+    /// as "256-a"), or an object identifier.
     pub(crate) fn set(&self, name: &str) -> Result<&'static Curve> {
         let short = self.sets.iter().find(|(short, _)| short.eq_ignore_ascii_case(name));
         let curve = Curve::from_name(short.map_or(name, |(_, curve)| curve));
@@ -202,12 +202,12 @@ impl Kind {
         if self.is_ephemeral && TlsCurve::of(curve).is_none() {
             return false;
         }
-        // The object identifiers of the sets of RFC 4357 begin with this identifier.
+        // The object identifiers of the parameter sets in RFC 4357 begin with this text.
         let is_old = curve.oid().starts_with("1.2.643.2.2.3");
         curve.bits() == self.bits && (is_old || self.algorithm != keys::Algorithm::Gost2001)
     }
 
-    /// Returns an error if keys of this type cannot sign the digests of this hash function.
+    /// Returns an error if keys of this type cannot sign digests of the hash function with this name.
     pub(crate) fn check_digest(&self, name: &str) -> Result<()> {
         let own = self.digest.to_str().unwrap_or_default();
         match [own].iter().chain(self.digest_aliases).any(|alias| alias.eq_ignore_ascii_case(name)) {
@@ -261,8 +261,8 @@ pub(crate) struct Key {
     /// The public key. If there is a private key, there is also a public key.
     public: Option<VerifyingKey>,
     private: Option<Arc<SigningKey>>,
-    /// The public key as it was read from a file. When the key is written again, it gets the same parameters as in the
-    /// file.
+    /// The public key as it was read from a file. When the key is written again, the key gets the same parameters as in
+    /// the file.
     read: Option<Arc<PublicKey>>,
 }
 
@@ -290,7 +290,7 @@ impl Key {
         Ok(Self { read: Some(Arc::new(key.clone())), ..Self::from_public(kind, key.verifying_key()?) })
     }
 
-    /// Generates a key, or only its parameters.
+    /// Generates a key. If `selection` has only the parameters, the result has a curve and no key.
     pub(crate) fn generate(kind: &'static Kind, curve: Option<&'static Curve>, selection: Selection) -> Result<Self> {
         let Some(curve) = curve else {
             let (kind, allowed) = (kind.title(), kind.allowed_sets);
@@ -317,7 +317,7 @@ impl Key {
         })
     }
 
-    /// Returns the public key with its algorithm. Both are needed to verify signatures.
+    /// Returns the public key with its algorithm. The verification of a signature needs the key and the algorithm.
     pub(crate) fn with_algorithm(&self) -> Result<PublicKey> {
         let key = *self.public()?;
         if let Some(read) = &self.read {
@@ -336,8 +336,8 @@ impl Key {
             && (!selection.has(Selection::PARAMETERS) || self.curve.is_some())
     }
 
-    /// Returns true if the selected parts of both keys are equal. Instead of private keys, the method compares their
-    /// public keys.
+    /// Returns true if the selected parts of both keys are equal. If private keys are selected, the method compares the
+    /// public keys that belong to them.
     pub(crate) fn matches(&self, other: &Self, selection: Selection) -> bool {
         let name = |key: &Self| key.curve.map(Curve::name);
         let keys = !selection.has(Selection::PRIVATE | Selection::PUBLIC)
@@ -360,7 +360,7 @@ impl Key {
         }
     }
 
-    /// Returns a key that has the values in `params`. The core passes only the values of the selected parts.
+    /// Returns a key with the values in `params`. The method ignores a public or private key that is not selected.
     pub(crate) fn import(&self, params: Params<'_>, selection: Selection) -> Result<Self> {
         let kind = self.kind;
         let set = params.get(GROUP).or(params.get(PARAMSET)).map(Value::text).transpose()?;
@@ -386,7 +386,7 @@ impl Key {
     }
 
     /// Returns a key on the same curve with the public key from the parameter `encoded-pub-key`. libssl sets this
-    /// parameter to the key share of the peer. At this time, the curve is already known.
+    /// parameter to the key share of the peer. The key already has a curve when libssl sets the parameter.
     pub(crate) fn with_encoded(&self, params: Params<'_>) -> Result<Self> {
         params.only(SETTABLE)?;
         let Some(bytes) = params.get(ENCODED).map(Value::bytes).transpose()? else { return Ok(self.clone()) };
@@ -438,7 +438,7 @@ pub(crate) static GETTABLE: &[Param] = &[
 
 pub(crate) static SETTABLE: &[Param] = &[Param::bytes(ENCODED), Param::END];
 
-/// Returns the descriptions of the values that the export and the import of a key pass.
+/// Returns the names and types of the parameters with which a key is exported or imported.
 pub(crate) fn types(selection: Selection) -> &'static [Param] {
     static PARAMETERS: &[Param] = &[Param::text(GROUP), Param::END];
     static PUBLIC_KEY: &[Param] = &[Param::text(GROUP), Param::bytes(PUBLIC), Param::END];
@@ -472,7 +472,7 @@ impl Generator {
         Ok(())
     }
 
-    /// Copies the parameters of an existing key.
+    /// Takes the parameter set of an existing key, if the key has a parameter set.
     pub(crate) fn like(&mut self, key: &Key) {
         self.curve = key.curve().or(self.curve);
     }

@@ -1,9 +1,10 @@
-//! fastgost as a provider for OpenSSL 3.0 to 3.6. This crate contains no cryptography. It offers the algorithms of the
-//! library's registry in the form that libcrypto's core expects.
+//! fastgost as a provider for OpenSSL 3.0 to 3.6. This crate contains no cryptography. The crate offers the algorithms
+//! of fastgost's registry in the form that libcrypto's core expects.
 //!
-//! `ffi` is the wall. It has all unsafe code, in one file for each operation of OpenSSL. Its functions turn pointers
-//! into references, stop panics, and pass errors to OpenSSL's error queue. The other modules have no unsafe code. Each
-//! operation has a file with the table of its algorithms and the code of its contexts. `provider.rs` lists the tables.
+//! `ffi` is the wall between OpenSSL's core and this crate. This module has all unsafe code, in one file for each
+//! operation of OpenSSL (such as digests). Its functions turn pointers into references, stop panics, and pass errors to
+//! OpenSSL's error queue. The other modules have no unsafe code. In these modules, each operation has a file with the
+//! table of its algorithms and the code of its contexts. `provider.rs` lists the tables.
 //!
 //! The provider is not linked with libcrypto, because the core passes the functions that the provider may call.
 
@@ -23,8 +24,8 @@ mod sboxes;
 mod signature;
 mod transport;
 
-/// Returns the row of an algorithm in the registry. The compiler looks up the row, and reports an error if there is no
-/// such row.
+/// Returns the row of an algorithm in fastgost's registry. The compiler looks up the row, and reports an error if no
+/// row has this name.
 const fn row(name: &str) -> &'static fastgost::registry::Algorithm {
     let rows = fastgost::registry::Algorithm::all();
     let mut i = 0;

@@ -14,10 +14,11 @@ use fastgost::{
 };
 use zeroize::Zeroizing;
 
-/// A MAC. It has its row in the library's registry, and its S-box set.
+/// A MAC, with its row in fastgost's registry of algorithms and its S-box set.
 pub(crate) struct Spec {
     row: &'static registry::Algorithm,
-    /// The default S-box set of GOST 28147-89. The user may set another set.
+    /// The default S-box set of GOST 28147-89, or `None` for a MAC with another cipher. The user may set another S-box
+    /// set.
     sbox: Option<&'static str>,
 }
 
@@ -68,10 +69,10 @@ pub(crate) struct State {
     size: usize,
     set: Option<&'static ParameterSet>,
     section: Option<usize>,
-    /// The size of the sections of the master key in OMAC-ACPKM, which the standard calls T*.
+    /// In OMAC-ACPKM, the size of a section of the master key. The standard calls this size T*.
     key_section: Option<usize>,
-    /// The MAC, prepared with the key and the parameters in the fields above. It is `None` if there is no key, or if
-    /// one of these values has changed since the MAC was prepared.
+    /// The MAC, prepared with the key and the parameters in the fields above. The field is `None` if there is no key,
+    /// or if the key or a parameter has changed since the MAC was prepared.
     mac: Option<Box<dyn DynMac>>,
     /// True if the MAC has processed data of the current message.
     begun: bool,
@@ -123,8 +124,8 @@ impl State {
         self.key.is_some()
     }
 
-    /// Begins a message with new parameters. If `key` is given, the message is under this new key. This call ends any
-    /// earlier message.
+    /// Begins a message with new parameters. If `key` is given, the tag of the message is computed under this new key.
+    /// The call ends any earlier message.
     pub(crate) fn init(&mut self, key: Option<&[u8]>, params: Params<'_>) -> Result<()> {
         self.begun = false;
         self.set(params)?;
@@ -139,7 +140,8 @@ impl State {
         }
         match &mut self.mac {
             Some(mac) => mac.reset(),
-            // A context without a key is a template. `EVP_PKEY` copies the context, and sets the key later.
+            // A context without a key is a template. libcrypto's code for `EVP_PKEY` copies the context, and sets the
+            // key later.
             None if self.key.is_none() => {}
             None => self.make()?,
         }
@@ -213,7 +215,7 @@ pub(crate) static SETTABLE: &[Param] = &[
     Param::END,
 ];
 
-/// Answers a request of the core for a property of a MAC whose tags have this size.
+/// Answers a request of the core for a property of a MAC. The tags have `size` bytes.
 pub(crate) fn answer(spec: &Spec, size: usize, request: Request<'_>) -> Result<()> {
     match request.key().to_bytes() {
         b"size" => request.put_size(size),

@@ -1,5 +1,5 @@
-//! In OpenSSL, the key of a MAC can also be an `EVP_PKEY`. The signatures of such a key are the tags of the MAC. libssl
-//! authenticates the records of TLS 1.2 with such keys.
+//! In OpenSSL, the key of a MAC can also be an `EVP_PKEY`, like a private key. The signatures of such a key are the
+//! tags of the MAC. libssl authenticates the records of TLS 1.2 with such keys.
 use crate::{
     error::Result,
     ffi::{
@@ -10,7 +10,7 @@ use crate::{
     mac::{self, Spec, State},
 };
 
-/// A MAC whose keys have their own type of keys in OpenSSL.
+/// A MAC whose keys are a separate type of keys in OpenSSL.
 pub(crate) trait MacKey {
     const SPEC: Spec;
 }
@@ -38,8 +38,7 @@ keys! {
 /// The signature algorithm whose signatures are the tags of a MAC.
 pub(crate) struct Tagging;
 
-/// A key and its properties in OpenSSL. The properties are the size of tags and the S-box set. Some of these properties
-/// may not be known yet.
+/// A MAC key, with the size of tags and the S-box set as its properties. The key may not be set yet.
 #[derive(Clone)]
 pub(crate) struct Key(State);
 
@@ -60,7 +59,7 @@ impl Key {
         if self.0.has_key() { self.check() } else { Ok(()) }
     }
 
-    /// Returns an error unless the key is complete.
+    /// Returns an error if the key is not set, or if the key or its properties are wrong.
     pub(crate) fn check(&self) -> Result<()> {
         self.begin().map(|_| ())
     }

@@ -1,4 +1,4 @@
-//! The provider. This file has its properties, and the tables of its algorithms.
+//! The provider. This file has the properties of the provider, and lists the tables of its algorithms.
 use crate::{
     cipher, decode, digest, encode,
     error::{Error, Reason, Result},
@@ -17,9 +17,9 @@ pub(crate) struct Provider {
     /// The core. The provider passes its errors to the core.
     pub(crate) core: Core,
     pub(crate) tls: Tls,
-    /// True if the provider signs the signed attributes of documents (CMS). In versions 3.0 and 3.1, libcrypto leaves
-    /// the signature algorithm out of the document. So with these versions, the `openssl` command would write an empty
-    /// signature and report success.
+    /// True if the provider signs the signed attributes of documents (CMS). libcrypto 3.0 and 3.1 leave the signature
+    /// algorithm out of the document. So with these versions, the `openssl` command would write an empty signature and
+    /// report success.
     pub(crate) signs_attributes: bool,
 }
 
@@ -71,9 +71,9 @@ static KEYS: [Algorithm; mac_key::KEYS.len() + key::ALGORITHMS.len()] =
 static SIGNATURES: [Algorithm; mac_key::SIGNATURES.len() + signature::ALGORITHMS.len()] =
     Algorithm::joined(mac_key::SIGNATURES, signature::ALGORITHMS);
 
-/// Returns the algorithms of an operation of OpenSSL.
+/// Returns the provider's algorithms for an operation of OpenSSL, such as digests.
 pub(crate) fn algorithms(operation: c_int) -> Option<&'static [Algorithm]> {
-    // The numbers are OSSL_OP_* in core_dispatch.h.
+    // OpenSSL's core_dispatch.h calls these numbers OSSL_OP_*.
     match operation {
         1 => Some(digest::ALGORITHMS),
         2 => Some(cipher::ALGORITHMS),
@@ -112,7 +112,7 @@ pub(crate) fn answer(request: Request<'_>) -> Result<()> {
     }
 }
 
-/// The texts of the reasons in [`Reason`].
+/// The texts that OpenSSL shows for the reasons in [`Reason`].
 pub(crate) static REASONS: &[Item] = &[
     reason(Reason::Parameter, c"invalid argument"),
     reason(Reason::Authentication, c"not authentic"),

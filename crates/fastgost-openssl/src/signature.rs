@@ -1,4 +1,4 @@
-//! Makes and verifies signatures of digests, and of messages that this module hashes.
+//! Makes and verifies signatures of digests. This module also signs and verifies messages, which it hashes first.
 use crate::{
     error::{Error, Reason, Result},
     ffi::{
@@ -33,8 +33,8 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// The context in which a signature is made or verified. Signatures are encoded as in X.509 and CMS, as s and then r,
-/// both big-endian. For TLS, libssl reverses the bytes of a signature.
+/// The context in which a signature is made or verified. A signature is encoded as in X.509 and CMS. The number s comes
+/// first, and the number r follows. Both numbers are big-endian. For TLS, libssl reverses the bytes of a signature.
 #[derive(Clone, Default)]
 pub(crate) struct State {
     key: Option<Key>,
@@ -44,8 +44,8 @@ pub(crate) struct State {
 /// The state of a message whose digest is being computed.
 struct Message {
     hash: Box<dyn DynHash>,
-    /// Detects whether the message is the signed attributes of a document. It is `None` if the key may sign such
-    /// attributes.
+    /// Detects whether the message is the signed attributes of a document. The field is `None` if the context may sign
+    /// such attributes, or if the context verifies a signature.
     attributes: Option<Recognizer>,
 }
 
@@ -80,8 +80,8 @@ impl State {
         self.init_message(digest, key, false, None)
     }
 
-    /// Begins to sign a message. The message may be the signed attributes of a document only if libcrypto makes a
-    /// correct document with the signature.
+    /// Begins to sign a message. If `signs_attributes` is false, the message must not be the signed attributes of a
+    /// document, because libcrypto would make a wrong document with the signature.
     pub(crate) fn init_sign(&mut self, digest: Option<&str>, key: Option<Key>, signs_attributes: bool) -> Result<()> {
         self.init_message(digest, key, true, (!signs_attributes).then(Recognizer::new))
     }
@@ -175,7 +175,8 @@ impl State {
     }
 }
 
-/// Returns the `AlgorithmIdentifier` of signatures, without parameters (RFC 9215, section 2; RFC 4491, section 2.2).
+/// Returns the `AlgorithmIdentifier` of signatures. It has no parameters (RFC 9215, section 2, and RFC 4491, section
+/// 2.2).
 fn algorithm_identifier(kind: &Kind) -> Result<Vec<u8>> {
     let identifier = AlgorithmIdentifierRef { oid: kind.signature.oid(), parameters: None };
     identifier.to_der().map_err(|_| Error::new(crate::error::Reason::Internal, "the identifier could not be encoded"))

@@ -1,6 +1,7 @@
-//! Key transport, which OpenSSL calls encryption with a public key. The recipient's key and an ephemeral key agree on a
-//! key, and a secret is wrapped under this agreed key. There are two wraps. CryptoPro's wrap is for CMS (RFC 4490,
-//! section 4.2) and for TLS (RFC 9189, section 4.2.4.2). KExp15 is for TLS (RFC 9189, section 4.2.4.1).
+//! Key transport, which OpenSSL calls encryption with a public key. The recipient's key and an ephemeral key give a
+//! shared key, and a secret is wrapped under this shared key. There are two ways to wrap the secret. CryptoPro's wrap
+//! is for CMS (RFC 4490, section 4.2) and for TLS (RFC 9189, section 4.2.4.2). KExp15 is for TLS (RFC 9189, section
+//! 4.2.4.1).
 use crate::{
     encode::public_key,
     error::{Error, Reason, Result},
@@ -30,7 +31,7 @@ pub(crate) static ALGORITHMS: &[Algorithm] = &[
     Algorithm::END,
 ];
 
-/// The ways in which the secret is wrapped.
+/// The ways to wrap the secret. `Magma` and `Kuznyechik` are KExp15 with these ciphers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wrap {
     CryptoPro,
@@ -49,8 +50,8 @@ impl Wrap {
         }
     }
 
-    /// Returns the wrap with its key. CryptoPro's wrap has a key from VKO and an S-box set, and KExp15 has the keys
-    /// from KEG.
+    /// Returns the wrap with its key. CryptoPro's wrap needs a key from VKO, and an S-box set. KExp15 needs keys from
+    /// KEG.
     fn keyed(self, key: &[u8], sbox: Option<&'static str>) -> Result<Box<dyn DynWrap>> {
         let name = match self {
             Self::CryptoPro => "gost28147-cryptopro-wrap",
@@ -65,7 +66,7 @@ impl Wrap {
 #[derive(Clone, Default)]
 pub(crate) struct State {
     key: Option<Key>,
-    /// The user keying material (UKM), which is not secret. If the field is empty, a random UKM is used.
+    /// The user keying material (UKM), which is not secret. If the field is empty, encryption uses a random UKM.
     ukm: Vec<u8>,
     wrap: Option<Wrap>,
 }
@@ -95,8 +96,8 @@ impl State {
                 "gost89" => Some(Wrap::CryptoPro),
                 "magma-ctr" => Some(Wrap::Magma),
                 "kuznyechik-ctr" => Some(Wrap::Kuznyechik),
-                // For CMS, libcrypto sets this parameter to the name of the content's cipher. If the cipher has no
-                // number in libcrypto, this name is "undef".
+                // For CMS, libcrypto sets this parameter to the name of the cipher that encrypts the content. If this
+                // cipher has no number in libcrypto, the name is "undef".
                 "undef" => None,
                 name => {
                     let text = format!("\"{name}\" wraps no keys; allowed: gost89, magma-ctr, kuznyechik-ctr");
@@ -128,7 +129,7 @@ impl State {
         Ok(wrap)
     }
 
-    /// Returns the size of an encrypted secret.
+    /// Returns the number of bytes in an encrypted secret. `secret` is the number of bytes in the secret.
     pub(crate) fn encrypted_size(&self, secret: usize) -> Result<usize> {
         let wrap = self.wrap(secret)?;
         let key = self.key()?;
@@ -161,7 +162,7 @@ impl State {
     }
 
     /// Decrypts the secret. If the user has set a cipher, the cipher decides which wrap the data must have. Otherwise
-    /// the data itself shows its wrap.
+    /// the data itself shows which wrap it has.
     pub(crate) fn decrypt(&self, encrypted: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
         let (cryptopro, kexp15) = (KeyTransport::read(encrypted), PsKeyTransport::read(encrypted));
         match (self.wrap, cryptopro, kexp15) {
@@ -175,7 +176,8 @@ impl State {
 
     fn decrypt_cryptopro(&self, transport: KeyTransport) -> Result<Zeroizing<Vec<u8>>> {
         let (key, peer) = (self.key()?.private()?, self.ephemeral(&transport.ephemeral)?);
-        // In TLS, both sides derive the UKM, so the UKM of the context is set, and the peer must use the same UKM.
+        // In TLS, both sides derive the UKM. So in TLS the UKM of the context is set, and the peer must use the same
+        // UKM.
         if !self.ukm.is_empty() && self.ukm != transport.ukm {
             let text = "the user keying material of the transported key is not the one that was set; allowed: that one";
             return Err(Error::new(Reason::Authentication, text));
@@ -197,15 +199,15 @@ impl State {
         let ukm: &[u8; 32] = ukm.as_slice().try_into().map_err(|_| wrong_ukm(ukm.len(), 32))?;
         let wrap = match (self.wrap, transport.wrapped.len()) {
             (Some(wrap @ (Wrap::Magma | Wrap::Kuznyechik)), _) => wrap,
-            // A wrapped secret has 32 bytes and a tag of one block.
+            // A wrapped secret is 32 bytes of ciphertext and a tag of one block (8 or 16 bytes).
             (_, 40) => Wrap::Magma,
             (_, 48) => Wrap::Kuznyechik,
             _ => return Err(malformed()),
         };
         let keys = agree::keg(&**key, &peer, ukm)?;
         let (iv, tag) = wrap.sizes();
-        // libssl expects a secret of this size. If the secret were shorter, libssl would treat the bytes after the
-        // secret as a part of the secret.
+        // libssl expects a secret of exactly `SECRET` bytes. If the secret were shorter, libssl would treat the bytes
+        // after the secret as a part of the secret.
         if transport.wrapped.len() != SECRET + tag {
             return Err(malformed());
         }
@@ -214,7 +216,8 @@ impl State {
         Ok(secret)
     }
 
-    /// Reads the ephemeral public key of the peer, which has the same type as the recipient's key.
+    /// Reads the ephemeral public key of the peer. Returns an error if the type of this key is not the type of the
+    /// recipient's key.
     fn ephemeral(&self, public_key: &[u8]) -> Result<VerifyingKey> {
         let (key, kind) = (PublicKey::from_der(public_key)?, self.key()?.kind);
         match key.algorithm() == kind.algorithm {

@@ -135,8 +135,9 @@ class Cipher:
 
 
 def cipher_agrees(name, key, iv, plaintext, ciphertext, what, **options):
-    """Compares a cipher with a known answer, for encryption and for decryption. The data is processed in one call, in
-    parts, in place, in buffers that overlap, with a copy of the context in the middle, and twice in one context."""
+    """Compares a cipher with a known answer, for encryption and for decryption. The test processes the data in one
+    call, in parts, in place and in buffers that overlap. The test also copies the context in the middle of the data,
+    and processes the data twice in one context."""
     for encrypt, data, expected in (1, plaintext, ciphertext), (0, ciphertext, plaintext):
         for parts in splits(data):
             for place in "apart", "in place", "overlapping":

@@ -135,7 +135,8 @@ NAMES = [f"{cipher}-{mode}" for cipher in ("kuznyechik", "magma") for mode in
 
 def ciphers():
     """Every legacy cipher that has a number (NID) in OpenSSL must have the same results as the provider's cipher. The
-    data is processed in parts, in place, with a copy of the context in the middle, and with padding."""
+    test processes the data in parts, in place and with padding. The test also copies the context in the middle of the
+    data."""
     for name in NAMES:
         legacy, fetched = check(EVP_get_cipherbyname(name.encode()), name), check(EVP_CIPHER_fetch(None, name.encode(), None), name)
         same(EVP_CIPHER_get0_provider(legacy), None, f"{name} is a legacy method")

@@ -1,8 +1,12 @@
-//! Measures how many certificates are verified per second and core. One run measures three ways on the same files: the
-//! library verifies all certificates together (`Verifier::verify_all`), the library verifies one certificate after
-//! another, and openssl with gost-engine verifies all certificates. One more measurement shows how long the library
-//! takes to read the certificates without verifying them. The example measures CPU time, so that other programs have
-//! little influence. The example runs on Linux only.
+//! Measures how many certificates one core verifies per second of CPU time. One run measures the same files in three
+//! ways:
+//!
+//! - The library verifies all certificates together (`Verifier::verify_all`).
+//! - The library verifies one certificate after another.
+//! - openssl with gost-engine verifies all certificates.
+//!
+//! A fourth measurement shows how many certificates per second the library reads without verifying them. The example
+//! measures CPU time, so that other programs have little influence on the result. The example runs on Linux only.
 //!
 //! cargo run --release -p fastgost-pki --example certificates_per_second [-- CURVE [CERTIFICATES]]
 use fastgost::{curve::Curve, sign::SigningKey};
@@ -12,14 +16,15 @@ use fastgost_pki::{
 };
 use std::{error::Error, fs, hint::black_box, path::Path, process::Command, time::SystemTime};
 
-/// Returns the CPU time of this process in seconds; the process has one thread.
+/// Returns the CPU time of this process, in seconds. Linux gives the time of one thread, and this process has only one
+/// thread.
 fn own() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/thread-self/schedstat")?;
     Ok(text.split(' ').next().ok_or("no number")?.parse::<f64>()? / 1e9)
 }
 
-/// Returns the CPU time of the programs that this example has started, in seconds. The time is the sum of the time in
-/// user mode and the time in the kernel.
+/// Returns the CPU time of the programs that this example has started, in seconds. This is the time in user mode and
+/// the time in the kernel together.
 fn others() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/self/stat")?;
     let fields: Vec<&str> = text.rsplit(')').next().ok_or("no fields")?.split_whitespace().collect();
@@ -110,7 +115,7 @@ fn openssl(folder: &Path, n: usize) -> Result<f64, Box<dyn Error>> {
         Ok(others()? - begin)
     };
     let files: Vec<String> = (0..n).map(|i| format!("{i}.pem")).collect();
-    // The time of starting the program is subtracted.
+    // A run with one file shows how long openssl needs to start. This time is subtracted.
     let start = run(&files[..1])?;
     best(n - 1, || Ok(run(&files)? - start))
 }

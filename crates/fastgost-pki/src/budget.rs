@@ -4,30 +4,30 @@
 use fastgost::keys::Algorithm;
 use std::fmt;
 
-/// The number of steps that the work on a document, or on a certificate, may take, unless the caller sets another
-/// number in [`Options`](crate::path::Options).
+/// The default limit for the number of steps that the work on one document or one certificate may take. [`Cost`] says
+/// how long a step is. The caller can set another limit in [`Options`](crate::path::Options).
 pub(crate) const DEFAULT: u64 = 500_000;
 
 /// The largest number of recipients that are tried, since each recipient costs a key agreement.
 pub(crate) const MOST_RECIPIENTS: usize = 1000;
 
 /// The kinds of work. Each kind takes a number of steps. A step is at most about a microsecond on a usual CPU with
-/// portable code. With vector registers, digests take a tenth of that time, and signatures half. Work that is done only
-/// once for each byte of the input, such as reading the byte, is not counted.
+/// portable code. With vector registers, a step of a digest takes a tenth of this time, and a step of a signature takes
+/// half of this time. Work that is done only once for each byte of the input, such as reading the byte, is not counted.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Cost {
     /// The verification of a signature with a key of this algorithm.
     Signature(Algorithm),
-    /// The agreement on the key of one recipient, with any key.
+    /// The key agreement for one recipient, with a key of any algorithm.
     Agreement,
-    /// A digest of this number of bytes.
+    /// The digest of a message with this number of bytes.
     Digest(usize),
     /// Reading a certificate of this number of bytes, or reading only its extensions.
     Certificate(usize),
     /// Reading a timestamp or a countersignature of this number of bytes.
     Addition(usize),
-    /// Bringing names of this number of bytes into the form that is compared. The reader also does this once for each
-    /// name, but the reader's work is not counted.
+    /// The conversion of names with this number of bytes into the form in which names are compared. The reader converts
+    /// each name once, and this first conversion is not counted.
     Names(usize),
     /// This number of comparisons of names, numbers or keys.
     Comparisons(usize),
@@ -75,7 +75,7 @@ pub struct Exhausted {
 }
 
 impl Exhausted {
-    /// Makes an error for work in other crates, which have separate budgets.
+    /// Makes an error for work in another crate, which has its own budget.
     pub const fn new(doing: &'static str, most: u64) -> Self {
         Self { doing, most }
     }
@@ -88,7 +88,7 @@ impl fmt::Display for Exhausted {
     }
 }
 
-/// The budget of work, and the work that was spent.
+/// The limit for the number of steps, and the number of steps that were taken.
 #[derive(Clone, Debug)]
 pub(crate) struct Budget {
     most: u64,

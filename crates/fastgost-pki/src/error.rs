@@ -31,7 +31,7 @@ pub enum Error {
     Kind {
         /// The kind of this file.
         found: FileKind,
-        /// The kinds that are allowed here.
+        /// The kinds of files that are allowed, in words.
         allowed: Cow<'static, str>,
     },
     /// A strict reader found a deviation that only a lenient reader accepts.
@@ -41,8 +41,8 @@ pub enum Error {
     Refused(Cow<'static, str>),
     /// The password is wrong, or the file was altered. Nothing shows which of the two is true.
     Password,
-    /// A file asks for more iterations of key derivation than are allowed. The iterations of all parts and all attempts
-    /// count together.
+    /// A file asks for more iterations of key derivation than are allowed. The limit is for the sum of the iterations
+    /// of all parts and all attempts.
     Iterations {
         /// The number of iterations that are allowed.
         most: u32,
@@ -68,7 +68,7 @@ impl Error {
         Error::Encoding { field: field.into(), byte: None, problem: problem.into() }
     }
 
-    /// Makes an encoding error of an error of the crate `der`.
+    /// Makes an encoding error from an error of the crate `der`.
     pub(crate) fn der(field: impl Into<Cow<'static, str>>, e: der::Error) -> Self {
         Error::Encoding {
             field: field.into(),

@@ -7,8 +7,9 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// Reads a regular file of at most `most` bytes. Another kind of file, such as a pipe, might keep its reader waiting.
-/// The error messages of this function contain `name`. Errors of the operating system are returned unchanged.
+/// Reads a regular file of at most `most` bytes. Other kinds of files are refused, because the reader of a pipe, for
+/// example, might wait for ever. The error messages of this function contain `name`. Errors of the operating system are
+/// returned unchanged.
 ///
 /// The buffer is allocated once, because a growing buffer would leave copies of the secret in memory.
 pub(crate) fn read_secret(path: &Path, name: &str, most: usize) -> Result<Zeroizing<Vec<u8>>> {
@@ -16,7 +17,7 @@ pub(crate) fn read_secret(path: &Path, name: &str, most: usize) -> Result<Zeroiz
         true => Ok(()),
         false => Err(Error::encoding(name.to_owned(), "it is not a regular file")),
     };
-    // This check comes first, since opening a pipe waits for its writer.
+    // This check comes before the file is opened, because a program that opens a pipe waits for a writer.
     regular(&fs::metadata(path)?)?;
     let mut file = File::open(path)?;
     let metadata = file.metadata()?;

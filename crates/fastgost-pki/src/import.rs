@@ -16,7 +16,7 @@ use std::path::Path;
 /// this function uses the other copy, and does not report the damage. (The field
 /// [`Opened::damaged`](crate::cryptopro::Opened::damaged) reports the damage.) This function does not read the second
 /// key of a container ([`Container::has_second_key`]). [`Pfx`] and [`Container`] give the other contents of these
-/// files. All files must be regular, so that a pipe is refused.
+/// files. All files must be regular files. A pipe is refused.
 ///
 /// ```
 /// use fastgost_pki::{import_key, pfx::MOST_ITERATIONS};
@@ -28,10 +28,12 @@ use std::path::Path;
 /// ```
 ///
 /// # Errors
-/// [`Error::Io`]; [`Error::Password`]; [`Error::Iterations`] if a PFX asks for more than `most_iterations`;
-/// [`Error::Usage`] if a PFX has no private key, or several; [`Error::Refused`] for a PFX without a MAC and for wrong
-/// checksums; [`Error::Encoding`] for a file that is not regular; the errors of [`Pfx::open`] and of
-/// [`Container::open`].
+/// - [`Error::Password`] if the password is wrong.
+/// - [`Error::Iterations`] if a PFX asks for more than `most_iterations`.
+/// - [`Error::Usage`] if a PFX has no private key, or several private keys.
+/// - [`Error::Refused`] for a PFX without a MAC, and for wrong checksums.
+/// - [`Error::Encoding`] for a file that is not regular.
+/// - [`Error::Io`], and the other errors of [`Pfx::open`] and [`Container::open`].
 pub fn import_key(path: impl AsRef<Path>, password: &[u8], most_iterations: u32) -> Result<PrivateKey> {
     let path = path.as_ref();
     if path.is_dir() {

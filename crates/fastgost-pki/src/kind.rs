@@ -11,7 +11,7 @@ use std::fmt;
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
-        /// The kind of a file. Only the structure of the file decides. Nothing is verified, and the rest of the file
+        /// The kind of a file. Only the structure of the file decides its kind. Nothing is verified, so the contents
         /// may be wrong.
         ///
         /// ```
@@ -53,19 +53,19 @@ kinds! {
     PrivateKey = "a private key",
     /// A private key in PKCS #8, encrypted under a passphrase.
     EncryptedPrivateKey = "an encrypted private key",
-    /// A key of RSA, DSA or ECDSA in its own form.
+    /// A key of RSA, DSA or ECDSA in a format that is only for this algorithm.
     OtherKey = "a key of RSA, DSA or ECDSA",
     /// A key of OpenSSH.
     OpenSsh = "a key of OpenSSH",
-    /// A file of a container of CryptoPro CSP, which [`cryptopro`](crate::cryptopro) reads.
+    /// A file of a CryptoPro CSP container. The module [`cryptopro`](crate::cryptopro) reads such containers.
     Container = "a key container of CryptoPro, or a part of it",
     /// A PFX (PKCS #12).
     Pfx = "a PFX (PKCS #12)",
-    /// A document of CMS of the type `SignedData`.
+    /// A CMS document of the type `SignedData`.
     Signed = "a signed document (CMS)",
-    /// A document of CMS of the type `EnvelopedData` or `AuthEnvelopedData`.
+    /// A CMS document of the type `EnvelopedData` or `AuthEnvelopedData`.
     Enveloped = "an encrypted document (CMS)",
-    /// A document of another type of CMS.
+    /// A CMS document of another type.
     OtherCms = "a document of CMS that is neither signed nor encrypted to somebody",
     /// A timestamp without a response around it (RFC 3161).
     Timestamp = "a timestamp",
@@ -86,8 +86,8 @@ kinds! {
 }
 
 impl FileKind {
-    /// To find the kind of a file, [`of`](Self::of) needs at most this number of bytes from its beginning. A document
-    /// of CMS may be longer, but its type is at the beginning. All other files are shorter.
+    /// To find the kind of a file, [`of`](Self::of) needs at most this number of bytes from the beginning of the file.
+    /// A CMS document may be longer, but its type is at the beginning. All other files are shorter.
     pub const ENOUGH: usize = 64 << 10;
 
     /// Returns the kind of a file, in DER, BER or text. If the file has several documents, the result is the first
@@ -107,7 +107,7 @@ impl FileKind {
             _ if Mail::is_mail(data) => Some(Self::Mail),
             _ => None,
         };
-        // A document of CMS in BER may have an unknown length, so only its beginning is looked at.
+        // A CMS document in BER may have an unknown length, so this code reads only its beginning.
         let whole = if alone.is_none() { Self::of_cms(data) } else { alone };
         let documents = whole.is_none().then(|| keys::documents(data));
         let documents = documents.into_iter().flatten().filter_map(fastgost::Result::ok);
@@ -117,7 +117,8 @@ impl FileKind {
         }))
     }
 
-    /// Returns the sentence about a file that could not be decoded: the library's error, and the kind of the file.
+    /// Returns a sentence about a file that could not be decoded. The sentence has the library's error and the kind of
+    /// the file.
     pub fn explain(e: &fastgost::Error, data: &[u8]) -> String {
         let undecoded = matches!(e, fastgost::Error::Encoding { .. });
         match undecoded.then(|| Self::of(data)).flatten() {
@@ -168,7 +169,7 @@ impl FileKind {
         })
     }
 
-    /// Returns the kind of a document of CMS with this type.
+    /// Returns the kind of a CMS document with this type.
     pub(crate) fn of_type(content: ContentType) -> Self {
         match content {
             ContentType::Signed => Self::Signed,
@@ -177,13 +178,13 @@ impl FileKind {
         }
     }
 
-    /// Whether a file of this kind is a document of CMS.
+    /// Returns true if a file of this kind is a CMS document.
     pub fn is_cms(self) -> bool {
         matches!(self, Self::Signed | Self::Enveloped | Self::OtherCms | Self::Timestamp)
     }
 
-    /// Returns the kind of a SEQUENCE with these elements, by their tags and, if the tags do not decide, by their
-    /// sizes.
+    /// Returns the kind of a SEQUENCE with these elements. The tags of the elements decide. If the tags are not enough,
+    /// the sizes or the contents of the elements decide.
     fn of_parts(all: &[(u32, &[u8])]) -> Option<Self> {
         const NUMBER: u32 = tag::INTEGER;
         const STRING: u32 = tag::OCTET_STRING;
@@ -197,7 +198,7 @@ impl FileKind {
             [tag::SEQUENCE, BITS] if first_tag(0) == Some(tag::OID) => Some(Self::PublicKey),
             [NUMBER, tag::SEQUENCE, STRING, ..] if first_tag(1) == Some(tag::OID) => Some(Self::PrivateKey),
             [tag::SEQUENCE, STRING] if size(1) == 4 => Some(Self::Container),
-            // This is encryption under a password, of PKCS #5 or PKCS #12.
+            // This is encryption under a password by PKCS #5 or PKCS #12.
             [tag::SEQUENCE, STRING] if is_password_based(content(0)) => Some(Self::EncryptedPrivateKey),
             [STRING] if matches!(size(0), 32 | 64) => Some(Self::Container),
             [STRING, STRING, STRING] if matches!(size(0), 32 | 64) => Some(Self::Container),
@@ -226,7 +227,7 @@ fn is_password_based(algorithm: &[u8]) -> bool {
     oid.starts_with(&PKCS5) || oid.starts_with(&PKCS12)
 }
 
-/// Returns the elements inside this one element, each by its tag and content.
+/// Returns the tag and the content of each element inside `der`. `der` must be exactly one element with this tag.
 fn parts(der: &[u8], tag: u32) -> Option<Vec<(u32, &[u8])>> {
     let inner = contents(der)?;
     match inner[..] {
@@ -235,7 +236,7 @@ fn parts(der: &[u8], tag: u32) -> Option<Vec<(u32, &[u8])>> {
     }
 }
 
-/// Returns the elements that follow each other in these bytes, each by its tag and content.
+/// Returns the tag and the content of each element in `elements`, where the elements follow one another.
 fn contents(elements: &[u8]) -> Option<Vec<(u32, &[u8])>> {
     /// The limit for the number of elements that are read. No kind of file has so many elements.
     const MOST: usize = 16;

@@ -1,4 +1,4 @@
-//! The object identifiers of CMS, of PKCS #12, and of the algorithms that they name.
+//! The object identifiers of CMS, of PKCS #12, and of the algorithms that these formats name.
 use der::asn1::ObjectIdentifier;
 
 macro_rules! oids {
@@ -12,7 +12,7 @@ macro_rules! attributes {
     ($($name:ident = $text:literal, $called:literal;)*) => {
         $(pub(crate) const $name: ObjectIdentifier = ObjectIdentifier::new_unwrap($text);)*
 
-        /// The names of attributes, as their standards have them.
+        /// The names of attributes, as the standards write these names.
         pub(crate) mod attribute {
             $(pub(crate) const $name: &str = $called;)*
         }
@@ -58,13 +58,13 @@ oids! {
     AUTH_ENVELOPED_DATA = "1.2.840.113549.1.9.16.1.23";
     TST_INFO = "1.2.840.113549.1.9.16.1.4";
 
-    // An attribute of encrypted documents, of R 1323565.1.025-2019.
+    // An attribute of encrypted documents (R 1323565.1.025-2019).
     CONTENT_MAC = "1.2.643.7.1.0.6.1.1";
 
-    // An OCSP response in place of a CRL: RFC 5940.
+    // An OCSP response in place of a CRL (RFC 5940).
     OCSP_RESPONSE = "1.3.6.1.5.5.7.16.2";
 
-    // The hash functions of GOST, and a hash function that other programs use in signing-certificate-v2.
+    // The hash functions of GOST, and CryptoPro's parameters of GOST R 34.11-94.
     STREEBOG256 = "1.2.643.7.1.1.2.2";
     STREEBOG512 = "1.2.643.7.1.1.2.3";
     GOST94 = "1.2.643.2.2.9";
@@ -99,7 +99,7 @@ oids! {
     FRIENDLY_NAME = "1.2.840.113549.1.9.20";
     LOCAL_KEY_ID = "1.2.840.113549.1.9.21";
 
-    // MACs: RFC 9548, RFC 4357, RFC 8018 with RFC 9579; and the hash functions of other programs.
+    // MACs (RFC 9548, RFC 4357, and RFC 8018 with RFC 9579), and hash functions that other programs use.
     PBES2 = "1.2.840.113549.1.5.13";
     PBMAC1 = "1.2.840.113549.1.5.14";
     SHA1 = "1.3.14.3.2.26";

@@ -1,10 +1,12 @@
-//! Algebras of bits. The specification is written as computations in such an algebra.
+//! Algebras of bits. An algebra says what a bit is, and how to compute with bits. The specification consists of
+//! computations in an algebra.
 
 /// A function that maps bits to bits.
 pub type Map<A> = fn(&mut A, &[<A as Algebra>::Bit]) -> Vec<<A as Algebra>::Bit>;
 
-/// An algebra of bits. The specification ([`crate::standard`]) is written once, for any algebra. With plain bits, it is
-/// checked with the examples in the standards. With symbolic bits, it is compared with the machine code.
+/// An algebra of bits. The specification ([`crate::standard`]) is written once, for any algebra. In the algebra of
+/// plain bits, the specification is checked with the examples in the standards. In an algebra of symbolic bits, the
+/// specification is compared with the machine code.
 ///
 /// A number or a byte is a slice of bits, the least significant bit first.
 pub trait Algebra {
@@ -29,11 +31,15 @@ pub trait Algebra {
 
     /// Names an intermediate value. A symbolic algebra may replace the value by a new variable.
     ///
-    /// The specification names the inputs of each layer of S-boxes. In Kuznyechik and Streebog, each input is a byte,
-    /// and the bytes are named from the rightmost byte to the leftmost. In Magma and GOST 28147-89, the input is the 32
-    /// bits of the sum modulo 2^32. After the S-boxes, the specification also names the 32 bits of the half that the
-    /// round makes. So each round names two numbers. GOST R 34.11-94 also names the words of its states. Constants that
-    /// enter S-boxes are named like other inputs.
+    /// The specification names the inputs of each layer of S-boxes:
+    /// - In Kuznyechik and Streebog, each input is a byte. The bytes are named from the rightmost byte to the leftmost
+    ///   byte.
+    /// - In Magma and GOST 28147-89, the input is the 32 bits of the sum modulo 2^32. After the S-boxes, the
+    ///   specification also names the 32 bits of the half of the block that the round makes. So each round names two
+    ///   numbers.
+    /// - GOST R 34.11-94 also names the words of its states.
+    ///
+    /// Constants that enter S-boxes are named like other inputs.
     fn name(&mut self, bits: &mut [Self::Bit]);
 
     /// Announces a round. Round 1 begins a pass, which is one run through the rounds of a cipher or of a hash function.
@@ -52,8 +58,8 @@ pub trait Algebra {
         map(self, bits)
     }
 
-    /// Runs a computation. Afterwards only its result and the named values are needed, so an algebra may free all other
-    /// values of the computation.
+    /// Runs the computation `work`. Afterwards only its result and the named values are needed, so an algebra may free
+    /// all other values of the computation.
     fn scope(&mut self, work: &mut dyn FnMut(&mut Self) -> Vec<Self::Bit>) -> Vec<Self::Bit>
     where
         Self: Sized,
@@ -67,21 +73,21 @@ pub trait Algebra {
         let _ = bits;
     }
 
-    /// Announces bits of numbers that will be multiplied as polynomials. The numbers are the blocks of a text, and the
-    /// values by which these blocks are multiplied. A symbolic algebra may replace the bits by new variables. The
-    /// algebra may also use new variables for all later products of these bits.
+    /// Announces the bits of numbers that will be multiplied as polynomials. The numbers are the blocks of a text, and
+    /// the values by which these blocks are multiplied. A symbolic algebra may replace the bits by new variables. It
+    /// may also use new variables for all later products of these bits.
     fn factors(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
 
-    /// Announces words of one of two kinds: the words of a ciphertext, which will be multiplied, or the words of a sum
-    /// of products. An algebra that describes words may replace these words by new variables.
+    /// Announces words. They are the words of a ciphertext, which will be multiplied, or the words of a sum of
+    /// products. An algebra that describes words may replace these words by new variables.
     fn name_words(&mut self, bits: &mut [Self::Bit]) {
         let _ = bits;
     }
 
-    /// Announces that from now on, the summands of sums of 32-bit words may be the results of any computation. In such
-    /// a sum, a symbolic algebra may replace the bits of a summand by new variables. Elsewhere these bits keep their
-    /// own descriptions.
+    /// Announces that the specification now adds words of 32 bits that may be the results of any computation. In such a
+    /// sum, a symbolic algebra may replace the bits of a summand by new variables. Elsewhere these bits keep their own
+    /// descriptions.
     fn place_summands(&mut self) {}
 }

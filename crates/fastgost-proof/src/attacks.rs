@@ -1,6 +1,6 @@
-//! Attacks on this tool. For most attacks, the code of a job is changed. The changed code computes the right bytes on
-//! this CPU by luck, or does something that jobs must not do. The tool must refuse the changed code, or report a
-//! difference.
+//! Attacks on this tool. Most attacks change the code of a job (a call of a kernel). The changed code computes the
+//! right bytes on this CPU by luck, or does something that jobs must not do. The tool must refuse the changed code, or
+//! report a difference.
 
 use crate::{
     call::{self, instructions},
@@ -25,8 +25,8 @@ fn portable(process: &Process) -> (Job, Vec<Instruction>) {
     job(process, "portable streebog 256 13 bytes")
 }
 
-/// Tries to prove a job after `bytes` have replaced the instruction `place`. If `bytes` are fewer than the bytes of the
-/// instruction, the rest becomes `nop`. Returns the result of the proof.
+/// Replaces the instruction `place` by `bytes`, and tries to prove the job. If the instruction is longer than `bytes`,
+/// its other bytes become `nop`. Returns the result of the proof.
 fn with(process: &Process, job: &Job, place: &Instruction, bytes: &[u8]) -> Outcome {
     let code = bytes.iter().copied().chain(std::iter::repeat(0x90)).take(place.len());
     let patches: Vec<(u64, u8)> = (place.ip()..).zip(code).collect();
@@ -146,8 +146,9 @@ fn vectors_are_unknown_at_the_entry() {
             let patches: Vec<(u64, u8)> = (place.ip()..).zip(std::iter::repeat_n(0x90, place.len())).collect();
             let outcome = with(&process, &job, place, &[]);
             //
-            // Without this instruction, a proof may still succeed if the register is zero anyway, or if the instruction
-            // only wipes the register. In both cases, the output is right for random values of the caller's registers.
+            // Without this instruction, a proof may still succeed in two cases: the register is zero anyway, or the
+            // instruction only wipes the register. In both cases, the output must be right when the caller's registers
+            // have random values.
             let same = || difference(&job, &process, &patches).is_none();
             assert!(outcome != Outcome::Proved || same(), "{} at {level}", crate::machine::text(place));
             refused += usize::from(outcome != Outcome::Proved);
@@ -156,8 +157,8 @@ fn vectors_are_unknown_at_the_entry() {
     assert!(refused > 0);
 }
 
-/// The code of one job is compared with the specification of another job. If both jobs have the same standard and only
-/// their levels differ, the proof succeeds. If the standards differ, the proof must fail.
+/// The code of one job is compared with the specification of another job. If the jobs differ only in their levels (sets
+/// of CPU features), the proof succeeds. If their standards differ, the proof must fail.
 #[test]
 fn another_standard_is_not_proved() {
     let process = Process::open().unwrap();

@@ -1,4 +1,5 @@
-//! The call of a job: its buffers, its CPU, and its execution by the machine, over unknown or known inputs.
+//! Calls a job, which is a call of a kernel. The machine executes the job with the job's buffers, on the job's CPU. The
+//! inputs are unknown or known.
 
 use crate::{
     code,
@@ -46,7 +47,7 @@ impl Default for Buffers {
     }
 }
 
-/// The addresses of the buffers: key, initial value, input, output.
+/// The addresses of the buffers for the key, the initial value, the input and the output, in this order.
 type Places = [u64; 4];
 
 /// Returns a machine that imitates `cpu` and may access the buffers. Also returns the addresses of the buffers.
@@ -171,8 +172,8 @@ pub fn all(process: &Process) -> Result<Vec<Job>, Refusal> {
     Ok(jobs::of(&jobs::kernels(|cpu, entry| answer(process, cpu, entry))?))
 }
 
-/// Executes an entry on a CPU, and returns the 8-byte number that the entry writes. If the entry writes nothing, the
-/// result is `None`.
+/// Executes an entry (the function of a job) on a CPU, and returns the number of 8 bytes that the entry writes. If the
+/// entry writes nothing, the result is `None`.
 ///
 /// # Errors
 /// Returns an error if the machine refuses an instruction.
@@ -180,8 +181,8 @@ fn answer(process: &Process, cpu: Cpu, entry: Entry) -> Result<Option<u64>, Refu
     let (mut domain, buffers) = (Sums::default(), Box::<Buffers>::default());
     let sizes = Sizes { key: 32, output: 8, ..Sizes::default() };
     let inputs = Inputs { key: vec![ZERO; 8 * sizes.key], iv: Vec::new(), input: Vec::new(), output: Vec::new() };
-    // No proof depends on this execution, so the values that a caller leaves in registers are known here. Known values
-    // are faster than unknown values.
+    // No proof depends on this execution, so the values that a caller leaves in registers may be known here. The
+    // machine computes with known values faster than with unknown values.
     let setting = Setting { seed: Some(0), ..Setting::default() };
     let (mut machine, at) = machine(&mut domain, process, (cpu, &sizes), &buffers, &inputs, setting);
     machine.call(entry as *const () as u64, &arguments(cpu.level, at, sizes.output))?;

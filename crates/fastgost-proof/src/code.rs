@@ -13,27 +13,29 @@ use std::collections::BTreeSet;
 /// A description of the code that a job has executed, and of its kernels.
 #[derive(Clone, Debug, Default)]
 pub struct Code {
-    /// Half of a Streebog-256 digest of the executed code. The hashed data consists of the names of functions, the
-    /// offsets in these functions, the instructions (without the distances to other places in the program), and the
-    /// constants that were read.
+    /// The first half of a Streebog-256 digest of the executed code. The hashed data consists of four parts:
+    /// - the names of functions
+    /// - the offsets of the instructions in these functions
+    /// - the instructions without the distances to other places in the program
+    /// - the constants that were read.
     pub digest: String,
     /// The library's kernels that were executed.
     pub kernels: BTreeSet<String>,
-    /// The reason why this code is not code for the job's level, or `None` if it is.
+    /// The reason why this code is not code for the job's level. If the code is for this level, the value is `None`.
     pub foreign: Option<String>,
 }
 
 /// The modules that contain kernels.
 const KERNELS: [&str; 3] = ["fastgost::cipher::", "fastgost::hash::", "fastgost::gf::"];
 
-/// Describes the code that was executed, with the constants that it has read.
+/// Describes the code that was executed, and the constants that the code has read.
 pub fn of(cpu: Cpu, instructions: &[Instruction], memory: &Memory<'_>) -> Code {
     let (process, lacks) = (memory.process(), lacks(cpu, instructions));
     describe(cpu.level, instructions.iter().map(|i| (i.ip(), position_independent(process, i))), memory, lacks)
 }
 
-/// Describes code. `instructions` are the addresses and the bytes of its instructions. `memory` knows the constants
-/// that were read. If the code needs a feature that the CPU lacks, `lacks` is the reason for refusing the code.
+/// Describes code. `instructions` has the address and the bytes of each instruction. `memory` knows the constants that
+/// were read. If the code needs a feature that the CPU lacks, `lacks` is the reason for a refusal of the code.
 pub(crate) fn describe<P: Program>(
     level: Level,
     instructions: impl Iterator<Item = (u64, Vec<u8>)>,
@@ -65,9 +67,9 @@ pub(crate) fn describe<P: Program>(
     Code { digest: digest[..16].iter().map(|byte| format!("{byte:02x}")).collect(), kernels, foreign }
 }
 
-/// Returns the bytes of an instruction, without distances. If the instruction contains the distance to a constant or to
-/// a called function, the constant's bytes or the function's name replace the distance, because distances differ from
-/// build to build.
+/// Returns the bytes of an instruction, without distances. Distances differ from build to build. So the bytes of a
+/// constant replace the distance to the constant, and the name of a called function replaces the distance to the
+/// function.
 fn position_independent(process: &Process, i: &Instruction) -> Vec<u8> {
     let mut bytes = vec![0; i.len()];
     if process.read(i.ip(), &mut bytes).is_err() {
@@ -108,11 +110,12 @@ pub(crate) fn lacks(cpu: Cpu, instructions: &[Instruction]) -> Option<String> {
     })
 }
 
-/// If code contains no kernel of a level, returns a text that says so and names the kernels of the code.
+/// If the code contains no kernel of the level, returns a text for a refusal, which names the kernels of the code.
 fn foreign(level: Level, kernels: &BTreeSet<String>) -> Option<String> {
     let module = format!("::{}::", level.name().replace('-', "_"));
     let inlined = level == Level::Portable;
-    // On `neon-aes`, ciphers and hash functions use the kernels of `neon`. Only products in GF(2^n) have other kernels.
+    // On the level `neon-aes`, ciphers and hash functions use the kernels of `neon`. Only products in GF(2^n) have
+    // their own kernels on this level.
     let also = if level == Level::NeonAes { "::neon::" } else { &*module };
     (!inlined && !kernels.iter().any(|name| name.contains(&module) || name.contains(also))).then(|| {
         let names: Vec<&str> = kernels.iter().map(String::as_str).collect();

@@ -1,4 +1,5 @@
-//! Runs the command `fastgost-proof` on x86-64.
+//! Runs the command `fastgost-proof` on x86-64. The command proves rows. A row is a statement that is to be proved, for
+//! example that the code of a job computes what the specification says.
 
 use crate::{
     aarch64::{Emulated, oracle::compare as compare_emulated},
@@ -55,7 +56,7 @@ fn work() -> Result<ExitCode, String> {
     }
     let (command, names) = words.split_first().ok_or(USAGE)?;
     let command = command.as_str();
-    // Empty names are left out. Without names, all rows are selected.
+    // Empty names are ignored. If the command line has no names, all rows are selected.
     let names: Vec<String> = names.iter().filter(|name| !name.is_empty()).cloned().collect();
     let names = &names[..];
     let is_command = ["prove", "known", "unproved", "faults", "list", "models"].contains(&command)
@@ -98,7 +99,7 @@ fn work() -> Result<ExitCode, String> {
     }
 }
 
-/// Checks that there are titles, and that each name is a part of at least one title.
+/// Checks that there are titles, and that each name from the command line is a part of at least one title.
 fn are_found(names: &[String], titles: impl Iterator<Item = String>) -> Result<(), String> {
     let titles: Vec<String> = titles.collect();
     let missing: Vec<&str> =
@@ -113,8 +114,8 @@ fn are_found(names: &[String], titles: impl Iterator<Item = String>) -> Result<(
     Ok(())
 }
 
-/// Selects the tasks that have one of the names as their title. If no task has a name as its title, the name selects
-/// all tasks whose titles contain the name. Without names, selects all tasks.
+/// Selects tasks by the names from the command line. If a name is the title of a task, the name selects this task.
+/// Otherwise the name selects all tasks whose titles contain the name. Without names, selects all tasks.
 fn select<T: Task>(mut tasks: Vec<T>, names: &[String]) -> Vec<T> {
     let titles: BTreeSet<String> = tasks.iter().map(Task::title).collect();
     let selects = |name: &String, title: &str| if titles.contains(name) { title == name } else { title.contains(name) };
@@ -145,8 +146,8 @@ fn on(command: &str, tasks: Vec<Box<dyn Task + '_>>, names: &[String]) -> Result
     })
 }
 
-/// If `listed` is true, tries to prove the tasks that are on the list of unproved rows. Otherwise proves all other
-/// tasks.
+/// Tries to prove tasks. If `listed` is true, these are the tasks on the list of unproved rows. Otherwise they are all
+/// other tasks.
 fn proofs(mut tasks: Vec<Box<dyn Task + '_>>, listed: bool) -> ExitCode {
     tasks.retain(|task| unproved::is_listed(&task.title()) == listed);
     unproved::verdict(tasks.len(), &on_all_cores(&tasks, |task| task.prove()), listed)
@@ -159,8 +160,8 @@ fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn T
     let results = Mutex::new(Vec::new());
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            // The threads need large stacks, because the algebra walks recursively through the diagrams, and diagrams
-            // of sums of products are deep.
+            // The threads need large stacks, because the algebra walks recursively through decision diagrams. The
+            // diagrams of sums of products are deep.
             let thread = thread::Builder::new().stack_size(1 << 30);
             let spawned = thread.spawn_scoped(scope, || {
                 while let Some(task) = tasks.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -174,8 +175,8 @@ fn on_all_cores<'t, T: Send>(tasks: &[Box<dyn Task + 't>], work: impl Fn(&(dyn T
     results.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Plants faults in all tasks that are not on the list of unproved rows, and prints the results. If a job with a fault
-/// still computes the same results, a person must look at this fault.
+/// Plants faults in all tasks that are not on the list of unproved rows, and prints the results. If a fault does not
+/// change the results of a job, a person must look at this fault.
 fn faults(mut tasks: Vec<Box<dyn Task + '_>>) -> ExitCode {
     tasks.retain(|task| !unproved::is_listed(&task.title()));
     let planted = on_all_cores(&tasks, |task| {
@@ -229,7 +230,7 @@ fn listing(process: &Process, jobs: &[Job]) -> ExitCode {
 }
 
 /// Compares the models of instructions with this processor. The compared instructions are the instructions that jobs
-/// and rows of numbers execute. Jobs on levels that this processor lacks are left out.
+/// and rows about numbers execute. Jobs on levels that this processor lacks are left out.
 fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCode {
     let (jobs, others): (Vec<Job>, Vec<Job>) = jobs.into_iter().partition(|job| job.cpu.level.available());
     let levels: BTreeSet<&str> = others.iter().map(|job| job.cpu.level.name()).collect();
@@ -251,8 +252,8 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
         }
     }
     let level = oracle::Level::detect();
-    // The oracle executes no calls, jumps or returns. `cpuid` and `xgetbv` are also left out, because their models
-    // describe the CPU of the job's level, and not this processor.
+    // The comparison leaves out calls, jumps and returns, because the oracle cannot execute them. It also leaves out
+    // `cpuid` and `xgetbv`, because their models describe the CPU of the job's level, and not this processor.
     let moves = |i: &Instruction| {
         i.flow_control() != FlowControl::Next || matches!(i.mnemonic(), Mnemonic::Cpuid | Mnemonic::Xgetbv)
     };
@@ -283,7 +284,8 @@ fn models(process: &Process, jobs: Vec<Job>, numbers: &[Numbers<'_>]) -> ExitCod
     ExitCode::from(u8::from(count == 0 || refused > 0 || missing || !report.wrong.is_empty()))
 }
 
-/// Compares the models of the instructions that the jobs execute with the emulator of AArch64.
+/// Compares the models of instructions with the emulator of AArch64. The compared instructions are the instructions
+/// that the jobs execute.
 fn emulated_models(computer: &Emulated, jobs: &[Job]) -> ExitCode {
     let comparison = match compare_emulated(computer, jobs) {
         Ok(comparison) => comparison,

@@ -1,6 +1,6 @@
 //! The kinds of CPUs for which the library has separate kernels.
 
-/// A set of CPU features for which the library has kernels.
+/// A level, which is a set of CPU features for which the library has kernels.
 pub use fastgost::Level;
 
 /// The maker of a CPU. For some levels, the library has separate kernels for one maker.
@@ -8,7 +8,7 @@ pub use fastgost::Level;
 pub enum Maker {
     /// Intel, and all other makers.
     Intel,
-    /// AMD, but only for CPUs without VP2INTERSECT, which have the core Zen 4.
+    /// AMD, but only CPUs that have the core Zen 4. These CPUs lack the feature VP2INTERSECT.
     Amd,
 }
 
@@ -23,13 +23,13 @@ pub struct Cpu {
 }
 
 impl Cpu {
-    /// Returns the makers for whose CPUs the library has different kernels on this level.
+    /// Returns the makers of CPUs of this level. There are several if the library has different kernels for their CPUs.
     pub fn of(level: Level) -> &'static [Maker] {
         if level == Level::Avx512 { &[Maker::Intel, Maker::Amd] } else { &[Maker::Intel] }
     }
 
-    /// Returns the name of the CPU for titles of rows. The name begins with the name of the level. For AMD, the maker's
-    /// name follows in brackets.
+    /// Returns the name of the CPU for the titles of rows (statements that are proved). The name is the name of the
+    /// level. For AMD, the maker's name follows in brackets.
     pub fn name(self) -> String {
         match self.maker {
             Maker::Intel => self.level.name().into(),

@@ -52,8 +52,8 @@ pub mod faults {
     pub mod standards;
 }
 
-// Some files of `fastgost-curve` are compiled again in this crate. They refer to these modules, and to `cpu`, by the
-// names that the modules have in `fastgost-curve`.
+// Some files of `fastgost-curve` are compiled again in this crate. In these files, the modules below and `cpu` must
+// have the names that they have in `fastgost-curve`.
 #[cfg(target_arch = "x86_64")]
 use fastgost_base::wipe;
 #[cfg(target_arch = "x86_64")]

@@ -10,8 +10,8 @@ use crate::{
 };
 use std::{fmt, time::Instant};
 
-/// A program whose code is proved, with the machine that executes its jobs over an algebra, and with a CPU that may run
-/// its jobs.
+/// A program whose code is proved. A machine can execute the jobs of the program over an algebra. A CPU may also run
+/// the jobs.
 pub trait Computer: Sync {
     /// Executes a job in the machine, over an algebra.
     fn execute<D: Domain>(&self, domain: &mut D, job: &Job, inputs: &Inputs<Bit>, setting: Setting<'_>) -> Run;
@@ -22,10 +22,10 @@ pub trait Computer: Sync {
     /// Returns the text with which the titles of this program's rows begin.
     fn name(&self) -> &'static str;
 
-    /// Plants a fault in the instruction at an address: changes one bit, so that the program still continues with the
-    /// next instruction. With `offset`, the bit belongs to the distance in the address of a memory operand that is
-    /// read. Returns the address of the changed byte, the new value of this byte, and a description. Returns `None` if
-    /// there is no such fault.
+    /// Plants a fault in the instruction at an address. The fault changes one bit, and the program still continues with
+    /// the next instruction. With `offset`, the bit belongs to the displacement of a memory operand that the
+    /// instruction reads. Returns the address of the changed byte, the new value of this byte, and a description.
+    /// Returns `None` if there is no such fault.
     fn mutate(&self, place: (u64, usize), offset: bool, random: &mut Random) -> Option<(u64, u8, String)>;
 
     /// If the byte at an address belongs to a constant that the program cannot change, returns this byte.
@@ -41,7 +41,8 @@ pub trait Computer: Sync {
 /// The settings with which the machine executes a job.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Setting<'s> {
-    /// Changes of bytes of code and constants, by their addresses. The bytes are changed before the execution.
+    /// Changed bytes of code and constants. Each entry has an address, and the new value of the byte at this address.
+    /// The bytes are changed before the execution.
     pub patches: &'s [(u64, u8)],
     /// The largest number of instructions that may be executed. `None` means the machine's usual limit.
     pub most: Option<usize>,
@@ -49,28 +50,29 @@ pub struct Setting<'s> {
     pub seed: Option<u64>,
 }
 
-/// What the machine reports about an execution.
+/// The report of the machine about an execution.
 #[derive(Clone, Debug)]
 pub struct Run {
     /// The way in which the execution ended.
     pub result: Result<(), Refusal>,
-    /// The bits of the output. Bits that were not written are missing.
+    /// The bits of the output. `None` stands for a bit that was not written.
     pub written: Vec<Option<Bit>>,
     /// The executed code.
     pub code: Code,
     /// The number of executed instructions.
     pub executed: usize,
-    /// The number of bytes of the stack and the heap that are unknown at the end.
+    /// The number of bytes of the stack and the heap that contain unknown bits at the end.
     pub left: usize,
     /// The number of unknown bytes after [`overwrite`](fastgost_base::stack::overwrite) has overwritten the stack.
     pub traces: usize,
-    /// The addresses of the instructions. For each, there are its length and the step at which it was first executed.
+    /// The executed instructions. Each entry has an instruction's address, its length in bytes, and the number of
+    /// instructions that were executed before its first execution.
     pub instructions: Vec<(u64, usize, usize)>,
     /// The number of instructions that were executed before the last product or look-up of unknown bits.
     pub last_product: usize,
-    /// The address of the first instruction whose result had no form in the algebra.
+    /// The address of the first instruction whose result the algebra could not express.
     pub first_unknown: Option<u64>,
-    /// The addresses of the constants that were read, with the lengths of the constants.
+    /// The address and the length in bytes of each constant that was read.
     pub constants: Vec<(u64, u32)>,
 }
 
@@ -99,7 +101,7 @@ pub struct Report {
     pub code: Code,
     /// The number of executed instructions.
     pub executed: usize,
-    /// The number of values that the specification named.
+    /// The number of cut points, which are the intermediate values that the specification has named.
     pub cut_points: usize,
     /// The number of bytes of the stack and the heap that are unknown at the end. The number includes bytes in which
     /// the caller's registers were saved.
@@ -110,11 +112,12 @@ pub struct Report {
     pub result: Outcome,
     /// The time that the proof has taken.
     pub seconds: f64,
-    /// The addresses of the instructions. For each, there are its length and the step at which it was first executed.
+    /// The executed instructions. Each entry has an instruction's address, its length in bytes, and the number of
+    /// instructions that were executed before its first execution.
     pub instructions: Vec<(u64, usize, usize)>,
     /// The number of instructions that were executed before the last product or look-up of unknown bits.
     pub last_product: usize,
-    /// The addresses of the constants that were read, with the lengths of the constants.
+    /// The address and the length in bytes of each constant that was read.
     pub constants: Vec<(u64, u32)>,
 }
 
@@ -132,11 +135,12 @@ pub enum Outcome {
         bit: usize,
         /// The number of bits that differ.
         count: usize,
-        /// The address of the first instruction whose result had no form in the algebra. If the output depends on this
-        /// result, the proof needs a cut point at this instruction.
+        /// The address of the first instruction whose result the algebra could not express. If the output depends on
+        /// this result, the proof needs a cut point at this instruction.
         unknown: Option<u64>,
-        /// The round of the first missing value. A value is missing if the specification has named it, the first bit
-        /// that differs depends on it, and the code has not computed it. `None` if no value is missing.
+        /// The round of the first missing value. A value is missing if three conditions hold. The specification has
+        /// named the value, the first bit that differs depends on the value, and the code has not computed the value.
+        /// `None` if no value is missing.
         round: Option<Round>,
     },
     /// From known inputs, the machine computes bits that differ from the results of the specification.
@@ -152,8 +156,9 @@ pub enum Outcome {
     OtherCode(String),
     /// After the stack was overwritten, this number of bytes of the stack and the heap is still unknown.
     Traces(usize),
-    /// In the algebra, all bits of the output are equal to the bits of the specification. But at random points, their
-    /// values are not the values that the specification computes over known bits. So a rule of the algebra is wrong.
+    /// In the algebra, all bits of the output are equal to the bits of the specification. But at random points, the
+    /// values of these bits are not the values that the specification computes over known bits. So a rule of the
+    /// algebra is wrong.
     OtherValues,
     /// From known inputs, the real CPU of the job computes something else than the specification.
     OtherProcessor,
@@ -189,7 +194,7 @@ impl fmt::Display for Outcome {
 /// Changes that are made before a job is proved.
 #[derive(Clone, Copy, Debug)]
 pub struct Changes<'c> {
-    /// Changes of bytes of code and constants, by their addresses.
+    /// Changed bytes of code and constants. Each entry has an address, and the new value of the byte at this address.
     pub patches: &'c [(u64, u8)],
     /// A fault in the specification.
     pub standard: standards::Fault,
@@ -202,8 +207,8 @@ impl Changes<'_> {
     pub const NONE: Self = Self { patches: &[], standard: standards::Fault::None, most: None };
 }
 
-/// Proves a job: executes it over unknown inputs, and compares its output with the specification. If this succeeds and
-/// nothing was changed, the job also runs from known inputs.
+/// Proves a job. Executes the job over unknown inputs, and compares its output with the specification. If this proof
+/// succeeds and nothing was changed, the job also runs from known inputs.
 pub fn prove(job: &Job, computer: &impl Computer, changes: Changes<'_>) -> Report {
     let start = Instant::now();
     let whole = changes.patches.is_empty() && changes.standard == standards::Fault::None;
@@ -308,7 +313,7 @@ fn has_values<D: Domain>(domain: &D, job: &Job, inputs: &Inputs<Bit>, bits: &[Bi
 /// from the specification.
 ///
 /// The machine executes the code with the patches, over the job's algebra. If the job's CPU is available, this CPU also
-/// runs the job, without the patches, and must compute the specification's result too.
+/// runs the job without the patches, and must compute the specification's result.
 pub fn difference(job: &Job, computer: &impl Computer, patches: &[(u64, u8)]) -> Option<Outcome> {
     (0..3).find_map(|seed| match job.over {
         Over::Sums => difference_over(Sums::default(), job, computer, patches, seed),

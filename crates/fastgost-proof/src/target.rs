@@ -20,7 +20,7 @@ use std::{
 #[used]
 static OVERWRITE: fn() = stack::overwrite;
 
-/// Runs the command that the arguments of this process name: `list` or `run`.
+/// Runs the command `list` or `run`, as the arguments of this process say.
 pub fn run() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();

@@ -1,4 +1,5 @@
-//! The rows that the command can prove, as tasks with the same interface.
+//! The rows that the command can prove, as tasks with the same interface. A row is a statement that is to be proved,
+//! and a line in the output of the command.
 
 use crate::{
     faults::{self, Fate, Fault},
@@ -33,7 +34,7 @@ pub trait Task: Sync {
     fn faults(&self) -> Result<Vec<Planted>, String>;
 }
 
-/// A row about machine code: a job, and the computer that has the job's code.
+/// A row about machine code. It has a job, and the computer that has the job's code.
 pub struct Code<'c, C> {
     computer: &'c C,
     job: Job,
@@ -94,7 +95,7 @@ impl Task for ptx::job::Job {
     }
 }
 
-/// A row about numbers or curves. Its code is in this process.
+/// A row about numbers or curves. The code that the row executes is in this process.
 pub struct Numbers<'p> {
     process: &'p Process,
     item: Item,

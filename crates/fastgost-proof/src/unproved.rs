@@ -1,5 +1,5 @@
 //! The list of unproved rows (`unproved.txt`), and the numbers of rows (`rows.txt`). When a row on the list is proved,
-//! a person removes it from the list.
+//! a person removes the row from the list.
 
 use std::process::ExitCode;
 
@@ -24,8 +24,8 @@ pub fn is_listed(title: &str) -> bool {
 }
 
 /// Returns the differences between the two files and the titles of all rows of a program. A difference is a title on
-/// the list that no row has, or a number in `rows.txt` that is not the number of an algorithm's rows on a level. It is
-/// also a difference if there are rows that no line of `rows.txt` counts.
+/// the list that no row has, or a number in `rows.txt` that is not the number of an algorithm's rows on a level. Rows
+/// that no line of `rows.txt` counts are also a difference.
 pub fn other_rows(all: &[String]) -> Vec<String> {
     let is_emulated = |title: &str| title.starts_with("aarch64 ");
     let emulated = all.iter().all(|title| is_emulated(title));
@@ -52,7 +52,8 @@ pub fn other_rows(all: &[String]) -> Vec<String> {
     other
 }
 
-/// Returns the lines of `rows.txt` that end with a number of rows, as a level with an algorithm, and this number.
+/// For each line of `rows.txt`, returns two values. The first value is the level with the algorithm, and the second
+/// value is the number of rows.
 fn counts() -> impl Iterator<Item = (&'static str, usize)> {
     lines(ROWS)
         .map(|line| line.rsplit_once(' ').unwrap_or((line, "")))
@@ -70,8 +71,9 @@ pub struct Row {
     pub here: bool,
 }
 
-/// Prints how many rows are proved, and the rows that contradict the list: rows on the list that are proved, or other
-/// rows that are not proved. Fails if there is such a row, if there are no results, or if some results are missing.
+/// Prints how many rows are proved, and which rows contradict the list. A row contradicts the list if it is on the list
+/// and is proved, or if it is not on the list and is not proved. Fails if a row contradicts the list, if there are no
+/// results, or if some results are missing.
 pub fn verdict(jobs: usize, results: &[Row], listed: bool) -> ExitCode {
     let proved = results.iter().filter(|row| row.proved).count();
     let elsewhere = results.iter().filter(|row| row.proved && !row.here).count();

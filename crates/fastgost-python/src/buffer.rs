@@ -2,12 +2,12 @@
 //! `unsafe` code. Such a file is called a wall.
 //!
 //! An object that lends its buffer does not free, move or resize the buffer until the buffer is given back. For
-//! example, a `bytearray` whose buffer is lent refuses to grow, and such a `memoryview` refuses to be released. So the
-//! pointer and the length stay valid as long as an [`Input`] or [`Output`] lives. But other threads can change the
-//! bytes while the GIL is released. In builds of Python without a GIL, they can do this at any time. The caller must
-//! not let the data change during the call. hashlib and all other modules that release the GIL have the same rule. If
-//! the data changes anyway, the result is the digest or ciphertext of a mixture of old and new data. The memory stays
-//! safe, for three reasons:
+//! example, a `bytearray` whose buffer is lent refuses to grow, and a `memoryview` whose buffer is lent refuses to be
+//! released. So the pointer and the length stay valid as long as an [`Input`] or [`Output`] lives. But other threads
+//! can change the bytes while the GIL is released. In builds of Python without a GIL, they can do this at any time. The
+//! caller must not let the data change during the call. hashlib and all other modules that release the GIL have the
+//! same rule. If the data changes anyway, the result is the digest or ciphertext of a mixture of old and new data. The
+//! memory stays safe, for three reasons:
 //!
 //! - Any byte is a valid `u8`, and the lengths are read only once, before the call.
 //! - The library is constant-time, so no address and no branch depends on the data that the library hashes, encrypts or

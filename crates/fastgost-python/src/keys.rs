@@ -131,9 +131,9 @@ impl PrivateKey {
     /// 'x509' (as in certificates and CMS) or 'tls'.
     ///
     /// The method refuses a message that could also be the signed data of another format. Such a message is one whole
-    /// SET or SEQUENCE of ASN.1, or has the form of the data that TLS 1.3, tokens (JWS) or XML signatures sign.
-    /// Otherwise anybody could present the signature of such a message as the signature of a document (CMS), a
-    /// certificate, a certificate request or a CRL. With `allow_structure=True` the method signs every message. This
+    /// SET or SEQUENCE of ASN.1, or has the form of the signed data in TLS 1.3, in a token (JWS) or in an XML
+    /// signature. Otherwise anybody could present the signature of such a message as the signature of a document (CMS),
+    /// a certificate, a certificate request or a CRL. With `allow_structure=True` the method signs every message. This
     /// option is for programs that implement one of these formats themselves.
     ///
     /// >>> fastgost.PrivateKey.generate().sign(b'1\x00')  # doctest: +ELLIPSIS
@@ -276,8 +276,8 @@ impl PublicKey {
     ///
     /// The method also refuses a message that could be the signed data of another format, because the key may have
     /// signed the message in that format. Such a message is one whole SET or SEQUENCE of ASN.1, or has the form of the
-    /// data that TLS 1.3, tokens (JWS) or XML signatures sign. With `allow_structure=True` the method refuses no
-    /// message for this reason.
+    /// signed data in TLS 1.3, in a token (JWS) or in an XML signature. With `allow_structure=True` the method refuses
+    /// no message for this reason.
     #[pyo3(signature = (signature, data, *, encoding = "standard", allow_structure = false))]
     fn verify(
         &self,

@@ -86,7 +86,7 @@ impl Write for File {
         let write = |py: Python<'_>| -> PyResult<usize> {
             let data = PyBytes::new(py, data);
             let written = self.object(py)?.call_method1(intern!(py, "write"), (&data,))?;
-            // The method `write` of some file objects returns None. Then all data was written.
+            // The method `write` of some file objects returns None. In this case, all data was written.
             let (most, written) = (data.len()?, if written.is_none() { data.len()? } else { written.extract()? });
             match written <= most {
                 true => Ok(written),
@@ -112,7 +112,7 @@ impl Seek for File {
                 SeekFrom::Current(by) => file.call_method1(name, (by, 1))?,
                 SeekFrom::End(by) => file.call_method1(name, (by, 2))?,
             };
-            // The method `seek` of some file objects returns None. Then `tell` returns the position.
+            // The method `seek` of some file objects returns None. In this case, `tell` returns the position.
             let position = if position.is_none() { file.call_method0(intern!(py, "tell"))? } else { position };
             position.extract()
         };
@@ -120,8 +120,8 @@ impl Seek for File {
     }
 }
 
-/// A key or a passphrase that the caller gave. The number beside a passphrase is a number of PBKDF2 iterations: the
-/// largest accepted number for reading, and the exact number for writing.
+/// A key or a passphrase that the caller gave. The number beside a passphrase is a number of PBKDF2 iterations. For
+/// reading, this is the largest accepted number. For writing, this is the exact number.
 enum Key {
     Raw(Zeroizing<[u8; 32]>),
     Passphrase(Zeroizing<Vec<u8>>, u32),

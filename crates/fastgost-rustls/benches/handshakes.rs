@@ -23,8 +23,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// The number of rounds, each of which measures everything once. The best round counts, since the other rounds were
-/// disturbed.
+/// The number of rounds. Each round measures every job once. For each job, the best round counts, since the other
+/// rounds were disturbed.
 const ROUNDS: usize = 7;
 
 fn main() {
@@ -113,13 +113,13 @@ fn streams() -> Vec<Job> {
     let record = data(RECORD);
     macro_rules! mgm {
         ($cipher:ident) => {{
-            // A key is used as long as MGM lets it protect records.
+            // A key is used as long as MGM allows this key to protect more records.
             let new = || Mgm::new($cipher::new(&[7; 32]));
             let state = RefCell::new((new(), 0, record.clone()));
             let seal = move |and_open: bool| {
                 let (mgm, used, buffer) = &mut *state.borrow_mut();
-                // The number of blocks that one record takes from the limit of its key. These are the blocks of its
-                // data and some extra blocks, counted once for sealing and once for opening.
+                // A key has a limit of blocks. One record takes this number of blocks from the limit. The number counts
+                // the blocks of the record's data and some extra blocks, once for sealing and once for opening.
                 let blocks = 2 * (RECORD / mgm.tag_size() + 6) as u64;
                 if *used + blocks > Mgm::<$cipher>::LIMIT {
                     (*mgm, *used) = (new(), 0);

@@ -48,20 +48,20 @@
 //! ```
 //!
 //! # Certificates
-//! As always with rustls, webpki verifies chains. Here it verifies keys and signatures of GOST R 34.10-2012 (RFC 9215).
-//! Certificates name the curve of their key in different ways. Use [`Verifier`] on the side that verifies and
-//! [`credentials`] on the side that has the certificate, unless you have made all certificates yourself. webpki refuses
-//! certificates of version 1, and the signatures of GOST R 34.10-2001. webpki checks the extended key usage, but not
-//! the key usage.
+//! As always with rustls, webpki verifies chains. With this crate, webpki verifies keys and signatures of GOST R
+//! 34.10-2012 (RFC 9215). Certificates name the curve of their key in different ways. If you have not made all
+//! certificates yourself, use [`Verifier`] on the side that verifies, and [`credentials`] on the side that has the
+//! certificate. webpki refuses certificates of version 1, and the signatures of GOST R 34.10-2001. webpki checks the
+//! extended key usage, but not the key usage.
 //!
 //! # Errors
 //! rustls decides which alerts are sent. If a key share is not a point of its group, rustls sends the alert
-//! `illegal_parameter` of RFC 8446; RFC 9367, section 6.1.1 asks for `handshake_failure`.
+//! `illegal_parameter` of RFC 8446. But RFC 9367, section 6.1.1 asks for `handshake_failure`.
 //!
-//! Some alerts of rustls differ from RFC 8446: rustls sends `decode_error` for the header of a record of 18,432 bytes
-//! or more (the RFC has `record_overflow`), `handshake_failure` for a ClientHello without groups (the RFC has
-//! `missing_extension`), and `decrypt_error` for a certificate whose signature does not verify (the RFC has
-//! `bad_certificate`).
+//! Some alerts of rustls differ from RFC 8446:
+//! * For the header of a record of 18,432 bytes or more, rustls sends `decode_error`. The RFC has `record_overflow`.
+//! * For a ClientHello without groups, rustls sends `handshake_failure`. The RFC has `missing_extension`.
+//! * For a certificate whose signature does not verify, rustls sends `decrypt_error`. The RFC has `bad_certificate`.
 //!
 //! # With other cryptography
 //! The feature `ring` adds `with_ring`, which is GOST together with the default provider of `rustls-ring`. The provider
@@ -69,8 +69,8 @@
 //! a server have certificates of both kinds.
 //!
 //! # Not here
-//! This crate supports neither TLS 1.2 (RFC 9189), nor external PSKs (rustls lacks external PSKs), nor QUIC (no
-//! standard defines QUIC for these suites).
+//! This crate does not support TLS 1.2 (RFC 9189). It does not support external PSKs, because rustls lacks external
+//! PSKs. It does not support QUIC, because no standard defines QUIC for these suites.
 #![forbid(unsafe_code)]
 mod adapter;
 

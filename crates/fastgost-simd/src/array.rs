@@ -13,7 +13,7 @@ use core::ops::{BitAnd, BitOr, BitXor, Not};
 #[derive(Clone, Copy)]
 pub struct Array<const L: usize>([u32; L]);
 
-/// Builds an array from an expression of its index.
+/// Builds an array. The expression gives the lane with the index `$i`.
 macro_rules! each {
     ($i:ident => $body:expr) => {{
         let mut r = [0; L];
@@ -163,7 +163,8 @@ impl<const L: usize> NibbleLookup for Array<L> {
     }
 }
 
-/// The sum over all monomials of a nibble's four bits. The monomials of the two low bits are summed first.
+/// Returns the value of the algebraic normal form, which is a sum over all monomials of a nibble's four bits. The
+/// monomials of the two low bits are summed first.
 #[inline(always)]
 fn normal_form(t: &[u32; 16], x: u32) -> u32 {
     let (x0, x1, x2, x3) = (spread(x), spread(x >> 1), spread(x >> 2), spread(x >> 3));
@@ -175,7 +176,7 @@ fn normal_form(t: &[u32; 16], x: u32) -> u32 {
     of_low[0] ^ (x2 & of_low[1]) ^ (x3 & (of_low[2] ^ (x2 & of_low[3])))
 }
 
-/// The lowest bit of every nibble, copied to all four bits.
+/// Copies the lowest bit of every nibble to all four bits of the nibble.
 #[inline(always)]
 fn spread(x: u32) -> u32 {
     let bit = x & 0x1111_1111;

@@ -2,8 +2,8 @@
 use super::Logic;
 use std::vec::Vec;
 
-/// A gate: the numbers of the signals that it reads, and its table (see [`Logic::logic3`]). The circuit's inputs are
-/// the first signals, and the gates are the signals after them.
+/// A gate consists of the numbers of the signals that it reads, and of its table (see [`Logic::logic3`]). The circuit's
+/// inputs are the first signals, and the gates are the signals after them.
 pub type Gate = ([u16; 3], u8);
 
 /// A circuit.

@@ -1,9 +1,9 @@
-//! The memory of a job: a source, an addend and a destination of equal length.
+//! The memory of a job, which has a source, an addend and a destination of equal length.
 //!
-//! Modes need more aliasing than `&[u8]` and `&mut [u8]` can express. They work in place; and for CBC and CFB
-//! decryption, the source or the addend is the ciphertext one or more blocks earlier. So source, addend and destination
-//! are raw pointers into memory that an `IoBuf` has borrowed as a whole, and slices of this memory exist only during a
-//! single access.
+//! Modes need more aliasing than `&[u8]` and `&mut [u8]` can express. Modes work in place. For CBC and CFB decryption,
+//! the source or the addend is the ciphertext one or more blocks earlier. So source, addend and destination are raw
+//! pointers into memory that an `IoBuf` has borrowed as a whole. Slices of this memory exist only during a single
+//! access.
 use super::public;
 use cipher::{
     array::{Array, ArraySize},
@@ -12,10 +12,10 @@ use cipher::{
 use core::{marker::PhantomData, ptr, slice};
 
 /// A source, an optional addend, and a destination. A kernel transforms the source, XORs the addend into the result,
-/// and writes it to the destination.
+/// and writes the sum to the destination.
 ///
-/// Kernels that work on whole blocks read a group's source before they write the group, and go from the end to the
-/// beginning, because the source or the addend may lie *before* the destination in the same memory.
+/// Kernels that work on whole blocks read a group's source before they write the group. Such kernels go from the end to
+/// the beginning, because the source or the addend may lie *before* the destination in the same memory.
 ///
 /// Invariant: a slice lives for one access only. `add_earlier_source` and `source_earlier` make two `IoBuf`s that share
 /// memory. The caller must finish with the second `IoBuf` before it touches the first.
@@ -23,7 +23,7 @@ pub struct IoBuf<'a> {
     src: *const u8,
     /// Null if there is no addend.
     xor: *const u8,
-    /// Null if there is no destination; then nothing may be written.
+    /// Null if there is no destination. In this case, nothing may be written.
     dst: *mut u8,
     len: usize,
     life: PhantomData<&'a mut [u8]>,
@@ -123,8 +123,9 @@ impl<'a> IoBuf<'a> {
         IoBuf { xor: self.src, ..self }
     }
 
-    /// Returns the first `lag` bytes unchanged, and the rest, whose addend is the source `lag` bytes earlier (for CBC
-    /// decryption). Panics if there are fewer than `lag` bytes. The caller must keep the type's invariant.
+    /// Splits after the first `lag` bytes, for CBC decryption. The first part stays unchanged. The addend of the second
+    /// part is the source `lag` bytes earlier. Panics if there are fewer than `lag` bytes. The caller must keep the
+    /// type's invariant.
     #[doc(hidden)]
     #[inline(always)]
     pub fn add_earlier_source(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
@@ -133,9 +134,9 @@ impl<'a> IoBuf<'a> {
         (head, IoBuf { xor: earlier, ..rest })
     }
 
-    /// Returns the first `lag` bytes unchanged, and the rest, whose addend is its old source and whose new source lies
-    /// `lag` bytes earlier (for CFB decryption). Panics if there are fewer than `lag` bytes. The caller must keep the
-    /// type's invariant.
+    /// Splits after the first `lag` bytes, for CFB decryption. The first part stays unchanged. The addend of the second
+    /// part is its old source, and its new source lies `lag` bytes earlier. Panics if there are fewer than `lag` bytes.
+    /// The caller must keep the type's invariant.
     #[doc(hidden)]
     #[inline(always)]
     pub fn source_earlier(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
@@ -148,7 +149,7 @@ impl<'a> IoBuf<'a> {
     pub fn src(&self) -> &[u8] {
         // SAFETY: the `len` bytes from `src` on lie in memory borrowed for 'a (every constructor takes the pointer from
         // a live slice, and `split_at` stays inside the slice). No `&mut` slice of this memory is live while `self` is
-        // borrowed shared: `dst()` borrows `self` exclusively, and of two `IoBuf`s over the same memory, one is
+        // borrowed shared, because `dst()` borrows `self` exclusively. If two `IoBuf`s share the memory, one `IoBuf` is
         // finished before the other is used (see the type's invariant).
         unsafe { slice::from_raw_parts(self.src, self.len) }
     }
@@ -162,7 +163,7 @@ impl<'a> IoBuf<'a> {
         Some(unsafe { slice::from_raw_parts(self.xor, self.len) })
     }
 
-    /// The destination; an empty slice if there is no destination.
+    /// Returns the destination, or an empty slice if there is no destination.
     #[inline(always)]
     pub fn dst(&mut self) -> &mut [u8] {
         if self.dst.is_null() {
@@ -185,12 +186,12 @@ impl<'a> IoBuf<'a> {
     }
 }
 
-/// The number of bytes of a message that `gather` reads at once: one cache line. So no line is fetched again for each
-/// of its blocks.
+/// The number of bytes of a message that `gather` reads at once. These bytes are one cache line, so a line is not
+/// fetched again for each block in this line.
 pub const LINE: usize = 64;
 
 /// Returns block `at` of every message, as a row of `lanes` lanes. Each message has `blocks` blocks of `B` bytes.
-/// `rows` holds the rows of one cache line: the call for the first block of a line gathers all rows of the line. At the
+/// `rows` holds the rows of one cache line. The call for the first block of a line gathers all rows of the line. At the
 /// end of the messages, where less than a line may be left, each call gathers only its own row.
 #[inline(always)]
 pub fn gather<'r, const B: usize>(
@@ -211,7 +212,7 @@ pub fn gather<'r, const B: usize>(
     } else if in_line == 0 {
         for lane in 0..data.len() {
             let line = &data[lane].src()[B * at..B * at + LINE];
-            // The stride must be unknown to the compiler; otherwise the compiler makes a scattering store.
+            // The stride must be unknown to the compiler. Otherwise, the compiler makes a scattering store.
             let mut to = public(B * lane);
             for b in 0..of_line {
                 rows[to..to + B].copy_from_slice(&line[B * b..B * b + B]);
@@ -233,6 +234,6 @@ pub fn scatter<const B: usize>(row: &[u8], data: &mut [IoBuf<'_>], at: usize) {
 /// `p + n`; null stays null.
 #[inline(always)]
 fn after(p: *const u8, n: usize) -> *const u8 {
-    // `wrapping_add`, because the result may lie one past the end; such a pointer is never dereferenced.
+    // This is `wrapping_add`, because the result may lie one past the end. Such a pointer is never dereferenced.
     if p.is_null() { p } else { p.wrapping_add(n) }
 }

@@ -1,4 +1,5 @@
-//! Register traits for ciphers with 64-bit blocks in two halves: 32-bit lanes, nibble look-ups, sums of sliced bytes.
+//! Register traits for ciphers with 64-bit blocks in two halves. The traits are for 32-bit lanes, look-ups of nibbles,
+//! and sums of sliced bytes.
 use super::{Bytes, Word};
 
 /// The byte order in which a block of eight bytes is read as a 64-bit number.
@@ -16,7 +17,8 @@ pub struct NibbleTables {
     pub even: [u8; 64],
     /// Tables 1, 3, 5, 7, in the high nibble.
     pub odd: [u8; 64],
-    /// The algebraic normal form: bit 4j + i of word m is the coefficient of monomial m in bit i of table j.
+    /// The algebraic normal form of the tables. Bit 4j + i of word m is the coefficient of monomial m in bit i of table
+    /// j.
     pub normal: [u32; 16],
 }
 
@@ -32,13 +34,14 @@ pub trait Lanes32: Word {
     fn rol32<const N: u32>(self) -> Self;
 
     fn shuffle(cpu: Self::Cpu, order: ByteOrder) -> Self::Shuffle;
-    /// Splits the 64-bit blocks of two registers, as they lie in memory, into low and high halves, in some fixed order
-    /// of blocks.
+    /// Splits the 64-bit blocks of two registers into low and high halves. The blocks lie in the registers as in
+    /// memory. The halves are in some fixed order of blocks.
     fn halves_from_blocks(p: Self, q: Self, shuffle: Self::Shuffle) -> (Self, Self);
     /// The inverse of `halves_from_blocks`.
     fn blocks_from_halves(low: Self, high: Self, shuffle: Self::Shuffle) -> (Self, Self);
-    /// Makes the same halves from blocks that were loaded one by one as little-endian words: from the first `BYTES / 4`
-    /// words of `x`. The words do not go through memory, where a wide load would wait for narrow stores to retire.
+    /// Makes the same halves as `halves_from_blocks`, but from the first `BYTES / 4` words of `x`. Each word is a block
+    /// that was loaded as a little-endian number. The words do not go through memory, where a wide load would wait for
+    /// narrow stores to retire.
     fn halves_from_words(cpu: Self::Cpu, x: &[u64; 16], shuffle: Self::Shuffle) -> (Self, Self);
 }
 
@@ -46,7 +49,7 @@ pub trait Lanes32: Word {
 pub trait NibbleLookup: Lanes32 {
     type Tables: Copy;
     fn tables(cpu: Self::Cpu, t: &NibbleTables) -> Self::Tables;
-    /// `to` XOR the look-up of `rol(self, R) + addend`, with nibble j in table j.
+    /// Returns `to` XOR the look-up of `rol(self, R) + addend`. Nibble j is looked up in table j.
     fn look_up_sum<const R: u32>(self, addend: Self, tables: Self::Tables, to: Self) -> Self;
 }
 
@@ -59,7 +62,7 @@ pub trait ByteShuffle: Word {
         const { assert!(Self::BYTES == 16) }
         Self::load(cpu, &messages[0][at..])
     }
-    /// Moves byte `from[i]` of a lane to byte i; writes 0 where `from[i]` is 0x80.
+    /// Moves byte `from[i]` of a lane to byte i. If `from[i]` is 0x80, byte i becomes 0.
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self;
 }
 
@@ -74,7 +77,7 @@ pub trait Carries: Bytes {
     fn equal8(self, other: Self) -> Self;
 }
 
-/// For each byte order: the permutation that puts the bytes of two blocks in order of ascending weight. Each
+/// For each byte order, the permutation that puts the bytes of two blocks in order of ascending weight. Each
 /// permutation is its own inverse.
 pub(super) static BY_WEIGHT: [[u8; 16]; 2] =
     [[7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]];

@@ -1,27 +1,29 @@
-//! SIMD registers as values, and `pi`, the substitution of Kuznyechik and Streebog; no other cryptography.
+//! SIMD registers as values, and `pi`, which is the substitution of Kuznyechik and Streebog. This crate has no other
+//! cryptography.
 //!
 //! **Possession is proof.** A register value (`Zmm`, `Ymm`, ...) can only be made from a *token* (`Avx512`, `Avx2`,
 //! ...), and a token can only be made inside a function that has the ISA's `#[target_feature]`. So every operation on
-//! registers is a safe method, and strategies written over these traits contain no `unsafe`.
+//! registers is a safe method, and strategies (methods to compute an algorithm) that are written over these traits
+//! contain no `unsafe`.
 //!
 //! **For `fastgost` only.** Users depend on `fastgost`. For users of `fastgost`, code without `unsafe` is sound. For
 //! other users of this crate this is not promised, because two functions of [`IoBuf`] rely on how the modes of
 //! `fastgost` call them.
 //!
 //! **The inlining rule.** Every method, and every generic function between a kernel's entry point and the intrinsics,
-//! is `#[inline(always)]` and has *no* `target_feature`; only the entry point has `#[target_feature]`. The compiler's
+//! is `#[inline(always)]` and has *no* `target_feature`. Only the entry point has `#[target_feature]`. The compiler's
 //! always-inliner runs first. So by the time the intrinsics are inlined, the function that calls them *is* the entry
 //! point. All this code consists of plain loops over arrays. Do not use closures, iterator adaptors or
-//! `array::from_fn`: they do not inherit the entry point's target features, so that the code becomes up to a hundred
-//! times slower, although every test still passes.
+//! `array::from_fn`, because they do not inherit the entry point's target features. With them, the code becomes up to a
+//! hundred times slower, although every test still passes.
 //!
-//! **Constant time.** No method loads from an address that depends on data, and no method branches on data. So
-//! strategies can do neither, because the types of registers have no operations for it.
+//! **Constant time.** No method loads from an address that depends on data, and no method branches on data. The types
+//! of registers have no operations for such loads and branches, so strategies cannot do this.
 #![no_std]
 #![allow(unsafe_code)]
 // Most items of this crate are compiled for every architecture, but some architectures use only a part of them.
 #![cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code, unused_imports, unused_macros))]
-// Only the crates of fastgost use this crate, so not every item has documentation; the traits explain their methods.
+// Only the crates of fastgost use this crate, so not every item has documentation. The traits explain their methods.
 #![allow(missing_docs)]
 
 #[cfg(any(test, feature = "circuits", feature = "count"))]
@@ -69,8 +71,8 @@ pub trait Logic:
     fn xor3(self, b: Self, c: Self) -> Self {
         self ^ b ^ c
     }
-    /// Computes any function of three bits. Its value for the bits of `self`, `b` and `c` is the bit of `table` with
-    /// the number 4 `self` + 2 `b` + `c`.
+    /// Computes any function of three bits. The function's value for the bits of `self`, `b` and `c` is the bit of
+    /// `table` with the number 4 `self` + 2 `b` + `c`.
     #[cfg(feature = "circuits")]
     fn logic3(self, b: Self, c: Self, table: u8) -> Self {
         let zero = self & !self;
@@ -112,8 +114,8 @@ pub trait Word: Logic {
 
 /// A register that can transpose blocks to bytes and back.
 pub trait Blocks16: Word {
-    /// Transposes `BYTES` 16-byte blocks, as they lie in memory, into 16 registers: register `i` holds byte `i` of
-    /// every block, in some fixed order of blocks.
+    /// Transposes `BYTES` 16-byte blocks, which lie in the 16 registers as in memory. Then register `i` holds byte `i`
+    /// of every block, in some fixed order of blocks.
     fn bytes_from_blocks(r: &mut [Self; 16]);
     /// The inverse of `bytes_from_blocks`.
     fn blocks_from_bytes(r: &mut [Self; 16]);
@@ -124,7 +126,8 @@ pub trait Blocks16: Word {
 /// A register of bytes in 128-bit lanes.
 pub trait Bytes: Word {
     fn splat8(cpu: Self::Cpu, x: u8) -> Self;
-    /// Broadcasts a byte that is stored four times in a `u32`. If the ISA has broadcast operands, this costs nothing.
+    /// Broadcasts a byte that is stored four times in a `u32`. If the ISA has broadcast operands, the broadcast costs
+    /// nothing.
     fn splat8x4(cpu: Self::Cpu, x: &u32) -> Self;
     /// Repeats sixteen bytes in every 128-bit lane.
     fn splat128(cpu: Self::Cpu, x: &[u8; 16]) -> Self;
@@ -142,8 +145,9 @@ pub trait Bytes: Word {
 }
 
 /// Multiplies every byte, as a vector of bits, by an 8x8 bit matrix, which is given as a 64-bit number. Byte 7 - i of
-/// this number (byte 0 is the lowest) is row i of the matrix. Bit i of the product is the parity of row i AND the byte.
-/// This is the layout of GFNI's `gf2p8affineqb`; an implementation with other instructions must convert the matrix.
+/// this number (byte 0 is the lowest) is row i of the matrix. Bit i of the product is the parity of (row i AND the
+/// byte). This is the layout of GFNI's `gf2p8affineqb`. An implementation with other instructions must convert the
+/// matrix.
 pub trait Affine: Bytes {
     fn affine(self, m: &u64) -> Self;
 }
@@ -167,11 +171,13 @@ pub trait Shift16: Bytes {
     fn shift_down16<const N: i32>(self) -> Self;
 }
 
-/// Halves of the 128-bit lanes of two registers, side by side.
+/// Joins halves of the 128-bit lanes of two registers.
 pub trait Halves16: Bytes {
-    /// In every lane: the lower half of the lane of `self`, and above it the lower half of the lane of `other`.
+    /// In every lane, returns the lower half of the lane of `self`, and above this half the lower half of the lane of
+    /// `other`.
     fn low_halves(self, other: Self) -> Self;
-    /// In every lane: the upper half of the lane of `self`, and above it the upper half of the lane of `other`.
+    /// In every lane, returns the upper half of the lane of `self`, and above this half the upper half of the lane of
+    /// `other`.
     fn high_halves(self, other: Self) -> Self;
 }
 
@@ -194,9 +200,9 @@ pub trait Columns4: Bytes {
 pub trait RegisterHalves: Bytes {
     /// Returns `t[0]` in every 128-bit lane of the lower half, and `t[1]` in every 128-bit lane of the upper half.
     fn splat_halves(cpu: Self::Cpu, t: &[[u8; 16]; 2]) -> Self;
-    /// The lower half of `self`, and above it the lower half of `other`.
+    /// Returns the lower half of `self`, and above this half the lower half of `other`.
     fn lower_halves(self, other: Self) -> Self;
-    /// The upper half of `self`, and above it the upper half of `other`.
+    /// Returns the upper half of `self`, and above this half the upper half of `other`.
     fn upper_halves(self, other: Self) -> Self;
     fn swap_halves(self) -> Self;
     /// Writes the lower half. Panics if there is no room.
@@ -212,19 +218,19 @@ pub trait RegisterHalves: Bytes {
 }
 
 /// Looks every byte up in a table of 16 bytes, which is a register too (see `Bytes::splat128`). An index below 16
-/// selects this entry of the table in the same 128-bit lane; an index of 128 or more yields 0. For the indices 16 to
-/// 127 the result is unspecified: `pshufb` on x86 ignores bits 4 to 6, whereas `tbl` on AArch64 and `i8x16.swizzle` in
-/// WebAssembly yield 0. Strategies must not use the indices 16 to 127; the counting registers (`count`) panic if they
-/// do.
+/// selects this entry of the table in the same 128-bit lane. For an index of 128 or more, the result is 0. For the
+/// indices 16 to 127, the result is unspecified, because `pshufb` on x86 ignores bits 4 to 6, whereas `tbl` on AArch64
+/// and `i8x16.swizzle` in WebAssembly yield 0. Strategies must not use the indices 16 to 127. If a strategy uses such
+/// an index, the counting registers (`count`) panic.
 pub trait Lookup16: Bytes {
     /// `t[self]`
     fn lookup16(self, t: Self) -> Self;
-    /// In every byte: `other` if the byte of `self` is zero, else `keep`.
+    /// In every byte, returns `other` if the byte of `self` is zero, and `keep` otherwise.
     fn if_zero8(self, other: Self, keep: Self) -> Self;
 }
 
-/// A register of 128-bit lanes for carry-less products. Each lane is a polynomial over GF(2). In memory, its highest
-/// coefficient comes first; in the register, the low half of the lane has the low coefficients. These registers are
+/// A register of 128-bit lanes for carry-less products. Each lane is a polynomial over GF(2). In memory, the highest
+/// coefficient comes first. In the register, the low half of the lane has the low coefficients. These registers are
 /// separate types, so that code for other registers cannot use the instructions for carry-less products.
 pub trait Clmul: Copy + BitXor<Output = Self> {
     /// Proof that the CPU has this register's instructions.
@@ -234,7 +240,7 @@ pub trait Clmul: Copy + BitXor<Output = Self> {
     fn zero(cpu: Self::Cpu) -> Self;
     /// Reads `BYTES` bytes. Panics if there are fewer.
     fn load(cpu: Self::Cpu, from: &[u8]) -> Self;
-    /// Reads at most `BYTES` bytes. The bytes that `from` lacks are zero.
+    /// Reads at most `BYTES` bytes. If `from` has fewer bytes, the missing bytes are zero.
     #[inline(always)]
     fn load_part(cpu: Self::Cpu, from: &[u8]) -> Self {
         const { assert!(Self::BYTES == 16) }
@@ -249,15 +255,15 @@ pub trait Clmul: Copy + BitXor<Output = Self> {
     fn xor3(self, b: Self, c: Self) -> Self {
         self ^ (b ^ c)
     }
-    /// In every lane, the product of the low halves.
+    /// Returns the product of the low halves in every lane.
     fn multiply_low(self, other: Self) -> Self;
-    /// In every lane, the product of the high halves.
+    /// Returns the product of the high halves in every lane.
     fn multiply_high(self, other: Self) -> Self;
-    /// In every lane, the high half of `self` times the low half of `other`.
+    /// Returns, in every lane, the high half of `self` times the low half of `other`.
     fn multiply_high_low(self, other: Self) -> Self;
-    /// In every lane, the low half of `self` times the high half of `other`.
+    /// Returns, in every lane, the low half of `self` times the high half of `other`.
     fn multiply_low_high(self, other: Self) -> Self;
-    /// Returns the sum of all lanes; the low word comes first.
+    /// Returns the sum of all lanes. The low word comes first.
     fn folded(self) -> [u64; 2];
 }
 
@@ -270,7 +276,7 @@ pub trait Multiply32: Word {
 /// A shift that inserts bits of another register.
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
 pub trait ShiftIn: Bytes {
-    /// Shifts every byte left by 3 bits, and inserts the three high bits of the byte of `low` as its three low bits.
+    /// Shifts every byte left by 3 bits. The three low bits of the result are the three high bits of the byte of `low`.
     fn shift_in3(self, low: Self) -> Self;
 }
 
@@ -287,8 +293,9 @@ pub trait BytePolynomials: Bytes {
     fn halves(products: Self::Products) -> (Self, Self);
 }
 
-/// Look-ups for which an index outside of the table is allowed, as by `tbl` and `tbx` of AArch64. One looks up in 32
-/// bytes. The other looks up in 16 bytes, and keeps another value if the index is outside.
+/// Look-ups for which an index outside of the table is allowed, as for `tbl` and `tbx` of AArch64. `lookup32` has a
+/// table of 32 bytes. `lookup16_or` has a table of 16 bytes, and keeps another value if the index is outside of the
+/// table.
 pub trait Lookup32: Lookup16 {
     /// `t[self]`, or 0 if the index is 32 or more.
     fn lookup32(self, t: [Self; 2]) -> Self;
@@ -313,7 +320,7 @@ pub trait Matrix8: Word {
 }
 
 /// Registers of 128-bit lanes. `N` registers hold the eight rows of one 8x8 byte matrix, or of two such matrices side
-/// by side: row j is in lane 0 of register j, row j + N is in lane 1 of register j, and so on. The default methods are
+/// by side. Row j is in lane 0 of register j, row j + N is in lane 1 of register j, and so on. The default methods are
 /// for registers of a single lane.
 pub trait Rows8<const N: usize>: Halves16 {
     /// Loads one matrix into the low words of the lanes, with 0 in the high words.
@@ -334,7 +341,7 @@ pub trait Rows8<const N: usize>: Halves16 {
         const { assert!(Self::BYTES == 16) }
         self
     }
-    /// The low words of `self`, with the low words of `high` as the high words.
+    /// Returns the low words of `self`, and above them the low words of `high` as the high words.
     #[inline(always)]
     fn with_high(self, high: Self) -> Self {
         self.low_halves(high)
@@ -350,7 +357,7 @@ pub trait Rows8<const N: usize>: Halves16 {
 #[repr(align(64))]
 pub struct Aligned<T>(pub T);
 
-/// Returns the same reference, made opaque to the optimiser, so that loads through this reference stay in place as
+/// Returns the same reference, but makes it opaque to the optimiser. So loads through this reference stay in place as
 /// memory operands. Otherwise the optimiser would hoist the loads out of loops into registers, and these registers
 /// would spill.
 #[inline(always)]
@@ -358,7 +365,7 @@ pub struct Aligned<T>(pub T);
 pub fn pin<T>(x: &T) -> &T {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
     let mut p: *const T = x;
-    // SAFETY: the assembly is empty; `p` comes out as it went in.
+    // SAFETY: the assembly is empty, so `p` comes out as it went in.
     #[cfg(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64"))]
     unsafe {
         core::arch::asm!("/* {0} */", inout(reg) p, options(nomem, nostack, preserves_flags));
@@ -367,13 +374,14 @@ pub fn pin<T>(x: &T) -> &T {
     unsafe { &*p }
 }
 
-/// `pin` for a place that is written: stores to this place go to memory and do not occupy registers.
+/// Does the same as `pin`, but for a place that is written. Stores to this place go to memory, and do not occupy
+/// registers.
 #[inline(always)]
 #[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not dereferenced
 pub fn pin_mut<T>(x: &mut T) -> &mut T {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
     let mut p: *mut T = x;
-    // SAFETY: the assembly is empty; `p` comes out as it went in.
+    // SAFETY: the assembly is empty, so `p` comes out as it went in.
     #[cfg(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64"))]
     unsafe {
         core::arch::asm!("/* {0} */", inout(reg) p, options(nomem, nostack, preserves_flags));
@@ -382,14 +390,14 @@ pub fn pin_mut<T>(x: &mut T) -> &mut T {
     unsafe { &mut *p }
 }
 
-/// Returns the same number, made opaque to the optimiser. If the optimiser knew that a mask is either zero or all ones,
-/// it would turn the mask into a branch.
+/// Returns the same number, but makes it opaque to the optimiser. If the optimiser knew that a mask is either zero or
+/// all ones, the optimiser would turn the mask into a branch.
 #[inline(always)]
 pub fn opaque(x: u64) -> u64 {
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     {
         let mut x = x;
-        // SAFETY: the assembly is empty; `x` comes out as it went in.
+        // SAFETY: the assembly is empty, so `x` comes out as it went in.
         unsafe { core::arch::asm!("/* {0} */", inout(reg) x, options(pure, nomem, nostack, preserves_flags)) };
         x
     }
@@ -397,22 +405,23 @@ pub fn opaque(x: u64) -> u64 {
     core::hint::black_box(x)
 }
 
-/// Returns the same number, and declares that it is public although it is stored among secrets. So branches and
-/// addresses may depend on it. The function leaves a marked no-op in the machine code. By this mark `.ci/kernels`, the
-/// check of the machine code, recognises the number on x86-64 and AArch64. Architectures other than x86 and AArch64
-/// have no mark.
+/// Returns the same number, and declares that the number is public, although the number is stored among secrets. So
+/// branches and addresses may depend on the number. The function leaves a marked no-op in the machine code. On x86-64
+/// and AArch64, `.ci/kernels`, which checks the machine code, recognises the number by this mark. Architectures other
+/// than x86 and AArch64 have no mark.
 #[inline(always)]
 pub fn public(x: usize) -> usize {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
     let mut x = x;
     #[cfg(ctgrind)]
     memcheck::defined(&mut x);
-    // SAFETY: a no-op; it computes an address without accessing it, and `x` comes out as it went in.
+    // SAFETY: this is a no-op. It computes an address, but does not access memory there, and `x` comes out as it went
+    // in.
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     unsafe {
         core::arch::asm!("nop dword ptr [{0} + 0x4c425550]", inout(reg) x, options(pure, nomem, nostack, preserves_flags));
     }
-    // SAFETY: a no-op; it writes to the zero register, and `x` comes out as it went in.
+    // SAFETY: this is a no-op. It writes to the zero register, and `x` comes out as it went in.
     #[cfg(target_arch = "aarch64")]
     unsafe {
         core::arch::asm!("orr xzr, {0}, {0}, lsl #42", inout(reg) x, options(pure, nomem, nostack, preserves_flags));
@@ -437,7 +446,7 @@ mod memcheck {
     pub(super) fn defined(x: &mut usize) {
         let arguments = [0x4d43_0002, x as *mut usize as usize, size_of::<usize>(), 0, 0, 0];
         // SAFETY: rdi comes out as it went in, and `xchg rbx, rbx` does nothing. Valgrind reads `arguments`, which
-        // outlives the call, and puts an answer in rdx; it changes its own record of `x`, not `x`.
+        // outlives the call, and puts an answer in rdx. Valgrind changes its own record of `x`, and not `x`.
         #[cfg(target_arch = "x86_64")]
         unsafe {
             core::arch::asm!(
@@ -458,7 +467,7 @@ mod memcheck {
 
 /// Makes sixteen copies of an expression, each with a literal index. This is a loop that is certain to be unrolled, so
 /// that an array of registers with this index stays in registers. The prefixes `2:`, `3:`, `4:`, `6:`, `7:` and `8:`
-/// give the number of copies; `down:` counts from 15 to 0.
+/// give the number of copies. With `down:`, the index counts from 15 to 0.
 #[macro_export]
 macro_rules! each16 {
     ($i:ident => $body:expr) => {{ $crate::each16!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15); }};
@@ -491,8 +500,8 @@ pub fn transpose16<V: Bytes>(r: &mut [V; 16]) {
 }
 
 /// Transposes both 8x8 byte matrices whose rows are the 64-bit halves of eight registers. The number of a byte has
-/// seven bits: three for the register, one for the half, three for the column. Each of the three passes moves the first
-/// bit to the end. The last step moves the first bit to the fourth place.
+/// seven bits. Three bits are for the register, one bit is for the half, and three bits are for the column. Each of the
+/// three passes moves the first bit to the end. The last step moves the first bit to the fourth place.
 #[inline(always)]
 pub fn transpose8<V: Halves16>(r: &mut [V; 8]) {
     each16!(3: _PASS => {

@@ -1,5 +1,5 @@
-//! NEON (Advanced SIMD on AArch64): 16-byte registers. A separate token and register type have the carry-less products
-//! of the AES extension, so that code for plain NEON cannot use them.
+//! NEON (Advanced SIMD on AArch64): 16-byte registers. The carry-less products of the AES extension have a separate
+//! token and a separate register type, so that code for plain NEON cannot use these products.
 use super::{
     BytePolynomials, Clmul, Lookup32, Lookup256, Multiply32, Rows8, ShiftIn, Word, intrinsic,
     lanes32::{ByteShuffle, Lanes32, NibbleLookup, NibbleTables},
@@ -18,14 +18,15 @@ register! {
     Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4, Lanes32, Carries
 }
 
-/// One look-up in 64 bytes serves four tables, because the index of a nibble has the number of its table in the bits
-/// above the nibble.
+/// One look-up in 64 bytes serves four tables. Each index consists of a nibble and, in the bits above the nibble, the
+/// number of the nibble's table.
 impl NibbleLookup for Vector {
-    /// The even tables (0, 2, 4, 6), and the odd tables (1, 3, 5, 7).
+    /// First the even tables (0, 2, 4, 6), then the odd tables (1, 3, 5, 7).
     type Tables = [uint8x16x4_t; 2];
     #[inline(always)]
     fn tables(_: Neon, t: &NibbleTables) -> [uint8x16x4_t; 2] {
-        // SAFETY: the token proves the instructions; both arrays have 64 bytes, and the loads need no alignment.
+        // SAFETY: the token proves that the CPU has the instructions. Both arrays have 64 bytes, and the loads need no
+        // alignment.
         unsafe { [vld1q_u8_x4(t.even.as_ptr()), vld1q_u8_x4(t.odd.as_ptr())] }
     }
     #[inline(always)]
@@ -56,15 +57,17 @@ impl Rows8<8> for Vector {
         assert!(from.len() >= 64);
         let mut r = [Self(intrinsic!(vdupq_n_u8(0))); 8];
         for i in 0..8 {
-            // SAFETY: the token proves the instruction; 64 bytes are readable, and the load needs no alignment.
+            // SAFETY: the token proves that the CPU has the instruction. 64 bytes are readable, and the load needs no
+            // alignment.
             r[i] = Self(unsafe { vcombine_u8(vld1_u8(from.as_ptr().add(8 * i)), vcreate_u8(0)) });
         }
         r
     }
     #[inline(always)]
     fn transpose_rows(r: &mut [Self; 8]) {
-        // Exchanges the three bits of a byte's place in its row with the three bits of the row's number, one bit at a
-        // time. Each exchange transposes 2x2 matrices: of bytes, then of pairs of bytes, then of groups of four bytes.
+        // The place of a byte in its row has three bits, and the number of the row has three bits. This code exchanges
+        // the former with the latter, one bit at a time. Each exchange transposes 2x2 matrices. The elements of these
+        // matrices are first bytes, then pairs of bytes, then groups of four bytes.
         macro_rules! exchange {
             ($even:ident $odd:ident, $($i:literal $j:literal)*) => { $(
                 let (x, y) = (r[$i].0, r[$j].0);
@@ -80,7 +83,8 @@ impl Rows8<8> for Vector {
 impl ByteShuffle for Vector {
     #[inline(always)]
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
-        // SAFETY: the register proves the instructions; 16 bytes are readable, and the load needs no alignment.
+        // SAFETY: the register proves that the CPU has the instructions. 16 bytes are readable, and the load needs no
+        // alignment.
         Self(unsafe { vqtbl1q_u8(self.0, vld1q_u8(from.as_ptr())) })
     }
 }
@@ -93,7 +97,7 @@ impl ShiftIn for Vector {
 }
 
 impl BytePolynomials for Vector {
-    /// The products of the low and of the high half of a column.
+    /// The products of the low half of a column, and the products of its high half.
     type Products = [uint16x8_t; 2];
     #[inline(always)]
     fn no_products(_: Neon) -> [uint16x8_t; 2] {
@@ -133,12 +137,14 @@ impl Lookup32 for Vector {
     }
 }
 
-/// Four look-ups in 64 bytes each. A look-up gives zero if the index is outside of its 64 bytes.
+/// The result is the OR of four look-ups, each in 64 bytes of the table. A look-up gives zero if the index is outside
+/// of its 64 bytes.
 impl Lookup256 for Vector {
     type Table = [uint8x16x4_t; 4];
     #[inline(always)]
     fn table256(_: Neon, t: &[u8; 256]) -> [uint8x16x4_t; 4] {
-        // SAFETY: the token proves the instructions; the array has 256 bytes, and the loads need no alignment.
+        // SAFETY: the token proves that the CPU has the instructions. The array has 256 bytes, and the loads need no
+        // alignment.
         unsafe {
             let t = t.as_ptr();
             [vld1q_u8_x4(t), vld1q_u8_x4(t.add(64)), vld1q_u8_x4(t.add(128)), vld1q_u8_x4(t.add(192))]
@@ -157,8 +163,8 @@ impl Lookup256 for Vector {
 }
 
 token! {
-    /// Proof that the CPU has NEON and the three-input logic of SHA3. The compiler uses it for the XOR of three values
-    /// and for `x ^ (y & !z)`.
+    /// Proof that the CPU has NEON and the three-input logic of SHA3. The compiler uses these instructions for the XOR
+    /// of three values and for `x ^ (y & !z)`.
     NeonSha3 = "neon,sha3", with_neon_sha3, $
 }
 
@@ -177,8 +183,8 @@ impl VectorClmul {
     fn swapped(self) -> uint64x2_t {
         intrinsic!(vextq_u64::<1>(self.0, self.0))
     }
-    // The compiler warns that the intrinsics will not be inlined here, because this function lacks the feature. But
-    // this function is first inlined into the entry point, and the intrinsics are then inlined there.
+    // This function lacks the target feature. So the compiler warns that the intrinsics will not be inlined here. But
+    // this function is first inlined into the entry point, and then the intrinsics are inlined into the entry point.
     #[allow(unknown_lints, inline_always_mismatching_target_features)]
     #[inline(always)]
     fn low(x: uint64x2_t, y: uint64x2_t) -> Self {
@@ -209,7 +215,8 @@ impl Clmul for VectorClmul {
     #[inline(always)]
     fn load(_: NeonAes, from: &[u8]) -> Self {
         assert!(from.len() >= 16);
-        // SAFETY: the token proves the instructions; 16 bytes are readable, and the load needs no alignment.
+        // SAFETY: the token proves that the CPU has the instructions. 16 bytes are readable, and the load needs no
+        // alignment.
         let x = Self(unsafe { vreinterpretq_u64_u8(vrev64q_u8(vld1q_u8(from.as_ptr()))) });
         Self(x.swapped())
     }
@@ -235,8 +242,8 @@ impl Clmul for VectorClmul {
     }
 }
 
-/// The operations (see `register.rs`). A register is a vector of bytes. Wider lanes are the same bytes, with the least
-/// significant byte first.
+/// The operations (see `register.rs`). A register is a vector of bytes. A wider lane consists of several of these
+/// bytes, with the least significant byte first.
 mod m128 {
     use super::super::intrinsic;
     use core::arch::aarch64 as arch;
@@ -248,7 +255,7 @@ mod m128 {
         vzip2q_u8 as interleave_hi8,
     };
 
-    /// Defines operations on lanes of another type.
+    /// Defines operations on lanes that are not unsigned bytes.
     macro_rules! lanes {
         ($to:ident, $back:ident: $($name:ident = $intrinsic:ident;)+) => { $(
             #[inline(always)]
@@ -306,7 +313,7 @@ mod m128 {
     #[inline(always)]
     pub(super) unsafe fn settled<T>(values: [Bits; 8], mut from: *const T) -> ([Bits; 8], *const T) {
         let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h] = values;
-        // SAFETY: the assembly is empty; everything comes out as it went in.
+        // SAFETY: the assembly is empty; the values and the pointer come out as they went in.
         unsafe {
             core::arch::asm!(
                 "/* {} {:v} {:v} {:v} {:v} {:v} {:v} {:v} {:v} */", inout(reg) from, inout(vreg) a, inout(vreg) b, inout(vreg) c,
@@ -394,7 +401,8 @@ mod m128 {
         intrinsic!(cases!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15))
     }
 
-    // Shifts of the whole register. The result is a window of the register's bytes and zeros.
+    // Shifts of the whole register. The bytes of the register and 16 zero bytes lie side by side, and the result is a
+    // window of 16 of these bytes.
     #[inline(always)]
     pub(super) unsafe fn shift_up16<const N: i32>(x: Bits) -> Bits {
         intrinsic!(window::<N>(x, arch::vdupq_n_u8(0), true))

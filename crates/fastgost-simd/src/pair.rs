@@ -1,4 +1,4 @@
-//! Two registers used as one of twice the width.
+//! Two registers that are used as one register of twice the width.
 use super::{Affine, Bytes, Logic, Lookup16, MulAes, Word};
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 

@@ -1,12 +1,13 @@
 //! The parts that the registers of all instruction sets share: newtypes over the compiler's vector types, and trait
 //! implementations that differ only in the names of the intrinsics.
 //!
-//! For each register width, an instruction set provides a module of *operations* with uniform names: `Bits`, the
-//! compiler's type, and `xor`, `add8`, ..., each of which is an intrinsic under another name, or an `#[inline(always)]
-//! unsafe fn` that combines a few.
+//! For each register width, an instruction set provides a module of *operations*. The names are the same in all
+//! modules: `Bits` is the compiler's type, and each of `xor`, `add8`, ... is an intrinsic under another name, or an
+//! `#[inline(always)] unsafe fn` that combines a few intrinsics.
 
-/// Defines a token, and a macro that enables its features for functions. Each level whose kernels use the token must
-/// list these features in `cpu.rs`: `crates/fastgost/tests/layers.rs` compares the lists.
+/// Defines a token, and a macro that enables its features for functions. A level is a set of CPU features in `cpu.rs`.
+/// Each level whose kernels use the token must list the token's features. `crates/fastgost/tests/layers.rs` compares
+/// the lists.
 macro_rules! token {
     ($(#[$about:meta])* $token:ident = $features:tt, $with:ident, $d:tt) => {
         $(#[$about])*
@@ -25,10 +26,11 @@ macro_rules! token {
             }
         }
 
-        /// Makes entry points: functions with the features that the token proves, so that they can create the token.
+        /// Makes entry points. An entry point is a function with the features that the token proves, so the function
+        /// can create the token.
         #[macro_export]
         macro_rules! $with {
-            // Functions with the same parameters take one line each.
+            // A short form for several functions with the same parameters: each function takes one line.
             (fn $d parameters:tt { $d($d(#[$d about:meta])* $d vis:vis $d name:ident = $d body:expr;)+ } $d($d function:item)*) => {
                 $d(#[target_feature(enable = $features)] $d(#[$d about])* $d vis fn $d name $d parameters { $d body })+
                 $d(#[target_feature(enable = $features)] $d function)*
@@ -44,15 +46,16 @@ pub(crate) use token;
 /// An expression of intrinsics that do not touch memory.
 macro_rules! intrinsic {
     ($e:expr) => {{
-        // SAFETY: every operand is, or comes with, a register value or a token, which only a function with the ISA's
-        // `#[target_feature]` can have made: the CPU has the instruction. No memory is touched.
+        // SAFETY: every operand is a register value or a token, or comes with one. Only a function with the ISA's
+        // `#[target_feature]` can have made the register value or token, so the CPU has the instruction. No memory is
+        // touched.
         unsafe { $e }
     }};
 }
 pub(crate) use intrinsic;
 
-/// Defines a register type with the operations `$w` and the token `$cpu`: the operators, `Word`, and every trait listed
-/// after it (see `implement!`).
+/// Defines a register type with the operations `$w` and the token `$cpu`. Implements the operators, `Word`, and every
+/// trait that is listed after `Word` (see `implement!`).
 macro_rules! register {
     ($(#[$about:meta])* $name:ident($w:ident, $cpu:ident): Word $(, $trait:ident)*) => {
         $(#[$about])*
@@ -110,14 +113,15 @@ macro_rules! register {
             #[inline(always)]
             fn load(_: $cpu, from: &[u8]) -> Self {
                 assert!(from.len() >= Self::BYTES);
-                // SAFETY: the token proves the instruction; the bytes are readable, and the load needs no alignment.
+                // SAFETY: the token proves that the CPU has the instruction. The bytes are readable, and the load needs
+                // no alignment.
                 Self(unsafe { $w::load(from.as_ptr().cast()) })
             }
             #[inline(always)]
             fn store(self, to: &mut [u8]) {
                 assert!(to.len() >= Self::BYTES);
-                // SAFETY: the register proves the instruction; there is room for the bytes, and the store needs no
-                // alignment.
+                // SAFETY: the register proves that the CPU has the instruction. There is room for the bytes, and the
+                // store needs no alignment.
                 unsafe { $w::store(to.as_mut_ptr().cast(), self.0) }
             }
             #[inline(always)]
@@ -130,14 +134,15 @@ macro_rules! register {
             }
             #[inline(always)]
             fn hold(self) -> Self {
-                // SAFETY: the register proves the instructions, if there are any; the value comes out as it went in.
+                // SAFETY: the register proves that the CPU has the instructions, if there are any. The value comes out
+                // as it went in.
                 Self(unsafe { $w::hold(self.0) })
             }
             #[inline(always)]
             fn settled<T>(values: [Self; 8], from: &T) -> ([Self; 8], &T) {
                 let [a, b, c, d, e, f, g, h] = values;
-                // SAFETY: the registers prove the instructions, if there are any. The pointer comes out as it went in,
-                // and the value behind it is borrowed for as long as the result.
+                // SAFETY: the registers prove that the CPU has the instructions, if there are any. The pointer comes
+                // out as it went in, and the value behind it is borrowed for as long as the result.
                 unsafe {
                     let (x, from) = $w::settled([a.0, b.0, c.0, d.0, e.0, f.0, g.0, h.0], from as *const T);
                     let [a, b, c, d, e, f, g, h] = x;
@@ -164,7 +169,8 @@ macro_rules! implement {
             }
             #[inline(always)]
             fn splat128(_: $cpu, x: &[u8; 16]) -> Self {
-                // SAFETY: the token proves the instructions; 16 bytes are readable, and the load needs no alignment.
+                // SAFETY: the token proves that the CPU has the instructions. 16 bytes are readable, and the load needs
+                // no alignment.
                 Self(unsafe { $w::splat128(x.as_ptr().cast()) })
             }
             #[inline(always)]
@@ -334,12 +340,13 @@ macro_rules! implement {
             }
             #[inline(always)]
             fn store32(self, to: &mut [u8; 4]) {
-                // SAFETY: the register proves the instruction; the array has room.
+                // SAFETY: the register proves that the CPU has the instruction. The array has room.
                 unsafe { $w::store32(to.as_mut_ptr(), self.0) }
             }
         }
     };
-    // A look-up puts the bytes of the blocks in order; shuffles of both registers then separate the 32-bit halves.
+    // First, a look-up puts the bytes of each block in ascending order of weight. Then shuffles of both registers
+    // separate the low and the high halves of the blocks.
     (Lanes32: $name:ident, $w:ident, $cpu:ident) => {
         impl $crate::lanes32::Lanes32 for $name {
             type Shuffle = Self;
@@ -384,9 +391,9 @@ macro_rules! implement {
             }
         }
     };
-    // For a look-up of one nibble, the other bytes of the index are zero, so they find the first entry of the table.
-    // The tables are therefore stored XOR their first entries, so that these bytes find zero. `first` has all first
-    // entries; they are added at once, at a point where this costs no time.
+    // A look-up serves one nibble of every 32-bit lane. The other three bytes of the index are zero, so they would find
+    // the first entry of the table. Every table is stored XOR its first entry, so that these three bytes find zero.
+    // `first` has the first entries of all tables. One XOR adds all of them, at a point where this XOR costs no time.
     (NibbleLookup: $name:ident, $w:ident, $cpu:ident) => {
         impl $crate::lanes32::NibbleLookup for $name {
             type Tables = ([Self; 8], Self);

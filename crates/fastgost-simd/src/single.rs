@@ -1,15 +1,16 @@
-//! A single 32-bit lane, for chains of blocks. For a chain, the time of a round is the latency of its operations one
-//! after the other, and does not depend on their number.
+//! A single 32-bit lane, for chains of blocks. In a chain, every block waits for the block before. So the time of a
+//! round is the sum of the latencies of the operations that wait for each other, and does not depend on the number of
+//! other operations.
 //!
-//! The number of 32 bits is in all 32-bit lanes of a register. The even lanes look up its low nibbles, and the odd
-//! lanes look up its high nibbles, so that one table of bytes serves two S-boxes.
+//! All 32-bit lanes of a register hold the same number. The even lanes look up the low nibbles of the number, and the
+//! odd lanes look up its high nibbles, so that one table of bytes serves two S-boxes.
 use crate::{
     Logic, Lookup16, Word,
     lanes32::{ByteOrder, Lanes32, NibbleLookup, NibbleTables},
 };
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
-/// A register that can hold the number in all its 32-bit lanes.
+/// A register that can hold one number in all its 32-bit lanes.
 pub trait Pairs32: Lookup16 + Lanes32 {
     /// Shifts the odd 32-bit lanes right by 4 bits. All lanes must be equal.
     fn odd_lanes_down4(self) -> Self;
@@ -19,7 +20,7 @@ pub trait Pairs32: Lookup16 + Lanes32 {
     fn store32(self, to: &mut [u8; 4]);
 }
 
-/// There are no 64-bit lanes in a lane of 32 bits.
+/// The compiler shows this text if code calls a method for 64-bit lanes, because a single 32-bit lane has none.
 const NO_WORDS: &str = "a single lane has 32 bits";
 
 /// One number of 32 bits.
@@ -132,16 +133,17 @@ impl<V: Pairs32> Lanes32 for Single<V> {
 static HALF_BY_WEIGHT: [[u8; 16]; 2] =
     [[3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]];
 
-/// The four tables, each of which serves two S-boxes, and their first entries. The tables are stored XOR their first
-/// entries, so that an index of zero finds zero.
+/// The four tables, each of which serves two S-boxes, and the first entry of each table. Every table is stored XOR its
+/// first entry, so that an index of zero finds zero.
 #[derive(Clone, Copy)]
 pub struct Tables<V> {
     pairs: [V; 4],
     first: V,
-    /// The masks of the low nibbles of the even bytes, and of the odd bytes.
+    /// The mask of the low nibbles of the even bytes, and the mask of the low nibbles of the odd bytes.
     indices: [V; 2],
-    /// The masks of the results that a lane keeps: of two tables for its bytes 0 and 1, and of two tables for its bytes
-    /// 2 and 3. A lane keeps the nibbles that it looks up.
+    /// The masks of the nibbles that a lane keeps after the look-ups. The first mask is for bytes 0 and 1 of the lane,
+    /// which come from two of the tables. The second is for bytes 2 and 3, which come from the other two tables. A lane
+    /// keeps only the nibbles that it looks up.
     kept: [V; 2],
 }
 

@@ -2,8 +2,8 @@
 //!
 //! An engine that lacks these instructions rejects the whole module if the module has one of them. So there is nothing
 //! to detect at run time: kernels with these registers exist only in builds with `-C target-feature=+simd128`. In
-//! builds that also have `+relaxed-simd`, a look-up is the relaxed swizzle, which is one instruction on x86, where
-//! `i8x16.swizzle` takes two. The relaxed swizzle does all that `Lookup16` promises.
+//! builds that also have `+relaxed-simd`, a look-up is the relaxed swizzle. On x86, this swizzle is one instruction,
+//! and `i8x16.swizzle` takes two. The relaxed swizzle does all that `Lookup16` promises.
 #![allow(unused_unsafe)] // the intrinsics are safe here, because code without the feature's instructions is all that an engine loads
 use super::{
     Halves16, Multiply32, Rows8, Word, intrinsic,
@@ -24,7 +24,8 @@ register! {
     Word, Bytes, Blocks16, Lookup16, Shift16, Halves16, Saturating8, Columns4, Lanes32, NibbleLookup, Carries
 }
 
-/// The compiler moves the halves together once for each factor, not for each product.
+/// A product first moves the even 32-bit lanes of each factor together. If a factor has several products, the compiler
+/// moves its lanes only once.
 impl Multiply32 for Vector {
     #[inline(always)]
     fn multiply32(self, o: Self) -> Self {
@@ -74,7 +75,7 @@ mod m128 {
     #[cfg(not(target_feature = "relaxed-simd"))]
     pub(super) use core::arch::wasm32::u8x16_swizzle as lookup16;
 
-    /// Defines operations that choose bytes, or wider lanes, from two registers by number.
+    /// Defines operations that choose lanes of two registers by constant numbers. The lanes are bytes or wider.
     macro_rules! shuffles {
         ($($name:ident = $shuffle:ident $($from:literal)+;)+) => { $(
             #[inline(always)]
@@ -112,7 +113,7 @@ mod m128 {
     pub(super) fn settled<T>(values: [Bits; 8], from: *const T) -> ([Bits; 8], *const T) {
         (values, from)
     }
-    /// Does not use a shift of bytes, because x86 has none.
+    /// Shifts 64-bit lanes, not bytes, because x86 has no shift of bytes.
     #[inline(always)]
     pub(super) fn high_nibbles(x: Bits, low: Bits) -> Bits {
         and(shr64::<4>(x), low)
@@ -146,7 +147,8 @@ mod m128 {
         or(arch::u32x4_shl(x, N), arch::u32x4_shr(x, 32 - N))
     }
 
-    // Shifts of the whole register. The result is a window of the register's bytes and zeros.
+    // Shifts of the whole register. The bytes of the register and 16 zero bytes lie side by side, and the result is a
+    // window of 16 of these bytes.
     #[inline(always)]
     pub(super) fn shift_up16<const N: i32>(x: Bits) -> Bits {
         window(splat8(0), x, 16 - N)
@@ -155,7 +157,7 @@ mod m128 {
     pub(super) fn shift_down16<const N: i32>(x: Bits) -> Bits {
         window(x, splat8(0), N)
     }
-    /// Sixteen bytes of two registers, from byte `start` on. `start` is a constant.
+    /// Sixteen of the 32 bytes of two registers, from byte `start` on. `start` is a constant.
     #[inline(always)]
     fn window(x: Bits, y: Bits, start: i32) -> Bits {
         macro_rules! cases {

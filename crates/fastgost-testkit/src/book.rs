@@ -7,8 +7,8 @@ pub fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 
-/// CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). The register has m bits. Each step uses its leftmost
-/// block, and shifts the register by a block.
+/// CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5). The register has m bits. Each step uses the leftmost
+/// block of the register, and shifts the register by one block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feedback {
     /// Cipher block chaining.
@@ -20,7 +20,7 @@ pub enum Feedback {
 }
 
 impl Feedback {
-    /// Encrypts a block, and updates the register.
+    /// Encrypts data, block after block, and updates the register.
     pub fn encrypt<C: Cipher>(self, cipher: &C, register: &mut Vec<u8>, data: &[u8]) -> Vec<u8> {
         let mut output = Vec::new();
         for input in data.chunks(C::BLOCK) {
@@ -45,7 +45,7 @@ impl Feedback {
         output
     }
 
-    /// Decrypts a block, and updates the register.
+    /// Decrypts data, block after block, and updates the register.
     pub fn decrypt<C: Cipher>(self, cipher: &C, register: &mut Vec<u8>, data: &[u8]) -> Vec<u8> {
         if self == Self::Ofb {
             return self.encrypt(cipher, register, data);
@@ -63,7 +63,7 @@ impl Feedback {
     }
 }
 
-/// Encrypts or decrypts data in CTR (GOST R 34.13-2015, section 5.2), beginning with the block that has this number.
+/// Encrypts or decrypts data in CTR (GOST R 34.13-2015, section 5.2), from the block with the number `block` on.
 pub fn ctr<C: Cipher>(cipher: &C, iv: &[u8], block: u128, data: &[u8]) -> Vec<u8> {
     let start = number(iv) << (8 * (C::BLOCK - iv.len()));
     let keystream =
@@ -198,7 +198,7 @@ pub fn mgm<C: Cipher>(cipher: &C, nonce: &[u8], associated: &[u8], data: &[u8]) 
     (ciphertext, cipher.encrypt(&sum))
 }
 
-/// Returns the product of two blocks in the field of their size.
+/// Returns the product of two blocks, as elements of the field that has the size of a block.
 fn product<C: Cipher>(a: &[u8], b: &[u8]) -> Vec<u8> {
     let (a, b) = (number(a), number(b));
     low::<C>(if C::BLOCK == 16 { gf::multiply128(a, b) } else { gf::multiply64(a as u64, b as u64).into() })
@@ -217,7 +217,7 @@ fn number(bytes: &[u8]) -> u128 {
     bytes.iter().fold(0, |number, byte| number << 8 | u128::from(*byte))
 }
 
-/// Returns the lowest bits of a number, as a block.
+/// Returns a block with the lowest bits of a number, in big-endian order.
 fn low<C: Cipher>(number: u128) -> Vec<u8> {
     number.to_be_bytes()[16 - C::BLOCK..].to_vec()
 }

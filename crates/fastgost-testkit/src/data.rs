@@ -6,7 +6,8 @@ pub fn data(n: usize) -> Vec<u8> {
     (0..n as u64).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
 }
 
-/// Cuts `len` bytes into parts at all kinds of positions. The lengths are multiples of `unit`, from 0 to about `most`.
+/// Cuts `len` bytes into parts of random lengths, and returns these lengths. Each length is a multiple of `unit` from 0
+/// to `most`. Only the last part may have another length.
 pub fn cuts(len: usize, unit: usize, most: usize, seed: usize) -> Vec<usize> {
     let (mut random, mut at, mut cuts) = (Random(seed as u64), 0, Vec::new());
     while at < len {
@@ -17,7 +18,7 @@ pub fn cuts(len: usize, unit: usize, most: usize, seed: usize) -> Vec<usize> {
     cuts
 }
 
-/// Numbers that look random (SplitMix64). The numbers depend only on a seed.
+/// Numbers that look random (SplitMix64). The numbers depend only on the seed.
 pub struct Random(pub u64);
 
 impl Random {
@@ -46,7 +47,7 @@ impl Random {
         from[self.below(from.len())]
     }
 
-    /// Returns this number of random bytes.
+    /// Returns `n` random bytes.
     pub fn bytes(&mut self, n: usize) -> Vec<u8> {
         (0..n.div_ceil(8)).flat_map(|_| self.next().to_le_bytes()).take(n).collect()
     }

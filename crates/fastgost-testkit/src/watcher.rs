@@ -1,4 +1,4 @@
-//! An allocator that looks for secrets in the memory that a program gives back.
+//! An allocator that looks for secrets in the memory that a program gives back (frees).
 #![allow(unsafe_code, reason = "an allocator that looks at what it is given back")]
 use std::{
     alloc::{GlobalAlloc, Layout, System},
@@ -6,7 +6,7 @@ use std::{
     hint::black_box,
 };
 
-/// Searches all memory that is given back while a test is watching.
+/// An allocator that searches for secrets in all memory that is given back (freed) while [`given_back`] runs.
 ///
 /// A test program uses this type as its allocator:
 ///
@@ -23,12 +23,12 @@ pub struct Watcher;
 thread_local! {
     /// The secrets that the watcher looks for.
     static SECRETS: Cell<&'static [Vec<u8>]> = const { Cell::new(&[]) };
-    /// The patterns that were seen in memory that was given back. Each pattern has one bit.
+    /// The secrets that were found in memory that was given back. Bit i stands for secret i.
     static SEEN: Cell<u64> = const { Cell::new(0) };
 }
 
-// SAFETY: the system's allocator does all the work. Reallocation uses the trait's own `realloc`, so that the old block
-// is given back here too.
+// SAFETY: the system's allocator does all the work. A reallocation uses the default `realloc` of the trait. It gives
+// the old block back through `dealloc` below, so the watcher searches this block too.
 unsafe impl GlobalAlloc for Watcher {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: the caller guarantees the conditions of this call. The memory is zeroed, so that every byte can be
@@ -39,8 +39,8 @@ unsafe impl GlobalAlloc for Watcher {
         let secrets = SECRETS.get();
         if !secrets.is_empty() {
             // SAFETY: the block belongs to the caller until it is given back, and was zeroed when it was allocated. A
-            // move may have left padding without a value in the block. Only tests run this code, and it reads such
-            // bytes as they are.
+            // move may have left padding without a value in the block. Only tests run this code, and the code reads
+            // such padding as the bytes that are in memory.
             let bytes = unsafe { std::slice::from_raw_parts(black_box(at.cast_const()), layout.size()) };
             for (i, secret) in secrets.iter().enumerate() {
                 if bytes.windows(secret.len()).any(|w| w == secret) {
@@ -53,14 +53,15 @@ unsafe impl GlobalAlloc for Watcher {
     }
 }
 
-/// Overwrites the bytes that the test left on the stack when it computed the secrets. Otherwise `work` would find these
-/// bytes there, and would copy them to memory in the unused bytes between the fields of moved values.
+/// Overwrites the bytes that the test left on the stack when it computed the secrets. Otherwise `work` would move
+/// values to the same place on the stack. The unused bytes between their fields would still contain these bytes, and
+/// `work` would copy them to the heap.
 #[inline(never)]
 fn clear_stack() {
     black_box(&mut [0_u8; 1 << 16]);
 }
 
-/// Returns the indices of the secrets in memory that `work` gives back, on the thread of the test. A secret must have 8
+/// Returns the indices of the secrets that were in memory that `work` gave back on this thread. A secret must have 8
 /// bytes or more. There are at most 64 secrets.
 pub fn given_back(secrets: Vec<Vec<u8>>, work: impl FnOnce()) -> Vec<usize> {
     assert!(secrets.len() <= 64 && secrets.iter().all(|secret| secret.len() >= 8));

@@ -24,7 +24,7 @@ impl Certificate {
         Ok(Self { parsed, name: name.clone() })
     }
 
-    /// Returns the certificate's name in messages.
+    /// Returns the name by which messages call the certificate.
     pub fn name(&self) -> &str {
         &self.name
     }

@@ -1,7 +1,7 @@
 //! The reason why the tunnel cannot start, or cannot use new certificates.
 use std::{fmt, io};
 
-/// The mistake and the allowed values, as text. The text never contains a secret.
+/// A text that says what is wrong and which values are allowed. The text never contains a secret.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Failure(pub String);
 
@@ -18,7 +18,7 @@ impl fmt::Display for Failure {
     }
 }
 
-/// Returns the system's message without its number.
+/// Returns the system's message without the number of the error.
 pub fn reason(e: &io::Error) -> String {
     let text = e.to_string();
     text.split(" (os error ").next().unwrap_or_default().to_owned()

@@ -40,7 +40,7 @@ pub fn certificates(path: &Path) -> Result<Vec<Certificate>, Failure> {
     }
 }
 
-/// Returns the private key in a file that has exactly one private key, and the same key in the form for rustls.
+/// Reads a file that must have exactly one private key. Returns the key, and the same key in the form for rustls.
 pub fn private_key(path: &Path) -> Result<(SigningKey, Zeroizing<PrivateKeyDer<'static>>), Failure> {
     let shown = path.display();
     let (data, metadata) = read(path)?;
@@ -76,7 +76,7 @@ fn read(path: &Path) -> Result<(Zeroizing<Vec<u8>>, Metadata), Failure> {
             "{shown}: not a regular file; allowed: regular files, since they are read again at SIGHUP"
         )));
     }
-    // The buffer never gets more than its capacity, because a growing buffer would leave copies in memory.
+    // The buffer never grows beyond its first capacity, because growth would leave copies of a key in memory.
     let known = usize::try_from(metadata.len()).unwrap_or(LONGEST);
     let mut data = Zeroizing::new(Vec::with_capacity(LONGEST.min(known).max(1 << 16) + 1));
     file.take(LONGEST as u64 + 1).read_to_end(&mut data).map_err(failed)?;
@@ -88,7 +88,7 @@ fn read(path: &Path) -> Result<(Zeroizing<Vec<u8>>, Metadata), Failure> {
     }
 }
 
-/// Opens a file without waiting. An ordinary call would wait for the writer of a pipe.
+/// Opens a file without waiting. If the file is a named pipe, an ordinary call would wait for a writer.
 #[cfg(unix)]
 fn open(path: &Path) -> io::Result<File> {
     use rustix::fs::{Mode, OFlags, open};
@@ -104,8 +104,8 @@ fn open(path: &Path) -> io::Result<File> {
 fn warn_if_readable_by_others(path: &Path, metadata: &Metadata) {
     use std::os::unix::fs::PermissionsExt;
     let mode = metadata.permissions().mode() & 0o777;
-    // With an access control list, systemd lets the service's user read the credentials. The mask of this list looks
-    // like the mode of the group.
+    // With an access control list, systemd lets the service's user read the credentials. The mask of this list is shown
+    // in place of the group's permissions.
     let is_credential = std::env::var_os("CREDENTIALS_DIRECTORY").is_some_and(|folder| path.starts_with(folder));
     let others = if is_credential { 0o007 } else { 0o077 };
     if mode & others != 0 {

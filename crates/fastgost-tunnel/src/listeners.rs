@@ -41,8 +41,8 @@ pub fn open(all: &[Listen]) -> Result<Vec<TcpListener>, Failure> {
 }
 
 /// Returns the sockets that systemd passes to this process. If `LISTEN_PID` is not set, the function returns no
-/// sockets. In this case the process may have inherited the other variables from another process, and the descriptors
-/// may be other files.
+/// sockets. In this case the process may have inherited the other variables of systemd, and the descriptors may belong
+/// to other files.
 fn passed() -> ListenFd {
     match std::env::var_os("LISTEN_PID").is_some_and(|pid| !pid.is_empty()) {
         true => ListenFd::from_env(),
@@ -50,8 +50,8 @@ fn passed() -> ListenFd {
     }
 }
 
-/// Checks that a passed descriptor is a listening socket. Without this check, the mistake would appear only at the
-/// first connection.
+/// Checks that a passed descriptor is a listening socket. Without this check, the tunnel would notice a wrong
+/// descriptor only at the first connection.
 fn listening(listener: net::TcpListener) -> io::Result<TcpListener> {
     #[cfg(target_os = "linux")]
     if !socket2::SockRef::from(&listener).is_listener()? {

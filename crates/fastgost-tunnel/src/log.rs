@@ -1,6 +1,6 @@
 //! Lines on standard error. A separate thread writes the lines, so that a full, slow or closed log neither blocks nor
-//! ends the tunnel. If there is no room for a line, or if there are too many lines of a kind, the log only counts the
-//! line.
+//! ends the tunnel. If there is no room for a line, or if there are too many lines of one topic, the line is only
+//! counted.
 use fastgost_pki::x509::x509_cert::der::DateTime;
 use std::{
     borrow::Cow,
@@ -20,9 +20,10 @@ const WAITING: usize = 1024;
 
 enum Message {
     Line(String),
-    /// A line about a frequent topic. If there are too many such lines, the log leaves out the rest.
+    /// A line about a frequent topic. If there are too many lines about the topic, the log only counts the further
+    /// lines.
     Frequent(Topic, String),
-    /// A request, which the log answers when all earlier lines are written.
+    /// A request for an answer. The log answers when all earlier lines are written.
     Flush(SyncSender<()>),
 }
 
@@ -62,7 +63,7 @@ pub enum Topic {
     Accepting,
 }
 
-/// The limit for lines of a topic within [`WINDOW`]. Further lines are only counted.
+/// The largest number of lines of one topic within [`WINDOW`]. Further lines are only counted.
 const MOST: u32 = 60;
 const WINDOW: Duration = Duration::from_secs(60);
 
@@ -102,7 +103,8 @@ fn complete(message: &str) -> String {
     format!("{}{}\n", time(), harmless(message))
 }
 
-/// Returns the time in UTC. For the journal of systemd, which records the time itself, the result is empty.
+/// Returns the time in UTC. If the log goes to the journal of systemd, the result is empty, because the journal records
+/// the time itself.
 fn time() -> String {
     static JOURNAL: OnceLock<bool> = OnceLock::new();
     if *JOURNAL.get_or_init(|| std::env::var_os("JOURNAL_STREAM").is_some()) {
@@ -144,8 +146,7 @@ fn write_all(lines: &Receiver<Message>) {
     }
 }
 
-/// The number of lines of a topic that were written since the start of a window, and the number of lines that were left
-/// out.
+/// The counts for one topic: the lines that were written in this window, and the lines that were left out.
 struct Budget {
     topic: Topic,
     start: Instant,
@@ -158,7 +159,7 @@ impl Budget {
         Self { topic, start: Instant::now(), written: 0, left_out: 0 }
     }
 
-    /// Whether another line may be written in this window. If not, the line is only counted.
+    /// Whether one more line may be written in this window. Counts the line in any case.
     fn allows(&mut self, now: Instant) -> bool {
         if self.written == 0 || now >= self.start + WINDOW {
             (self.start, self.written) = (now, 0);
@@ -171,8 +172,8 @@ impl Budget {
         allowed
     }
 
-    /// Returns a line about the lines that were left out. This summary is due when the window is over, or when the log
-    /// ends.
+    /// Returns a line with the number of lines that were left out, if there are such lines and the summary is due. The
+    /// summary is due when the window is over, or when the log ends.
     fn summary(&mut self, now: Instant, ends: bool) -> Option<String> {
         if self.left_out == 0 || !(ends || now >= self.start + WINDOW) {
             return None;
@@ -192,7 +193,8 @@ fn write(line: &str) {
     let _ = io::stderr().lock().write_all(line.as_bytes());
 }
 
-/// Escapes characters that control a terminal, hide text or begin another line, since messages quote files and peers.
+/// Escapes characters that control a terminal, hide text or begin another line. Such characters may come from files and
+/// peers, because messages quote their text.
 fn harmless(message: &str) -> Cow<'_, str> {
     if !message.contains(steers) {
         return Cow::Borrowed(message);
@@ -230,7 +232,7 @@ mod tests {
             assert!(summary.is_none_or(|line| line.starts_with(&format!("{left_out} more lines about "))));
             assert_eq!(budget.summary(now + WINDOW, true), None);
         }
-        // The summary at the end does not wait for the window.
+        // The summary at the end of the log does not wait for the end of the window.
         budget.left_out = 3;
         assert!(budget.summary(start, true).is_some());
     }

@@ -1,5 +1,6 @@
 //! Looks up the addresses of names. The system's function for lookups blocks a thread for an unlimited time, and cannot
-//! be stopped. If a connection gives up, its thread may stay blocked. So the number of lookups is limited.
+//! be stopped. If a connection gives up, the thread of its lookup may stay blocked. So the number of lookups is
+//! limited.
 use std::{
     io,
     net::{IpAddr, SocketAddr, ToSocketAddrs},
@@ -8,7 +9,7 @@ use std::{
 use tokio::{sync::Semaphore, task};
 
 /// The number of lookups at the same time, including lookups that no connection waits for any more. If this number is
-/// reached, another connection waits until a lookup ends, but not longer than its own time limit.
+/// reached, the next connection waits until a lookup ends, but not longer than the time limit of the connection.
 const MOST: usize = 16;
 
 pub struct Lookups(Arc<Semaphore>);
@@ -30,7 +31,7 @@ impl Lookups {
     async fn run<T: Send + 'static>(&self, lookup: impl FnOnce() -> io::Result<T> + Send + 'static) -> io::Result<T> {
         let permit = self.0.clone().acquire_owned().await.map_err(io::Error::other)?;
         let lookup = task::spawn_blocking(move || {
-            // The permit lasts until the thread is free, even if its connection stops waiting earlier.
+            // The permit lasts until the thread is free, even if the connection stops waiting earlier.
             let _permit = permit;
             lookup()
         });

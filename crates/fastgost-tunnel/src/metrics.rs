@@ -1,4 +1,4 @@
-//! Counters, and a small HTTP server that shows them in the text format of Prometheus.
+//! Counters, and a small HTTP server that returns the counters in the text format of Prometheus.
 use crate::{
     expiry::{self, Expiry, Whose},
     log, relay,
@@ -52,7 +52,7 @@ impl Metrics {
         *self.failures.lock().unwrap_or_else(PoisonError::into_inner).entry(reason).or_default() += 1;
     }
 
-    /// Returns all metrics, in the text format, version 0.0.4.
+    /// Returns all metrics, in version 0.0.4 of the text format.
     pub fn text(&self) -> String {
         let mut out = String::new();
         let mut metric = |name: &str, kind: &str, help: &str, values: &[(&str, String)]| {
@@ -181,8 +181,9 @@ fn hosts(request: &[u8]) -> Vec<&str> {
     headers.filter(|(name, _)| name.eq_ignore_ascii_case("host")).map(|(_, value)| value.trim()).collect()
 }
 
-/// Whether the request is for a name or address of this machine. Otherwise a page in a browser on this machine could
-/// read the metrics, through a name whose owner changes its address to 127.0.0.1 (DNS rebinding).
+/// Whether the request is for a name or address of this machine. Without this check, a web page in a browser on this
+/// machine could read the metrics: the owner of the page's name could change the address of the name to 127.0.0.1 (DNS
+/// rebinding).
 fn is_local(host: &str) -> bool {
     if let Ok(address) = host.parse::<SocketAddr>() {
         return address.ip().is_loopback();

@@ -2,7 +2,8 @@
 use fastgost_pki::x509::{Certificate, name};
 use rustls::{ConnectionOutputs, HandshakeKind, crypto::Identity};
 
-/// Returns text with the suite and the group, and says whether the session was resumed.
+/// Returns a text for the log. The text has the cipher suite and the key exchange group, and says whether the session
+/// was resumed.
 pub fn parameters(outputs: &ConnectionOutputs) -> String {
     let suite = outputs.negotiated_cipher_suite().map(|suite| u16::from(suite.suite()));
     let suite = match suite {

@@ -8,7 +8,7 @@ const PROXIED: u8 = 0x21;
 const TCP_OVER_IPV4: u8 = 0x11;
 const TCP_OVER_IPV6: u8 = 0x21;
 
-/// Returns the header for a connection from `source` that was accepted at `destination`.
+/// Returns the header for a connection. The connection comes from `source`, and was accepted at `destination`.
 pub fn header(source: SocketAddr, destination: SocketAddr) -> Vec<u8> {
     let (family, addresses) = match (source.ip().to_canonical(), destination.ip().to_canonical()) {
         (IpAddr::V4(from), IpAddr::V4(to)) => (TCP_OVER_IPV4, [from.octets(), to.octets()].concat()),

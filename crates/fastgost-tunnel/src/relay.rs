@@ -107,7 +107,7 @@ impl<'a> Progress<'a> {
         self.half_close.notify_one();
     }
 
-    /// Waits until no data has passed for as long as the limit allows.
+    /// Waits until the time without data has reached the limit.
     async fn idle(&self, limits: Limits) -> Ended {
         loop {
             let (limit, ended) = match self.half_closed.load(Ordering::Relaxed) {
@@ -137,8 +137,9 @@ pub struct Limits {
 /// Passes data on until both directions have ended, one direction is broken, no data has passed for too long, or
 /// `stop` ends.
 ///
-/// If data may have been cut off, neither end may treat this as the normal end of the data. So the TLS side gets no
-/// close_notify, and the plain socket is reset. If this process dies, the system resets the plain socket.
+/// If data may have been cut off, neither the peer under TLS nor the application or service may see a normal end of the
+/// data. So the TLS side gets no close_notify, and the plain socket is reset. If this process dies, the system resets
+/// the plain socket.
 pub async fn relay<S: SideData>(
     plain: &TcpStream,
     secure: &TcpStream,
@@ -257,8 +258,8 @@ pub async fn write(socket: &TcpStream, mut data: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// After this call, closing the socket resets the connection. So the other end sees an error, and not the normal end of
-/// the data. The linger option of the [`TcpStream`] can undo this setting.
+/// After this call, closing the socket resets the connection. So the peer sees an error, and not the normal end of the
+/// data. The linger option of the [`TcpStream`] can undo this setting.
 pub fn reset(socket: &TcpStream) {
     let _ = socket2::SockRef::from(socket).set_linger(Some(Duration::ZERO));
 }

@@ -25,7 +25,7 @@ use tokio::{
     time::{self, Instant},
 };
 
-/// The end of the tunnel that this process is: the server or the client. Each end has its configuration of TLS.
+/// The side of the tunnel on which this process runs, server or client. Each side has its own configuration of TLS.
 pub enum Side {
     Server { config: RwLock<Arc<ServerConfig>>, proxy_protocol: bool },
     Client { config: RwLock<Arc<ClientConfig>>, name: ServerName<'static> },
@@ -82,7 +82,8 @@ impl Service {
                 Ok(accepted) => accepted,
                 Err(e) => {
                     log::frequent(Topic::Accepting, format_args!("accepting a connection: {}", reason(&e)));
-                    // The reason may be too many open files, which does not change at once.
+                    // The reason may be that too many files are open. This does not change at once, so the loop waits
+                    // before it tries again.
                     time::sleep(Duration::from_millis(100)).await;
                     continue;
                 }
@@ -223,8 +224,8 @@ impl Service {
         let progress = Progress::new(&self.metrics);
         let mut stop = self.stop.clone();
         let stop = async move {
-            // An error means that the sender is gone, so nobody can stop the connection any more. The connection then
-            // ends with the process.
+            // An error means that the sender of `stop` is gone, so nobody can stop the connection any more. In this
+            // case the connection ends when the process ends.
             if stop.wait_for(|stop| *stop).await.is_err() {
                 std::future::pending::<()>().await;
             }
@@ -282,7 +283,8 @@ fn whose(ended: &Ended) -> &'static str {
     }
 }
 
-/// Sets options of the socket. Small writes go out at once, and the system notices within minutes if a peer is gone.
+/// Sets options of the socket. Small amounts of data are sent at once. If a peer is gone, the system notices this
+/// within minutes.
 fn prepare(socket: &TcpStream) {
     let _ = socket.set_nodelay(true);
     let keepalive =

@@ -1,4 +1,4 @@
-//! Signals from the system or its administrator.
+//! Signals from the system or from an administrator.
 use std::io;
 
 #[derive(Debug, PartialEq, Eq)]

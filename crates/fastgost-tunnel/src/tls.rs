@@ -15,14 +15,15 @@ use rustls::{
 use std::{fmt, io, ops::ControlFlow, sync::Arc, time::Duration};
 use tokio::{net::TcpStream, time};
 
-/// The most bytes that are read at once. One or two records fit into this number of bytes. If the peer does not read, a
-/// connection keeps this number of bytes for each direction.
+/// The largest number of bytes that are read at once. One or two records fit into so many bytes. If the peer does not
+/// read, a connection keeps so many bytes for each direction.
 pub const CHUNK: usize = 1 << 15;
 
-/// The longest message that may come in many records, such as a chain of certificates.
+/// The largest length, in bytes, of a message that comes in many records. A chain of certificates may be such a
+/// message.
 const LONGEST_MESSAGE: usize = 1 << 16;
 
-/// The reason why a connection under TLS ended too early.
+/// The reason why a TLS connection ended too early.
 #[derive(Debug)]
 pub enum Broken {
     /// An error of the protocol, as rustls reports it.
@@ -30,7 +31,7 @@ pub enum Broken {
     Socket(io::Error),
     /// A message that is too long. No alert is defined for this error.
     TooLong,
-    /// The peer closed the socket without a close_notify under TLS.
+    /// The peer closed the socket, but sent no close_notify before.
     Truncated,
 }
 
@@ -96,7 +97,8 @@ fn cure(e: &Error) -> Option<&'static str> {
     }
 }
 
-/// Whether the ends have no version, suite, group or signature scheme in common, as far as this end can know.
+/// Whether the error means that the two peers have no TLS version, cipher suite, group or signature scheme in common,
+/// as far as this side can know.
 fn nothing_in_common(e: &Error) -> bool {
     let alerts = [AlertDescription::ProtocolVersion, AlertDescription::HandshakeFailure];
     matches!(e, Error::PeerIncompatible(_)) || matches!(e, Error::AlertReceived(alert) if alerts.contains(alert))
@@ -115,11 +117,11 @@ pub fn alert_name(alert: AlertDescription) -> String {
     name.replace("c_a", "ca").replace("p_s_k", "psk")
 }
 
-/// Data from the socket that rustls has not processed yet.
+/// Data that was read from the socket, and that rustls has not processed yet.
 #[derive(Default)]
 pub struct Input {
     data: Vec<u8>,
-    /// The number of bytes of the data that were processed.
+    /// The number of bytes in `data` that rustls has processed.
     done: usize,
     ended: bool,
 }
@@ -224,11 +226,11 @@ async fn linger(socket: &TcpStream) {
 /// A connection after its handshake.
 pub struct Established<S: SideData> {
     pub connection: SplitConnection<S>,
-    /// The data that arrived after the handshake.
+    /// The data that arrived with the last messages of the handshake, and that belongs to the connection.
     pub input: Input,
 }
 
-/// Makes the server's side of a handshake.
+/// Performs the server's side of a handshake.
 pub async fn accept(socket: &TcpStream, config: &Arc<ServerConfig>) -> Result<Established<rustls::ServerSide>, Broken> {
     let start = ServerHandshake::NeedsInput(ServerHandshake::start());
     let needs_input = |handshake: &_| matches!(handshake, ServerHandshake::NeedsInput(_));
@@ -244,7 +246,7 @@ pub async fn accept(socket: &TcpStream, config: &Arc<ServerConfig>) -> Result<Es
     handshake(socket, start, Output::default(), needs_input, next).await
 }
 
-/// Makes the client's side of a handshake.
+/// Performs the client's side of a handshake.
 pub async fn connect(
     socket: &TcpStream,
     config: &Arc<ClientConfig>,
@@ -264,7 +266,7 @@ pub async fn connect(
     handshake(socket, start, output, needs_input, next).await
 }
 
-/// Makes all steps of a handshake, from its first state to the connection.
+/// Performs all steps of a handshake, from the first state of rustls to the connection.
 async fn handshake<H, S: SideData>(
     socket: &TcpStream,
     mut state: H,
@@ -302,7 +304,7 @@ async fn handshake<H, S: SideData>(
 
 /// The direction of a connection in which this end sends.
 pub struct Sender {
-    /// The state of rustls for sending, which is `None` after `close`.
+    /// The state of rustls for sending. It is `None` after `close`.
     traffic: Option<SendTraffic>,
     output: Output,
 }
@@ -312,8 +314,8 @@ impl Sender {
         Self { traffic: Some(traffic), output: Output::default() }
     }
 
-    /// Sends data, and messages that receiving made necessary. The caller may cancel this call. Then the rest goes out
-    /// with the next call.
+    /// Sends data. Also sends messages that must be sent because of received messages, such as an answer to a key
+    /// update. The caller may cancel this call. Then the next call sends the bytes that remain.
     pub async fn send(&mut self, data: &[u8], socket: &TcpStream) -> Result<(), Broken> {
         if let Some(traffic) = &mut self.traffic {
             traffic.write(OutboundPlain::from(data), &mut self.output.data)?;
@@ -329,7 +331,7 @@ impl Sender {
         Ok(self.output.flush(socket).await?)
     }
 
-    /// Sends the alert that the receiving direction left, if there is one.
+    /// If the receiving direction has failed, sends its alert to the peer.
     pub async fn alert(&mut self, socket: &TcpStream) {
         if let Some(traffic) = &mut self.traffic {
             let _ = traffic.write(OutboundPlain::new_empty(), &mut self.output.data);
@@ -346,7 +348,7 @@ pub enum Received<S: SideData> {
     Closed,
 }
 
-/// Appends the data in the input to `plain`. `reply` is set if the sending direction has something to send.
+/// Decrypts the input, and appends the data to `plain`. Sets `reply` if the sending direction must send an answer.
 pub fn open<S: SideData>(
     mut traffic: ReceiveTraffic<S>,
     input: &mut Input,

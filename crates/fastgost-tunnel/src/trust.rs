@@ -1,6 +1,6 @@
-//! Trust in the certificates of a file, and in certificates below them. As for all other commands, `fastgost_pki::path`
-//! decides about trust. A certificate of a CA vouches for all certificates that it signs. Any other certificate vouches
-//! for itself only.
+//! Trust in the certificates of a file, and in certificates below them. `fastgost_pki::path` decides about trust, as it
+//! does for all commands of `fastgost`. A certificate of a CA vouches for all certificates that it signs. Any other
+//! certificate vouches for itself only.
 use crate::{
     certificate::Certificate,
     expiry::{Expiry, Whose},
@@ -35,7 +35,8 @@ pub struct Trusted {
 }
 
 impl Trusted {
-    /// Reads the certificates. Expired certificates are left out, unless all have expired.
+    /// Reads the certificates. Certificates that are not valid now are left out, with a warning. If no certificate is
+    /// valid now, the result is an error.
     pub fn read(path: &Path) -> Result<Self, Failure> {
         let mut all = Self { certificates: Vec::new(), expiries: Vec::new() };
         let mut expired = None;
@@ -72,14 +73,15 @@ impl Trusted {
     }
 }
 
-/// The work, in steps, that a peer may cause before the peer has shown who it is. This work takes some tens of
-/// milliseconds.
+/// The most work that a peer may cause before the peer has shown who it is. The unit is a step of `fastgost_pki::path`.
+/// So much work takes some tens of milliseconds.
 const MOST_WORK: u64 = 20_000;
 
 /// The largest number of certificates in a chain.
 const MOST_CERTIFICATES: usize = 16;
 
-/// The most bytes of CAs' subjects that the server sends to clients.
+/// The server sends the subjects of trusted CAs to clients. This is the largest number of bytes of all these subjects
+/// together.
 const MOST_HINTS: usize = 1 << 14;
 
 /// Finds chains of peers' certificates. The code that calls this verifier verifies the signatures of handshakes.
@@ -100,14 +102,14 @@ impl Verifier {
         let trusted = trusted.certificates;
         let subjects = trusted.iter().filter_map(|certificate| certificate.signed().subject_der());
         let hints: Vec<_> = subjects.map(|der| DistinguishedName::from(der.to_vec())).collect();
-        // Long lists of subjects are left out. Subjects are only hints, and a message may have at most 2^16 bytes of
-        // subjects.
+        // If the subjects are too long, none is sent, because a message may have at most 2^16 bytes of subjects.
+        // Subjects are only hints for clients.
         let few = hints.iter().map(|subject| subject.as_ref().len() + 2).sum::<usize>() <= MOST_HINTS;
         let schemes = provider.signature_verification_algorithms.supported_schemes();
         Self { trusted, hints: if few { hints.into() } else { Arc::new([]) }, schemes }
     }
 
-    /// Whether a peer's certificate can be trusted.
+    /// Returns an error if the peer's certificate cannot be trusted.
     fn verify<'a>(
         &self,
         identity: &Identity<'a>,
@@ -149,8 +151,8 @@ fn whom(name: &ServerName<'_>) -> Result<path::Identity, Error> {
     whom.map_err(|e| CertificateError::Other(OtherError::new(e)).into())
 }
 
-/// Translates a refusal to an error of rustls, so that rustls sends the right alert. If rustls has no error for the
-/// refusal, the error has our words.
+/// Translates a refusal to an error of rustls, so that rustls sends the right alert. If rustls has no suitable error,
+/// the error contains the refusal itself.
 fn refused(
     refusal: Refusal,
     own: &x509::Certificate,
@@ -239,7 +241,7 @@ impl ClientVerifier for Verifier {
         Err(CertificateError::BadSignature.into())
     }
 
-    /// The result is always an error, for the same reason as for servers.
+    /// The result is always an error, for the same reason as in the verifier of servers above.
     fn verify_tls13_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
         Err(CertificateError::BadSignature.into())
     }

@@ -16,7 +16,7 @@ pub struct Aead {
 
 #[wasm_bindgen]
 impl Aead {
-    /// Prepares the algorithm with this name under a key.
+    /// Prepares the algorithm with this name for use with a key.
     #[wasm_bindgen(constructor)]
     pub fn new(name: &str, key: &Uint8Array, options: &Options) -> Result<Self> {
         let algorithm = Algorithm::from_name(name)?;
@@ -24,7 +24,7 @@ impl Aead {
         Ok(Self { aead, nonce_size: algorithm.iv_size().map_or(0, |size| size.preferred) })
     }
 
-    /// Seals a message. Writes the ciphertext, and then the tag, to an array that has room for both.
+    /// Seals a message. Writes the ciphertext, and then the tag, to an array that must have exactly the length of both.
     pub fn seal(
         &self,
         nonce: &Uint8Array,
@@ -41,7 +41,8 @@ impl Aead {
         bytes::put(&sealed, output)
     }
 
-    /// Opens a message that `seal` has made. Writes the plaintext to an array that has the length of the plaintext.
+    /// Opens a message that `seal` has made. Writes the plaintext to an array that must have exactly the length of the
+    /// plaintext.
     pub fn open(
         &self,
         nonce: &Uint8Array,

@@ -26,8 +26,8 @@ impl Cipher {
         Ok(Self { mode, scratch: Scratch::default() })
     }
 
-    /// Processes the next part of the message. The output goes to an array that has the length of the part. This array
-    /// may be the part itself.
+    /// Processes the next part of the message. Writes the output to an array that must have the same length as the
+    /// part. This array may be the part itself.
     pub fn update(&mut self, part: &Uint8Array, output: &Uint8Array) -> Result<()> {
         let part = self.scratch.copy(part)?;
         self.mode.apply((&mut *part).into())?;

@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 
 pub(crate) type Result<T> = core::result::Result<T, Failure>;
 
-/// An error of the library. Exported functions throw it as a `GostError`.
+/// An error of the library. Exported functions throw this error as a `GostError`.
 pub struct Failure(fastgost::Error);
 
 impl From<fastgost::Error> for Failure {
@@ -23,7 +23,7 @@ impl From<std::io::Error> for Failure {
 }
 
 /// Makes an `Error` of JavaScript. The message of this `Error` is the text of the library's error. Programs can read
-/// its properties `code` and `kind`.
+/// the properties `code` and `kind` of this `Error`.
 impl From<Failure> for JsValue {
     fn from(Failure(error): Failure) -> Self {
         let js = Error::new(&error.to_string());

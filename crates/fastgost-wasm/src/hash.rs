@@ -8,7 +8,8 @@ use fastgost::registry::{Algorithm, DynHash, DynMac};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The state of a hash computation: a hash function, and the message that it has processed so far.
+/// The state of a hash computation, which consists of a hash function and the result of the parts that were added so
+/// far.
 #[wasm_bindgen]
 pub struct Hash {
     hash: Box<dyn DynHash>,
@@ -41,7 +42,8 @@ impl Hash {
     }
 }
 
-/// The state of a MAC computation: a MAC algorithm, its key, and the message that the MAC has processed so far.
+/// The state of a MAC computation, which consists of a MAC algorithm, its key, and the result of the parts that were
+/// added so far.
 #[wasm_bindgen]
 pub struct Mac {
     mac: Box<dyn DynMac>,

@@ -36,7 +36,7 @@ impl PrivateKey {
         }))
     }
 
-    /// Returns the private key as PKCS #8 in PEM. With a password, the key is encrypted.
+    /// Returns the private key as PKCS #8 in PEM. If a password is given, the result is encrypted.
     pub fn to_pem(&self, password: Option<Uint8Array>, iterations: Option<u32>) -> Result<JsString> {
         let pem = match password {
             None => fastgost::text::encode("PRIVATE KEY", self.0.to_pkcs8_der().map_err(|_| UNWRITABLE)?.as_bytes()),
@@ -49,7 +49,7 @@ impl PrivateKey {
         Ok(JsString::from(pem.as_str()))
     }
 
-    /// Returns the private key as PKCS #8 in DER. With a password, the key is encrypted.
+    /// Returns the private key as PKCS #8 in DER. If a password is given, the result is encrypted.
     pub fn to_der(&self, password: Option<Uint8Array>, iterations: Option<u32>) -> Result<Uint8Array> {
         Ok(match password {
             None => Uint8Array::from(self.0.to_pkcs8_der().map_err(|_| UNWRITABLE)?.as_bytes()),
@@ -76,7 +76,7 @@ impl PrivateKey {
         self.0.curve().short_name().into()
     }
 
-    /// Returns a copy of the key that uses the kernel of this level.
+    /// Returns a copy of the key. The copy uses the kernel of this level of CPU features.
     pub fn with_level(&self, level: &str) -> Result<Self> {
         Ok(Self(self.0.clone().with_level(Level::from_name(level)?)?))
     }

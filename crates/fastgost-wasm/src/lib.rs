@@ -3,11 +3,11 @@
 //! types of arguments. Only the JavaScript part calls the functions that this crate exports.
 //!
 //! This crate has no cryptography and no names of algorithms, because the library has both. The functions of this crate
-//! take bytes as `Uint8Array`s, and copy the bytes themselves. The code that wasm-bindgen generates could also copy
-//! them. But then a program could not handle a lack of memory as an error, and the copies would not be wiped.
+//! take bytes as `Uint8Array`s, and copy the bytes themselves. The code that wasm-bindgen generates could also copy the
+//! bytes. But then a program could not handle a lack of memory as an error, and the copies would not be wiped.
 
-// Each family of algorithms has a file, which exports its classes and functions with wasm-bindgen. In `npm/`,
-// `arguments.js` checks types. `api.js` cuts long data into parts and owns the objects in WebAssembly's memory.
+// Each family of algorithms has a file. The file exports the classes and functions of the family with wasm-bindgen. In
+// `npm/`, `arguments.js` checks types. `api.js` cuts long data into parts and owns the objects in WebAssembly's memory.
 // `load.js` chooses one of three builds. `index.js` and `node.js` know where the modules are, and `index.d.ts` is the
 // documentation. The script `build` makes the package. `glue/` is a separate workspace, which writes the code between
 // JavaScript and WebAssembly.

@@ -81,7 +81,7 @@ impl Identities {
         Ok(())
     }
 
-    /// Adds a passphrase. It opens only files that ask for at most `most_iterations` iterations of PBKDF2.
+    /// Adds a passphrase. The passphrase opens only files that ask for at most `most_iterations` iterations of PBKDF2.
     pub fn add_passphrase(&mut self, passphrase: &Uint8Array, most_iterations: Option<u32>) -> Result<()> {
         self.0.push(With::Passphrase(bytes::copy(passphrase)?, most_iterations.unwrap_or(MOST_ITERATIONS)));
         Ok(())
@@ -156,7 +156,7 @@ impl Sealer {
         Ok(Self { writer, pipe, scratch: Scratch::default() })
     }
 
-    /// Seals the next part of the plaintext and returns the next part of the file, which may be empty.
+    /// Seals the next part of the plaintext. Returns the next part of the file, which may be empty.
     pub fn update(&mut self, part: &Uint8Array) -> Result<Uint8Array> {
         self.writer.write_all(self.scratch.copy(part)?)?;
         Ok(self.pipe.take())
@@ -191,9 +191,9 @@ impl Opener {
         Self { state: State::Header(identities), pending: Vec::new() }
     }
 
-    /// Takes the next part of the file, and returns the next part of the plaintext. This plaintext is verified, and may
-    /// be empty. If there is a passphrase, the call that completes the header may take a minute. After an error, the
-    /// program may only free the object.
+    /// Takes the next part of the file, and returns the next part of the plaintext. The returned plaintext is
+    /// authentic, and may be empty. If there is a passphrase, the call that completes the header may take a minute.
+    /// After an error, the program may only free the object.
     pub fn update(&mut self, part: &Uint8Array) -> Result<Uint8Array> {
         let before = self.pending.len();
         self.pending.try_reserve(part.length() as usize).map_err(|_| Error::Memory)?;
@@ -226,8 +226,8 @@ impl Opener {
         Ok(Uint8Array::from(&plaintext[..]))
     }
 
-    /// Opens the pending chunks that are certainly not the last chunk, because more data follows them. Returns the
-    /// length of their plaintext.
+    /// Opens the pending chunks that more data follows. Because of this data, none of these chunks is the last chunk.
+    /// Returns the length of their plaintext.
     fn whole_chunks(&mut self, plaintext: &mut [u8]) -> Result<usize> {
         let State::Chunks { opener, index } = &mut self.state else {
             return Ok(0);
@@ -260,8 +260,8 @@ impl Header {
         self.0.algorithm().name().into()
     }
 
-    /// Returns the kind of each recipient. The kind is the name of the option of the package's function `open` that
-    /// opens the file, or "unknown".
+    /// Returns the kind of each recipient. The package's function `open` has an option for each kind, and the kind is
+    /// the name of this option. A kind without an option is "unknown".
     pub fn recipients(&self) -> Vec<String> {
         let name = |stanza| match stanza {
             Stanza::RawKey => "key",

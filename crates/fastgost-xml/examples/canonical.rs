@@ -1,8 +1,9 @@
 //! Writes canonical forms of many documents, for a comparison with other programs
 //! (`interop/documents/test_canonical_xml.py`). Reads cases from standard input. A case begins with a line `FORM
-//! COMMENTS ID BYTES PREFIX...`, in which FORM is `exclusive`, `inclusive` or `inclusive11`, COMMENTS is 0 or 1, ID is
-//! `-` for the whole document, and the default namespace is the prefix `#default`. A document with this number of bytes
-//! follows the line. Writes a line with a number of bytes and the canonical form, or a line with `!` and the error.
+//! COMMENTS ID BYTES PREFIX...`. FORM is `exclusive`, `inclusive` or `inclusive11`. COMMENTS is 0 or 1. ID is the
+//! identifier of an element, or `-` for the whole document. The prefix `#default` stands for the default namespace. A
+//! document of BYTES bytes follows the line. For each case, writes a line with the number of bytes of the canonical
+//! form, and then this form. If there is an error, writes a line with `!` and the error.
 use fastgost_xml::{Form, Limits, Method, canonical};
 use std::{
     error::Error,

@@ -1,6 +1,6 @@
 //! Measures how many XML signatures one core verifies per second. Also measures how much of this time canonical XML
-//! takes, and how much the computation on the curve takes. Documents have 4 KB and an enveloped signature. The example
-//! measures CPU time on Linux, and takes the best of five measurements.
+//! takes, and how much of it the computation on the curve takes. Each document has 4 KB and an enveloped signature. The
+//! example measures CPU time on Linux, and takes the best of five measurements.
 //!
 //! cargo run --release -p fastgost-xml --example signatures_per_second [-- CURVE [DOCUMENTS]]
 use fastgost::{curve::Curve, sign::SigningKey};
@@ -8,7 +8,7 @@ use fastgost_pki::x509::{NewCertificate, Profile, name, validity};
 use fastgost_xml::{Limits, Method, Place, SignOptions, VerifyOptions, canonical, sign, verify};
 use std::{error::Error, fmt::Write, fs, hint::black_box, time::SystemTime};
 
-/// Returns the CPU time of this process in seconds; the process has one thread.
+/// Returns the CPU time of this process in seconds. The process has only one thread.
 fn own() -> Result<f64, Box<dyn Error>> {
     let text = fs::read_to_string("/proc/thread-self/schedstat")?;
     Ok(text.split(' ').next().ok_or("no number")?.parse::<f64>()? / 1e9)

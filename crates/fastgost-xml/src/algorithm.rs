@@ -1,17 +1,18 @@
-//! The URIs of algorithms: old and new URIs are read, and new URIs are written (R 1323565.1.033-2020).
+//! The URIs of algorithms. This crate reads old and new URIs, and writes new URIs (R 1323565.1.033-2020).
 use crate::error::unsupported;
 use fastgost::keys::x509::SignatureAlgorithm;
 use fastgost_pki::{Result, cms::DigestAlgorithm};
 
 /// The namespace of XML signatures.
 pub(crate) const DSIG: &str = "http://www.w3.org/2000/09/xmldsig#";
-/// Exclusive canonical XML, and the namespace of `InclusiveNamespaces`.
+/// The URI of exclusive canonical XML, which is also the namespace of `InclusiveNamespaces`.
 pub(crate) const EXCLUSIVE: &str = "http://www.w3.org/2001/10/xml-exc-c14n#";
-/// The transform that leaves out the signature itself.
+/// The transform that leaves the signature itself out of the signed data.
 pub(crate) const ENVELOPED: &str = "http://www.w3.org/2000/09/xmldsig#enveloped-signature";
 /// XPath 1.0. Only one expression is supported.
 pub(crate) const XPATH: &str = "http://www.w3.org/TR/1999/REC-xpath-19991116";
-/// The expression of XPath that leaves out all signatures. Another prefix is also allowed.
+/// The expression of XPath that leaves all signatures out of the signed data. Another prefix than `dsig` is also
+/// allowed.
 pub(crate) const WITHOUT_SIGNATURES: &str = "not(ancestor-or-self::dsig:Signature)";
 /// The transform of SMEV 3.
 pub(crate) const SMEV: &str = "urn://smev-gov-ru/xmldsig/transform";
@@ -53,7 +54,7 @@ pub(crate) fn signature(uri: &str) -> Result<SignatureAlgorithm> {
     })
 }
 
-/// Returns two URIs: the URI of this hash function, and the URI of signatures with GOST R 34.10-2012 and this hash
+/// Returns the URI of this hash function. The second URI is for signatures with GOST R 34.10-2012 and this hash
 /// function.
 pub(crate) fn uris(digest: DigestAlgorithm) -> (String, String) {
     let bits = if digest == DigestAlgorithm::Streebog512 { 512 } else { 256 };

@@ -1,5 +1,5 @@
 //! Canonical XML 1.0, canonical XML 1.1 and exclusive canonical XML. This module writes the canonical form of an
-//! element or of a document. It can leave out one signature or all signatures.
+//! element or of a document. The form can leave out one signature or all signatures.
 use crate::{
     Limits,
     algorithm::EXCLUSIVE,
@@ -20,15 +20,16 @@ use std::{
 /// The form of canonical XML.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
-    /// Exclusive XML Canonicalization 1.0. An element gets only the namespaces that it uses, so its form does not
-    /// depend on the elements around it.
+    /// Exclusive XML Canonicalization 1.0. The form of an element declares only the namespaces that the element uses,
+    /// so the form does not depend on the elements around it.
     #[default]
     Exclusive,
-    /// Canonical XML 1.0. An element gets all namespaces of the elements around it, and all attributes `xml:` of these
-    /// elements.
+    /// Canonical XML 1.0. The form of an element also has all namespaces and all attributes `xml:` of the elements
+    /// around it.
     Inclusive,
-    /// Canonical XML 1.1. An element gets the attributes `xml:lang` and `xml:space` of the elements around it, but no
-    /// other attributes `xml:`. The attribute `xml:base` around the element is an error. Everything else is as in 1.0.
+    /// Canonical XML 1.1. From the elements around it, an element gets the attributes `xml:lang` and `xml:space`, but
+    /// no other attributes `xml:`. If an element around it has the attribute `xml:base`, the result is an error.
+    /// Everything else is as in 1.0.
     Inclusive11,
 }
 
@@ -56,7 +57,7 @@ pub struct Method {
     /// Whether the canonical form contains comments.
     pub comments: bool,
     /// The prefixes that the exclusive form treats in the same way as the inclusive forms do (`InclusiveNamespaces
-    /// PrefixList`). The default namespace is the empty string.
+    /// PrefixList`). The empty string stands for the default namespace.
     pub prefixes: Vec<String>,
 }
 
@@ -67,10 +68,11 @@ const FORMS: [(Form, &str, &str); 3] = [
 ];
 
 impl Method {
-    /// The method for nodes that no transform has made into bytes (XMLDSig, section 4.4.3.2).
+    /// The method that makes nodes into bytes if no transform does this (XMLDSig, section 4.4.3.2).
     pub(crate) const DEFAULT: Self = Self { form: Form::Inclusive, comments: false, prefixes: Vec::new() };
 
-    /// Reads the method that a `CanonicalizationMethod` or a `Transform` names; `None` for another algorithm.
+    /// Reads the method that a `CanonicalizationMethod` or a `Transform` names. Returns `None` if it names another
+    /// algorithm.
     pub(crate) fn read(node: Node<'_>, limits: &Limits) -> Result<Option<Self>> {
         let uri = tree::required(node, "Algorithm")?;
         let Some((form, comments)) = FORMS.into_iter().find_map(|(form, known, suffix)| {
@@ -106,7 +108,7 @@ impl Method {
         })
     }
 
-    /// Checks that the limits and the form allow this method.
+    /// Checks that the number and the lengths of the prefixes are within the limits, and that the form allows prefixes.
     pub(crate) fn check(&self, limits: &Limits) -> Result<()> {
         let Limits { prefix: longest, prefixes: most, .. } = *limits;
         if self.prefixes.len() > most {
@@ -126,7 +128,8 @@ impl Method {
         Ok(())
     }
 
-    /// Returns the text of the element that names this method. `name` is the element's name, with its prefix.
+    /// Returns an element in XML that names this method. `name` is the name of the element, with the prefix of the
+    /// name.
     pub(crate) fn write(&self, name: &str, limits: &Limits) -> Result<String> {
         self.check(limits)?;
         let found = FORMS.into_iter().find(|(form, ..)| *form == self.form);
@@ -143,7 +146,8 @@ impl Method {
     }
 }
 
-/// Returns the canonical form of a document, or of the element with an identifier, in UTF-8.
+/// Returns the canonical form of a document in UTF-8. If `id` is given, returns the form of the element with this
+/// identifier.
 ///
 /// ```
 /// use fastgost_xml::{Limits, Method, canonical};
@@ -155,9 +159,11 @@ impl Method {
 /// ```
 ///
 /// # Errors
-/// [`Error::Encoding`] for a document that is not XML or lacks the element, for namespaces that are relative URIs, and
-/// for input beyond [`Limits`]; [`Error::Refused`] for an identifier that occurs twice; [`Error::Work`] for too much
-/// work; [`Error::Usage`] for a list of prefixes if the form has no such list.
+/// - [`Error::Encoding`] for a document that is not XML or lacks the element, for namespaces that are relative URIs,
+///   and for input beyond [`Limits`],
+/// - [`Error::Refused`] for an identifier that occurs twice,
+/// - [`Error::Work`] for too much work,
+/// - [`Error::Usage`] for a list of prefixes if the form has no such list.
 pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Limits) -> Result<Vec<u8>> {
     method.check(limits)?;
     let mut budget = Budget::new(limits);
@@ -170,13 +176,14 @@ pub fn canonical(document: &[u8], id: Option<&str>, method: &Method, limits: &Li
     written_form(method, &Subset { comments: true, ..Subset::of(top) }, &mut budget)
 }
 
-/// A set of nodes: an element or a document with its contents, without the comments and signatures that are left out.
+/// A set of nodes that consists of an element or a document with its contents. Some comments and signatures may be left
+/// out of the set.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Subset<'a> {
-    /// The element, or the root above the document's element.
+    /// The element or, for a whole document, the root node above the document's element.
     pub top: Node<'a>,
     pub comments: bool,
-    /// The signature that is left out.
+    /// The signature that is left out, if one is.
     pub without: Option<NodeId>,
     /// Whether all signatures are left out.
     pub without_signatures: bool,
@@ -187,18 +194,18 @@ impl<'a> Subset<'a> {
         Self { top, comments: false, without: None, without_signatures: false }
     }
 
-    /// Whether a node and its contents are left out.
+    /// Whether a node and its contents are left out of the set.
     pub fn omits(&self, node: Node<'a>) -> bool {
         self.without == Some(node.id()) || (self.without_signatures && tree::is_dsig(node, "Signature"))
     }
 }
 
-/// The namespaces, by prefix, that the output has declared at the elements around the present element.
+/// For each prefix, the namespaces that the output has declared at the elements around the present element.
 #[derive(Default)]
 struct Scope<'a> {
     bound: HashMap<&'a str, Vec<&'a str>>,
     declared: Vec<&'a str>,
-    /// For each open element, the length of `declared` before it.
+    /// For each open element, the length that `declared` had before the element.
     marks: Vec<usize>,
 }
 
@@ -219,13 +226,13 @@ impl<'a> Scope<'a> {
     }
 }
 
-/// Data about one start tag. The memory is used again for the next start tag.
+/// Data about one start tag. The next start tag uses the same memory.
 #[derive(Default)]
 struct Scratch<'a> {
     attributes: Vec<Named<'a>>,
-    /// The prefixes that the tag uses.
+    /// The prefixes of the names in the tag.
     used: Vec<&'a str>,
-    /// The namespaces that the tag declares in the output, by prefix.
+    /// The prefixes and namespaces that the tag declares in the output.
     wanted: Vec<(&'a str, &'a str)>,
 }
 
@@ -292,7 +299,7 @@ fn aside(node: Node<'_>, out: &mut String) {
     }
 }
 
-/// Writes a start tag; `list` is the method's list of prefixes, sorted.
+/// Writes a start tag. `list` is the sorted list of the method's prefixes.
 fn start<'a>(
     method: &Method,
     list: &[&str],
@@ -309,9 +316,10 @@ fn start<'a>(
         .extend(node.attributes().map(|one| {
             (one.namespace().unwrap_or(tree::NONE), one.name(), attribute_written(node, &one), one.value())
         }));
-    // These are the namespaces in scope. If a prefix occurs several times, the first entry is the innermost namespace.
+    // `wanted` gets the namespaces in scope. If a prefix occurs several times, its first entry has the innermost
+    // namespace.
     wanted.extend(node.namespaces().map(|one| (one.name().unwrap_or(tree::NONE), one.uri())));
-    // This line pays for the following work: each prefix is hashed or looked up, each namespace is compared with
+    // The next line pays for the following work. Each prefix is hashed or looked up, each namespace is compared with
     // another namespace, and the prefixes of names are sorted.
     budget.spend(wanted.iter().map(|(prefix, uri)| 1 + prefix.len() + uri.len() / 16).sum())?;
     budget.spend(2 * tree::sorting(attributes.iter().map(|(uri, ..)| uri.len())))?;
@@ -361,7 +369,7 @@ fn is_absolute(uri: &str) -> bool {
 /// An attribute: its namespace, its local name, its name as it is written, and its value.
 type Named<'a> = (&'a str, &'a str, &'a str, &'a str);
 
-/// Adds the attributes `xml:` that an element inherits from its ancestors, if the ancestors are left out.
+/// Adds the attributes `xml:` that an element inherits from ancestors that are not in the output.
 fn inherit<'a>(method: &Method, node: Node<'a>, attributes: &mut Vec<Named<'a>>, budget: &mut Budget) -> Result<()> {
     let own = attributes.iter().filter(|(uri, ..)| *uri == XML);
     let mut seen: HashSet<_> = own.map(|(_, name, ..)| *name).collect();

@@ -2,14 +2,15 @@
 use fastgost_pki::Error;
 use std::borrow::Cow;
 
-/// Makes an error for XML that does not follow the standard. The error has the place and the mistake.
+/// Makes an error for XML that does not follow the standard. The error says where the mistake is, and what the mistake
+/// is.
 pub(crate) fn encoding(field: impl Into<Cow<'static, str>>, problem: impl Into<Cow<'static, str>>) -> Error {
     Error::Encoding { field: field.into(), byte: None, problem: problem.into() }
 }
 
-/// Makes the same error as [`encoding`]. The place is the number of a byte in the text from [`crate::source::text`],
-/// which has no byte order mark, and has LF at all line ends. Only in the errors of `text` itself, the place is the
-/// number of a byte in the document.
+/// Makes an error for XML that does not follow the standard at the byte with the number `byte`. Bytes are counted in
+/// the text from [`crate::source::text`], which has no byte order mark, and has LF at all line ends. Only the errors of
+/// `text` itself count bytes in the document.
 pub(crate) fn at(byte: usize, problem: impl Into<Cow<'static, str>>) -> Error {
     Error::Encoding { field: "the XML document".into(), byte: Some(byte as u64), problem: problem.into() }
 }
@@ -24,7 +25,8 @@ pub(crate) fn refused(reason: impl Into<Cow<'static, str>>) -> Error {
     Error::Refused(reason.into())
 }
 
-/// Returns text of a document for a message. The text is short, and has no characters that control a terminal.
+/// Returns text of a document in a form for messages. This form is short, and has no characters that control a
+/// terminal.
 pub(crate) fn shortened(text: &str) -> String {
     let mut short: String = text.chars().filter(|c| !c.is_control()).take(200).collect();
     if short.len() < text.len() {
@@ -33,7 +35,8 @@ pub(crate) fn shortened(text: &str) -> String {
     short
 }
 
-/// Returns text of a document in quotes for an error. The text is short, and has no characters that control a terminal.
+/// Returns text of a document in a form for errors. This form is in quotes and short, and has no characters that
+/// control a terminal.
 pub(crate) fn quoted(text: &str) -> String {
     let short: String = text.chars().take(100).collect();
     format!("{short:?}{}", if short.len() < text.len() { "..." } else { "" })

@@ -1,6 +1,6 @@
 //! Writes text with the escapes of canonical XML.
 
-/// Writes an attribute's value in quotes, after its name.
+/// Writes an equals sign and the value of an attribute in quotes. The caller has written the name of the attribute.
 pub(crate) fn value(text: &str, out: &mut String) {
     out.push_str("=\"");
     escape(text, out, |byte| match byte {
@@ -26,7 +26,7 @@ pub(crate) fn escape_text(text: &str, out: &mut String) {
     });
 }
 
-/// Writes text in which some ASCII bytes are replaced.
+/// Writes text, and replaces the ASCII bytes for which `other` returns a replacement.
 fn escape(text: &str, out: &mut String, other: impl Fn(u8) -> Option<&'static str>) {
     let mut start = 0;
     for (i, byte) in text.bytes().enumerate() {

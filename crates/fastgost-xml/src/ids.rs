@@ -1,6 +1,6 @@
 //! Finds elements by their identifiers. Without a DTD, nothing says which attributes are identifiers, so this module
-//! has an exact list. Other programs may have another list. So one value may identify only one element, whichever of
-//! these attributes has the value.
+//! has an exact list. Other programs may have another list. So a value may occur only once in all attributes of this
+//! list together.
 use crate::{
     error::{encoding, quoted, refused, unsupported},
     limits::Budget,
@@ -13,18 +13,19 @@ use std::collections::HashMap;
 /// The namespace of identifiers of WS-Security.
 pub(crate) const WSU: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-utility-1.0.xsd";
 
-/// The attributes that are identifiers, by local name and namespace.
+/// The attributes that are identifiers. Each entry has the local name and the namespace.
 const NAMES: [(&str, &str); 5] =
     [("Id", tree::NONE), ("ID", tree::NONE), ("id", tree::NONE), ("Id", WSU), ("id", tree::XML)];
 
-/// The elements of a document by their identifiers. Each identifier has an entry, with the first element that has this
-/// identifier, and the number of such elements.
+/// The identifiers in a document. The entry of an identifier has the first element with this identifier, and the number
+/// of elements with it.
 pub(crate) struct Ids<'a> {
     document: &'a Document<'a>,
     all: HashMap<&'a str, (NodeId, u32)>,
 }
 
-/// The steps that an identifier costs besides its bytes, because the identifier is hashed and kept in memory.
+/// The number of steps that an identifier costs in addition to the number of its bytes, because the identifier is
+/// hashed and kept in memory.
 const KEPT: usize = 64;
 
 /// Returns the identifiers of an element.
@@ -45,7 +46,7 @@ impl<'a> Ids<'a> {
         Ok(Self { document, all })
     }
 
-    /// Whether an element has this identifier.
+    /// Whether any element of the document has this identifier.
     pub fn has(&self, id: &str) -> bool {
         self.all.contains_key(id)
     }

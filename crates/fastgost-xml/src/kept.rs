@@ -1,4 +1,4 @@
-//! Checks that the signatures in a document stay right when something is added to the document.
+//! Checks that the signatures in a document stay right when a signature or a timestamp is added to the document.
 use crate::{
     Limits,
     error::refused,
@@ -12,9 +12,9 @@ use crate::{
 use fastgost_pki::{Error, Result};
 use roxmltree::Document;
 
-/// Refuses a change that makes a digest of a signature wrong if all digests of this signature were [`right`] before.
-/// `was` has the results of `right` before the change, and `after` is the document with the change. The signature at
-/// the byte `new` was not in the document before.
+/// Refuses a change that makes a right signature wrong. A signature is [`right`] if all digests of its references are
+/// right. `was` has the results of `right` before the change, and `after` is the document with the change. If the
+/// change adds a signature, `new` is the byte at which the added signature begins.
 pub(crate) fn keep(was: &[bool], after: &str, new: Option<usize>, limits: &Limits, budget: &mut Budget) -> Result<()> {
     if !was.contains(&true) {
         return Ok(());
@@ -31,8 +31,8 @@ pub(crate) fn keep(was: &[bool], after: &str, new: Option<usize>, limits: &Limit
     }
 }
 
-/// Returns a value for each signature, in the order of the document. The value says whether the digests of the
-/// signature's references are right. The signature at the byte `without` is left out.
+/// Returns a value for each signature, in the order of the document. The value says whether all digests of the
+/// signature's references are right. The result has no value for the signature at the byte `without`.
 pub(crate) fn right<'a>(
     document: &'a Document<'a>,
     ids: &Ids<'a>,

@@ -1,13 +1,13 @@
 //! XML signatures (XMLDSig) with Russian cryptography. The crate makes and verifies signatures with GOST R 34.10-2012
-//! (R 1323565.1.033-2020). It verifies, but does not make, signatures with GOST R 34.10-2001. The transform of SMEV 3
-//! is supported.
+//! (R 1323565.1.033-2020). The crate also verifies signatures with GOST R 34.10-2001, but does not make them. It
+//! supports the transform of SMEV 3.
 //!
 //! A signature may be enveloped (within the signed element), enveloping (the signed element is in an `Object`), or
-//! elsewhere in the same document. A reference names the whole document (`URI=""`) or an element by its identifier
-//! (`#id`). Canonical XML 1.0, canonical XML 1.1 and exclusive canonical XML are read and written, with comments or
-//! without them. The signed properties of XAdES-BES are read and written. These properties name a certificate, which
-//! must belong to the signer. Timestamps (XAdES-T) and certificates in security tokens (WS-Security) are also read and
-//! written.
+//! elsewhere in the same document. A reference in a signature says which data is signed. The reference names the whole
+//! document (`URI=""`), or an element by its identifier (`#id`). Canonical XML 1.0, canonical XML 1.1 and exclusive
+//! canonical XML are read and written, with comments or without them. The signed properties of XAdES-BES are read and
+//! written. These properties name a certificate, which must belong to the signer. Timestamps (XAdES-T) and certificates
+//! in security tokens (WS-Security) are also read and written.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -44,31 +44,41 @@
 //! A signature over a part of a document says nothing about the rest of the document, and nothing about the place of
 //! the signed part. So [`verify()`] returns the signed bytes, and returns nothing if the signature is not accepted.
 //! Callers must use these bytes. In [`VerifyOptions::covers`], callers give the place of the element that must be
-//! signed. Otherwise an attacker can move the signed part elsewhere, and put another part in its place. The path of a
-//! part is not enough as a place, because several elements may have the same path.
+//! signed. Otherwise an attacker can move the signed part elsewhere, and put another part in its place. The path of the
+//! signed part does not say enough about its place, because several elements may have the same path.
 //!
-//! The document has more than the signed bytes, because transforms leave out some parts: signatures with all their
-//! contents, comments and, in SMEV, white space.
+//! The document contains more than the signed bytes, because transforms leave out some parts. These parts are comments,
+//! signatures with all their contents, and white space in SMEV.
 //!
 //! # What is refused
-//! This crate refuses document types (DTD), and so entities; several elements with one identifier, and several
-//! identifiers of a referenced element; URIs that refer to other documents; XSLT, and XPath except for
-//! `not(ancestor-or-self::dsig:Signature)`; comments in digests, signatures and certificates; elements that XMLDSig
-//! does not allow at their place; several signatures, unless the caller names one of them; and references that select
-//! nothing. Encodings other than UTF-8, and XML 1.1, are not read. [`Limits`] bound the work: the bytes that are read,
-//! compared, hashed and written are counted. Countersignatures of XAdES (references to `SignatureValue`) are not
-//! supported. Security tokens must be X.509 certificates (`#X509v3`).
+//! This crate refuses:
+//!
+//! - document types (DTD), and therefore entities,
+//! - an identifier that several elements have,
+//! - a referenced element that has several identifiers,
+//! - URIs that refer to other documents,
+//! - XSLT, and every expression of XPath except `not(ancestor-or-self::dsig:Signature)`,
+//! - comments in digests, in signatures and in certificates,
+//! - elements that XMLDSig does not allow at their place,
+//! - a document with several signatures, unless the caller names one of them,
+//! - references that select nothing,
+//! - encodings other than UTF-8, and XML 1.1.
+//!
+//! [`Limits`] bound the work, because every byte that is read, compared, hashed or written is counted.
+//! Countersignatures of XAdES (references to `SignatureValue`) are not supported. Security tokens must be X.509
+//! certificates (`#X509v3`).
 //!
 //! # Why this parser
 //! `roxmltree` reads a document without recursion into a tree that has the position of each name in the text.
 //! `roxmltree` refuses DTDs. At each element that declares a namespace, the work of `roxmltree` grows with the square
-//! of the number of namespaces in scope (a document of 400 KB with 3000 namespaces takes minutes). The parser also
-//! takes memory for each `=`. The parser accepts a few documents that XML does not allow (a default namespace that is
-//! declared twice), and reads some documents in its own way (CR before a character reference). So a pass before the
-//! parser limits the number of namespaces and of `=`, refuses such documents, and replaces line ends. Canonical XML
-//! over the tree takes 300 lines of code, and one budget limits its work. The crate `bergshamra-c14n` has all forms of
-//! canonical XML. But at each element, `bergshamra-c14n` looks at all namespaces in scope. That crate also recurses,
-//! does not limit its output, and depends on a parser with XPath and XSLT.
+//! of the number of namespaces in scope (a document of 400 KB with 3000 namespaces takes minutes). `roxmltree` also
+//! takes memory for each `=`. `roxmltree` accepts a few documents that XML does not allow, such as a document that
+//! declares a default namespace twice. `roxmltree` also reads some documents in its own way, such as a document with a
+//! CR before a character reference. So a pass before the parser limits the number of namespaces and the number of `=`,
+//! refuses documents that XML does not allow, and replaces line ends. Canonical XML over the tree takes 300 lines of
+//! code, and one budget limits its work. The crate `bergshamra-c14n` has all forms of canonical XML. But at each
+//! element, `bergshamra-c14n` looks at all namespaces in scope. That crate also recurses, does not limit its output,
+//! and depends on a parser with XPath and XSLT.
 
 #![deny(missing_docs)]
 #![forbid(unsafe_code)]

@@ -1,4 +1,4 @@
-//! Limits for the contents of a document and for the work that it may cause.
+//! Limits for the contents of a document and for the work that the document may cause.
 use fastgost_pki::{Error, Exhausted, Result};
 
 /// The limits for one document. The author of a document decides how much the document contains, so every document must
@@ -6,44 +6,45 @@ use fastgost_pki::{Error, Exhausted, Result};
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Limits {
-    /// The number of bytes of the document; by default 64 MiB.
+    /// The largest number of bytes of the document. The default is 64 MiB.
     pub bytes: usize,
-    /// The number of characters `<`, and the number of characters `=`; by default 4 Mi of each. The parser takes memory
-    /// for this number of nodes and attributes.
+    /// The largest number of characters `<`, and also the largest number of characters `=`. The default is 4 Mi. The
+    /// parser takes memory for so many nodes and attributes.
     pub nodes: usize,
-    /// The depth of nested elements; by default 256.
+    /// The largest depth of nested elements. The default is 256.
     pub depth: usize,
-    /// The number of attributes of one element, including namespace declarations; by default 128.
+    /// The largest number of attributes of one element, including namespace declarations. The default is 128.
     pub attributes: usize,
-    /// The number of namespace declarations in scope at one element; by default 128.
+    /// The largest number of namespace declarations in scope at one element. The default is 128.
     pub namespaces: usize,
-    /// The number of bytes of one namespace in its declaration; by default 2 KiB.
+    /// The largest number of bytes of one namespace in its declaration. The default is 2 KiB.
     pub uri: usize,
-    /// The number of bytes of one prefix, in a declaration or in a PrefixList; by default 256.
+    /// The largest number of bytes of one prefix, in a declaration or in a PrefixList. The default is 256.
     pub prefix: usize,
-    /// The number of prefixes in one PrefixList; by default 128.
+    /// The largest number of prefixes in one PrefixList. The default is 128.
     pub prefixes: usize,
-    /// The number of references in one signature; by default 32.
+    /// The largest number of references in one signature. The default is 32.
     pub references: usize,
-    /// The number of transforms of one reference; by default 8.
+    /// The largest number of transforms of one reference. The default is 8.
     pub transforms: usize,
-    /// The number of certificates in one signature; by default 16.
+    /// The largest number of certificates in one signature. The default is 16.
     pub certificates: usize,
-    /// The number of timestamps of one signature; by default 8.
+    /// The largest number of timestamps of one signature. The default is 8.
     pub timestamps: usize,
-    /// The number of characters of one certificate, digest, timestamp or signature in base64, including white space; by
-    /// default 64 Ki.
+    /// The largest number of characters in the base64 of one certificate, digest, timestamp or signature, including
+    /// white space. The default is 64 Ki.
     pub base64: usize,
-    /// The number of steps of work; by default 500 million. A step takes about a nanosecond. The steps are for reading,
-    /// all canonical forms, certificates and timestamps together. Each byte that is read, written, hashed or compared
-    /// costs steps, and so does each node and each identifier. The signed bytes are kept in memory, so this number also
-    /// limits the bytes of this memory. [`steps`](Self::steps) converts steps of the work on a chain to these steps.
+    /// The largest number of steps of work. The default is 500 million. A step takes about a nanosecond. Reading, all
+    /// canonical forms, certificates and timestamps share these steps. Each byte that is read, written, hashed or
+    /// compared costs steps, and so does each node and each identifier. The signed bytes are kept in memory, so this
+    /// number also limits the memory for them. [`steps`](Self::steps) converts the steps of the work on a certificate
+    /// chain to steps of this unit.
     pub work: u64,
 }
 
 impl Limits {
-    /// Returns the number of steps of [`work`](Self::work) that take the same time as this number of steps of
-    /// [`most_work`](fastgost_pki::path::Options::most_work).
+    /// Converts steps of [`most_work`](fastgost_pki::path::Options::most_work), which are steps of the work on a
+    /// certificate chain. Returns the number of steps of [`work`](Self::work) that take the same time.
     pub const fn steps(most_work: u64) -> u64 {
         most_work.saturating_mul(1000)
     }
@@ -70,7 +71,7 @@ impl Default for Limits {
     }
 }
 
-/// The cost of a node besides its bytes.
+/// The number of steps that a node costs in addition to the number of its bytes.
 const NODE: usize = 32;
 
 /// The steps of [`Limits::work`] that are left.
@@ -90,22 +91,22 @@ impl Budget {
         self.left / Limits::steps(1)
     }
 
-    /// Pays for the work on a chain, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
+    /// Pays for the work on a certificate chain, in steps of [`most_work`](fastgost_pki::path::Options::most_work).
     pub fn path(&mut self, steps: u64) -> Result<()> {
         self.take(Limits::steps(steps))
     }
 
-    /// Pays for reading this number of nodes, tags or attributes.
+    /// Pays for reading `many` nodes, tags or attributes.
     pub fn nodes(&mut self, many: usize) -> Result<()> {
         self.spend(many.saturating_mul(NODE))
     }
 
-    /// Pays for a node with this number of bytes.
+    /// Pays for a node with `bytes` bytes.
     pub fn node(&mut self, bytes: usize) -> Result<()> {
         self.spend(bytes.saturating_add(NODE))
     }
 
-    /// Takes this number of steps from the budget.
+    /// Takes `steps` steps from the budget.
     pub fn spend(&mut self, steps: usize) -> Result<()> {
         self.take(steps as u64)
     }

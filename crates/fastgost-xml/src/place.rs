@@ -16,7 +16,7 @@ pub enum Which {
     Only,
     /// The signature whose `Signature` element has this `Id`.
     Id(String),
-    /// The signature with this number in document order, from 1.
+    /// The signature with this number. Signatures are counted from 1, in the order of the document.
     Number(usize),
 }
 
@@ -28,12 +28,12 @@ pub enum Place {
     Document,
     /// The element with this identifier.
     Id(String),
-    /// The only element with this path from the root, such as `/{urn:a}Order/{urn:a}Price`; names without a namespace
+    /// The only element with this path from the root, such as `/{urn:a}Order/{urn:a}Price`. Names without a namespace
     /// have no braces.
     Path(String),
 }
 
-/// The hint for a document with several signatures, if the caller has not chosen one of the signatures.
+/// The hint in the error for a document with several signatures of which the caller has chosen none.
 pub const SEVERAL: &str = "say which one, by its Id or its number";
 
 /// Returns the signature that the caller means.
@@ -92,7 +92,7 @@ fn not(what: &str, given: &str, allowed: &str) -> Error {
 }
 
 impl Place {
-    /// Returns the element at this place, and the place in words.
+    /// Returns the element at this place, and a description of the place in words.
     pub(crate) fn find<'a>(&self, document: &'a Document<'a>, ids: &Ids<'a>) -> Result<(Node<'a>, String)> {
         match self {
             Place::Document => Ok((document.root_element(), "the document".to_owned())),

@@ -22,16 +22,17 @@ use std::time::SystemTime;
 
 /// Options of a signature: the signed element, and the place of the signature.
 ///
-/// The signature is put at the end of the element at `place`. The signature is enveloped if this place is within the
-/// signed element, and otherwise detached. With `enveloping`, the document is put into the signature.
+/// The signature is put at the end of the element at `place`. If this place is within the signed element, the signature
+/// is enveloped. Otherwise the signature is detached. If `enveloping` is set, the document is put into the signature.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct SignOptions {
-    /// The identifier of the signed element; without an identifier, the whole document is signed.
+    /// The identifier of the signed element. If there is no identifier, the whole document is signed.
     pub id: Option<String>,
     /// The element at whose end the signature is put.
     pub place: Place,
-    /// Whether to make a document that is the signature, with the document's element in its `Object`.
+    /// Whether the result is a document that consists of the signature. The `Object` of the signature then contains the
+    /// element of the given document.
     pub enveloping: bool,
     /// The `Id` of the `Signature`.
     pub signature_id: Option<String>,
@@ -39,15 +40,15 @@ pub struct SignOptions {
     pub method: Method,
     /// Whether to apply the transform of SMEV 3 after canonicalization.
     pub smev: bool,
-    /// Whether to leave out all signatures of the signed element, and not only this signature. XPath does this with
-    /// `not(ancestor-or-self::dsig:Signature)`. Then others can sign the same document later (co-signing). But then the
-    /// signature does not protect the contents of signatures.
+    /// Whether the signed data leaves out all signatures in the signed element, and not only this signature. The XPath
+    /// expression `not(ancestor-or-self::dsig:Signature)` leaves them out. So others can sign the same document later
+    /// (co-signing). But the new signature does not protect the contents of other signatures.
     pub cosign: bool,
-    /// Whether to make the signature XAdES-BES. The value is the time that the signer claims. The digest of the
-    /// signer's certificate is also signed.
+    /// If a time is given, the signature is a XAdES-BES signature. The time is the signing time that the signer claims.
+    /// The time and the digest of the signer's certificate are signed too.
     pub xades: Option<SystemTime>,
-    /// The identifier of a security token with the certificate (WS-Security, SMEV 2). The token is put before the
-    /// signature. Without such a token, the certificate is in the signature.
+    /// If an identifier is given, the certificate is put into a security token with this identifier (WS-Security, SMEV
+    /// 2). The token is put before the signature. If no identifier is given, the certificate is in the signature.
     pub token: Option<String>,
     /// The limits for the contents of a document.
     pub limits: Limits,
@@ -58,12 +59,16 @@ pub struct SignOptions {
 /// contains the document's element, and nothing that is beside this element.
 ///
 /// # Errors
-/// [`Error::Encoding`] for a document that is not XML or lacks the element, and for a namespace with a brace on the way
-/// to a signed part; [`Error::Usage`] if the key does not belong to the certificate, and for options that exclude each
-/// other; [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012; [`Error::Refused`] in three cases. First,
-/// an identifier occurs twice. Second, an earlier signature, which is right, covers the place of the new signature and
-/// would become wrong. Third, the signed element contains signed properties of XAdES, unless these properties belong to
-/// another signature that is signed as a whole. [`Error::Work`] for too much work.
+/// - [`Error::Encoding`] for a document that is not XML or lacks the element, and for a signed part whose path has a
+///   namespace with a brace,
+/// - [`Error::Usage`] if the key does not belong to the certificate, and for options that exclude each other,
+/// - [`Error::Unsupported`] for keys that are not of GOST R 34.10-2012,
+/// - [`Error::Refused`] for an identifier that occurs twice,
+/// - [`Error::Refused`] if an earlier signature is right, but would become wrong, because it covers the place of the
+///   new signature,
+/// - [`Error::Refused`] if the signed element contains signed properties of XAdES, unless these properties belong to
+///   another signature that is signed as a whole,
+/// - [`Error::Work`] for too much work.
 pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, options: &SignOptions) -> Result<Vec<u8>> {
     let signer = Signer::new(key, certificate.clone())?;
     let limits = &options.limits;
@@ -87,8 +92,8 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let node = node.ok_or_else(|| at(start, "no signature can stand there"))?;
         let signature = Signature::read(node, &ids, limits, &mut budget)?;
         let mut digests = [Vec::new(), Vec::new()];
-        // `verify` calls the same two functions. So `verify` does not refuse the selected nodes of a signature that is
-        // made here.
+        // `verify` also calls the two functions below. So `verify` does not refuse the nodes that the references of the
+        // new signature select.
         let (subsets, _) = xades::selected(&signature, &ids, limits, &mut budget)?;
         xades::refuse_hidden(&signature, &subsets, &mut budget)?;
         for ((one, subset), digest) in signature.references.iter().zip(&subsets).zip(&mut digests) {
@@ -101,7 +106,7 @@ pub fn sign(document: &[u8], key: &SigningKey, certificate: &Certificate, option
         let signed_info = c14n::written_form(&signature.method, &subset, &mut budget)?;
         (digests, String::from_utf8_lossy(&signed_info).into_owned())
     };
-    // The canonical form of a digest is equal to its text.
+    // The canonical form of a digest's text is equal to the text, so the text can be replaced in the canonical form.
     for digest in &digests {
         signed_info = signed_info.replacen(&digest_value(&empty), &digest_value(digest), 1);
     }
@@ -115,7 +120,7 @@ fn digest_value(digest: &[u8]) -> String {
     format!("<ds:DigestValue>{}</ds:DigestValue>", Base64::encode_string(digest))
 }
 
-/// The parts of a signature that do not depend on its digests and its value, and the text around it.
+/// The parts of a signature that do not depend on its digests and its value. `before` is the text before the signature.
 struct Form<'a> {
     options: &'a SignOptions,
     signer: &'a Signer<'a>,
@@ -125,7 +130,7 @@ struct Form<'a> {
     content: Option<&'a str>,
     /// Whether the signature is within the signed element.
     enveloped: bool,
-    /// The `Id` of the signature, or nothing.
+    /// The `Id` of the signature. The text is empty if there is no `Id`.
     id: &'a str,
 }
 
@@ -260,6 +265,6 @@ impl<'a> Form<'a> {
     }
 }
 
-/// The encoding of security tokens, and the type of tokens with a certificate.
+/// `BASE64` is the encoding of security tokens, and `X509V3` is the type of tokens with a certificate.
 const BASE64: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-soap-message-security-1.0#Base64Binary";
 const X509V3: &str = "http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-x509-token-profile-1.0#X509v3";

@@ -153,8 +153,8 @@ impl Transform {
     }
 }
 
-/// Returns the prefix in an expression, if the expression is [`WITHOUT_SIGNATURES`] with any prefix. White space is
-/// allowed between the tokens of the expression, but not within names.
+/// If the expression is [`WITHOUT_SIGNATURES`] with any prefix, returns this prefix. White space is allowed between the
+/// tokens of the expression, but not within names.
 fn without_signatures(expression: &str) -> Option<&str> {
     let mut rest = expression;
     for token in ["not", "(", "ancestor-or-self", "::"] {
@@ -184,7 +184,7 @@ fn at_most(field: &'static str, what: &str, many: usize, most: usize) -> Result<
     }
 }
 
-/// Decodes an element's text in base64, in which there may be white space.
+/// Decodes the text of an element from base64. The text may contain white space.
 pub(crate) fn base64(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Result<Vec<u8>> {
     let text = tree::text(node)?;
     budget.spend(text.len().saturating_mul(2))?;

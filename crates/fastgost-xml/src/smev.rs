@@ -1,6 +1,6 @@
 //! The transform of SMEV 3, `urn://smev-gov-ru/xmldsig/transform`. The transform gives namespaces the prefixes `ns1`,
-//! `ns2` and so on, in the order in which the output needs them. It also removes comments, processing instructions, and
-//! text that is only white space.
+//! `ns2` and so on, in the order in which the output first uses the namespaces. The transform also removes comments,
+//! processing instructions, and text that is only white space.
 use crate::{
     c14n::Subset,
     error::refused,
@@ -12,12 +12,12 @@ use fastgost_pki::Result;
 use roxmltree::NodeType;
 use std::collections::HashMap;
 
-/// The prefixes that are declared around the present element.
+/// The namespaces that the output has declared at the elements around the present element.
 #[derive(Default)]
 struct Scope<'a> {
     numbers: HashMap<&'a str, usize>,
     declared: Vec<&'a str>,
-    /// For each open element, the number of its namespace, and the length of `declared` before the element.
+    /// For each open element, the number of its namespace, and the length that `declared` had before the element.
     open: Vec<(usize, usize)>,
     last: usize,
 }
@@ -87,7 +87,7 @@ fn start<'a>(node: Node<'a>, scope: &mut Scope<'a>, out: &mut String, budget: &m
     let number = numbered(own);
     let mut attributes: Vec<_> =
         node.attributes().map(|one| (one.namespace().unwrap_or(tree::NONE), one.name(), one.value())).collect();
-    // Each namespace is hashed, so its bytes cost steps.
+    // Each namespace is hashed, so the bytes of each namespace cost steps.
     budget.spend(own.len() + attributes.iter().map(|(uri, ..)| 1 + uri.len()).sum::<usize>())?;
     budget.spend(tree::sorting(attributes.iter().map(|(uri, ..)| uri.len())))?;
     attributes.sort_unstable_by_key(|(uri, name, _)| (uri.is_empty(), *uri, *name));

@@ -1,6 +1,6 @@
 //! Turns the bytes of a document into a tree. A first pass over the text limits the input of the parser. This pass
-//! splits the text into tags, comments and the rest by the rules of XML. So the pass and the parser agree about the
-//! text before the first mistake in a document. At this mistake, the pass or the parser stops.
+//! splits the text into tags, comments and other pieces by the rules of XML. So the pass and the parser agree about all
+//! text before the first mistake in a document. At the first mistake, the pass or the parser stops.
 use crate::{
     Limits,
     error::{at, encoding, quoted, shortened, unsupported},
@@ -11,11 +11,11 @@ use roxmltree::{Document, Node, ParsingOptions};
 use std::borrow::Cow;
 
 const FIELD: &str = "the XML document";
-/// White space in markup; [`text`] has replaced CR.
+/// The characters of white space in markup. CR is not in this list, because [`text`] has replaced it.
 const SPACE: [char; 3] = [' ', '\t', '\n'];
-/// The cost of the declaration of a namespace besides its bytes.
+/// The number of steps that the declaration of a namespace costs in addition to the steps for its bytes.
 const DECLARED: usize = 1000;
-/// The limit for a name or a declaration, in bytes.
+/// The largest length of a name or of an XML declaration, in bytes.
 const LONGEST_NAME: usize = 4096;
 
 /// Returns the text of a document in UTF-8. The text has no byte order mark, and its line ends are LF (XML 1.0, section
@@ -56,15 +56,16 @@ pub(crate) fn parse<'a>(text: &'a str, limits: &Limits, budget: &mut Budget) -> 
     Ok(document)
 }
 
-/// Returns how often a byte occurs. Bytes are counted in groups of 255, so that the count of a group fits in one byte.
-/// So a vector register holds many counts.
+/// Returns how often a byte occurs. The text is split into groups of 255 bytes, so that the count of one group fits in
+/// one byte. Therefore a vector register can hold many counts.
 fn count(text: &str, mark: u8) -> usize {
     let one = |part: &[u8]| part.iter().map(|byte| u8::from(*byte == mark)).sum::<u8>();
     text.as_bytes().chunks(255).map(|part| usize::from(one(part))).sum()
 }
 
-/// Refuses processing instructions that XML does not allow. The target must not be the name of the XML declaration, and
-/// must not contain a colon. White space or the end of the instruction must follow the target.
+/// Refuses processing instructions that XML does not allow. The target of an instruction must not be `xml`, which is
+/// the name of the XML declaration, and must not contain a colon. White space or the end of the instruction must follow
+/// the target.
 fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     let start = node.range().start;
     let target = node.pi().map_or("", |pi| pi.target);
@@ -81,8 +82,8 @@ fn instruction(text: &str, node: Node<'_, '_>) -> Result<()> {
     }
 }
 
-/// `said` is the rest of an XML declaration. Takes the part `name="value"` from the front of `said`, and returns the
-/// value; `None` if another part comes next.
+/// `said` is the remaining text of an XML declaration. If `said` begins with a part `name="value"`, removes this part
+/// from `said`, and returns the value. Otherwise returns `None`.
 fn said_next<'a>(said: &mut &'a str, name: &str) -> Option<&'a str> {
     let rest = said.strip_prefix(SPACE)?.trim_start_matches(SPACE).strip_prefix(name)?;
     let rest = rest.trim_start_matches(SPACE).strip_prefix('=')?.trim_start_matches(SPACE);
@@ -92,16 +93,17 @@ fn said_next<'a>(said: &mut &'a str, name: &str) -> Option<&'a str> {
     Some(value)
 }
 
-/// The namespaces that are declared at an element and at the elements above it.
+/// Counts of the namespaces that are declared at an element and at the elements above it.
 #[derive(Clone, Copy, Default)]
 struct Scope {
     many: usize,
-    /// The number of bytes of the longest namespace; `prefix` is the number of bytes of the longest prefix.
+    /// `longest` is the number of bytes of the longest namespace, and `prefix` is the number of bytes of the longest
+    /// prefix.
     longest: usize,
     prefix: usize,
 }
 
-/// The numbers of attributes and declarations in a start tag.
+/// Counts of the attributes and of the namespace declarations in a start tag.
 #[derive(Default)]
 struct Tag {
     attributes: usize,
@@ -183,7 +185,7 @@ impl<'a> Scan<'a, '_> {
         Ok(begin + end + mark.len())
     }
 
-    /// If the text up to `end` is the XML declaration, checks this declaration.
+    /// Checks the XML declaration, if the text up to `end` is one.
     fn declaration(&self, end: usize) -> Result<()> {
         let text = self.text.get(..end).unwrap_or_default();
         let Some(said) = text.strip_prefix("<?xml").filter(|rest| rest.starts_with(SPACE)) else { return Ok(()) };
@@ -311,12 +313,12 @@ impl<'a> Scan<'a, '_> {
             return too_many("too many namespaces are declared at an element and around it", namespaces);
         }
         // The parser looks up the prefix of each name. If a tag declares namespaces, the parser compares all prefixes
-        // in scope with one another. The parser also compares all pairs of attributes. Comparing attributes takes long,
-        // and even longer if some attributes have namespaces.
+        // in scope with one another. The parser also compares all pairs of attributes. To compare two attributes takes
+        // long, and even longer if the attributes have namespaces.
         let names = 1 + tag.prefixed + if tag.declared.many > 0 { scope.many } else { 0 };
         let compared = |length: usize| 1 + length / 64;
         self.budget.spend(scope.many * names * compared(scope.prefix))?;
-        // The parser keeps all namespaces of the document in order, so each declaration costs steps.
+        // The parser keeps all namespaces of the document in a sorted list, so each declaration costs steps.
         self.budget.spend(DECLARED * tag.declared.many)?;
         self.budget.spend(10 * tag.attributes * tag.attributes)?;
         self.budget.spend(tag.prefixed * tag.prefixed * compared(scope.longest))?;

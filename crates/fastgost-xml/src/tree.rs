@@ -1,5 +1,5 @@
-//! Functions that `roxmltree` lacks. These functions read prefixes, the child elements of an element, and text that is
-//! in one piece.
+//! Functions that `roxmltree` lacks. These functions read prefixes, the child elements of an element, and the text of
+//! an element if the text is in one piece.
 use crate::{
     algorithm::DSIG,
     error::{encoding, quoted},
@@ -12,31 +12,31 @@ pub(crate) type Node<'a> = roxmltree::Node<'a, 'a>;
 /// The namespace to which `xml:` is always bound.
 pub(crate) const XML: &str = "http://www.w3.org/XML/1998/namespace";
 
-/// The empty string for "no namespace" and "no prefix", at an address that has memory. An empty string usually has no
-/// memory at its address. This address matters because the C library compares strings by masked loads. With AVX-512, an
-/// empty mask at an address without memory takes hundreds of cycles.
+/// The empty string for "no namespace" and "no prefix". Its address has memory, but the address of an empty string
+/// usually has no memory. The address matters because the C library compares strings by masked loads. With AVX-512, a
+/// load with an empty mask takes hundreds of cycles if there is no memory at the address.
 pub(crate) const NONE: &str = "-".split_at(0).0;
 
-/// The cost of comparing two names besides the bytes of their namespaces.
+/// The number of steps for comparing two names, without the steps for the bytes of their namespaces.
 const COMPARED: usize = 16;
 
-/// Returns the namespace of an element or attribute; an empty string if there is no namespace.
+/// Returns the namespace of an element, or an empty string if there is no namespace.
 pub(crate) fn namespace<'a>(node: Node<'a>) -> &'a str {
     node.tag_name().namespace().unwrap_or(NONE)
 }
 
-/// Returns the name of an element with its prefix, as it is written.
+/// Returns the name of an element with the prefix, as the document writes the name.
 pub(crate) fn written<'a>(node: Node<'a>) -> &'a str {
     let text = node.document().input_text().get(node.range().start + 1..).unwrap_or_default();
     text.split([' ', '\t', '\n', '/', '>']).next().unwrap_or_default()
 }
 
-/// Returns the name of an attribute with its prefix, as it is written.
+/// Returns the name of an attribute with the prefix, as the document writes the name.
 pub(crate) fn attribute_written<'a>(node: Node<'a>, attribute: &Attribute<'a, 'a>) -> &'a str {
     node.document().input_text().get(attribute.range_qname()).unwrap_or_default()
 }
 
-/// Returns the prefix of a name as it is written; an empty string if there is no prefix.
+/// Returns the prefix of a name that [`written`] returned, or an empty string if there is no prefix.
 pub(crate) fn prefix(written: &str) -> &str {
     written.split_once(':').map_or(NONE, |(prefix, _)| prefix)
 }
@@ -51,7 +51,8 @@ pub(crate) fn label(node: Node<'_>) -> String {
     quoted(written(node))
 }
 
-/// Returns the child elements of an element. Text between them is an error, unless the text is only white space.
+/// Returns the child elements of an element. Text between the child elements is an error, unless the text is only white
+/// space.
 pub(crate) fn elements<'a>(node: Node<'a>) -> Result<Vec<Node<'a>>> {
     let mut all = Vec::new();
     for child in node.children() {
@@ -66,8 +67,8 @@ pub(crate) fn elements<'a>(node: Node<'a>) -> Result<Vec<Node<'a>>> {
     Ok(all)
 }
 
-/// Returns the text of an element that has nothing else in it. A comment or an element would split the text, and then
-/// readers disagree about the text.
+/// Returns the text of an element that contains nothing but text. A comment or an element would split the text into
+/// pieces, and different programs read such text in different ways.
 pub(crate) fn text<'a>(node: Node<'a>) -> Result<&'a str> {
     let mut children = node.children();
     match (children.next(), children.next()) {
@@ -80,8 +81,8 @@ pub(crate) fn text<'a>(node: Node<'a>) -> Result<&'a str> {
     }
 }
 
-/// Returns the value of an attribute without a namespace. `Node::attribute` of the parser returns the first attribute
-/// with this local name, in any namespace.
+/// Returns the value of an attribute without a namespace. `Node::attribute` of the parser is not used, because it
+/// returns the first attribute with this local name in any namespace.
 pub(crate) fn attribute<'a>(node: Node<'a>, name: &str) -> Option<&'a str> {
     node.attributes().find(|one| one.namespace().is_none() && one.name() == name).map(|one| one.value())
 }
@@ -91,8 +92,8 @@ pub(crate) fn required<'a>(node: Node<'a>, name: &str) -> Result<&'a str> {
     attribute(node, name).ok_or_else(|| encoding(label(node), format!("the attribute {name} is missing")))
 }
 
-/// Returns the number of steps for sorting attributes by their names. Each item is the number of bytes of an
-/// attribute's namespace.
+/// Returns the number of steps for sorting attributes by their names. Each item of `namespaces` is the number of bytes
+/// of an attribute's namespace.
 pub(crate) fn sorting(namespaces: impl ExactSizeIterator<Item = usize>) -> usize {
     let comparisons = 1 + namespaces.len().checked_ilog2().unwrap_or_default() as usize;
     namespaces.map(|bytes| comparisons * (COMPARED + bytes / 16)).sum()
@@ -116,8 +117,8 @@ pub(crate) fn path(node: Node<'_>) -> Result<String> {
     Ok(steps.concat())
 }
 
-/// Splits a path, in the form that [`path`] writes, into its steps. A step is a namespace and a name. The last step
-/// comes first.
+/// Splits a path into its steps. The path has the form that [`path`] writes. A step is a namespace and a name. The last
+/// step comes first.
 pub(crate) fn steps(path: &str) -> Result<Vec<(&str, &str)>> {
     let wrong = || encoding("the path of an element", format!("{} is not like /{{urn:a}}Order/Price", quoted(path)));
     let (mut all, mut rest) = (Vec::new(), path);
@@ -147,7 +148,8 @@ pub(crate) fn is_at(node: Node<'_>, steps: &[(&str, &str)]) -> bool {
         && above.next().is_none()
 }
 
-/// Returns the text before and after the place for a new last child of an element.
+/// Splits the text at the place where a new last child of an element can be put. Returns the text before this place and
+/// the text after it.
 pub(crate) fn split_at_end(text: &str, element: Node<'_>) -> (String, String) {
     let end = element.range().end;
     let (inner, rest) = text.split_at_checked(end).unwrap_or((text, ""));
@@ -161,9 +163,9 @@ pub(crate) fn split_at_end(text: &str, element: Node<'_>) -> (String, String) {
     }
 }
 
-/// Returns the next node in document order within `top`. If `skip` is set, the contents of `node` are left out.
-/// `leave` is called for each element that ends on the way. The function does not recurse, since documents may be
-/// deep.
+/// Returns the next node in document order within `top`. If `skip` is set, the function skips the contents of `node`.
+/// It calls `leave` for each element that ends between `node` and the next node. The function does not recurse, since
+/// documents may be deep.
 pub(crate) fn next<'a>(top: Node<'a>, node: Node<'a>, skip: bool, mut leave: impl FnMut(Node<'a>)) -> Option<Node<'a>> {
     if let Some(child) = node.first_child().filter(|_| !skip) {
         return Some(child);

@@ -24,25 +24,30 @@ use std::fmt;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct VerifyOptions {
-    /// The basis of trust, as for documents of CMS: certificates, CRLs, OCSP responses, the time, and whether the
-    /// signature must have a valid timestamp ([`Proof::Timestamp`], XAdES-T). GOST R 34.10-2001 and GOST R 34.11-94
-    /// need [`legacy`](fastgost_pki::path::Options::legacy). Options that only CMS has are refused: proofs for the long
-    /// term, types of contents, structures, and signatures without a chain.
+    /// The basis of trust, in the same form as for CMS documents. It has the certificates, CRLs, OCSP responses and the
+    /// time, and says whether the signature must have a valid timestamp ([`Proof::Timestamp`], XAdES-T). GOST R
+    /// 34.10-2001 and GOST R 34.11-94 need [`legacy`](fastgost_pki::path::Options::legacy). [`verify`] refuses the
+    /// options that only CMS has. These options are about long-term proofs, types of contents, structures, and
+    /// signatures without a chain.
     pub trust: cms::VerifyOptions,
-    /// The choice of the signature that is verified.
+    /// Chooses the signature that is verified.
     pub which: Which,
-    /// The element that must be signed, apart from the parts that transforms leave out. Transforms leave out these
-    /// parts: one element `ds:Signature` or all such elements, with all their contents; comments; and attributes that
-    /// only declare a prefix. The transform of SMEV 3 also leaves out text that is only white space, even between two
-    /// comments in a text. So do not read the document. Read [`Part::bytes`] of the part that has [`Part::covers`],
-    /// because these bytes are signed. Without this option, the caller must use [`Part::bytes`] only.
+    /// The element that must be signed. Some parts of the element are not signed, because transforms leave them out:
+    ///
+    /// - one element `ds:Signature` with all its contents, or all such elements,
+    /// - comments,
+    /// - attributes that only declare a prefix,
+    /// - with the transform of SMEV 3, text that is only white space, even between two comments in a text.
+    ///
+    /// So do not read the element in the document. Read [`Part::bytes`] of the part that has [`Part::covers`], because
+    /// these bytes are signed. Without this option, the caller must use [`Part::bytes`] only.
     pub covers: Option<Place>,
     /// The limits for the contents of a document. The work on certificates and timestamps also counts in
     /// [`work`](Limits::work).
     pub limits: Limits,
 }
 
-/// Makes the options for a document with one signature. The document may take as much work as a document of CMS.
+/// Makes the options for a document with one signature. The limit for the work is the same as for a CMS document.
 impl From<cms::VerifyOptions> for VerifyOptions {
     fn from(trust: cms::VerifyOptions) -> Self {
         let limits = Limits { work: Limits::steps(trust.path.most_work), ..Limits::default() };
@@ -54,7 +59,7 @@ impl VerifyOptions {
     /// Makes the options for a document with one signature, at the present time.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if the clock is wrong: before 1970 or after 9999.
+    /// [`Error::Encoding`] if the clock is wrong, which means before 1970 or after 9999.
     pub fn new(trusted: impl IntoIterator<Item = Certificate>) -> Result<Self> {
         Ok(cms::VerifyOptions::new(trusted)?.into())
     }
@@ -64,15 +69,16 @@ impl VerifyOptions {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Part {
-    /// The URI of the reference: `#id`, or empty for the whole document.
+    /// The URI of the reference. It is `#id` for an element, or empty for the whole document.
     pub uri: String,
     /// The place of the element. The place is the element's path, as in [`Place::Path`], or `/` for the document. The
-    /// path is for people to read, since several elements may have the same path. Only [`VerifyOptions::covers`] tells
-    /// whether a certain element is signed.
+    /// path is only for people to read, because several elements may have the same path. Use [`VerifyOptions::covers`]
+    /// to learn whether a certain element is signed.
     pub path: String,
-    /// Whether the element that [`VerifyOptions::covers`] asked for is in this part.
+    /// Whether this part contains the element that [`VerifyOptions::covers`] names.
     pub covers: bool,
-    /// The bytes whose digest is signed, after all transforms. The signer signed these bytes, and not the document.
+    /// The result of all transforms. The digest of these bytes is signed. The signer signed these bytes, and not the
+    /// document.
     pub bytes: Vec<u8>,
 }
 
@@ -84,7 +90,7 @@ pub struct Signed {
     pub path: Vec<Certificate>,
     /// All signed parts, in the order of the references.
     pub parts: Vec<Part>,
-    /// The time at which the signer claims to have signed, as it is written in the signed properties (XAdES).
+    /// The time at which the signer claims to have signed. It is the text in the signed properties (XAdES).
     pub claimed_time: Option<String>,
     /// The timestamps of the signature (XAdES-T). A wrong timestamp does not make the signature wrong, because anybody
     /// can add and remove timestamps.
@@ -108,17 +114,17 @@ pub enum Problem {
     Digest(String),
     /// The document has no certificate, and the caller has given none.
     NoCertificate,
-    /// The signature verifies with no certificate from the document or from the caller.
+    /// No certificate from the document or from the caller verifies the signature.
     Signature,
     /// The signature verifies with a certificate, but its signed properties (XAdES) name another certificate.
     OtherCertificate,
-    /// The signature of SignedInfo verifies, but the signer's certificate is not trusted. In this case, the targets
-    /// of the references are not compared.
+    /// The signature of SignedInfo verifies, but the signer's certificate is not trusted. In this case, the digests of
+    /// the references are not compared.
     Untrusted(Refusal),
     /// The signature verifies, but does not cover the wanted element. The value names this element.
     NotCovered(String),
     /// The signature verifies, but has no valid timestamp, although the options require one. If the signer is not
-    /// trusted either, the targets of the references are not compared.
+    /// trusted either, the digests of the references are not compared.
     Timestamp {
         /// The mistake in the first timestamp, if there is a timestamp.
         first: Option<Box<cms::Problem>>,
@@ -199,8 +205,8 @@ impl Verdict {
     }
 }
 
-/// Returns the signatures of a document in document order. Each entry is the `Id` of the signature, if the signature
-/// has an `Id`.
+/// Returns an entry for each signature of a document, in the order of the document. The entry is the `Id` of the
+/// signature, or `None` if the signature has no `Id`.
 ///
 /// # Errors
 /// The errors of [`verify`] for documents that cannot be read.
@@ -211,15 +217,16 @@ pub fn signatures(document: &[u8], limits: &Limits) -> Result<Vec<Option<String>
     Ok(all.map(|node| tree::attribute(node, "Id").map(Into::into)).collect())
 }
 
-/// Verifies a signature of a document in UTF-8. First the function verifies the signature with the key of a certificate
-/// from the document or from the caller. Then it checks that a trusted certificate vouches for this certificate. At
-/// last it compares the digest of each reference.
+/// Verifies a signature of a document in UTF-8. The function first verifies the signature with the key of a certificate
+/// from the document or from the caller. Then the function checks that a trusted certificate vouches for this
+/// certificate. At last the function compares the digest of each reference with the signed data.
 ///
 /// # Errors
-/// [`Error::Encoding`] for a document that is not XML or has no XML signature, and beyond [`Limits`];
-/// [`Error::Unsupported`] for other algorithms, transforms and URIs; [`Error::Refused`] for a document that readers
-/// could understand in different ways, such as a document with the same `Id` on two elements; [`Error::Work`] for too
-/// much work.
+/// - [`Error::Encoding`] for a document that is not XML, has no XML signature, or is beyond [`Limits`],
+/// - [`Error::Unsupported`] for algorithms, transforms and URIs that are not supported,
+/// - [`Error::Refused`] for a document that readers could understand in different ways, such as a document with the
+///   same `Id` on two elements,
+/// - [`Error::Work`] for too much work.
 pub fn verify(document: &[u8], options: &VerifyOptions) -> Result<Verdict> {
     let limits = &options.limits;
     let text = source::text(document, limits)?;

@@ -17,15 +17,15 @@ use fastgost_pki::{Result, cms::DigestAlgorithm, x509::Certificate};
 
 /// The namespace of the properties of XAdES.
 pub(crate) const XADES: &str = "http://uri.etsi.org/01903/v1.3.2#";
-/// The type of references to signed properties.
+/// The value of `Type` in references to signed properties.
 const TYPE: &str = "http://uri.etsi.org/01903#SignedProperties";
 /// The number of steps that each ancestor of an element costs. The code looks at each ancestor twice.
 const WALKED: usize = 8;
-/// The beginning of the namespaces of all versions of XAdES. In older versions, the types of references also begin like
-/// this.
+/// The namespaces of all versions of XAdES begin with this text. In older versions, the types of references begin with
+/// it too.
 const VERSIONS: &str = "http://uri.etsi.org/01903/";
 
-/// The signed properties of a signature: the statements of the signer that this crate uses.
+/// The signed properties of a signature. These are the statements of the signer that this crate uses.
 #[derive(Debug, Default)]
 pub(crate) struct Properties {
     pub time: Option<String>,
@@ -35,9 +35,10 @@ pub(crate) struct Properties {
 }
 
 impl Properties {
-    /// Reads the properties to which a reference refers, if the reference refers to properties. The place of the
-    /// properties decides, whatever type the reference has. Properties of older versions are refused. Properties at
-    /// another place are also refused, because such properties would be signed, but would have no effect.
+    /// If a reference refers to signed properties, reads these properties. The type of the reference does not matter,
+    /// because only the place of an element decides whether it is read as properties. Properties at another place are
+    /// refused, because such properties would be signed, but would have no effect. Properties of older versions are
+    /// also refused.
     pub fn read(
         reference: &Reference<'_>,
         target: Node<'_>,
@@ -114,7 +115,8 @@ impl Properties {
         self.certificates.iter().map(|(algorithm, _)| *algorithm)
     }
 
-    /// Whether the signer may have this certificate. The certificate is hashed once with each hash function.
+    /// Whether the properties allow this certificate as the certificate of the signer. The certificate is hashed once
+    /// with each hash function.
     pub fn name(&self, certificate: &Certificate) -> Result<bool> {
         let mut known: Vec<(DigestAlgorithm, Vec<u8>)> = Vec::new();
         for algorithm in self.algorithms() {
@@ -126,8 +128,8 @@ impl Properties {
     }
 }
 
-/// Returns the nodes that the references of a signature select, and its signed properties. The nodes and the properties
-/// are not trusted yet.
+/// For each reference of a signature, returns the nodes that the reference selects. Also returns the signed properties
+/// of the signature. The nodes and the properties are not trusted yet.
 pub(crate) fn selected<'a>(
     signature: &Signature<'a>,
     ids: &Ids<'a>,
@@ -147,8 +149,9 @@ pub(crate) fn selected<'a>(
     Ok((subsets, properties))
 }
 
-/// Refuses signed properties of any version if a signature signs them although no code reads them. Such properties are
-/// not the target of a reference, and do not belong to another signature that is signed as a whole.
+/// Refuses signed properties, of any version, that a signature signs but that no code reads. Properties are read if
+/// they are the target of a reference. Properties of another signature are allowed if this other signature is signed as
+/// a whole.
 pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>], budget: &mut Budget) -> Result<()> {
     let named = |node: &Node<'_>| is(*node, "SignedProperties") || is_older(*node);
     for node in signature.node.document().descendants().filter(named) {
@@ -168,8 +171,8 @@ pub(crate) fn refuse_hidden<'a>(signature: &Signature<'a>, subsets: &[Subset<'a>
     Ok(())
 }
 
-/// Returns the signature around signed properties. The Id of this signature must be the Target of the properties, and
-/// must differ from the Id of the signature `own`.
+/// Returns the signature that contains the signed properties `node`. The Target of the properties must be the Id of
+/// this signature, and this Id must differ from the Id of the signature `own`.
 fn other_signature<'a>(node: Node<'a>, own: &Signature<'a>, budget: &mut Budget) -> Result<Option<Node<'a>>> {
     let target = node.parent().and_then(|qualifying| tree::attribute(qualifying, "Target")).unwrap_or(NONE);
     budget.spend(target.len())?;
@@ -186,7 +189,7 @@ fn other_signature<'a>(node: Node<'a>, own: &Signature<'a>, budget: &mut Budget)
     Ok(None)
 }
 
-/// Whether the node is an element of signed properties in another version of XAdES.
+/// Whether the node is the element `SignedProperties` of another version of XAdES.
 fn is_older(node: Node<'_>) -> bool {
     let uri = tree::namespace(node);
     node.tag_name().name() == "SignedProperties" && uri != XADES && uri.starts_with(VERSIONS)
@@ -247,8 +250,8 @@ pub(crate) fn unsigned<'a>(signature: &Signature<'a>) -> Result<Vec<Node<'a>>> {
     Ok(groups)
 }
 
-/// Returns the digest of a `Cert`. A `Cert` also has the certificate's issuer and number. Issuer and number have many
-/// spellings, and add nothing to the digest.
+/// Returns the digest of a `Cert`. A `Cert` also has the certificate's issuer and serial number, which are ignored.
+/// They can be written in many ways, and say nothing that the digest does not say.
 fn cert_digest(node: Node<'_>, limits: &Limits, budget: &mut Budget) -> Result<(DigestAlgorithm, Vec<u8>)> {
     let parts = tree::elements(node)?;
     let digest = parts.first().filter(|part| is(node, "Cert") && is(**part, "CertDigest"));
@@ -273,8 +276,7 @@ pub(crate) struct Written {
     pub object: String,
 }
 
-/// Writes the properties of a signature that is being made. `digest` is the digest in the reference to the
-/// properties.
+/// Writes the properties of a signature that is being made. `digest` is put into the reference to the properties.
 pub(crate) fn written(
     signature_id: &str,
     time: &str,

@@ -2,7 +2,7 @@
 //! except the kernels of the feature `tables`. SECURITY.md has the limits.
 //!
 //! The ciphers are [`Kuznyechik`], [`Magma`], and [`Gost28147`] with any [`Sbox`]. A cipher contains a key, which is
-//! prepared for the best kernel on this CPU. The crate has the modules below. Some of them need no cipher:
+//! prepared for the best kernel on this CPU. The crate has the modules below. Some modules need no cipher:
 //!
 //! | | |
 //! |---|---|

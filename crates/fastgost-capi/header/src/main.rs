@@ -1,5 +1,5 @@
-//! Writes include/fastgost.h from the sources of fastgost-capi. With `--check`, the program only compares the present
-//! file with the sources.
+//! Writes include/fastgost.h from the sources of fastgost-capi. With `--check`, the program writes nothing, and only
+//! checks that the present file agrees with the sources.
 //!
 //!     cargo run --release -p fastgost-capi-header [-- --check]
 use std::{path::Path, process::ExitCode};
@@ -32,7 +32,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The macros of the header. cbindgen does not write these macros.
+/// The macros of the header. They are text here, because cbindgen does not write these macros.
 const MACROS: &str = concat!(
     "
 /* The version of this header. fastgost_version returns the version of the library. */
@@ -49,7 +49,7 @@ const MACROS: &str = concat!(
     env!("CARGO_PKG_VERSION_PATCH"),
     "
 
-/* The caller must use the result of such a function. */
+/* The caller must use the result of a function with this attribute. */
 #if defined(__cplusplus) && __cplusplus >= 201703L
 #define FASTGOST_MUST_USE [[nodiscard]]
 #elif defined(__GNUC__)

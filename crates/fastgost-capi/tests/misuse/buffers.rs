@@ -21,7 +21,7 @@ fn null_pointers() {
     check!(fastgost_cipher_many(cipher, null_mut(), 1), NULL, "the array");
     check!(fastgost_cipher_finish(cipher, 0, null(), 0, null_mut(), 0, null_mut()), NULL, "the length of the output");
     let mut data = [0; 8];
-    // SAFETY: the test passes null on purpose. Each other pointer points to the number of bytes that the call gives.
+    // SAFETY: the test passes null on purpose. Every other pointer points to as many bytes as the call says.
     let seal =
         |nonce, data, tag| unsafe { fastgost_aead_seal(aead, nonce, 16, null(), 0, data, data.cast_mut(), 8, tag, 16) };
     check!(seal(null(), data.as_mut_ptr(), [0; 16].as_mut_ptr()), NULL, "the nonce");
@@ -84,7 +84,7 @@ fn overlapping_buffers() {
     let messages = [Bytes { data: at, len: 8 }, Bytes { data: at.wrapping_add(32), len: 1 }];
     check!(fastgost_hash_many(hash, messages.as_ptr(), 2, at, 64), OVERLAP, "overlap");
     assert_eq!(memory, [9; 64], "nothing was written");
-    // Separate buffers are accepted. Buffers that touch without an overlap are accepted too.
+    // Separate buffers are accepted. Buffers that touch without an overlap are also accepted.
     check!(fastgost_cipher_update(cipher, at, at.wrapping_add(16), 16));
     check!(fastgost_cipher_update(cipher, at, at, 64));
     check!(fastgost_hash_free(hash));
@@ -129,7 +129,7 @@ fn overlapping_packets() {
         assert_eq!(code, FASTGOST_ERROR_OVERLAP, "case {i}: {}", last());
         assert_eq!([packets[0].result, packets[1].result], [FASTGOST_ERROR_OVERLAP; 2]);
     }
-    // The data of a packet overlaps the array of packets itself.
+    // The data of a packet overlaps the array of packets.
     let mut packets = [packet(nonce, none, (null_mut(), 0), at(0)), packet(nonce, none, (null_mut(), 0), at(16))];
     packets[0].data = packets.as_mut_ptr().cast();
     packets[0].len = 1;

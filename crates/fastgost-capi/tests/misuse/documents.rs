@@ -48,7 +48,7 @@ impl Case {
         let (mut content, mut report) = (vec![0; capacity], vec![0; 1000]);
         let (mut written, mut report_len) = (7, 7);
         let (ca, ca_len) = (self.certificate.as_ptr(), self.certificate.len());
-        // SAFETY: the pointers are buffers, and the lengths are the lengths of these buffers.
+        // SAFETY: each pointer points to a buffer, and the length beside the pointer is the length of this buffer.
         let code = unsafe {
             fastgost_cms_verify(
                 document.as_ptr(),
@@ -75,7 +75,7 @@ impl Case {
         let (document, len) = (self.detached.as_ptr(), self.detached.len());
         let (content, content_len) = (content.as_ptr(), content.len());
         let (out, capacity) = (report.as_mut_ptr(), report.len());
-        // SAFETY: the pointers are buffers, and the lengths are the lengths of these buffers.
+        // SAFETY: each pointer points to a buffer, and the length beside the pointer is the length of this buffer.
         let code = unsafe {
             fastgost_cms_verify_detached(
                 document,
@@ -96,7 +96,7 @@ impl Case {
 }
 
 fn options() -> CmsOptions {
-    // SAFETY: all zeros are a valid value.
+    // SAFETY: a `CmsOptions` may consist of zero bytes.
     CmsOptions { size: size_of::<CmsOptions>(), ..unsafe { std::mem::zeroed() } }
 }
 
@@ -140,8 +140,8 @@ fn texts_of_others() {
         let untrusted = CmsOptions { untrusted: file.as_ptr(), untrusted_len: file.len(), ..options() };
         assert_eq!(with(&file, &case.attached, &untrusted), right, "{what}: {}", last());
     }
-    // This CRL is from another CA. The library must read the CRL in every text form, and the error must name the CRL as
-    // the reason.
+    // This CRL is from another CA. The library must read the CRL in every text form. The error must say that no CRL of
+    // the certificate's issuer was given.
     let issuer = Issuer::named(name::parse("CN=Bob").expect("a name"), &case.key).expect("an issuer");
     let now = SystemTime::now();
     let list = NewRevocationList {
@@ -180,7 +180,7 @@ fn texts_of_keys() {
     }
 }
 
-/// The library reads keys from files and folders of other programs.
+/// The library imports keys from the files and folders that other programs use for keys.
 #[test]
 fn imported_keys() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../fastgost-pki/tests/files/cryptopro/");
@@ -256,8 +256,8 @@ fn wrong_calls() {
         (CmsOptions { content_type: text(c"1.2.3"), ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_SIGNATURE),
         (CmsOptions { flags: FASTGOST_CMS_LONG_TERM, ..options() }, FASTGOST_ERROR_SIGNATURE),
-        // With FASTGOST_CMS_NO_CHAIN there is no chain, so options for the chain would have no effect. These options
-        // must be an error.
+        // With FASTGOST_CMS_NO_CHAIN there is no chain, so options for the chain would have no effect. A call with such
+        // an option must return an error.
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN, ..options() }, FASTGOST_OK),
         (CmsOptions { flags: FASTGOST_CMS_NO_CHAIN | FASTGOST_CMS_TIMESTAMPS, ..options() }, FASTGOST_ERROR_PARAMETER),
         (

@@ -70,7 +70,7 @@ fn results_over_handles() {
     check!(fastgost_aead_seal(aead, IV.as_ptr(), 16, null(), 0, null(), null_mut(), 0, aead.cast(), 16), OVERLAP, "");
     check!(fastgost_private_key_public(key, key.cast()), OVERLAP, "");
     check!(fastgost_private_key_bytes(key, key.cast(), 32), OVERLAP, "");
-    // The wrong calls did not change the handles.
+    // The wrong calls did not change the handles, so the handles can be freed.
     check!(fastgost_hash_free(hash));
     check!(fastgost_cipher_free(cipher));
     check!(fastgost_aead_free(aead));

@@ -38,7 +38,7 @@ mod threads;
 mod values;
 
 fn last() -> String {
-    // SAFETY: the text is a string until the next error.
+    // SAFETY: the pointer points to a string, which does not change before the next error.
     unsafe { CStr::from_ptr(fastgost_last_error()) }.to_string_lossy().into_owned()
 }
 

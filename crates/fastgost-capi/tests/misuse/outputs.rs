@@ -1,5 +1,5 @@
-//! A call that fails sets returned handles and names to null and returned lengths to 0. The call leaves buffers
-//! unchanged.
+//! After a call that fails, the returned handle or name is null, and the returned length is 0. If a buffer is too
+//! small, the returned length is the needed size. Buffers are unchanged.
 use super::*;
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ fn old<T>() -> *mut T {
     std::ptr::without_provenance_mut(8)
 }
 
-/// In each call of this test, all arguments are wrong except for the pointer to the result.
+/// In each call of this test, only the pointer to the result is correct. All other arguments are wrong.
 #[test]
 fn results_of_calls_that_fail() {
     let mut tested = BTreeSet::new();
@@ -108,8 +108,8 @@ fn results_of_calls_that_fail() {
         fastgost_algorithm_name(9999; _),
         fastgost_algorithm_from_oid(n; _),
     }
-    // The test must cover all functions that the header declares with such a result. The test leaves out two functions,
-    // because these functions cannot fail if the pointer to the result is correct.
+    // The test must cover every function of the header that returns a length, a handle or a name through a pointer. Two
+    // functions are left out, because they cannot fail if the pointer to the result is correct.
     let header = include_str!("../../include/fastgost.h").split_whitespace().collect::<Vec<_>>().join(" ");
     let declarations =
         header.split(" FASTGOST_MUST_USE int ").skip(1).map(|rest| rest.split(");").next().unwrap_or(rest));
@@ -135,12 +135,12 @@ fn two_results_at_one_place() {
 }
 
 /// The functions for key wraps find some errors only in the middle of their work. After such an error, no data is
-/// written, and the returned length is 0.
+/// written. The returned length is 0, or the needed size if the buffer is too small.
 #[test]
 fn calls_that_fail_late_write_nothing() {
     let (mut out, mut written, keys) = ([0xee_u8; 64], 77, [KEY, [9; 32]].concat());
     let at = out.as_mut_ptr();
-    // SAFETY: all memory is as large as the call says.
+    // SAFETY: each pointer points to as many bytes as the call says.
     let wrap = |iv: usize, capacity: usize, written: &mut usize| unsafe {
         let (name, iv_at) = (text(c"kuznyechik-kexp15"), IV.as_ptr());
         fastgost_key_wrap(name, keys.as_ptr(), 64, null(), iv_at, iv, KEY.as_ptr(), 32, at, capacity, written)

@@ -150,7 +150,7 @@ fn keys_that_are_derived() {
     };
     for (name, ukm, size) in [(c"vko-256", 8, 32), (c"keg", 32, 64)] {
         agree(name, ukm, size);
-        // SAFETY: the output has at least this length.
+        // SAFETY: `out` points to 64 bytes.
         let forms = [unsafe { std::slice::from_raw_parts(out, 32) }.to_vec(), KEY.to_vec()];
         leaves_nothing(&name.to_string_lossy(), &forms[..1], || agree(name, ukm, size));
     }

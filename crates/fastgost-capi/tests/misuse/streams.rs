@@ -95,7 +95,8 @@ struct Stream {
     data: Vec<u8>,
     at: usize,
     fail: c_int,
-    /// The handle of a key that was passed to the call that runs the callback. The callback frees this handle.
+    /// A key's handle that the test also passed to the library function that runs the callback. The callback frees this
+    /// handle.
     key: *mut PublicKey,
 }
 
@@ -106,7 +107,7 @@ unsafe extern "C" fn read(context: *mut c_void, data: *mut u8, len: usize, got: 
         if !stream.key.is_null() {
             check!(fastgost_public_key_free(std::mem::replace(&mut stream.key, null_mut())));
         }
-        // The data comes in parts of odd lengths.
+        // The callback returns the data in parts of at most 1009 bytes.
         let n = len.min(stream.data.len() - stream.at).min(1009);
         std::ptr::copy_nonoverlapping(stream.data[stream.at..].as_ptr(), data, n);
         stream.at += n;
@@ -159,8 +160,8 @@ fn streams_and_callbacks_that_fail() {
     }
 }
 
-/// Callbacks may call the library. A callback may even use the handles that were passed to the call that runs the
-/// callback, because this call does not need the handles any more.
+/// Callbacks may call the library. A callback may even free a key that is an argument of the running library call,
+/// because this call no longer needs the key's handle.
 #[test]
 fn a_callback_that_frees_the_key() {
     let key = new_key();

@@ -4,7 +4,7 @@ use super::*;
 fn names_and_options() {
     let new = |name: *const c_char, options: *const Options| {
         let mut hash = std::ptr::without_provenance_mut(8);
-        // SAFETY: the pointers are a name, and either options or null.
+        // SAFETY: `name` points to a name. `options` points to options or is null.
         let code = unsafe { fastgost_hash_new(name, options, &mut hash) };
         assert!(code == 0 || hash.is_null());
         check!(fastgost_hash_free(hash));
@@ -42,8 +42,8 @@ fn names_and_options() {
     assert_eq!(with(Options { meshing: 1, ..plain }), FASTGOST_ERROR_UNSUPPORTED);
     assert_eq!(with(Options { meshing: 2, ..plain }), FASTGOST_ERROR_PARAMETER);
     assert_eq!(with(Options { imit_plain: 1, ..plain }), FASTGOST_ERROR_UNSUPPORTED);
-    // These options come from a later version of the library. In them, the fields that this version does not know must
-    // be zero.
+    // These options come from a later version of the library, so they have fields that this version does not know.
+    // These fields must be zero.
     #[repr(C)]
     struct Later(Options, [u64; 2]);
     let size = size_of::<Later>();
@@ -166,7 +166,7 @@ fn messages_in_parts_are_finished_once() {
     check!(fastgost_sealer_update(sealer, null(), null_mut(), 0), FASTGOST_ERROR_FINISHED, "complete");
     check!(fastgost_opener_new(aead, IV.as_ptr(), 16, &mut opener));
     check!(fastgost_unverified_new(aead, IV.as_ptr(), 16, &mut unverified));
-    // The handle of the key is freed, but the messages in parts still use the key.
+    // The key's handle is freed here, but `sealer`, `opener` and `unverified` still use the key.
     check!(fastgost_aead_free(aead));
     check!(fastgost_opener_associated(opener, b"ad".as_ptr(), 2));
     check!(fastgost_opener_update(opener, out.as_ptr(), 5));

@@ -6,7 +6,8 @@ use fastgost_pki::x509::{
 };
 use std::{net::IpAddr, str::FromStr};
 
-/// Parses a distinguished name as RFC 4514 or openssl writes it. The name must have at least one attribute.
+/// Parses a distinguished name in the form of RFC 4514 or in the form of openssl. The name must have at least one
+/// attribute.
 pub fn distinguished(text: &str) -> Result<Name, String> {
     parse(text).map_err(|e| e.to_string())
 }
@@ -19,7 +20,8 @@ pub fn alternative(text: &str) -> Result<GeneralName, String> {
     match kind.to_ascii_uppercase().as_str() {
         "DNS" => dns(value).map(GeneralName::DnsName),
         "IP" => {
-            // An IPv4 address that is mapped into IPv6 is compared as an IPv4 address.
+            // An IPv4 address that is mapped into IPv6 becomes an IPv4 address, because verifiers compare it as an IPv4
+            // address.
             let address = IpAddr::from_str(value).map(|address| address.to_canonical());
             address.map(GeneralName::from).map_err(|_| "allowed: IP:address, such as IP:127.0.0.1 or IP:::1".to_owned())
         }
@@ -49,8 +51,8 @@ fn checked(text: &str, kind: fn(Ia5String) -> GeneralName, allowed: &str) -> Res
     Ok(ascii)
 }
 
-/// Parses a subtree of names, for name constraints: `DNS:domain`, `IP:address/bits`, `email:domain`, `URI:host` or
-/// `dirName:name`.
+/// Parses a subtree of names for the name constraints of a CA. The forms are `DNS:domain`, `IP:address/bits`,
+/// `email:domain`, `URI:host` and `dirName:name`.
 pub fn constraint(text: &str) -> Result<GeneralName, String> {
     let allowed = || {
         "allowed: DNS:domain, IP:address/bits, email:address or domain, URI:host, dirName:name, such as DNS:example.org, \
@@ -78,7 +80,8 @@ fn ascii(text: &str) -> Result<Ia5String, String> {
     Ia5String::new(text).map_err(|_| "allowed: ASCII".to_owned())
 }
 
-/// Parses a range of addresses: an address, and the number of leading bits that must be equal.
+/// Parses a range of IP addresses, such as `10.0.0.0/8`. The number after the slash says how many leading bits are
+/// equal in all addresses of the range.
 fn range(text: &str) -> Option<GeneralName> {
     let (address, bits) = text.split_once('/')?;
     let address = match address.parse().ok()? {

@@ -95,7 +95,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let issuer = issuer(ca, &certificate, &signer)?;
     let name = quote::path(request);
     let request = read_one(request, "certification requests", Request::read_all)?;
-    // The applicant must have the private key. Otherwise anybody could get a certificate for another person's key.
+    // The signature of the request shows that the applicant has the private key. Without this check, anybody could get
+    // a certificate for another person's key.
     request
         .verify()
         .map_err(|e| Failure::Refused(format!("{name}: the request is not signed with its own key: {e}")))?;

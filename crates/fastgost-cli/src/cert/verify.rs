@@ -21,9 +21,9 @@ use std::{
 #[command(
     after_help = "Example: fastgost cert verify --ca root.pem --cert intermediate.pem --crl root.crl certificate.pem\n\n\
 A line for each file says OK, or FAILED with the wrong certificate and the reason. The first certificate of a file is \
-verified. The other certificates in the file, as servers and mail send them, may be in the chain.\n\n\
+verified. The chain may contain the other certificates of the file: servers and mail programs send such files.\n\n\
 With --crl or --ocsp, a CRL or response must cover the certificate. A CA above the certificate is checked for \
-revocation only if a CRL or response covers this CA; --crl-check-all requires a CRL or response for every CA except a \
+revocation only if a CRL or response covers this CA. The option --crl-check-all requires a CRL or response for every CA except a \
 trusted CA. If the certificate itself is in a file of --ca, give the certificate of its issuer as --cert, because CRLs \
 and responses cannot be verified without the issuer's certificate.\n\n\
 Exit status: 0 all certificates are right; 1 some are wrong; 2 a file could not be read."

@@ -22,7 +22,7 @@ use std::{
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost cms digest -o report.p7m report.pdf\n          \
 fastgost cms digest --check -o report.pdf report.p7m\n\n\
-An attacker who changes the document can change its digest too; `cms sign` protects against such changes. With --check, \
+An attacker who changes the document can also change its digest. `cms sign` protects against such an attacker. With --check, \
 the exit status is 1 if the digest is wrong, and the output file gets its name only when the digest is right. Without -o \
 the document is checked and not written.")]
 pub struct Arguments {

@@ -26,8 +26,8 @@ use zeroize::Zeroizing;
 #[command(after_help = "Examples: fastgost cms encrypt --recipient alice.pem -o secret.p7m secret.pdf\n          \
 fastgost cms encrypt --recipient alice.pem --recipient bob.pem --pem -o secret.pem secret.pdf\n          \
 fastgost cms encrypt --key-file k -o secret.p7m secret.pdf\n\n\
-The certificates must be for encryption, and valid now. Their chains are not checked; `fastgost cert verify \
---purpose encryption` checks them. An encrypted document does not show who encrypted it: sign the document first. The \
+The certificates must be for encryption, and valid now. This command does not check their chains. To check the chains, \
+use `fastgost cert verify --purpose encryption`. An encrypted document does not show who encrypted it: sign the document first. The \
 ciphers without -omac do not detect changes: use them only for programs that support no other cipher.")]
 pub struct Arguments {
     /// A file with the recipients' certificates, in PEM or DER. May be given more than once

@@ -146,7 +146,7 @@ fn opened(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
 /// signatures cover.
 fn unpacked(mut input: Input) -> (Reader<Input>, Option<Vec<u8>>) {
     let mut all = Vec::new();
-    // Reads one byte more than the limit, to detect longer data.
+    // The code reads one byte more than the limit, to detect longer data.
     let read = input.by_ref().take(mail::LONGEST as u64 + 1).read_to_end(&mut all);
     let mail = read.map_err(Error::Io).and_then(|_| Mail::read(&all));
     let (inner, content) = match mail {
@@ -217,7 +217,7 @@ fn digests_of(signed: &SignedData, content: Option<&Path>, is_text: bool, also: 
 /// Reads the mail to sign or to encrypt.
 fn mail_part(input: &mut Input) -> Result<Zeroizing<Vec<u8>>> {
     let mut all = Zeroizing::new(Vec::new());
-    // Reads one byte more than the limit, to detect longer data.
+    // The code reads one byte more than the limit, to detect longer data.
     input.fill(&mut all, mail::LONGEST + 1)?;
     mail::part(&all).map_err(|e| failed(&input.name, e))
 }
@@ -264,8 +264,8 @@ fn digests(path: Option<&Path>, algorithms: &[DigestAlgorithm], is_text: bool) -
     let path = path.unwrap_or(Path::new("-"));
     let file = fs::metadata(path).ok().filter(|metadata| metadata.is_file() && !is_text);
     let Some(total) = file.map(|metadata| metadata.len()) else {
-        // An input that is not a regular file can be read only once, and a text must be converted. So one pass computes
-        // all digests.
+        // An input that is not a regular file can be read only once. A text must be converted while it is read. So in
+        // these cases one pass computes all digests.
         let mut input = Input::open(Some(path))?;
         let digester = if is_text { Digester::of_text(&names) } else { Digester::new(&names) };
         let mut digester = digester.map_err(|e| failed(&input.name, e))?;

@@ -10,22 +10,22 @@ use fastgost::registry::DynMode;
 use fastgost_pki::cms::{Decryptor, Encryption};
 use std::{io::Read, mem, sync::Mutex};
 
-/// The number of bytes in a chunk. It is a multiple of the block size.
+/// The number of bytes in a chunk. The number is a multiple of the cipher's block size.
 const CHUNK: usize = 256 << 10;
 
 /// Encrypts or decrypts the chunks of a content.
 pub struct Counter<'a> {
     name: String,
-    /// The cipher at the beginning of the next chunk, and the number of bytes before this chunk. The cipher is None if
-    /// the keystream has ended.
+    /// The cipher in its state at the beginning of the next chunk, and the number of bytes before this chunk. The
+    /// cipher is None if the keystream has ended.
     state: Mutex<(Option<Box<dyn DynMode>>, u64)>,
     parallel: bool,
-    /// The encryption, which gives the header of each chunk in the document. It is None for decryption.
+    /// The document's encryption, which makes the header of each chunk. The field is None for decryption.
     pieces: Option<&'a Encryption>,
 }
 
 impl<'a> Counter<'a> {
-    /// Makes the work for a content. `name` is the name of the input, for messages.
+    /// Prepares the encryption or decryption of a content. `name` is the name of the input, for messages.
     pub fn new(name: &str, mode: Box<dyn DynMode>, pieces: Option<&'a Encryption>) -> Self {
         let parallel = mode.after(&[]).is_some();
         Self { name: name.to_owned(), state: Mutex::new((Some(mode), 0)), parallel, pieces }
@@ -38,7 +38,7 @@ impl<'a> Counter<'a> {
 }
 
 impl Work for Counter<'_> {
-    /// The cipher for this chunk, or None if the mode is serial.
+    /// The cipher for this chunk. None if the mode must process the chunks one after the other.
     type Job = Option<Box<dyn DynMode>>;
 
     fn chunk_size(&self) -> usize {
@@ -83,7 +83,7 @@ impl Work for Counter<'_> {
     }
 }
 
-/// The source of an encrypted content's ciphertext, which is read in chunks.
+/// Reads the ciphertext of an encrypted content in chunks.
 pub struct Ciphertext<'a, R> {
     pub decryptor: &'a mut Decryptor<R>,
     /// The name of the input in messages.
@@ -114,7 +114,7 @@ impl<R: Read + Send> Feed for Ciphertext<'_, R> {
     }
 }
 
-/// Rejects an output that would get the content before the content is verified, unless an option allows such output.
+/// Rejects an output that would get the content before the content is verified, unless `stream` allows this.
 pub fn held_or_asked_for(output: &Output, stream: bool) -> Result<()> {
     if stream || output.is_held() {
         return Ok(());

@@ -75,7 +75,7 @@ struct Lines(String);
 
 impl Lines {
     fn line(&mut self, name: &str, value: &str) {
-        // Escapes line ends and characters that control a terminal.
+        // Escapes line ends and all other control characters, which could control a terminal.
         let value = value.chars().flat_map(|c| if c.is_control() { c.escape_default().collect() } else { vec![c] });
         let _ = writeln!(self.0, "{name}: {}", value.collect::<String>());
     }

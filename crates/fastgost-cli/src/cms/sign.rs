@@ -245,8 +245,8 @@ fn add(
     let mut document = Document::read(input, Strictness::Lenient, algorithms)?;
     let name = document.name.clone();
     check_content(&name, document.is_attached(), content.is_some() || !digest.is_empty())?;
-    // A timestamp, or a message of another protocol, also has the form of a signed document. But its signer did not
-    // mean the content as a document.
+    // A timestamp, or a message of another protocol, also has the form of a signed document. But the signer of such
+    // data did not mean the content as a document.
     if document.signed.content_type.to_string() != super::DATA {
         let given = document.signed.content_type;
         return Err(Failure::Refused(format!(
@@ -275,7 +275,7 @@ fn add(
         for verdict in judge(&document.signed, &digests, &trust).map_err(|e| undecided(&name, e))?.signatures {
             match verdict.signer {
                 Ok(signatory) => note(&format!("{name}: signed by {}", signatory.certificate().label())),
-                // The signature itself is right. Without --ca, the command does not check whether its signer can be
+                // The signature itself is right. Without --ca, the command does not check whether the signer can be
                 // trusted.
                 Err(Problem::Untrusted(refusal)) if ca.is_empty() => {
                     note(&format!("{name}: signed by {}, not verified by a CA", refusal.certificate));

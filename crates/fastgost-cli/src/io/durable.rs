@@ -2,8 +2,8 @@
 use rustix::io::Errno;
 use std::{fs::File, io};
 
-/// Writes a file to disk. If a file system has no operation for this, for example because it has no disk, this is not
-/// an error.
+/// Writes a file to disk. It is no error if the file system has no operation for writing to disk, for example because
+/// the file system has no disk.
 pub fn one(file: &File) -> io::Result<()> {
     let missing = |e: &io::Error| {
         let missing = [Errno::INVAL, Errno::NOTSUP, Errno::OPNOTSUPP, Errno::NOSYS, Errno::NOTTY];
@@ -35,11 +35,11 @@ pub fn all(files: &[&File]) -> Vec<io::Result<()>> {
 #[cfg(target_os = "linux")]
 fn file_system(files: &[&File]) -> Option<Result<(), Errno>> {
     use rustix::fs::{fstat, fstatfs, syncfs};
-    /// From this number of files on, the whole file system is written out. That call also writes out the data of other
-    /// processes, so a few files are written faster one by one.
+    /// If there are at least this many files, the function writes out the whole file system. `syncfs` also writes out
+    /// the data of other processes, so a few files are written faster one by one.
     const MANY: usize = 16;
     /// The type numbers of ext2 to ext4, XFS, Btrfs, F2FS and tmpfs. Other file systems, such as FUSE, may do nothing
-    /// in this call, and report no error.
+    /// in `syncfs`, and report no error.
     const KNOWN: [u64; 5] = [0xef53, 0x5846_5342, 0x9123_683e, 0xf2f5_2010, 0x0102_1994];
     let first = files.first().filter(|_| files.len() >= MANY)?;
     let device = fstat(first).ok()?.st_dev;

@@ -1,4 +1,5 @@
-//! The existing file at an output's path: whether it may be replaced, and the properties that the replacement keeps.
+//! Examines the existing file at an output's path. Decides whether the file may be replaced, and which of its
+//! properties the replacement keeps.
 use crate::failure::{Failure, Result, reason};
 use fastgost_cli::inherited;
 use rustix::{
@@ -11,16 +12,16 @@ use rustix::{
 };
 use std::{ffi::OsStr, fs::File, io, os::fd::OwnedFd, path::Path};
 
-/// The file or link that has the path of an output before the command writes.
+/// The file or link that exists at an output's path before the command writes.
 pub struct Existing {
     stat: Stat,
     /// The permissions of the file, or None for a link, because the replacement keeps no property of a link.
     permissions: Option<Permissions>,
 }
 
-/// The only properties that the replacement keeps: owner, group, mode and ACL. Other extended attributes describe the
-/// old content. The set-user-ID, set-group-ID and sticky bits are not kept, because only some of the users who may
-/// replace the file may set them.
+/// The owner, group, mode and ACL of a file. The replacement keeps no other properties. Other extended attributes
+/// describe the old content. The set-user-ID, set-group-ID and sticky bits are not kept, because not all users who may
+/// replace the file may set these bits.
 struct Permissions {
     /// The file stays open, so that no new file gets the inode number of this file in the meantime.
     _file: File,
@@ -101,8 +102,8 @@ impl Existing {
         self.permissions.as_ref().is_some_and(|permissions| permissions.owner != geteuid())
     }
 
-    /// Fails if [`Existing::pass_on`] would fail. So the failure comes before the work, and not after it. The new file
-    /// stays closed to other users.
+    /// Fails if [`Existing::pass_on`] would fail. So the command fails before its work, and not after its work. Other
+    /// users still cannot open the new file after this call.
     pub fn try_on(&self, file: &File, shown: &str) -> Result<()> {
         let Some(permissions) = &self.permissions else { return Ok(()) };
         let tried = || -> rustix::io::Result<()> {
@@ -127,7 +128,7 @@ impl Existing {
     /// Gives the kept permissions to the replacement. Before this call, nobody else can open the replacement.
     pub fn pass_on(&self, file: &File, folder: &Path) -> io::Result<()> {
         let Some(permissions) = &self.permissions else { return as_new(file, folder) };
-        // The owner is set first, because only the present owner can open the file until then.
+        // The owner and the group are set first, while only the present owner can open the file.
         permissions.own(file, &fstat(file)?)?;
         acl::give(file, permissions.acl.as_deref())?;
         Ok(fchmod(file, permissions.mode)?)
@@ -146,8 +147,8 @@ fn is_same(a: &Stat, b: &Stat) -> bool {
     (a.st_dev, a.st_ino) == (b.st_dev, b.st_ino)
 }
 
-/// Gives the file the permissions of a new file in that folder. Everybody may read and write, as far as the folder's
-/// default ACL allows it or, without a default ACL, as far as the umask allows it.
+/// Gives the file the permissions of a new file in that folder. The new permissions let everybody read and write,
+/// limited by the folder's default ACL. If the folder has no default ACL, the umask limits the permissions.
 pub fn as_new(file: &File, folder: &Path) -> io::Result<()> {
     let mode = match acl::of_new_files(folder) {
         Some(mode) => 0o666 & mode,

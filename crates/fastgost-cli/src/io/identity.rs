@@ -53,8 +53,8 @@ impl Identity {
         Self::opened(path, FILE_FLAG_OPEN_REPARSE_POINT)
     }
 
-    /// Opens a file for its attributes only, and returns its identity. This needs no permission to read the file, and
-    /// disturbs no other program that has the file open.
+    /// Opens a file for its attributes only, and returns its identity. Opening a file in this way needs no permission
+    /// to read the file, and disturbs no other program that has the file open.
     fn opened(path: &Path, flags: u32) -> Option<Self> {
         use std::os::windows::fs::OpenOptionsExt;
         Self::of(&File::options().access_mode(0).custom_flags(flags).open(path).ok()?)

@@ -17,7 +17,7 @@ pub struct Input {
     identity: Option<Identity>,
     /// The name of the input in messages.
     pub name: String,
-    /// The number of bytes, if it is known beforehand.
+    /// The number of bytes in the input, if the number is known before the input is read.
     pub len: Option<u64>,
 }
 
@@ -28,13 +28,13 @@ type Bytes = Chain<Cursor<Vec<u8>>, File>;
 enum Source {
     Bytes(Bytes),
     Armor(Box<Reader<Bytes>>),
-    /// The data that was found inside the input.
+    /// Data that the command has found inside the input, such as a document in a mail.
     Inner(Cursor<Vec<u8>>),
     Failed(Option<io::Error>),
 }
 
-/// Returns the stored error of an input that failed. An `io::Error` cannot be copied, so a later call returns
-/// `InvalidData`.
+/// Returns the stored error of an input that failed. An `io::Error` cannot be copied, so only the first call returns
+/// the stored error. Later calls return `InvalidData`.
 fn again(e: &mut Option<io::Error>) -> io::Error {
     e.take().unwrap_or_else(|| io::ErrorKind::InvalidData.into())
 }
@@ -68,9 +68,9 @@ impl Input {
         Ok(Self { source: Source::Bytes(Cursor::default().chain(file)), identity, name, len })
     }
 
-    /// Returns the first `len` bytes of an input that nobody has read from; fewer if the input is shorter, and more if
-    /// an earlier call asked for more. Later reads return these bytes again. If an error occurred here, a later read
-    /// reports this error again.
+    /// Returns the first `len` bytes of the input. Call this function only before other functions read the input. The
+    /// result is shorter if the input is shorter, and longer if an earlier call asked for more bytes. Later reads
+    /// return these bytes again. If an error occurs in this function, a later read reports this error.
     pub fn begin(&mut self, len: usize) -> &[u8] {
         match &mut self.source {
             Source::Bytes(bytes) => {
@@ -126,7 +126,7 @@ impl Input {
         Ok(())
     }
 
-    /// Returns the failure for an error while reading the input.
+    /// Turns an error that occurred while reading this input into a `Failure` with the input's name.
     pub fn failure(&self, e: &io::Error) -> Failure {
         match e.get_ref().and_then(|e| e.downcast_ref::<Damaged>()) {
             Some(damaged) => Failure::Refused(format!("{}: {damaged}", self.name)),

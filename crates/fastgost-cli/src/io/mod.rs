@@ -62,7 +62,7 @@ impl Manner {
     }
 }
 
-/// Returns standard input as a separate file.
+/// Returns standard input as a file with its own descriptor.
 pub fn stdin() -> io::Result<File> {
     let file = duplicate(&io::stdin())?;
     #[cfg(unix)]
@@ -70,7 +70,7 @@ pub fn stdin() -> io::Result<File> {
     Ok(file)
 }
 
-/// Returns standard output as a separate file, without line buffering.
+/// Returns standard output as a file with its own descriptor, without line buffering.
 fn stdout() -> io::Result<File> {
     let file = duplicate(&io::stdout())?;
     #[cfg(unix)]
@@ -81,7 +81,7 @@ fn stdout() -> io::Result<File> {
     Ok(file)
 }
 
-/// Returns the failure for a file with several names, which is not replaced.
+/// Returns the failure for an output file that has several names (hard links). Such a file is not replaced.
 #[cfg(any(unix, windows))]
 fn hard_links(shown: &str, names: impl std::fmt::Display) -> Failure {
     Failure::new(format!(
@@ -104,8 +104,8 @@ pub fn print(bytes: &[u8]) -> Result<()> {
     written.map_err(|e| Failure::stdout(&e))
 }
 
-/// Does work on several threads, because the work waits for disks, and a disk handles several requests together. The
-/// results are in the order of the items.
+/// Calls `work` for all items, on several threads. Threads help because `work` waits for disks, and a disk handles
+/// several requests together. The results are in the order of the items.
 pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let share = items.len().div_ceil(WAITING).max(1);
     thread::scope(|scope| {
@@ -117,15 +117,15 @@ pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) ->
         let all = shares.into_iter().map(|(items, share)| match share.map(thread::ScopedJoinHandle::join) {
             Ok(Ok(results)) => results,
             Ok(Err(panic)) => std::panic::resume_unwind(panic),
-            // If no thread can be started, this thread does the work.
+            // If a thread cannot be started, the current thread does the work.
             Err(_) => items.iter().map(work).collect::<Vec<_>>(),
         });
         all.flatten().collect()
     })
 }
 
-/// Returns the number of outputs that may be open at once. Each output needs two descriptors: one for its file, and one
-/// for its folder. Half of the system's limit is left for other uses.
+/// Returns the number of outputs that may be open at once. Each output needs one descriptor for its file, and one
+/// descriptor for its folder. Half of the system's limit is left for other uses.
 pub fn most_outputs() -> usize {
     const MOST: u64 = 256;
     #[cfg(unix)]

@@ -216,7 +216,7 @@ impl Output {
             self.sink = Sink::Stream(open(path).map_err(|e| Failure::io(&self.name, &e))?);
         }
         match &self.sink {
-            // On Windows, a console does not read bytes as UTF-8.
+            // On Windows, a console does not read bytes as UTF-8, so `print` converts the text.
             Sink::Stdout(_) if cfg!(windows) && self.text.is_some() => super::print(bytes),
             Sink::Stdout(file) => (&*file).write_all(bytes).map_err(|e| Failure::stdout(&e)),
             Sink::Stream(file) => (&*file).write_all(bytes).map_err(|e| Failure::io(&self.name, &e)),

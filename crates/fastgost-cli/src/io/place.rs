@@ -23,8 +23,8 @@ pub enum Place {
     File { folder: PathBuf, name: OsString },
 }
 
-/// Finds the place for a path. Links are followed only if the user `named` the path, and if the system follows these
-/// links too. The system may refuse links that other users left in a world-writable folder.
+/// Finds the place for a path. Links are followed only if the user typed the path (`named` is true), and if the system
+/// also follows these links. The system may refuse links that other users left in a world-writable folder.
 pub fn find(path: &Path, named: bool) -> Result<Place> {
     let shown = quote::path(path);
     #[cfg(windows)]
@@ -70,7 +70,7 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
             Err(_) if folder_there => return Err(is_folder()),
             Err(_) if existing.as_ref().is_some_and(|existing| !existing.is_file()) => return Ok(Place::Through(at)),
             Err(_) => {
-                // A link in the path may have changed since the system followed the links. If so, this is an error.
+                // A link in the path may have changed since the system followed the links. Such a change is an error.
                 #[cfg(unix)]
                 if let Some(existing) = &existing
                     && Identity::from(existing) != itself.as_ref().and_then(Identity::from)
@@ -107,7 +107,7 @@ fn descriptor_in(folder: &Path, name: &std::ffi::OsStr) -> Option<u32> {
     name.to_str()?.parse().ok().filter(|_| is_own)
 }
 
-/// Understands paths of Windows as the system itself does.
+/// Finds out what a path means on Windows, by the rules of Windows.
 #[cfg(windows)]
 mod windows {
     use super::{Failure, Path, Result};
@@ -124,7 +124,8 @@ mod windows {
         }
     }
 
-    /// Rejects the name of a stream within a file, because a complete output cannot be renamed to such a name.
+    /// Rejects the name of a stream within a file, such as `file:stream`. An output gets its final name by a rename,
+    /// and no file can be renamed to such a name.
     pub fn allowed(name: &OsStr, shown: &str) -> Result<()> {
         match name.as_encoded_bytes().contains(&b':') {
             true => Err(Failure::new(format!("{shown}: is a stream within a file; a file is needed"))),

@@ -1,9 +1,9 @@
-//! Makes a new file, which takes an output's place when it is complete.
+//! Makes a new file for an output. The new file gets the output's path when the new file is complete.
 //!
-//! Until then nobody else can open the new file. If the system supports files without a name, the new file has no name.
-//! So nothing is left behind, however the process ends. On other systems, the new file has a [`Temporary`] name. A file
-//! without a name cannot directly replace an existing file. So the new file first gets a temporary name for a short
-//! time, and is then renamed.
+//! Before this, nobody else can open the new file. If the system supports files without a name, the new file has no
+//! name. So no file is left behind, however the process ends. On other systems, the new file has a [`Temporary`] name.
+//! A file without a name cannot directly replace an existing file. So the new file first gets a temporary name for a
+//! short time, and is then renamed.
 use super::{
     Manner, durable,
     existing::{self, Existing},
@@ -40,14 +40,14 @@ pub struct Replacement {
 }
 
 /// The folder of the output. The folder stays open, so that all operations happen in this folder, even if another
-/// folder gets its path.
+/// folder gets this path.
 struct Folder {
     handle: Arc<OwnedFd>,
     path: PathBuf,
 }
 
 impl Replacement {
-    /// Makes a new file. If the new file could not get its final name after the work, the function fails now.
+    /// Makes a new file. Fails now, before the work, if the new file could not get its final name after the work.
     pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
         Self::with(folder, name, shown, unnamed)
     }
@@ -71,9 +71,9 @@ impl Replacement {
             }
         };
         match &existing {
-            // The new file has a name before it is complete. If its owner were changed now, the new owner could open
-            // the incomplete file. So the change of the owner is first tried with another file, whose name is removed
-            // at once.
+            // The new file has a name before it is complete. If the file's owner were changed now, the new owner could
+            // open the incomplete file. So the change of the owner is first tried with another file, whose name is
+            // removed at once.
             Some(existing) if temporary.is_some() && existing.is_of_another() => {
                 let (name, file) = Temporary::file(&handle, &name).map_err(at_fault)?;
                 drop(name);
@@ -95,14 +95,14 @@ impl Replacement {
         self.existing.is_some()
     }
 
-    /// Puts files in their places, and writes the new names to disk. So a system crash brings back neither an old file
-    /// nor a partial file. The results are in the order of the files.
+    /// Gives all files their final names, and writes the new names to disk. So after a system crash, no output is an
+    /// old file or a partial file. The results are in the order of the files.
     pub fn put_all(all: Vec<(Self, Manner)>) -> Vec<Result<()>> {
         let files: Vec<_> = all.iter().map(|(new, _)| &new.file).collect();
         let written = durable::all(&files);
         let placed: Vec<_> =
             all.into_iter().zip(written).map(|((new, manner), written)| new.place(manner, written)).collect();
-        // Each folder is written to disk only once, even if it got several files.
+        // Each folder is written to disk only once, even if several new files are in the folder.
         let mut folders = HashMap::new();
         for placed in placed.iter().flatten() {
             folders.entry(&placed.folder.path).or_insert_with(|| placed.folder.sync());
@@ -137,7 +137,8 @@ impl Replacement {
                 None => {
                     if existing.is_none() || !replace {
                         match link(&file, &folder.handle, &name) {
-                            // Another program has just created a file with this name, so that file is replaced.
+                            // Another program has just created a file with this name. The code below replaces that
+                            // file.
                             Err(Errno::EXIST) if replace => {}
                             linked => return Ok(linked?),
                         }
@@ -147,7 +148,7 @@ impl Replacement {
                 }
             };
             temporary.end(|handle, from| {
-                // Another host may have removed the file as a leftover, because not all file systems share locks
+                // Another host may have taken the file for a leftover and removed it. Not all file systems share locks
                 // between hosts.
                 if !temporary::has_name(&file, handle, from) {
                     return Err(Errno::STALE);
@@ -176,8 +177,8 @@ struct Placed {
 }
 
 impl Folder {
-    /// Writes the folder to disk, so that new names in it survive a power failure. Returns None if the user may write
-    /// to the folder but may not list it. On many file systems, syncing a file also syncs the file's names.
+    /// Writes the folder to disk, so that new names in the folder survive a power failure. Returns None if the user may
+    /// write to the folder but may not list it. On many file systems, syncing a file also syncs the file's names.
     fn sync(&self) -> Option<std::result::Result<(), Errno>> {
         let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
         let folder = File::from(openat(&self.handle, ".", flags, Mode::empty()).ok()?);
@@ -190,7 +191,8 @@ const FOLDER: OFlags = OFlags::PATH.union(OFlags::DIRECTORY).union(OFlags::CLOEX
 #[cfg(not(target_os = "linux"))]
 const FOLDER: OFlags = OFlags::RDONLY.union(OFlags::DIRECTORY).union(OFlags::CLOEXEC);
 
-/// Makes a file without a name. The system must be able to make such a file and to name it later, which needs `/proc`.
+/// Makes a file without a name. Returns None if the system cannot make such a file, or could not name the file later.
+/// To name the file, the system needs `/proc`.
 #[cfg(target_os = "linux")]
 fn unnamed(folder: &OwnedFd) -> Option<File> {
     use rustix::fs::{fstat, stat};
@@ -262,8 +264,8 @@ mod tests {
     };
 
     type Unnamed = fn(&OwnedFd) -> Option<File>;
-    /// The tests make new files in two ways: without a name if this system can do that, and with a temporary name even
-    /// if it can.
+    /// The tests make new files in two ways. The first way makes a file without a name, if the system can make such
+    /// files. The second way always gives the file a temporary name.
     const WAYS: [Unnamed; 2] = [unnamed, |_| None];
 
     fn mode(path: &std::path::Path) -> u32 {
@@ -343,15 +345,15 @@ mod tests {
                 fs::set_permissions(&out, PermissionsExt::from_mode(0o777)).expect("a file");
                 assert_eq!(new.put(manner).is_ok(), replace);
                 assert_eq!(fs::read(&out).expect("a file"), if replace { &b"new"[..] } else { b"of another" });
-                // The new file must not get the permissions of the file of another process.
+                // The new file must not get the permissions of the file that the other process has made.
                 assert!(!replace || mode(&out) == 0o666 & !fastgost_cli::inherited::mask());
                 assert_eq!(names(&folder), [out]);
             }
         }
     }
 
-    /// If a user may rename files in the folder, that user still cannot read data that is for the readers of the old
-    /// file.
+    /// A user who may rename files in the folder must not be able to read the new data, unless this user could read the
+    /// old file.
     #[test]
     fn another_file_in_the_place_of_the_old_one() {
         for way in WAYS {
@@ -368,8 +370,8 @@ mod tests {
         }
     }
 
-    /// A user who may rename files in the folder cannot read this data, even if the system has given the old file's
-    /// inode number to another file.
+    /// A user who may rename files in the folder must not be able to read the new data, even if the system has given
+    /// the old file's inode number to another file.
     #[test]
     fn another_file_with_the_number_of_the_old_one() {
         for way in WAYS {
@@ -391,8 +393,8 @@ mod tests {
         }
     }
 
-    /// If hosts do not share locks, another host may remove our file as a leftover. If a different file has this name
-    /// afterwards, that file must stay.
+    /// If hosts do not share locks, another host may take our file for a leftover and remove it. If a different file
+    /// gets the name of our file, that file must stay.
     #[test]
     fn a_file_that_lost_its_name() {
         for end in [|new: Replacement| assert!(new.put(Manner::Replace).is_err()), |new: Replacement| drop(new)] {
@@ -407,7 +409,7 @@ mod tests {
         }
     }
 
-    /// Many files are finished at once, in two folders. Each file gets its place or its own error.
+    /// Many files are finished at once, in two folders. Each file gets its final name or its own error.
     #[test]
     fn many() {
         for way in WAYS {

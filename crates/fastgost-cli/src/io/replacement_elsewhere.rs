@@ -1,5 +1,5 @@
-//! This module is for systems other than Unix and Windows. It makes a new file, which takes an output's place when the
-//! new file is complete.
+//! This module is for systems other than Unix and Windows. It makes a new file for an output. The new file gets the
+//! output's path when the new file is complete.
 use super::Manner;
 use crate::{
     failure::{Failure, Result, reason},
@@ -39,7 +39,7 @@ impl Replacement {
         self.path.symlink_metadata().is_ok()
     }
 
-    /// Puts files in their places. The results are in the order of the files.
+    /// Gives all files their final names. The results are in the order of the files.
     pub fn put_all(all: Vec<(Self, Manner)>) -> Vec<Result<()>> {
         all.into_iter().map(|(new, manner)| new.put(manner)).collect()
     }

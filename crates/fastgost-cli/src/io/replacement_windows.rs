@@ -1,8 +1,9 @@
-//! This module is for Windows. It makes a new file, which takes an output's place when the new file is complete.
+//! This module is for Windows. It makes a new file for an output. The new file gets the output's path when the new file
+//! is complete.
 //!
-//! Until then the new file has a temporary name in the same folder. If the run fails, or Ctrl-C ends the run, the file
-//! is removed. If the process is killed, the file stays. The file has the access control list that the folder gives to
-//! new files. The file keeps this list under its final name.
+//! Before this, the new file has a temporary name in the same folder. If the run fails, or Ctrl-C ends the run, the
+//! file is removed. If the process is killed, the file stays. The file has the access control list that the folder
+//! gives to new files. The file keeps this list under its final name.
 use super::{Manner, hard_links};
 use crate::{
     failure::{Failure, Result, reason},
@@ -30,7 +31,7 @@ pub struct Replacement {
 }
 
 impl Replacement {
-    /// Makes a new file. If the new file could not get its final name after the work, the function fails now.
+    /// Makes a new file. Fails now, before the work, if the new file could not get its final name after the work.
     pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
         let path = folder.join(name);
         look(&path, shown)?;
@@ -48,7 +49,7 @@ impl Replacement {
         self.path.symlink_metadata().is_ok()
     }
 
-    /// Puts files in their places. The results are in the order of the files.
+    /// Gives all files their final names. The results are in the order of the files.
     pub fn put_all(all: Vec<(Self, Manner)>) -> Vec<Result<()>> {
         all.into_iter().map(|(new, manner)| new.put(manner)).collect()
     }
@@ -72,7 +73,7 @@ fn look(path: &Path, shown: &str) -> Result<()> {
             "{shown}: is not writable (read-only); write to another file, or delete this one first"
         )));
     }
-    // The system refuses to rename a file over a file that anybody has open.
+    // The system does not rename a file over another file while any program has the other file open.
     const DELETE: u32 = 0x0001_0000;
     const FILE_FLAG_OPEN_REPARSE_POINT: u32 = 0x0020_0000;
     let mut alone = File::options();
@@ -94,12 +95,12 @@ struct Temporary {
     file: File,
     /// The temporary name, or `None` once the file has its final name.
     name: Option<TempPath>,
-    /// The path of the file, as in `ALL`.
+    /// A copy of the temporary path. `ALL` contains the same path.
     path: PathBuf,
 }
 
-/// All temporary names. The list is locked while a thread adds, renames or removes a file. So the thread that ends
-/// the process waits for the end of this change.
+/// All temporary names. The list is locked while a thread adds, renames or removes a file. So the thread that ends the
+/// process waits until this change is complete.
 static ALL: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
 impl Temporary {
@@ -134,10 +135,10 @@ impl Drop for Temporary {
     }
 }
 
-/// Makes Ctrl-C and similar signals remove the files before the signals end the process. (If the process ignored Ctrl-C
-/// from its start, the system does not deliver Ctrl-C.)
+/// Makes Ctrl-C and similar signals remove the files with temporary names before the signals end the process. (If the
+/// process ignored Ctrl-C from its start, the system does not deliver Ctrl-C.)
 fn end_on_ctrl_c() {
-    /// The exit status of a process that has no handler, if Ctrl-C ends the process.
+    /// If a process has no handler for Ctrl-C, Ctrl-C ends the process with this exit status.
     const STATUS_CONTROL_C_EXIT: u32 = 0xc000_013a;
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
@@ -153,8 +154,8 @@ fn end_on_ctrl_c() {
 const ACCESS_DENIED: i32 = 5;
 const SHARING_VIOLATION: i32 = 32;
 
-/// Repeats an operation for half a second while another program seems to have the file open, as virus scanners and
-/// indexers do with new files.
+/// Repeats an operation for half a second while another program seems to have the file open. Virus scanners and
+/// indexers open new files for a short time.
 fn patiently<T>(mut work: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     for _ in 0..10 {
         match work() {

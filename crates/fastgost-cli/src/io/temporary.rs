@@ -1,7 +1,7 @@
 //! Temporary names, for files that do not have their final name yet. If the run fails, or a signal ends the run, such a
 //! file is removed. After SIGKILL or a power failure, a file may be left. The next run for the same output removes this
-//! file. That run finds the file because its name is derived from the output's name. If a run is still in progress, its
-//! file stays, because the run holds a lock on the file.
+//! file. The next run finds the file because the file's name is derived from the output's name. The file of a run that
+//! is still in progress stays, because this run holds a lock on its file.
 use crate::semaphore::lock;
 use fastgost::hash::Streebog256;
 use fastgost_cli::inherited;
@@ -76,7 +76,7 @@ impl Temporary {
         Err(Errno::EXIST.into())
     }
 
-    /// Makes a new file with a temporary name. Other users may not open this file.
+    /// Makes a new file with a temporary name. Other users cannot open this file.
     pub fn file(folder: &Arc<OwnedFd>, output: &OsStr) -> io::Result<(Self, File)> {
         Self::new(folder, output, |name| {
             let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
@@ -110,7 +110,7 @@ impl Drop for Temporary {
     }
 }
 
-/// Removes the files that killed runs for that output have left.
+/// Removes the files that earlier runs for this output have left because the runs were killed.
 pub fn remove_leftovers(folder: &OwnedFd, output: &OsStr) {
     for name in fixed_names(output) {
         remove_leftover(folder, &name);
@@ -134,11 +134,11 @@ fn remove_leftover(folder: &OwnedFd, name: &str) -> bool {
     if !is_ours || file.try_lock().is_err() {
         return false;
     }
-    // The other run may have renamed the file before this run locked it.
+    // The other run may have renamed the file before this run locked the file.
     !has_name(&file, folder, name) || unlinkat(folder, name, AtFlags::empty()).is_ok()
 }
 
-/// Whether the file has that name.
+/// Whether the file has this name in the folder.
 pub fn has_name(file: &File, folder: &OwnedFd, name: &str) -> bool {
     let file = fstat(file).ok().map(number);
     file.is_some() && file == file_at(folder, name)
@@ -181,8 +181,8 @@ const RANDOM: u32 = 16;
 /// The signals that end a process and can be caught.
 const SIGNALS: [i32; 9] = [SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ];
 
-/// Makes signals that end the process remove the files first. A signal that was ignored at the start of the process
-/// stays ignored.
+/// Makes signals that end the process first remove the files with temporary names. If the process ignored a signal at
+/// its start, the process still ignores this signal.
 fn end_on_signals() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

@@ -11,7 +11,8 @@ use fastgost_gpu::{Error, Fallback, Gpu, Gpus};
 /// All GPUs. Every test runs on each GPU alone, so that a GPU that computes wrongly is found.
 pub struct Cards(Vec<Gpus>);
 
-/// A test with data of a certain length. The data begins at a certain position of the stream.
+/// A test of a cipher in one mode. The data has `bytes` bytes, and begins `position` bytes after the beginning of the
+/// stream.
 struct Case {
     algorithm: &'static Algorithm,
     direction: Direction,
@@ -57,9 +58,9 @@ impl Cards {
         first.map(|out| data.copy_from_slice(&out)).ok_or_else(|| "no GPU".to_owned()).map(|()| true)
     }
 
-    /// Compares GPUs with the CPU. Each case has a number of blocks that is near the number of blocks in a thread, in a
-    /// warp, in a block of threads or in a chunk. Every named set of S-boxes is used. If the mode can begin at any
-    /// position of its stream, some cases begin inside a group or inside a block.
+    /// Compares GPUs with the CPU. The number of cipher blocks in a case is close to the number that a GPU thread, a
+    /// warp, a block of threads or a chunk processes. GOST 28147-89 is tested with every named S-box set. If the mode
+    /// can begin at any position of its stream, some cases begin inside a group of blocks or inside a block.
     pub fn lengths(&self) -> Vec<Outcome> {
         let mut cases = Vec::new();
         for algorithm in Algorithm::all().iter().filter(|algorithm| algorithm.kind == Kind::Cipher) {

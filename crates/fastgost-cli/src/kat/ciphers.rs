@@ -19,7 +19,8 @@ pub fn mode(case: &Fields<'_>, on: &On<'_>) -> Result {
     let section = on.algorithm.section_size().map(|_| case.number("section_size_bytes")).transpose()?;
     let (sbox, meshing) = legacy(case, on)?;
     // The library has no ECB with meshing, because meshing would make the blocks depend on each other. Meshing makes no
-    // difference for texts of up to `MESHED` bytes. So such a case is computed without meshing.
+    // difference for texts of up to `MESHED` bytes. So a case for ECB with meshing and a short text is computed without
+    // meshing.
     let meshing = meshing && (on.algorithm.iv_size().is_some() || plaintext.len() > MESHED);
     let options = Options { iv: &iv, section, sbox: sbox.as_ref(), meshing, ..Options::default() };
     let ciphertext = on.apply(Direction::Encrypt, &key, &options, &plaintext)?;
@@ -52,7 +53,8 @@ fn next_key(on: &On<'_>, key: &[u8; 32]) -> Result<[u8; 32]> {
     })
 }
 
-/// Checks that the MAC of `message` is `mac`. For HMAC, the check also computes the MAC in every lane.
+/// Checks that the MAC of `message` is `mac`. For HMAC, the check also computes the MACs of several messages at once,
+/// with `message` in each lane in turn.
 pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, message, mac) = (case.bytes("key")?, case.data("message")?, case.bytes("mac")?);
     let (sbox, meshing) = legacy(case, on)?;
@@ -96,7 +98,8 @@ pub fn mac(case: &Fields<'_>, on: &On<'_>) -> Result {
 /// The number of bytes between two key changes (RFC 4357, section 2.3.2).
 const MESHED: usize = 1024;
 
-/// Returns the S-boxes of a case for GOST 28147-89, and whether the case uses key meshing.
+/// Returns the S-boxes of a case for GOST 28147-89, and whether the case uses key meshing. For other ciphers, returns
+/// None and false.
 fn legacy(case: &Fields<'_>, on: &On<'_>) -> Result<(Option<Sbox>, bool)> {
     match on.algorithm.name.starts_with("gost28147") {
         true => Ok((Some(sbox(case)?), case.flag("meshing")?)),
@@ -113,9 +116,9 @@ pub fn sbox_named(name: &str) -> Result<Sbox> {
     Sbox::from_name(&name.to_lowercase()).map_err(|_| unknown("S-box set", name, Sbox::SETS.iter().map(|s| s.name)))
 }
 
-/// Checks one step of key meshing. No function shows this step directly. So the check decrypts, in CFB, 1024 bytes
-/// whose last block is the IV. After these bytes, the mode changes the key. The next block then shows the new key and
-/// the new IV.
+/// Checks one step of key meshing. No function shows this step directly. So the check decrypts 1024 bytes in CFB. Their
+/// last block is the case's IV. After these bytes, the mode changes the key and the IV, so the next decrypted block
+/// shows the new key and the new IV.
 pub fn mesh(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (key, sbox, iv) = (case.bytes("key")?, sbox(case)?, case.block::<8>("iv")?);
     let (new_key, new_iv) = (case.bytes("new_key")?, case.block::<8>("new_iv")?);
@@ -130,8 +133,9 @@ pub fn mesh(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("new_key", &decrypted[MESHED..], &encrypt(&new_iv)?[..])
 }
 
-/// Checks that the rows in the case are the rows of the set with this identifier. If the case also has octets, the
-/// octets must give the same set. To find this out, the check encrypts with both sets, and compares the ciphertexts.
+/// Checks that the S-box rows in the case are the rows of the set with the case's object identifier. If the case also
+/// has octets, the octets must give the same set. To compare two sets, the check encrypts with both sets, and compares
+/// the ciphertexts.
 pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     let oid = case.text("oid")?;
     let set = Sbox::SETS.iter().find(|s| s.oid == oid);
@@ -139,7 +143,7 @@ pub fn sbox_set(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("rows", &case.blocks("rows")?[..], &set.rows[..])?;
     const MESHING: &[(&str, bool)] = &[("none", false), ("CryptoPro", true), ("CryptoPro (by profile)", true)];
     same("key_meshing", &case.known("key_meshing", MESHING)?, &set.key_meshing)?;
-    // These blocks are enough to look up every entry of every row many times.
+    // The encryption of these blocks looks up every entry of every row many times.
     let blocks: Vec<u8> = (0..256u64).flat_map(u64::to_le_bytes).collect();
     let ecb = on.with(on.algorithm.name)?;
     let encrypt = |sbox: &Sbox| {
@@ -185,10 +189,10 @@ pub fn aead(case: &Fields<'_>, on: &On<'_>) -> Result {
     same("what seal_many gives", &sealed_many, &vec![(Ok(()), sealed, tag); MANY])
 }
 
-/// The number of packets in a call. With this number, a group of blocks has blocks of several packets, in any kernel.
+/// The number of packets in a call. With this number, every kernel processes blocks of several packets at once.
 const MANY: usize = 3;
 
-/// Passes several copies of a packet to `call`, and returns their results, data and tags.
+/// Passes several copies of a packet to `call`. Returns the result, the data and the tag of each copy.
 fn many(
     nonce: &[u8],
     associated: &[u8],

@@ -105,7 +105,7 @@ fn are_r_and_s(case: &Fields<'_>, signature: &Signature) -> Result {
 }
 
 /// Checks the number `e`, which is the digest modulo q, or 1 if the digest modulo q is 0. So `e` must be from 1 to q -
-/// 1, and must have the same signature as the digest. `q` is in little-endian order.
+/// 1, and signing `e` must give the same signature as signing the digest. `q` is in little-endian order.
 fn is_reduced(
     case: &Fields<'_>,
     signature: &Signature,
@@ -123,8 +123,8 @@ fn curve_order(curve: &Curve) -> Vec<u8> {
     q
 }
 
-/// Verifies a signature alone, and between two copies of the job with another digest. If the signature verifies for
-/// `digest`, it must not verify for the other digest.
+/// Verifies a signature alone. Then verifies the signature in one call with two other jobs, in which the same signature
+/// has another digest. If the signature verifies for `digest`, it must not verify for the other digest.
 fn verify(key: &VerifyingKey, digest: &[u8], signature: &Signature) -> fastgost::Result<()> {
     let alone = key.verify_digest(digest, signature);
     let mut other = digest.to_vec();
@@ -189,7 +189,7 @@ fn is_nonce(
     ways.iter().try_for_each(|way| same("the signature", way, &given))
 }
 
-/// Returns a number of up to 128 bytes, big-endian without leading zeros.
+/// Returns the number in this field as big-endian bytes without leading zeros. The number may have at most 128 bytes.
 fn number(case: &Fields<'_>, name: &str) -> Result<Vec<u8>> {
     let mut bytes = case.integer(name, 128)?;
     bytes.reverse();
@@ -224,7 +224,7 @@ pub fn signature_94(case: &Fields<'_>, on: &On<'_>) -> Result {
     Ok(key.verifying_key().verify_digest(&digest, &signature)?)
 }
 
-/// Checks the key agreement VKO: both sides must derive the key `kek`.
+/// Checks the key agreement VKO. Both sides must derive the key `kek`.
 pub fn vko(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     let side = |private_key, public_key| {
@@ -238,7 +238,7 @@ pub fn vko(case: &Fields<'_>, on: &On<'_>) -> Result {
     case.is("kek", &*on.algorithm.agree(&b, &a.verifying_key(), &ukm)?)
 }
 
-/// Checks the key agreement KEG: both sides must derive the keys `K_Exp_MAC` and `K_Exp_ENC`.
+/// Checks the key agreement KEG. Both sides must derive the keys `K_Exp_MAC` and `K_Exp_ENC`.
 pub fn keg(case: &Fields<'_>, on: &On<'_>) -> Result {
     let curve = curve(case)?;
     case.is_text("curve_oid", curve.oid())?;

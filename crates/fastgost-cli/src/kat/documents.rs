@@ -127,7 +127,7 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
         "CertBag" => return is_inside("certificate", &|der| pfx.certificates().any(|(_, other)| other == der)),
         "PKCS8ShroudedKeyBag" => is_inside("private_key_info", &|info| keys_of(pfx).any(|other| other == info))?,
         // The plaintext in the case also has the attributes of the bags, but the check does not compare attributes. So
-        // the check only looks for the PFX's certificates and keys inside this plaintext.
+        // the check only looks inside this plaintext for a certificate or key of the PFX.
         "EncryptedData" => is_inside("plaintext", &|plaintext| {
             pfx.certificates().map(|(_, der)| der).chain(keys_of(pfx)).any(|part| contains(plaintext, part))
         })?,
@@ -136,8 +136,8 @@ fn bag(bag: &Fields<'_>, pfx: &Pfx, password: &[u8]) -> Result {
             return Err(unknown("kind of bag", other, allowed.into_iter()));
         }
     }
-    // The check compares only the key that encrypts the bag. A wrong algorithm, UKM, IV or S-box would give another
-    // plaintext.
+    // The check compares only the key that encrypts the bag. There is no need to compare the algorithm, UKM, IV and
+    // S-boxes, because a wrong value would give another plaintext.
     bag.is("key", derive::<32>(password, &bag.bytes("salt")?, bag.number("iterations")?)?)?;
     bag.text("scheme")?;
     match bag.has("iv") {
@@ -153,7 +153,8 @@ pub fn pfx_public_key(case: &Fields<'_>) -> Result {
     let (pfx, _) = Pfx::open_signed(&case.bytes("der")?, &key, Strictness::Lenient)?;
     let safe = case.bytes("safe_contents")?;
     same("safe_contents", &keys_of(&pfx).any(|info| contains(&safe, info)), &true)?;
-    // The check only reads these values. If the library computed a wrong value, the contents would differ.
+    // The check only reads these values, and does not compare them. If the library computed a wrong value, the contents
+    // would differ.
     ["ukm", "keg", "cek", "content_ukm"].iter().try_for_each(|field| case.bytes(field).map(drop))?;
     case.text("content_algorithm").map(drop)
 }
@@ -183,7 +184,7 @@ fn sealed_with(on: &On<'_>) -> Algorithm {
 }
 
 /// Checks that sealing `plaintext` under `key`, `file_key` and `seed` gives `sealed`, and that `sealed` opens again.
-/// For a long file, the case has only its size and digest.
+/// For a long file, the case has only the size of the plaintext and the digest of the sealed file.
 pub fn seal(case: &Fields<'_>, on: &On<'_>) -> Result {
     let key = case.block("key")?;
     let plaintext = match case.if_any("plaintext_bytes", Fields::number)? {
@@ -227,7 +228,7 @@ fn read(mut file: &[u8], identity: Identity<'_>, on: &On<'_>) -> io::Result<Vec<
     Ok(plaintext)
 }
 
-/// Returns this many bytes of the pattern that the file's notes describe.
+/// Returns the first `bytes` bytes of a pattern. The notes in the file of known answers describe the pattern.
 fn pattern(bytes: usize) -> Result<Vec<u8>> {
     checked_size(bytes)?;
     Ok((0..bytes as u64).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect())

@@ -4,10 +4,10 @@ use crate::hex;
 use serde_json::{Map, Value};
 use std::{cell::RefCell, collections::BTreeSet};
 
-/// An object that knows which of its fields a check has asked for.
+/// A JSON object that remembers which of its fields a check has read.
 pub struct Fields<'a> {
     object: &'a Map<String, Value>,
-    /// The names of fields with text for people, which is not checked.
+    /// The names of the fields that contain text for people. No check reads these fields.
     notes: &'static [&'static str],
     seen: RefCell<BTreeSet<String>>,
 }
@@ -24,7 +24,7 @@ impl<'a> Fields<'a> {
         Some(format!("case {} ({name})", self.object.get("id")?))
     }
 
-    /// Returns an error if there is a field that no check has asked for.
+    /// Returns an error if there is a field that no check has read.
     pub fn all_seen(&self) -> Result {
         let seen = self.seen.borrow();
         match self.object.keys().find(|k| !seen.contains(*k) && !self.notes.contains(&k.as_str())) {
@@ -69,7 +69,7 @@ impl<'a> Fields<'a> {
         Ok(self.field(name)?.as_str().ok_or_else(|| format!("{name} is not text"))?)
     }
 
-    /// Looks up the field's text in the list, and returns the value that the list has for this text.
+    /// Finds the field's text in `list`, and returns the value that stands beside this text in `list`.
     pub fn known<T: Copy>(&self, name: &str, list: &[(&str, T)]) -> Result<T> {
         let text = self.text(name)?;
         match list.iter().find(|(known, _)| *known == text) {
@@ -172,7 +172,7 @@ impl<'a> Fields<'a> {
         same(name, computed, &self.integer(name, computed.len())?[..])
     }
 
-    /// Returns the field's value. After that, the field counts as read.
+    /// Returns the field's value, and marks the field as read.
     pub fn field(&self, name: &str) -> Result<&'a Value> {
         self.seen.borrow_mut().insert(name.to_owned());
         Ok(self.object.get(name).ok_or_else(|| format!("missing field '{name}'"))?)

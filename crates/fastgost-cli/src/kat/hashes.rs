@@ -1,4 +1,5 @@
-//! Known answers for hash functions, and for functions that use HMAC: pseudorandom functions, PBKDF2, key trees.
+//! Known answers for hash functions, and for functions that use HMAC (pseudorandom functions, PBKDF2, key trees). Some
+//! kernels process several messages at once, each message in its own lane of the vector registers.
 use super::{Fields, On, Result, ciphers, same};
 use fastgost::{
     Level,
@@ -8,8 +9,8 @@ use fastgost::{
     registry::Options,
 };
 
-/// Hashes `message` alone and in lanes, and compares the result with `digest`. If the case also has the digest in the
-/// RFC's byte order, the check compares this form too.
+/// Hashes `message` alone and in lanes, and compares the result with `digest`. If the case also has the message or the
+/// digest in the RFC's byte order, the check also compares this form.
 pub fn hash(case: &Fields<'_>, on: &On<'_>) -> Result {
     let (message, digest) = (case.bytes("message")?, case.bytes("digest")?);
     let sbox = if on.algorithm.name == "gost94" { Some(ciphers::sbox(case)?) } else { None };
@@ -69,7 +70,8 @@ fn side_by_side(cases: &[(Vec<u8>, Vec<u8>)], many: impl FnOnce(&[&[u8]], Delive
     }
 }
 
-/// Evaluates the expression with HMAC under the key. The algorithm of the check decides the hash function of HMAC.
+/// Evaluates `$result`, in which `$hmac` is HMAC with the key `$key`. The algorithm of the check decides the hash
+/// function of HMAC.
 macro_rules! with_hmac {
     ($on:expr, $key:expr, $hmac:ident => $result:expr) => {
         match $on.algorithm.name {
@@ -89,7 +91,7 @@ fn hmac256(key: &[u8], on: &On<'_>) -> Result<Hmac<Streebog256>> {
     Ok(Hmac::new(Streebog256::with_level(on.level)?, key))
 }
 
-/// Checks that the function writes the bytes in the field `output`.
+/// Checks that `derive` writes the bytes that are in the case's field `output`.
 fn output(case: &Fields<'_>, derive: impl FnOnce(&mut [u8]) -> Result) -> Result {
     let mut output = vec![0; case.bytes("output")?.len()];
     derive(&mut output)?;
@@ -144,7 +146,7 @@ fn from_password<H: Hash>(case: &Fields<'_>, hash: H) -> Result {
     output(case, |out| Ok(kdf::pbkdf2(&password, &salt, iterations, out)?))
 }
 
-/// Checks the TLSTREE masks of the suites.
+/// Checks the TLSTREE masks of all cipher suites.
 pub fn masks(masks: &Fields<'_>) -> Result {
     SUITES.iter().try_for_each(|(suite, parameters)| {
         same(suite, &parameters.masks.map(u64::to_be_bytes)[..], &masks.blocks(suite)?[..])

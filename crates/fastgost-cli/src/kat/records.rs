@@ -22,7 +22,8 @@ struct Record {
     protected: Vec<u8>,
 }
 
-/// The two calls of a connection in any protocol: one call seals, and the other call opens.
+/// The two functions of a connection, for any protocol. The first function seals records, and the second function opens
+/// records.
 type Ends = (
     Box<dyn FnMut(&mut [Outgoing<'_>]) -> fastgost::Result<()>>,
     Box<dyn FnMut(&mut [Incoming<'_>]) -> fastgost::Result<()>>,
@@ -34,8 +35,8 @@ macro_rules! ends {
     };
 }
 
-/// Seals and opens the records twice, and compares the results. First, one call processes all records, from one buffer
-/// to another. Then another connection processes the records in place, one after the other.
+/// Seals and opens the records twice, and compares the results with the case. First, one call processes all records,
+/// from one buffer to another buffer. Then a second connection processes the records in place, one after the other.
 fn seal_and_open(records: &[Record], header: usize, connect: impl Fn() -> Result<Ends>) -> Result {
     let (mut seal, mut open) = connect()?;
     let mut buffers: Vec<_> = records.iter().map(|r| vec![0; r.protected.len()]).collect();
@@ -105,7 +106,7 @@ pub fn tls12(case: &Fields<'_>, on: &On<'_>) -> Result {
     })
 }
 
-/// Returns a case's record, whose payload is in the field with this name.
+/// Returns the record of a case. `payload` is the name of the field that contains the record's payload.
 fn record(case: &Fields<'_>, payload: &str, padding: usize) -> Result<Record> {
     let (kind, protected) = (case.number("content_type")?, case.bytes("tls_ciphertext")?);
     Ok(Record { kind, payload: case.data(payload)?, padding, protected })
@@ -222,7 +223,8 @@ pub fn esp(case: &Fields<'_>, on: &On<'_>) -> Result {
     })
 }
 
-/// Checks the IP header around a packet: version 4 without options, the length, the protocol, and the checksum.
+/// Checks the IP header of a packet. The header must have version 4 and no options. The length, protocol and checksum
+/// in the header must be right.
 fn ip_header(header: &[u8; 20], len: usize) -> Result {
     same("the beginning of the IP header", &header[0], &0x45)?;
     same("the length in the IP header", &usize::from(u16::from_be_bytes([header[2], header[3]])), &len)?;

@@ -24,18 +24,18 @@ pub enum Row {
     /// The check runs on every kernel of an algorithm. The algorithm's name can begin with `*`, which stands for the
     /// cipher that the case names. The name can end in `#`, which stands for the number of bits of the case's digests.
     On(&'static str, Check),
-    /// The check runs on the best kernel alone. Such checks are for keys and certificates from files, and for all
-    /// algorithms without a choice of kernels.
+    /// The check runs only on the best kernel. Such checks are for public keys, encrypted private keys and PFX files,
+    /// and for functions whose kernel the caller cannot choose.
     Best(fn(&Fields<'_>) -> Result),
-    /// Nothing is checked, because these fields have inner values of a computation. Only the test kit's oracles compute
-    /// such values.
+    /// Nothing is checked, because these fields have inner values (intermediate results) of a computation. Only the
+    /// test kit's oracles compute such values.
     Inner(&'static [&'static str]),
 }
 
-/// Each entry has four values. The first value is the beginning of the `algorithm` of the files. If these files have
-/// several kinds of cases, the second value is the name of a field, and the third value is the content of this field
-/// for one kind. The last value is the row, which says how such cases are checked. If one name is the beginning of
-/// another name, the longer name comes first.
+/// Each entry has four values. The first value is a text with which the field `algorithm` of a file begins. If such
+/// files have several kinds of cases, the second value names the field that tells the kinds apart. Then the third value
+/// is the content of this field for one kind. The last value is the row, which says how cases of this kind are checked.
+/// If one first value is the beginning of another first value, the longer value comes first.
 const CASES: &[(&str, &str, &str, Row)] = &[
     ("Kuznyechik modes of operation", "mode", "ECB", On("kuznyechik-ecb", mode)),
     ("Kuznyechik modes of operation", "mode", "CTR", On("kuznyechik-ctr", mode)),
@@ -129,8 +129,8 @@ const CASES: &[(&str, &str, &str, Row)] = &[
 /// All curves have the same kernels, so one curve stands for all of them.
 const CURVES: &str = "gost3410-256-a";
 
-/// The tables that some files have beside their cases. Each entry has the beginning of `algorithm`, the name of the
-/// field, and the check.
+/// The tables that some files have beside their cases. Each entry has the beginning of the file's `algorithm`, the name
+/// of the field that contains the table, and the check.
 const TABLES: &[(&str, &str, Row)] = &[
     (
         "Kuznyechik",
@@ -142,9 +142,9 @@ const TABLES: &[(&str, &str, Row)] = &[
     ("TLSTREE", "masks", Best(masks)),
 ];
 
-/// The inner values in cases whose other values are checked. Each entry has the beginning of `algorithm`, the name of
-/// the field, and the names in this field. If the field's value is a list, it contains no names, and the
-/// third part of the entry is empty.
+/// The inner values in cases whose other values are checked. Each entry has the beginning of the file's `algorithm`,
+/// the name of the field, and the names inside this field. If the field contains a list, there are no names inside the
+/// field, and the third part of the entry is empty.
 const INTERMEDIATES: &[(&str, &str, &[&str])] = &[
     ("Kuznyechik modes of operation", "intermediates", INNER_OF_MODES),
     (
@@ -183,17 +183,17 @@ pub fn row(file: &str, case: &Fields<'_>) -> Result<Row> {
     Ok(found.ok_or_else(|| unknown(what, value, rows().map(|(.., name, _)| *name)))?.3)
 }
 
-/// Returns the tables in a file: the name of each field, and its check.
+/// Returns the name of the field and the check for each table in a file.
 pub fn tables(file: &str, fields: &Fields<'_>) -> impl Iterator<Item = (&'static str, Row)> {
     TABLES.iter().filter(move |(name, field, _)| *name == file && fields.has(field)).map(|row| (row.1, row.2))
 }
 
-/// Returns the inner values in a case: the name of each field, and the names inside this field.
+/// For each field of a case that contains inner values, returns the name of the field and the names inside this field.
 pub fn intermediates(file: &str, case: &Fields<'_>) -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
     INTERMEDIATES.iter().filter(move |(name, field, _)| *name == file && case.has(field)).map(|row| (row.1, row.2))
 }
 
-/// Returns the algorithm that a name in the table stands for in a case.
+/// Returns the algorithm for a case. `name` comes from the table, and may contain `*` or `#`.
 pub fn algorithm(name: &str, case: &Fields<'_>) -> Result<&'static Algorithm> {
     let name = if let Some(mode) = name.strip_prefix('*') {
         format!("{}{mode}", case.known("cipher", &[("kuz", "kuznyechik"), ("magma", "magma")])?)

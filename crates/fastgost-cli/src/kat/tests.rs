@@ -1,10 +1,10 @@
-//! The project's files pass. If any value in them changes, a check notices the change.
+//! Tests that the project's known answers pass, and that the checks notice every change of a value.
 use super::*;
 use fastgost_testkit::vectors::{INNER_VALUES, NOTES, leaves};
 use serde_json::json;
 
 /// Returns the built-in files, which are the files of `vectors/`, except the file about PFX. The check of a PFX does
-/// not compare some values in its case, so it would not notice their change.
+/// not compare some values in the case, so the check would not notice if these values changed.
 fn files() -> Vec<(String, Value)> {
     built_in().expect("JSON").into_iter().filter(|(name, _)| name != "pfx_samples.json").collect()
 }
@@ -72,7 +72,7 @@ fn a_changed_digit_fails() {
             if cases[0]["valid"] == false {
                 continue;
             }
-            // In each round, a digit of another value changes.
+            // In each round, a digit of a different value changes.
             for leaf in 0..leaves(&mut part, None) {
                 let mut changed = part.clone();
                 leaves(&mut changed, Some((leaf, i + leaf)));
@@ -140,8 +140,8 @@ fn what_is_not_valid_is_refused() {
                     for unused in ["plaintext", "intermediates", "keymac", "diversified_kek", "cek", "ukm"] {
                         case.as_object_mut().expect("an object").remove(unused);
                     }
-                    // In MGM, the check opens with `key`. In KExp15, `key` is the key that is wrapped, so it is
-                    // compared only after the case is accepted.
+                    // In MGM, the check opens with `key`. In KExp15, `key` is the wrapped key, so `key` is compared
+                    // only after the case is accepted.
                     if name == "kexp15.json" {
                         case.as_object_mut().expect("an object").remove("key");
                     }
@@ -158,7 +158,8 @@ fn what_is_not_valid_is_refused() {
 }
 
 /// A rejected case does not show whether its values are the intended values. So for each rejected case there is a valid
-/// case that differs from the rejected case in only one value.
+/// case that differs from the rejected case in only one value. If the rejected case has no data, `aad`, `ciphertext`
+/// and `tag` may all be different.
 #[test]
 fn what_is_not_valid_is_one_change_away() {
     let mut refused = 0;

@@ -1,5 +1,5 @@
-//! Recognises two kinds of foreign keys, so that messages can name them: keys of other algorithms, and keys in forms
-//! that only one program reads.
+//! Recognises keys that the command does not support, so that messages can name these keys. They are keys of other
+//! algorithms, and keys in forms that only one program reads.
 use crate::failure::{Failure, Result};
 use fastgost::keys::{
     Algorithm,
@@ -20,7 +20,7 @@ pub fn private_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     PrivateKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
 }
 
-/// Returns the algorithm under which a private key in DER is encrypted.
+/// Returns the algorithm that encrypts a private key in DER.
 pub fn encryption_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     let content = AnyRef::from_der(der).ok()?.value();
     AlgorithmIdentifierRef::decode(&mut SliceReader::new(content).ok()?).ok().map(|algorithm| algorithm.oid)
@@ -35,7 +35,7 @@ pub fn refuse_form(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()
     )))
 }
 
-/// Rejects a key of another algorithm, and names the algorithm if it is well known.
+/// Rejects a key that is not for GOST R 34.10. The error names the key's algorithm if the algorithm is well known.
 pub fn refuse(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
     refuse_form(algorithm, name)?;
     let Some(oid) = algorithm.filter(|oid| Algorithm::from_oid(*oid).is_none()) else { return Ok(()) };
@@ -62,7 +62,7 @@ const FOREIGN: [(&str, &str); 10] = [
     ("1.2.156.10197.1.301", "an SM2 key"),
 ];
 
-/// Rejects PEM labels that belong to other algorithms.
+/// Rejects a PEM label that belongs to keys of another algorithm.
 pub fn refuse_label(label: &str, name: &str) -> Result<()> {
     for (begin, what) in
         [("RSA ", "an RSA key"), ("EC ", "an ECDSA key"), ("DSA ", "a DSA key"), ("OPENSSH ", "a key of OpenSSH")]

@@ -23,7 +23,7 @@ mod foreign;
 /// The largest number of bytes in a file with keys or certificates.
 const LONGEST: usize = 1 << 20;
 
-/// A private key in the form in which its file has the key. The key may be encrypted.
+/// A private key that was read from a file. The key may still be encrypted.
 pub struct PrivateKey {
     /// The name in messages: the name of the file and, if the file has several keys, the line.
     pub name: String,
@@ -39,7 +39,7 @@ enum State {
 }
 
 impl PrivateKey {
-    /// Returns the key, unless it is encrypted.
+    /// Returns the key, unless the key is encrypted.
     pub fn open(&self) -> Option<&keys::PrivateKey> {
         match &self.state {
             State::Open(key) => Some(key),
@@ -253,7 +253,8 @@ fn add(all: &mut Vec<Public>, key: Public) {
     }
 }
 
-/// Returns the public key in a document. If the document is a certificate, it is added to `certificates`.
+/// Returns the public key in a document. If the document is a certificate, the function adds the certificate to
+/// `certificates`.
 fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) -> Result<PublicKey> {
     let private = || {
         let found = FileKind::of(&document.der).unwrap_or(FileKind::PrivateKey);
@@ -292,7 +293,7 @@ fn public(document: &Document, name: &str, certificates: &mut Vec<Certified>) ->
 }
 
 /// Refuses a file that has a certificate together with its issuers' certificates, as many files do. The command cannot
-/// tell whether the user means the issuers too. Both guesses can do harm. With one guess, an issuer could read a file
+/// tell whether the user also means the issuers. Both guesses can do harm. With one guess, an issuer could read a file
 /// that is not for the issuer. With the other guess, an intended recipient could not read the file.
 fn refuse_chains(certified: &[Certified]) -> Result<()> {
     let certificates: Vec<_> = certified.iter().map(|certified| certified.certificate.clone()).collect();
@@ -307,8 +308,8 @@ fn refuse_chains(certified: &[Certified]) -> Result<()> {
     }
 }
 
-/// Rejects a file that has no keys and no certificates, if the file is of another known kind. Keys of a wrong kind are
-/// reported where they are read.
+/// Rejects a file that has no keys and no certificates, if the file is of another known kind. If a key is of a wrong
+/// kind, the code that reads the key reports this.
 fn refuse_others(data: &[u8], name: &str, allowed: &str) -> Result<()> {
     let has_keys = |kind: &FileKind| {
         matches!(

@@ -10,11 +10,11 @@ use fastgost_pki::{
 };
 use std::{fmt::Write, path::Path};
 
-/// Opens the container in a folder, under the container's passphrase if there is one.
+/// Opens the container in a folder, with the container's passphrase if the container has one.
 pub fn open(folder: &Path, name: &str, opening: &Opening, passphrases: &mut Passphrases<'_>) -> Result<Found> {
     let checks = if opening.ignore_checksum { HeaderChecks::Skipped } else { HeaderChecks::Required };
     let read = |checks| Container::read_folder(folder, checks);
-    // This check comes before the question for a passphrase. If the header's checksum is wrong, the error names
+    // The header is read before the command asks for a passphrase. If the header's checksum is wrong, the error names
     // --ignore-checksum only if nothing else is wrong.
     let container = match read(checks) {
         Err(Error::Refused(reason)) if read(HeaderChecks::Skipped).is_ok() => return Err(refused(name, &reason)),
@@ -77,6 +77,6 @@ fn refused(name: &str, reason: &str) -> Failure {
     Failure::Refused(format!("{name}: {reason}; --ignore-checksum goes on without it, and then {UNAUTHENTICATED}"))
 }
 
-/// A sentence about the properties of a container that nothing proves if the container's checksums are not checked.
+/// The warning about a container whose checksums are not checked. The warning says what remains unproved.
 const UNAUTHENTICATED: &str = "nothing shows whose key it is: the fingerprint in header.key shows only that the files fit one another, and \
                                whoever could write to the folder may have put another key there";

@@ -29,7 +29,7 @@ impl Encoding {
             ))
         };
         let text = str::from_utf8(&passphrase).map_err(|_| wrong("is not UTF-8"))?;
-        // The buffer has space for everything, so that it does not grow and leave a copy elsewhere.
+        // The buffer has space for the whole result, because a growing buffer would leave a copy in other memory.
         let mut bytes = Zeroizing::new(Vec::with_capacity(text.len()));
         for c in text.chars() {
             bytes.push(self.byte(c).ok_or_else(|| wrong("has another character than this encoding"))?);

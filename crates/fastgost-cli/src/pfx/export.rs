@@ -68,7 +68,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let secrets = key.iter().chain(key_passphrase_file).chain(cert).chain(chain).cloned();
     io::spare(Some(output), secrets.chain(passphrase.files()))?;
-    // An error is reported before the command asks for a passphrase.
+    // The output is opened before the command asks for a passphrase, since opening the output may fail.
     let mut out = match output == Path::new("-") {
         true => {
             Output::new(Some(output), &Input::open(key.as_deref().or(cert.first().map(|c| &**c)))?, Content::Binary)?

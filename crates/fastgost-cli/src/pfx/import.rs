@@ -66,7 +66,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Some(output),
         [path.clone()].into_iter().chain(passphrase.files()).chain(opening.files()).chain(arguments.new.files()),
     )?;
-    // An error is reported before the command asks for a passphrase.
+    // The output is opened before the command asks for a passphrase, since opening the output may fail.
     let mut out = match output == Path::new("-") {
         true => {
             Output::new(Some(output), &Input::open(Some(&**path).filter(|path| !path.is_dir()))?, Terminal::Unknown)?
@@ -86,7 +86,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
     };
     let own = if arguments.clcerts || arguments.cacerts { own_keys(&pfx) } else { HashSet::new() };
-    // Everything is read before anything is written, because a part that went to standard output cannot be taken back.
+    // Everything is read before anything is written, because nothing that was written to standard output can be taken
+    // back.
     let mut texts = Vec::new();
     for bag in pfx.bags() {
         let text = match bag.content() {

@@ -37,7 +37,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let found = opening.open(&source, &name, passphrase, &mut passphrase.source())?;
     let mut text = found.head;
     for bag in found.pfx.bags() {
-        // Writing to a string does not fail.
+        // Writing to a string does not fail, so the result is ignored.
         let _ = lines(bag, &mut text);
     }
     io::print(text.as_bytes())

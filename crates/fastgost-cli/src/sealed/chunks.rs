@@ -11,11 +11,12 @@ use fastgost::{
 };
 use std::sync::Mutex;
 
-/// How many chunks of the file are in one chunk of the stream. With a larger number, threads synchronise less often.
+/// A chunk of the stream (see `stream.rs`) contains this many chunks of the sealed file. With a larger number, threads
+/// synchronise less often.
 const TOGETHER: usize = 4;
 
-/// Sealers or openers for the working threads, one for each thread. Each sealer or opener keeps the group key of the
-/// last chunk that it has processed.
+/// Sealers or openers for the working threads, one for each thread. Chunks of a sealed file are in groups, and each
+/// group has its own key. Each sealer or opener keeps the key of the last group.
 pub struct Pool<T> {
     first: T,
     free: Mutex<Vec<T>>,
@@ -36,7 +37,7 @@ impl<T: Clone> Pool<T> {
 }
 
 /// Returns the file's chunks that are in one chunk of the stream. For each chunk of the file, the result has the
-/// chunk's index, and whether the chunk is the last.
+/// chunk's index, and true if the chunk is the last chunk of the file.
 fn places(chunk: &Chunk, bytes: usize, size: usize) -> impl Iterator<Item = (u64, bool)> {
     let count = bytes.div_ceil(size).max(1) as u64;
     let (first, last) = (chunk.number * TOGETHER as u64, chunk.last);

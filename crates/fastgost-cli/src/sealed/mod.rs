@@ -42,9 +42,9 @@ fastgost encrypt -r alice.pub --beside *.pdf\n          \
 tar c FOLDER | fastgost encrypt -r alice.pub -o FOLDER.tar.sealed\n\n\
 Recipients and a key may be combined: each of them opens the file. A passphrase may not be combined with recipients or \
 a key. So if a passphrase opens a file, somebody who knows this passphrase made the file.\n\n\
-A file of recipients may have any number of keys and certificates in PEM, with other text between them; lines that \
-begin with # are comments. Each key and certificate is a recipient; duplicates count once. Unreadable content is an \
-error. A certificate together with its issuer's certificate is an error too, because the issuer could read the \
+A file of recipients may have any number of keys and certificates in PEM, with other text between them. Lines that \
+begin with # are comments. Each key and each certificate is a recipient. A duplicate changes nothing. Unreadable content \
+is an error. A certificate together with its issuer's certificate is also an error, because the issuer could read the \
 file.")]
 pub struct Encrypt {
     /// The cipher: kuznyechik, or magma for files of up to 64 GiB

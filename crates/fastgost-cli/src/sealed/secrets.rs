@@ -26,7 +26,7 @@ impl<'a> Secrets<'a> {
         Self { arguments, passphrase: None, key: None, private: None }
     }
 
-    /// Returns the key that opens the file with this header.
+    /// Returns the opener for the file with this header. Fails if no secret opens the file.
     pub fn opener(&mut self, header: &Header, name: &str) -> Result<Opener> {
         let Decrypt { secret, identity, allow_slow_passphrase, .. } = self.arguments;
         if identity.is_empty() && !secret.key.given() {
@@ -94,7 +94,7 @@ struct Attempts<'a> {
     header: &'a Header,
     /// The file's name.
     name: &'a str,
-    /// The first error of a key that fits a recipient of the file, but did not open the file.
+    /// The first error from a key that fits a recipient of the file, but does not open the file.
     refusal: Option<Failure>,
 }
 
@@ -110,8 +110,8 @@ impl Attempts<'_> {
         }
     }
 
-    /// Tries private keys. Encrypted keys come last. Errors of encrypted keys are reported only if no key opens the
-    /// file.
+    /// Tries private keys. Encrypted keys come last. If an encrypted key cannot be read, the error is reported only if
+    /// no key opens the file.
     fn keys(&mut self, keys: &mut PrivateKeys<'_>) -> Result<Opener> {
         let mut next = 0;
         loop {

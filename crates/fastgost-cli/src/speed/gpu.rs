@@ -36,8 +36,9 @@ impl Cards {
         }
     }
 
-    /// Makes three measurements. The first measures the kernels alone, on the first GPU. The second measures the whole
-    /// work on all GPUs, with the copies from the memory of the host and back. The third measures the copies alone.
+    /// Makes three measurements. `gpu-kernel` is the time of the kernels alone, on the first GPU. `gpu-host` is the
+    /// time of the whole work on all GPUs, including the copies from the host's memory and back. `gpu-copy` is the time
+    /// of the copies alone.
     pub fn measure(&self, job: &Job, seconds: Duration) -> Result<[(&'static str, Figures); 3]> {
         let first = &self.0.gpus()[..1];
         let (mut alone, mut shared) = (self.mode(job, first)?, self.mode(job, self.0.gpus())?);

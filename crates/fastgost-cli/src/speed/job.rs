@@ -1,4 +1,4 @@
-//! A job: an operation to measure, and the way to measure it.
+//! A job is one measurement of an operation. This file checks jobs, and measures them on the CPU.
 pub use super::work::calls_in;
 use super::{
     Operation,
@@ -29,7 +29,7 @@ pub struct Job {
     pub threads: usize,
 }
 
-/// The measured time of a call. A call processes all bytes of all messages.
+/// The measured time of a call, in seconds. A call processes all bytes of all messages.
 pub struct Figures {
     pub best: f64,
     pub median: f64,
@@ -63,8 +63,8 @@ impl Job {
         }
         // If the algorithm cannot be created, the error is reported when the job is measured.
         let aead = self.aead().map_or(u64::MAX, |aead| aead.longest());
-        // An upper bound of the bytes that the AEAD processes for each message in addition to the message, if there are
-        // several messages.
+        // If there are several messages, the AEAD processes at most this many bytes for each message in addition to the
+        // message.
         let beside = if *messages > 1 { 5 * algorithm.block_size() } else { 0 };
         if ((bytes + beside) * messages) as u64 > aead {
             return Some(match messages {
@@ -98,12 +98,12 @@ impl Job {
         key(self) == key(other)
     }
 
-    /// Returns how many bytes all messages have.
+    /// Returns how many bytes all messages have together.
     fn all_bytes(&self) -> usize {
         self.bytes * self.messages
     }
 
-    /// Returns how many operations a call has, for figures in operations per second.
+    /// Returns how many operations a call makes. Returns None if the figures are not operations per second.
     fn operations(&self) -> Option<f64> {
         match self.operation {
             Operation::KeySetup => Some(1.0),
@@ -223,10 +223,9 @@ fn figures(mut batches: Vec<f64>, rounds: &Rounds) -> Figures {
     Figures { best: batches[0], median: batches[batches.len() / 2], cycles: rounds.cycles() }
 }
 
-/// The length of a batch. With this length, no interrupt falls into most batches, and the clock can still measure a
-/// batch.
+/// The length of a batch. A batch is so short that most batches are not interrupted, and long enough for the clock.
 pub const BATCH: Duration = Duration::from_micros(100);
-/// The length of a batch on many threads. A batch is long compared with the time that it takes to start all threads.
+/// The length of a batch on many threads. Starting all threads takes a short time compared with this length.
 const LONG_BATCH: Duration = Duration::from_millis(5);
 /// The largest number of bytes of all messages together.
 const MOST: usize = 1 << if usize::BITS > 32 { 36 } else { 30 };

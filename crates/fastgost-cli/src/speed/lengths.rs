@@ -42,7 +42,7 @@ impl Work {
         }
     }
 
-    /// Returns the table that gets the figure of this measurement.
+    /// Returns the key of the table in which the result of this measurement is printed.
     fn table(&self) -> Table {
         let Line { name, operation, messages, .. } = self.line();
         (name, operation, messages)
@@ -107,8 +107,8 @@ fn in_order(mut all: Vec<Work>) -> Vec<Work> {
     all
 }
 
-/// Whether this figure must be marked, because it is well above `least`, the smallest figure of all shorter messages.
-/// If this figure is smaller than `least`, `least` becomes this figure.
+/// Whether this figure must be marked, because the figure is well above `least`, the smallest figure of all shorter
+/// messages. If this figure is smaller than `least`, `least` becomes this figure.
 fn is_above(least: &mut f64, cycles_per_byte: f64) -> bool {
     let above = cycles_per_byte > TOLERATED * *least;
     *least = least.min(cycles_per_byte);
@@ -133,7 +133,8 @@ mod tests {
     #[test]
     fn only_what_exceeds_a_shorter_length_by_more_than_is_tolerated() {
         let mut least = f64::INFINITY;
-        // The last figure is compared with the smallest of all previous figures, and not with the figure before it.
+        // The last figure is compared with the smallest of all previous figures, and not with the figure directly
+        // before.
         let marks = [8.0, 4.0, 4.5, 2.0, 2.31, 2.25, 1.0, 1.14, 1.2].map(|figure| is_above(&mut least, figure));
         assert_eq!(marks, [false, false, false, false, true, false, false, false, true]);
     }

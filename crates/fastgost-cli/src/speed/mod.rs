@@ -28,8 +28,8 @@ mod work;
 #[derive(Args)]
 #[command(
     after_help = "A single thread is measured by its CPU time. Several threads are measured by the elapsed time, while \
-each thread works on its part of the buffer or of the messages. Cycles are cycles of one core or, with several threads, \
-of each core. 1 MB is 10^6 bytes."
+each thread works on its part of the buffer or of the messages. Cycles are counted on one core. With several threads, \
+they are counted on each core. 1 MB is 10^6 bytes."
 )]
 pub struct Arguments {
     /// Measure only these algorithms. A name may end in `*`
@@ -106,7 +106,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         misfits.extend(why_not.into_iter().filter(|_| !arguments.only.is_empty()));
     }
     // If a length does not fit some algorithms, these algorithms are measured without this length. A length that fits
-    // no algorithm is a mistake. The setup of a key has no length, so it does not count here.
+    // no algorithm is a mistake. The setup of a key has no length, so a measurement of key setup does not count here.
     let nothing_fits = records.is_empty() && jobs.iter().all(|job| *job.operation == Operation::KeySetup);
     if let Some(why) = misfits.first().filter(|_| arguments.lengths || nothing_fits) {
         return Err(Failure::new(why));
@@ -124,7 +124,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         progress.step(|| format!("{} {} {}", job.algorithm.name, job.operation.name(), job.kernel.name()));
         let figures = job.measure(arguments.seconds)?;
         progress.aside(|| report.add(&job.line(), &figures))?;
-        // GPUs are measured only once: after the last kernel of the CPU.
+        // GPUs are measured only once for each operation, after the last kernel of the CPU.
         let is_last = !jobs[i + 1..].iter().any(|other| other.is_same_on_cards(job));
         if let Some(cards) = cards.as_ref().filter(|_| is_last) {
             for (kernel, figures) in cards.measure(job, arguments.seconds)? {
@@ -259,15 +259,16 @@ impl Operation {
 }
 
 impl Arguments {
-    /// Returns the sizes of a message and the numbers of messages in a call. Every size is combined with every
-    /// number.
+    /// Returns the sizes of a message and the numbers of messages in a call. Every size is combined with every number
+    /// of messages.
     fn sizes(&self, algorithm: &Algorithm, operation: &Operation) -> Vec<(usize, usize)> {
         let bytes = match (self.bytes.is_empty(), self.threads) {
-            // The digest and the private key have fixed sizes.
+            // The user cannot choose the size, because the digest and the private key have fixed sizes.
             _ if algorithm.kind == Kind::Signature94 => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature && !operation.many() => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature => vec![algorithm.block_size()],
-            // The size is the length of the longest digest, because the time is proportional to this length.
+            // The output of PBKDF2 is as long as the longest digest. The time is proportional to the number of digests
+            // in the output.
             _ if *operation == Operation::Derive => vec![64],
             _ if *operation == Operation::KeySetup => return vec![(KEY.len() / 2, 1)],
             (false, _) => self.bytes.iter().map(|n| n.get()).collect(),

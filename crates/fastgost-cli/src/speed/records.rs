@@ -58,8 +58,8 @@ impl Protocol {
         if matches!(self.suite, Suite::Esp(_)) { 65000 } else { 1 << 14 }
     }
 
-    /// Whether opening is measured. With CNT and IMIT, a record opens only once, and only after all records before it.
-    /// So opening is not measured.
+    /// Whether opening is measured. With CNT and IMIT, a record can be opened only once, and only after all previous
+    /// records. So opening is not measured.
     pub fn opens(self) -> bool {
         !self.is_serial()
     }
@@ -75,7 +75,7 @@ impl Protocol {
     }
 }
 
-/// One measurement: sealing or opening the records of a protocol.
+/// One measurement, in which the records of a protocol are sealed or opened.
 pub struct Records {
     pub protocol: Protocol,
     pub kernel: Level,
@@ -117,13 +117,14 @@ struct Work<'r> {
     /// Sealed packets or records, which the measured calls open.
     sealed: Aligned,
     buffers: Aligned,
-    /// How many bytes of memory there are for a packet.
+    /// How many bytes of memory are reserved for each packet.
     room: usize,
     /// How many bytes a packet has.
     len: usize,
 }
 
-/// The state of one direction of the connection. With CNT and IMIT, there are the states of several connections.
+/// The sealer and the opener of one direction of a connection. With CNT and IMIT, there are the sealers of several
+/// connections.
 enum Sides {
     Tls12(Vec<tls12::Sealer>, tls12::Opener),
     Tls13(tls13::Sealer, tls13::Opener),

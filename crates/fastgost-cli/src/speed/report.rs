@@ -1,4 +1,4 @@
-//! Prints the report: a table that grows with the figures, or JSON at the end.
+//! Prints the report. A table is printed row by row, as soon as a figure is known. JSON is printed at the end.
 use super::{
     job::{Figures, Job},
     lengths,
@@ -8,20 +8,20 @@ use fastgost::Level;
 use fastgost_cli::clock;
 use serde_json::{Value, json};
 
-/// A line of the report, which has the result of a measurement.
+/// A line of the report. The fields say what the line's figures measure.
 #[derive(Clone, Copy)]
 pub struct Line {
     pub name: &'static str,
     pub operation: &'static str,
-    /// The CPU's kernel, or the measurement on GPUs: gpu-kernel, gpu-host or gpu-copy.
+    /// The name of the CPU's kernel, or the name of a measurement on GPUs (gpu-kernel, gpu-host or gpu-copy).
     pub kernel: &'static str,
     pub constant_time: bool,
     /// How many bytes a message has.
     pub bytes: usize,
     pub messages: usize,
-    /// The CPU's threads, or None for a GPU.
+    /// The number of the CPU's threads, or None for a GPU.
     pub threads: Option<usize>,
-    /// The number of operations in a call, for figures in operations per second.
+    /// The number of operations in a call. None if the figures are not operations per second.
     pub operations: Option<f64>,
 }
 
@@ -133,8 +133,8 @@ impl Line {
         self.operations.map_or((self.bytes * self.messages) as f64 / time * 1e-6, |n| n / time)
     }
 
-    /// Returns cycles per byte. Returns None if the job counts operations. Also returns None for GPUs, because the
-    /// cycles of a GPU are not cycles of a core.
+    /// Returns cycles per byte. Returns None if the figures are operations per second. Also returns None for GPUs,
+    /// because the cycles of a GPU are not cycles of a core.
     pub fn cycles_per_byte(&self, figures: &Figures) -> Option<f64> {
         let cycles = figures.cycles / (self.bytes * self.messages) as f64;
         Some(cycles).filter(|cycles| self.operations.is_none() && cycles.is_finite())

@@ -22,7 +22,7 @@ pub struct Work<'a> {
     object: Object,
     source: Aligned,
     destination: Aligned,
-    /// The tags of the messages in the source, for opening these messages.
+    /// The tags of the sealed messages in `source`. Opening these messages needs the tags.
     tags: Vec<Vec<u8>>,
     /// Room for the tags of new messages.
     new_tags: Vec<Vec<u8>>,
@@ -252,12 +252,12 @@ pub fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Durat
 }
 
 impl Job {
-    /// Returns the algorithm under the key, if it is authenticated encryption.
+    /// Returns the job's algorithm with the job's key. Fails if the algorithm is no authenticated encryption.
     pub fn aead(&self) -> Result<Box<dyn DynAead>> {
         Ok(self.algorithm.aead(self.key(), &self.options(&[]))?)
     }
 
-    /// Returns the algorithm under the key, if it is a cipher in a mode.
+    /// Returns the job's algorithm with the job's key. Fails if the algorithm is no mode of a cipher.
     pub fn mode(&self) -> Result<Box<dyn DynMode>> {
         Ok(self.algorithm.cipher(self.direction(), self.key(), &self.options(self.iv()))?)
     }
@@ -326,10 +326,10 @@ impl Job {
 
 /// The IV of all modes. The first bit is 0, as MGM requires.
 const IV: [u8; 64] = [0x5a; 64];
-/// A private key that is below every curve's q.
+/// A private key that is below the group order q of every curve.
 const PRIVATE: [u8; 64] = [0x1a; 64];
 /// The number of PBKDF2 iterations in a call. With this number, preparing the key takes about a hundredth of the call.
-/// And a call for many passwords is still short on a slow kernel.
+/// Also, a call for many passwords does not take too long on a slow kernel.
 pub const ITERATIONS: u32 = 25;
 
 #[cfg(test)]

@@ -92,7 +92,7 @@ impl Parser {
         self.only.map_or("GOST", |names| names.tag().unwrap_or(names.algorithm))
     }
 
-    /// Parses a line without its line end. Returns None if it is not properly formatted.
+    /// Parses a line without its line end. Returns None if the line is not properly formatted.
     pub fn parse(&mut self, line: &[u8]) -> Option<Line> {
         let line = trim_blanks(line);
         let (line, escaped) = match line.strip_prefix(b"\\") {
@@ -149,8 +149,8 @@ fn trim_blanks(mut text: &[u8]) -> &[u8] {
 #[derive(Debug)]
 pub struct Names {
     algorithm: &'static str,
-    /// The S-box set, if the algorithm has several sets. The value "" stands for all sets that have no entry of their
-    /// own in `NAMES`.
+    /// The S-box set, if the algorithm has several sets. The value "" stands for all sets that have no separate entry
+    /// in `NAMES`.
     set: Option<&'static str>,
     /// How many bytes a digest has.
     size: usize,

@@ -30,7 +30,7 @@ pub mod work;
 #[command(args_override_self = true, infer_long_args = true)]
 #[command(
     after_help = "With -c, lists may have the form that sha256sum, gost12sum, gostsum, RHash or openssl dgst writes. \
-Without -a, the tag of each line decides the algorithm. If a line has no tag, the length of the digest decides. With -a, \
+Without -a, the algorithm is the one that a line names. If a line names no algorithm, the length of the digest decides. With -a, \
 only lines for this algorithm are accepted. Digests of the same length by other functions, such as the digests of \
 sha256sum, are reported as FAILED.
 

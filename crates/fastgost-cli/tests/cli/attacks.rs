@@ -1,5 +1,5 @@
-//! Inputs that were once accepted and must not be accepted. Each input stands for a kind of attack. The files, and keys
-//! that are for tests only, are in `fastgost-pki/tests/files/attacks`.
+//! Tests inputs that the command once accepted, and must refuse. Each input stands for a kind of attack. The files, and
+//! keys that are for tests only, are in `fastgost-pki/tests/files/attacks`.
 use crate::common::{Folder, pair, refusal, text};
 use fastgost_pki::cms::{Attribute, SignedData};
 use std::{fs, path::Path, process::Output};
@@ -35,7 +35,7 @@ fn a_content_of_signed_attributes_is_not_signed() {
     assert!(!folder.path("x").exists() && !folder.path("raw-content.bin.sig").exists());
 }
 
-/// The command refuses certificates that are not in DER, and certificates with values that it cannot decode.
+/// The command refuses certificates that are not in DER, and certificates with values that the command cannot decode.
 #[test]
 fn certificates_that_cannot_be_understood() {
     let folder = folder();
@@ -163,7 +163,7 @@ fn an_authority_does_not_sign_what_others_read_differently() {
 }
 
 /// If a file has a CA's certificate and another certificate, the command cannot tell which of the two is meant. The
-/// names in the certificates do not change this.
+/// names in the certificates do not matter.
 #[test]
 fn authorities_and_others_in_one_file() {
     let folder = folder();

@@ -60,7 +60,7 @@ fn a_certificate_from_request_to_revocation() {
         ),
         "{line}"
     );
-    // Here the user's certificate itself is a trusted certificate.
+    // In this run, the user's certificate itself is a trusted certificate.
     assert_eq!(good(&folder, "verify --ca user.pem user.pem"), "user.pem: OK\n");
     let line = bad(&folder, "verify --ca user.pem --crl-check-all user.pem");
     assert!(line.contains("no CRL or OCSP response of its issuer was given"), "{line}");
@@ -77,8 +77,7 @@ fn a_certificate_from_request_to_revocation() {
     );
     let line = bad(&folder, &format!("{verify} --crl second.crl user.pem"));
     assert!(line.contains("was revoked at ") && line.ends_with(": the key was compromised\n"), "{line}");
-    // If the issuer of a trusted certificate is known and has revoked the certificate, even this certificate is
-    // refused.
+    // Even a trusted certificate is refused if its issuer is known and has revoked the certificate.
     let line = bad(&folder, "verify --ca user.pem --cert ca.pem --crl second.crl user.pem");
     assert!(line.contains("was revoked at "), "{line}");
     good(&folder, "verify --ca user.pem --cert ca.pem --crl first.crl user.pem");
@@ -90,7 +89,7 @@ fn a_certificate_from_request_to_revocation() {
     let shown = good(&folder, "show second.crl");
     assert!(shown.contains("Number: 02\n") && shown.contains("Revoked certificates: 2\n"), "{shown}");
     assert!(shown.contains("    0A:1B: "), "{shown}");
-    // To make the next CRL, the command accepts only the CA's own key, and only a CRL of this CA.
+    // `cert crl` makes the next CRL only from a CRL of the same CA, and revokes only certificates of this CA.
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --from first.crl -o x.crl");
     assert!(refusal(&wrong, 1).contains("not signed by this CA"));
     let wrong = run(&folder, "crl --ca root.pem --ca-key root.key --revoke user.pem -o x.crl");
@@ -102,7 +101,7 @@ fn a_certificate_from_request_to_revocation() {
 }
 
 /// The command does not revoke a certificate that another CA with the same name has signed, unless the user gives the
-/// serial number itself.
+/// serial number instead of the certificate.
 #[test]
 fn only_own_certificates_are_revoked() {
     let folder = authority();
@@ -153,7 +152,8 @@ fn what_a_request_cannot_do() {
     let shown = good(&folder, "show evil.pem");
     assert!(shown.contains("Basic constraints (critical): no CA\n"), "{shown}");
     assert!(shown.contains("Key usage (critical): digital signature\n"), "{shown}");
-    // The options of the CA give these rights.
+    // A request cannot give the extended key usages for OCSP responses and for code. Only options of `cert sign` give
+    // these extended key usages.
     good(
         &folder,
         "request --key user.key --subject CN=Evil --extended-usage OCSPSigning,codeSigning,serverAuth -o more.req",
@@ -193,8 +193,9 @@ fn what_an_authority_cannot_do() {
         assert!(message.contains(why), "{line}: {message}");
         assert!(!folder.path("x").exists());
     };
-    // The first CA allows no CAs below it, so it refuses to sign another CA. A second certificate of the same CA does
-    // not count as a CA below it.
+    // The certificate `ca.pem` allows no CAs below this CA, so the command refuses to sign another CA. The command
+    // still signs a certificate with the name of this CA, because such a certificate does not count as a CA below this
+    // CA.
     let none = "the certificate allows no CAs below it (path length 0)";
     refused("sign --ca ca.pem --ca-key ca.key --authority -o x user.req", none);
     good(&folder, "sign --quiet --ca ca.pem --ca-key ca.key --authority --subject CN=CA,C=RU -o next.pem user.req");

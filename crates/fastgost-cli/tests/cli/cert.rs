@@ -39,7 +39,8 @@ fn new_certificates_on_every_curve() {
         assert_eq!(tbs.version(), Version::V3);
         assert_eq!(tbs.subject().to_string(), "CN=почта,O=A\\, B,C=RU");
         let [from, to] = [tbs.validity().not_before, tbs.validity().not_after].map(|time| time.to_system_time());
-        // The validity begins an hour earlier, for readers whose clocks are slow.
+        // The validity begins an hour before the certificate is made, because the clocks of other computers may be
+        // slow.
         let hour = Duration::from_secs(3600);
         assert_eq!(to.duration_since(from).expect("a time"), hour + Duration::from_secs(30 * 86400));
         // Certificates have times in whole seconds, so the limits are compared in whole seconds.

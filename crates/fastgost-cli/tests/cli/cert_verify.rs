@@ -1,4 +1,4 @@
-//! `fastgost cert verify`: which certificates the command trusts, and for which purposes.
+//! Tests which certificates `fastgost cert verify` trusts, and for which purposes.
 use crate::{
     authorities::{authority, bad, good, run},
     common::{Folder, failure, text},
@@ -67,7 +67,8 @@ fn who_vouches_for_others() {
     assert!(line.contains("given up after 100 steps") && line.ends_with("; --most-work allows more\n"), "{line}");
 }
 
-/// Clients compare the alternative names of a certificate, and not its subject.
+/// The names of hosts, IP addresses and mail addresses are compared with the alternative names of a certificate, and
+/// not with its subject.
 #[test]
 fn whom_certificates_are_for() {
     let folder = authority();
@@ -101,7 +102,7 @@ fn whom_certificates_are_for() {
     }
 }
 
-/// Makes `odd.pem`, a self-signed certificate of the user, whose serial number is 0.
+/// Makes `odd.pem`, a self-signed certificate of the user. Its serial number is 0.
 pub fn deviating(folder: &Folder) {
     use fastgost_pki::x509::{Certificate, NewCertificate, Profile, SerialNumber};
     let key = fastgost::keys::read_private_key(&folder.read("user.key")).expect("a key");

@@ -1,4 +1,4 @@
-//! `fastgost cipher` on real files and pipes.
+//! Tests `fastgost cipher` on real files and pipes.
 use crate::common::{Folder, KEY, data, failure, success, text};
 use fastgost::registry::{Algorithm, Kind};
 use std::{
@@ -200,8 +200,8 @@ mod unix {
         pipe.read_exact(&mut [0; 10]).expect("the command writes");
         drop(pipe);
         let output = child.wait_with_output().expect("the command");
-        // Nobody would read a message here. So only the exit code reports the failure, like the exit code of a program
-        // that SIGPIPE ended.
+        // In this case, nobody would read a message. So only the exit code reports the failure, like the exit code of a
+        // program that SIGPIPE ended.
         assert_eq!((output.status.code(), text(&output.stderr)), (Some(141), ""));
     }
 

@@ -1,4 +1,4 @@
-//! Signed and encrypted documents.
+//! Tests signed and encrypted documents (`fastgost cms`).
 use crate::common::{Folder, data, failure, pair, refusal, success, text};
 use fastgost::keys;
 use fastgost_pki::{
@@ -149,7 +149,7 @@ fn documents_that_other_formats_sign() {
     success(cms(&folder, "sign --key alice.key --cert alice.crt -o out document", b""));
 }
 
-/// The output does not replace a certificate, key or CRL that the command reads.
+/// An output file does not replace a certificate, key or CRL that the command reads.
 #[test]
 fn what_is_read_is_not_replaced() {
     let folder = Folder::new();
@@ -221,13 +221,15 @@ fn what_is_wrong_is_not_written() {
         assert!(message.contains(why), "{command}: {message}");
         assert_eq!(folder.names(), names, "{command}");
     }
-    // Unless --stream asks for it, a pipe gets no data before the end.
+    // Without --stream, the command writes nothing to a pipe, because a pipe would get the data before the data is
+    // verified.
     for command in ["verify --ca alice.crt -o - signed", "decrypt --key alice.key -o - sealed"] {
         let run = cms(&folder, command, b"");
         assert!(failure(&run).contains("--stream"), "{command}");
         assert_eq!(run.stdout, b"");
     }
-    // With `--stream`, the exit status shows the result.
+    // With `--stream`, a pipe gets the data before the MAC is checked, so only the exit status shows that the MAC is
+    // wrong.
     let run = cms(&folder, "decrypt --key alice.key --stream -o - -", &changed("sealed", 500_000));
     assert!(refusal(&run, 1).contains("its MAC is another") && run.stdout.len() == SIZE);
 }
@@ -402,7 +404,7 @@ fn countersignatures_and_timestamps() {
         assert_eq!(text(&success(cms(&folder, verify, b""))).matches("  countersignature: ").count(), 1);
         let said = cms(&folder, &format!("{countersign} --signer 3 -o x signed"), b"");
         assert!(failure(&said).contains("has no signature 3; it has 2"));
-        // To add a timestamp, the user must say which of the signatures is meant.
+        // If a document has several signatures, the user must say which signature gets the timestamp.
         let said = cms(&folder, "timestamp --request -o request signed", b"");
         let said = failure(&said);
         assert!(said.contains("say which one is meant with --signer"));

@@ -79,8 +79,8 @@ fn under_a_secret_key() {
     assert!(opened.status.success() && opened.stdout == b"a document");
 }
 
-/// `--key` opens documents for a recipient, and `--key-file` opens documents under a secret key. A document of the
-/// other kind, or a document that is not encrypted, is refused. So are options that belong to the other kind of key.
+/// `--key` opens documents for a recipient, and `--key-file` opens documents under a secret key. The command refuses a
+/// document of the other kind, a document that is not encrypted, and options for the other kind of key.
 #[test]
 fn the_other_key() {
     let folder = folder();

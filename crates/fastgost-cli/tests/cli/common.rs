@@ -72,7 +72,8 @@ impl Folder {
         command.current_dir(self.0.path()).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         loop {
             match command.spawn() {
-                // The program file is new. A process of another test may still have this file open.
+                // The program file is new. A process of another test may still have this file open, so the start is
+                // tried again.
                 Err(e) if e.kind() == ErrorKind::ExecutableFileBusy => thread::yield_now(),
                 started => return started.expect("the command starts"),
             }
@@ -111,8 +112,8 @@ pub fn pair(folder: &Folder, curve: &str, name: &str) {
     assert_eq!(success(folder.run(["pubkey", "-o", &public, name], b"")), b"");
 }
 
-/// Whether a program is installed. If the program is not installed, the test is skipped, and a message says so in spite
-/// of output capture. With `FASTGOST_NO_SKIP`, which `.ci/run` sets, the test fails instead.
+/// Whether a program is installed. If the program is not installed, the test is skipped. A message says so, even if
+/// cargo captures the output of tests. With `FASTGOST_NO_SKIP`, which `.ci/run` sets, the test fails instead.
 pub fn is_here(program: &str, arguments: &[&str]) -> bool {
     let run = Command::new(program).args(arguments).stdin(Stdio::null()).output();
     let here = run.is_ok_and(|output| output.status.success());
@@ -124,8 +125,8 @@ pub fn is_here(program: &str, arguments: &[&str]) -> bool {
     here
 }
 
-/// Whether the superuser runs the tests. If not, a message says, in spite of output capture, that the tests for the
-/// superuser were left out. CI may run as any user.
+/// Whether the superuser runs the tests. If another user runs them, a message says that the tests for the superuser
+/// were left out. The message appears even if cargo captures the output of tests. CI may run as any user.
 #[cfg(unix)]
 pub fn is_superuser(what: &str) -> bool {
     let is = rustix::process::geteuid().is_root();

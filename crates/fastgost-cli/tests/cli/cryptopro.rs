@@ -64,17 +64,24 @@ fn to_pkcs8() {
         ("made.000", "p", KEY_256),
         ("made.pfx", "p", KEY_256),
     ] {
-        let import = format!("key import --quiet --passphrase-file {passphrase}");
-        success(run(&folder, &format!("{import} --new-passphrase-file new -o {file}.key {file}")));
-        assert!(text(&folder.read(&format!("{file}.key"))).starts_with("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"));
+        let import = format!("key import --quiet --passphrase-file {passphrase} --unencrypted -o {file}.key {file}");
+        success(run(&folder, &import));
+        assert!(text(&folder.read(&format!("{file}.key"))).starts_with("-----BEGIN PRIVATE KEY-----\n"));
         assert_eq!(number(&folder, &format!("{file}.key")), bytes(expected), "{file}");
-        let output = run(&folder, &format!("{import} --unencrypted -o - {file}"));
-        assert!(text(&success(output)).contains("-----BEGIN PRIVATE KEY-----\n"));
         // An existing file is not overwritten.
-        let again = run(&folder, &format!("{import} --unencrypted -o {file}.key {file}"));
-        assert!(failure(&again).contains("exists"), "{again:?}");
+        assert!(failure(&run(&folder, &import)).contains("exists"), "{file}");
     }
-    // Without a passphrase option, the command tries the empty passphrase, which is right here.
+    // The encryption takes long, so only two keys are encrypted.
+    for (file, expected) in [("container-2001.000", KEY_2001), ("pfx-2012-512.pfx", KEY_512)] {
+        let import = "key import --quiet --passphrase-file empty --new-passphrase-file new";
+        success(run(&folder, &format!("{import} -o encrypted {file}")));
+        assert!(text(&folder.read("encrypted")).starts_with("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"));
+        assert_eq!(number(&folder, "encrypted"), bytes(expected), "{file}");
+        fs::remove_file(folder.path("encrypted")).expect("a file");
+        let output = run(&folder, &format!("key import --quiet --passphrase-file empty --unencrypted -o - {file}"));
+        assert!(text(&success(output)).contains("-----BEGIN PRIVATE KEY-----\n"));
+    }
+    // Without a passphrase option, the command tries the empty passphrase, which is the passphrase of this container.
     let output = run(&folder, "key import --unencrypted -o plain container-2001.000");
     assert_eq!(
         text(&output.stderr),
@@ -102,8 +109,8 @@ fn to_a_pfx() {
         assert_eq!(pfx.certificate_of(&key), Some(&folder.read("pfx-2012-256.cer")[..]));
         assert!(pfx.bags().iter().all(|bag| bag.name().is_some() && bag.id().is_some()));
     }
-    // If the certificate is missing, the command says so. If the certificate is encrypted by a cipher that is not
-    // supported, the command says this too.
+    // If the certificate is encrypted by a cipher that is not supported, the output has no certificate. A message says
+    // so, and names the cipher.
     for (file, passphrase, cipher) in
         [("pfx-2012-256.pfx", "empty", "under Triple DES"), ("made-rc2.pfx", "p", "under RC2")]
     {
@@ -294,7 +301,8 @@ fn damaged_containers() {
     assert!(failure(&run(&folder, &import.replace("out", "no"))).contains("header.key: the file is missing"));
 }
 
-/// The path may be a file near a container, or a folder that is not a container.
+/// The path is wrong: for example, it is a file in a container, or a folder around a container. The error says which
+/// path is right.
 #[test]
 fn where_a_container_is() {
     let folder = folder();

@@ -17,12 +17,12 @@ fn leaves_nothing() {
         let folder = Folder::new();
         fs::create_dir(folder.path("bin")).expect("a folder");
         fs::create_dir(folder.path("tmp")).expect("a folder");
-        // This program takes the place of cargo and of the command. In the place of cargo, the program ends at once. In
-        // the place of the command, the program makes a file to show that it has begun, and then does not end.
+        // This script replaces cargo, which the demo calls to build and to run fastgost. If the demo builds, the script
+        // ends at once. If the demo runs fastgost, the script makes a file to show that it has begun, and then sleeps.
         let cargo = folder.write("bin/cargo", b"#!/bin/sh\n[ \"$1\" = build ] && exit\nfor f in \"$TMPDIR\"/*; do : > \"$f/begun\"; done\nexec sleep 600\n");
         fs::set_permissions(cargo, fs::Permissions::from_mode(0o755)).expect("a file");
         // A process in the background may ignore SIGINT from its start. A shell cannot trap a signal that it ignores
-        // from its start.
+        // from its start, so `env` makes the signals work again.
         let mut demo = Command::new("env");
         demo.args(["--default-signal=INT,HUP,TERM", "sh"]);
         demo.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/demo.sh")).arg("nothing");

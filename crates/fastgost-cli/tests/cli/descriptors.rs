@@ -1,4 +1,4 @@
-//! Closed standard streams, and outputs that are descriptors or not regular files.
+//! Tests closed standard streams, and outputs to descriptors, pipes and devices.
 use crate::common::{Folder, KEY, data, success, text};
 use std::{
     fs,

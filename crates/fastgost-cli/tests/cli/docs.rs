@@ -69,8 +69,8 @@ fn replay(folder: &Folder, page: &str) -> usize {
     steps.len()
 }
 
-/// Returns the command. If the command would ask for a passphrase or would be slow, returns a similar command that does
-/// not.
+/// Returns the command in this line. If the command would ask for a passphrase, or would be slow, returns a similar
+/// command without this problem.
 fn unattended(line: &str) -> String {
     let line = line.split("  #").next().unwrap_or_default().trim_end();
     let more = match line {
@@ -134,7 +134,8 @@ fn fastgost(folder: &Folder, lines: &[&str]) {
     }
 }
 
-/// Makes a CA in CA.key, CA.pem and CA.crl. For each name, makes `NAME.key` and its certificate from this CA.
+/// Makes a CA in CA.key, CA.pem and CA.crl. For each name in `certificates`, makes a key in `NAME.key`. The CA signs a
+/// certificate for each key.
 pub fn certified(folder: &Folder, ca: &str, usage: &str, certificates: &[(&str, &str)]) {
     fastgost(
         folder,
@@ -336,8 +337,8 @@ fn messages_of_smev() {
     assert_eq!(text(&folder.read("content.xml")), expected);
 }
 
-/// Makes the keys and certificates for TLS. The programs themselves are run by `interop/run tls` and by the tunnel's
-/// own tests.
+/// Makes the keys and certificates for TLS. The test does not run the TLS programs, because `interop/run tls` and the
+/// tunnel's own tests run them.
 #[test]
 fn tls() {
     for (name, count) in [("docs/tls.md", 7), ("docs/tunnel.md", 2), ("crates/fastgost-tunnel/README.md", 2)] {
@@ -351,7 +352,7 @@ fn tls() {
     }
 }
 
-/// Makes a CA, and Ivan with a certificate from this CA. Also makes the files that Ivan has made from `letter`.
+/// Makes a CA, and a key and a certificate of this CA for Ivan. Also makes the files that Ivan has made from `letter`.
 fn ivan(folder: &Folder) {
     certified(folder, "ca", &format!("{DOCUMENTS} --san email:ivan@example.ru"), &[("ivan", "ivan.pem")]);
     let signer = "--key ivan.key --cert ivan.pem";
@@ -367,8 +368,8 @@ fn ivan(folder: &Folder) {
     );
 }
 
-/// In README.md, each row of the table of doors has code and a link to a page. The code is also on that page, and the
-/// tests run the code of that page.
+/// README.md has a table of the ways to use fastgost ("doors"). Each row has code and a link to a page. The code is
+/// also on that page, and the tests run the code of that page.
 #[test]
 fn doors() {
     let readme = page("README.md");
@@ -387,7 +388,7 @@ fn doors() {
     assert_eq!(doors, 13);
 }
 
-/// Every command in the tables succeeds in a folder with the files that the page describes.
+/// Every command in the tables of docs/for-users-of.md succeeds in a folder with the files that the page describes.
 #[test]
 fn commands_for_users_of_other_programs() {
     // In a table, `\|` stands for a bar.

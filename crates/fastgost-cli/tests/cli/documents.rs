@@ -1,5 +1,5 @@
-//! Documents and keys in the forms of other programs. The files are in `fastgost-pki/tests/files/documents`, with test
-//! keys.
+//! Tests documents and keys in the forms of other programs. The files are in `fastgost-pki/tests/files/documents`, with
+//! test keys.
 use crate::{
     cms::{certified, cms},
     common::{Folder, pair, refusal, success, text},
@@ -8,7 +8,7 @@ use fastgost::keys::{Encryption, PrivateKey};
 use fastgost_pki::pfx::{Bag, Pfx};
 use std::{fs, path::Path, process::Output};
 
-/// Makes a folder with all files of that folder.
+/// Makes a folder with copies of these files.
 pub fn folder() -> Folder {
     let folder = Folder::new();
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fastgost-pki/tests/files/documents");
@@ -19,7 +19,8 @@ pub fn folder() -> Folder {
     folder
 }
 
-/// This private key has the identifier of key agreement as its algorithm. The command reads it as the same key.
+/// The algorithm of this private key has the identifier of key agreement. The command reads the key as a usual key, and
+/// computes the right public key.
 #[test]
 fn key_of_agreement() {
     let folder = folder();
@@ -27,7 +28,7 @@ fn key_of_agreement() {
     assert!(public == folder.read("key-agreement-oid-256.pub.pem"));
 }
 
-/// If the user gives a document of CMS in place of a signature alone, the message names the command that verifies the
+/// If the user gives a document of CMS instead of a detached signature, the message names the command that verifies the
 /// document. This holds for DER, for PEM and for base64url.
 #[test]
 fn a_document_is_no_signature() {
@@ -46,7 +47,7 @@ fn a_document_is_no_signature() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("129 bytes"));
 }
 
-/// A signature without a document is read as bytes and in hexadecimal.
+/// A detached signature may consist of bytes or of hexadecimal digits.
 #[test]
 fn signatures_in_hexadecimal() {
     let folder = Folder::new();
@@ -129,14 +130,14 @@ fn somebody_signs_it_too() {
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(text(&output.stderr).contains("signed by CN=") && text(&output.stderr).contains("not verified by a CA"));
     let (first, both) = (folder.read("cosign-first.p7m"), folder.read("both"));
-    // The last 400 bytes belong to the only signature.
+    // The last 400 bytes of the first document belong to its only signature.
     let last = &first[first.len() - 400..];
     assert!(both.windows(last.len()).any(|window| window == last));
     success(cms(&folder, "extract --quiet --part certificates -o signers.pem both", b""));
     let output = cms(&folder, "verify --no-chain --cert signers.pem both", b"");
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert_eq!(text(&output.stdout).matches("both: OK, signed by").count(), 2, "{}", text(&output.stdout));
-    // The certificate of the first signer deviates from the rules. The certificate of the other signer does not.
+    // The certificate of the first signer deviates from the rules. The certificate of the second signer does not.
     let said = text(&output.stderr);
     assert_eq!((said.lines().count(), said.matches("read although it has NULL").count()), (1, 1), "{said}");
 }

@@ -1,5 +1,5 @@
-//! docs/errors.md: the messages of the command about mistakes. The test runs the commands below, and compares their
-//! messages with the page. After these messages, the page has the sentences in the sources. `FASTGOST_WRITE=1` writes
+//! Tests docs/errors.md, which has the error messages of the command. The test runs the commands below, and compares
+//! their messages with the page. At its end, the page has all error sentences in the sources. `FASTGOST_WRITE=1` writes
 //! the page.
 #![cfg(unix)]
 use crate::{
@@ -243,7 +243,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// Makes the files that the introduction names, and the files that are made from them.
+/// Makes the files that the introduction of docs/errors.md names, and the files that are made from them.
 fn folder() -> Folder {
     let folder = Folder::new();
     let documents = "--usage digitalSignature,keyAgreement --extended-usage emailProtection";
@@ -326,7 +326,7 @@ fn transcript(folder: &Folder, line: &str) -> String {
     let message = text(&output.stderr);
     assert!(message.contains("fastgost: ") && !message.contains("panicked"), "{line}: {message}");
     assert!(!folder.path("out").exists(), "{line}");
-    // Help depends on the terminal's width, and is tested elsewhere.
+    // The page leaves out the hint at --help, because every message of this kind has the hint.
     let message = message.replace("\n\nFor more information, try '--help'.", "");
     format!("$ fastgost {line}\n? {status}\n{}", steady(&(text(&output.stdout).to_owned() + &message)))
 }

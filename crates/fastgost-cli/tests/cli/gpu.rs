@@ -88,7 +88,7 @@ fn without_a_card() {
         ];
         for (machine, message) in [
             (("CARDS", "0"), "fastgost: the NVIDIA driver found no card\n"),
-            // Instead of the driver's library, there may be the stub that comes with the toolkit.
+            // The library on the machine may be only the stub of the CUDA toolkit, and not the driver's library.
             (("FAIL", "cuInit@1+=34"), "fastgost: no NVIDIA driver was found on this machine\n"),
             (("CAPABILITY", "7.2"), "fastgost: Emulated card 0 has compute capability 7.2; allowed: 7.5 or later\n"),
             (("DRIVER_VERSION", "9020"), "fastgost: the NVIDIA driver supports CUDA 9.2; allowed: 11.0 or later\n"),
@@ -111,7 +111,7 @@ fn has_driver() -> bool {
     info["no_cards"] != "no NVIDIA driver was found on this machine"
 }
 
-/// If a GPU fails in the middle, no output file is left, and an old file stays unchanged.
+/// If a GPU fails in the middle of a file, no output file is left, and an old file stays unchanged.
 #[test]
 fn a_lost_card() {
     let folder = Folder::new();
@@ -148,8 +148,9 @@ fn a_card_that_cannot_be_measured() {
     assert!(folder.read("out") == expected);
 }
 
-/// GPUs do not compute with the user's own S-boxes, in serial modes, or with short sections. In these cases the CPU
-/// does the work, and a note says so. If the user demands a GPU, there is an error instead.
+/// GPUs do not compute with the user's own S-boxes, in serial modes, or in modes that change the key after short
+/// sections of the data. In these cases the CPU computes, and a note says so. If the user demands a GPU, there is an
+/// error instead.
 #[test]
 fn what_cards_do_not_compute() {
     let folder = Folder::new();
@@ -218,7 +219,7 @@ fn known_answers() {
             text(&shown)
         );
     }
-    // `kat --gpu` tests named S-boxes, positions inside a group, and every GPU alone.
+    // `kat --gpu` tests every named S-box set, data that begins inside a group of blocks, and every GPU alone.
     let (trace, file) = (folder.path("trace"), files[4].as_str());
     let mut counts = Vec::new();
     for cards in ["1", "2"] {
@@ -232,12 +233,12 @@ fn known_answers() {
     for set in ["z", "a", "b", "c", "d", "test", "h94test", "h94cp"] {
         assert!(trace.contains(&format!("launch gost28147_{set} ")), "{set}");
     }
-    // If a GPU has too little memory, the check fails. The command must not report that GPUs do not support the
-    // operation.
+    // If a GPU has too little memory, the check fails. The command must report the lack of memory, and not that the
+    // operation is unsupported.
     let full = run(&folder, &[("MEMORY", "1000")], &arguments);
     assert_eq!(full.status.code(), Some(1));
     assert!(text(&full.stderr).contains(" on gpu: no memory for "), "{}", text(&full.stderr));
-    // A GPU that computes wrongly is detected. Here, the kernel of one GPU does not run.
+    // A GPU that computes wrongly is detected. In this run, the kernel of one GPU does not run.
     let broken = run(&folder, &[("FAIL", "kernel@2+=1")], &arguments);
     assert_eq!(broken.status.code(), Some(1));
     assert!(text(&broken.stderr).contains(" on gpu: "), "{}", text(&broken.stderr));

@@ -142,7 +142,7 @@ fn client_secrets() {
     let secret = "jws esia-secret --key a.key --cert a.crt --form";
     let shown = success(run(&folder, &format!("{secret} raw string")));
     assert_eq!(field(text(&shown), "string"), "openid2026.01.01 00:00:00 +0000КЛИЕНТ");
-    // `verify` reads the text without changes.
+    // `verify` reads the shown client secret as a signature, without changes to the text.
     folder.write("bare.sig", field(text(&shown), "client_secret").as_bytes());
     success(run(&folder, "verify --key a.crt bare"));
     let der = documents(&folder.read("a.crt")).next().expect("PEM").expect("PEM").der.to_vec();
@@ -165,7 +165,7 @@ fn client_secrets() {
     assert!(failure(&output).contains("none of the given certificates is for this private key"));
 }
 
-/// Signatures in base64url, as one line of text.
+/// Tests signatures in base64url, which are one line of text.
 #[test]
 fn base64url() {
     let folder = Folder::new();

@@ -18,8 +18,8 @@ use x509_cert::{
     time::Validity,
 };
 
-/// Makes key pairs in `a`, `b` and `c`. Two of them are on the same curve. All public keys are also in `all.pub`, with
-/// other text between them.
+/// Makes key pairs in `a`, `b` and `c`. The pairs in `a` and `c` are on the same curve. All public keys are also in
+/// `all.pub`, with other text between the keys.
 fn three(folder: &Folder) {
     for (curve, name) in [("256-a", "a"), ("512-c", "b"), ("256-a", "c")] {
         pair(folder, curve, name);
@@ -46,8 +46,7 @@ fn all_recipients_of_a_file() {
         assert_eq!(success(folder.run(["decrypt", "--identity", name, "sealed"], b"")), b"text", "{name}");
     }
     let size = |name: &str| folder.read(name).len();
-    // The size of the file is the sum of three sizes: of the header without stanzas, of one stanza for each recipient,
-    // and of the content with its tag.
+    // The file consists of the header without stanzas, one stanza for each recipient, and the content with its tag.
     assert_eq!(size("sealed"), 80 + 2 * (4 + 65 + 48) + (4 + 129 + 48) + 4 + 16);
     // If a recipient is named twice, the recipient counts once.
     let twice =
@@ -177,8 +176,8 @@ fn all_identities_of_files() {
     assert!(!folder.names().iter().any(|name| name == "out" || name == "plain.sig"));
 }
 
-/// If a recipient were skipped silently, that recipient could not open the file. So an error names a key that cannot
-/// be read.
+/// An error names a key that cannot be read. If the command silently skipped a recipient's key, this recipient could
+/// not open the file.
 #[test]
 fn what_cannot_be_read_among_several_is_named() {
     let folder = Folder::new();
@@ -211,7 +210,7 @@ fn what_cannot_be_read_among_several_is_named() {
             assert!(message.starts_with(&format!("fastgost: bad{want}")), "{message}");
         }
     }
-    // In a file of private keys, a key that cannot be read is an error. Documents of other kinds are ignored, unless
+    // In a file of private keys, a key that cannot be read is an error. PEM blocks of other kinds are ignored, unless
     // they are malformed.
     let [a, c] = ["a", "c"].map(|name| text(&folder.read(name)).to_owned());
     for (bad, want) in [
@@ -283,8 +282,8 @@ fn signatures_of_any_of_the_keys() {
     }
     let output = folder.run(["verify", "--quiet", "--key", "all.pub"].map(str::to_owned).iter().chain(&many), b"");
     assert_eq!(text(&output.stdout), "f003: FAILED\nf070: FAILED\nf149: FAILED\n");
-    // The command tries only the given keys. Two of these keys are on the right curve, and the third key has another
-    // size.
+    // The command tries only the given keys. The first call has a key with the right curve, which did not make the
+    // signature. In the second call, both keys have the wrong size.
     let output = folder.run(["verify", "--key", "a.pub", "--key", "b.pub", "for-c"], b"");
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "for-c: FAILED\n"));
     let output = folder.run(["verify", "--key", "a.pub", "--key", "c.pub", "for-b"], b"");

@@ -46,7 +46,7 @@ const FILES: &[File] = &[
 fn folder() -> Folder {
     let folder = Folder::new();
     certified(&folder, "256-a", "a");
-    // There is a warning, because other users can read the file with the passphrase.
+    // Standard error is not checked, because some commands warn that other users can read the file with the passphrase.
     let run = |line: &str| assert!(folder.run(line.split(' '), b"").status.success(), "{line}");
     folder.write("doc", b"content");
     folder.write("pass", b"passphrase");
@@ -83,7 +83,7 @@ fn folder() -> Folder {
 }
 
 /// In each command, `@` stands for a file. The test puts each file in this place, except for the files in the list
-/// after the command. The command accepts these files, or has its own message about them.
+/// after the command. The command accepts the files in this list, or has its own message about them.
 const COMMANDS: &[(&str, &[&str])] = &[
     ("cert verify --ca root.pem @", &["a.crt"]),
     ("cert verify --ca @ root.pem", &["a.crt"]),
@@ -128,7 +128,7 @@ fn every_kind_everywhere() {
             let output = folder.run(line.split(' '), b"");
             let said = [&output.stdout[..], &output.stderr].concat();
             let said = String::from_utf8_lossy(&said).into_owned();
-            // The error also names the algorithm of a foreign key.
+            // If a key has another algorithm, the error may name this algorithm instead.
             let named = said.contains(&format!("this is {what}"))
                 || (*file == "rsa.key" && said.contains("this is an RSA key, not a GOST key"))
                 || (*file == "ssh.key" && said.contains("this is a key of OpenSSH, not a GOST key"));

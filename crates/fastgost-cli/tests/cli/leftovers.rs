@@ -1,8 +1,8 @@
 //! Checks which files a terminated command leaves behind. The command leaves no file, or one file for a short time
 //! only. It never leaves a file that other users can read.
 //!
-//! Without `/proc`, a file that has no name cannot get a name later. So the command then behaves as on file systems
-//! that have no such files.
+//! Without `/proc`, the command cannot give a name to a file that has no name. So the command then behaves as on a file
+//! system without nameless files.
 use crate::common::{Folder, KEY, data, is_here, success, text};
 use std::{
     fs,
@@ -91,7 +91,8 @@ fn a_signal_leaves_nothing() {
     let folder = Folder::new();
     folder.write("out", b"old");
     for signal in ["HUP", "INT", "QUIT", "TERM", "XCPU"] {
-        // A shell that starts these tests in the background makes them ignore some signals.
+        // A shell that starts these tests in the background makes them ignore some signals, so `env` restores the
+        // default actions.
         let Some(command) = without_proc("ulimit -c 0; exec env --default-signal", &SEAL) else { return };
         let (mut child, _input, _) = begun(&folder, command);
         send(&child, signal);
@@ -117,7 +118,7 @@ fn what_is_to_be_ignored_stays_ignored() {
     let Some(command) = without_proc("trap '' HUP; exec", &SEAL) else { return };
     let (child, input, _) = begun(&folder, command);
     send(&child, "HUP");
-    // If the signal were not ignored, it would end the command within this time.
+    // If the command did not ignore the signal, the command would end within this time.
     thread::sleep(Duration::from_millis(100));
     drop(input);
     success(child.wait_with_output().expect("a process"));
@@ -164,7 +165,8 @@ fn the_file_of_a_neighbour_at_work_stays() {
     assert_eq!(folder.names(), ["out", "plain"]);
 }
 
-/// If a file of another kind has the temporary name, the command does not remove this file, and is not disturbed by it.
+/// A temporary name may be the name of a folder, a link, a pipe or a locked file. Then the command takes another name,
+/// and does not remove the existing file.
 #[test]
 fn names_that_are_taken() {
     let folder = Folder::new();
@@ -191,7 +193,7 @@ fn names_that_are_taken() {
     assert_eq!(folder.read("plain"), data(1000));
 }
 
-/// The command is ended between two steps. A nameless file has got its temporary name, but not yet its final name.
+/// The command is ended after its nameless file has got a temporary name, and before the file gets its final name.
 #[test]
 fn ended_between_link_and_rename() {
     if !is_here("strace", &["-V"]) {
@@ -206,8 +208,8 @@ fn ended_between_link_and_rename() {
         command.arg(format!("inject=renameat,renameat2:signal={signal}:when=1"));
         command.arg(env!("CARGO_BIN_EXE_fastgost")).args(SEAL).arg("plain");
         let output = folder.run_command(command, b"");
-        // Unless the signal is KILL, the command may succeed, because the thread that handles the signal may come too
-        // late.
+        // With a signal other than KILL, the command may succeed, because the thread that handles the signal may come
+        // too late.
         assert!(!output.status.success() || signal != "KILL", "{signal}: {}", text(&output.stderr));
         let out = folder.read("out");
         assert!(out == b"old" || out.len() == 132 + 1000 + 16, "{signal}: {} bytes", out.len());

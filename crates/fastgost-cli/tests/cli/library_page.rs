@@ -1,4 +1,4 @@
-//! The blocks of Rust code on docs/library.md. Here they are in functions, so that they compile and run.
+//! This file has all blocks of Rust code on docs/library.md. The blocks are in functions, so that they compile and run.
 #![cfg(unix)]
 use crate::docs::page;
 use std::{error::Error, path::Path, process::Command};
@@ -6,7 +6,7 @@ use std::{error::Error, path::Path, process::Command};
 const PAGE: &str = "docs/library.md";
 const NONCE: [u8; 16] = [1; 16];
 
-/// Returns code without its layout, since rustfmt may lay out a block differently here than on the page.
+/// Returns code without its layout, since rustfmt may lay out a block differently in this file than on the page.
 fn plain(text: &str) -> String {
     let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     text.replace(",}", "}").replace(",]", "]").replace(",)", ")")
@@ -23,7 +23,7 @@ fn every_block_is_here() {
 }
 
 /// Makes a package whose `Cargo.toml` has the dependency that the page shows. A link to this repository is beside the
-/// package, in the place of the clone that the page names. `cargo tree` must find the library there.
+/// package, in the place of the clone that the page names. `cargo tree` must find the library through this link.
 #[test]
 fn the_dependency() -> Result<(), Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize()?;

@@ -1,4 +1,4 @@
-//! `fastgost mac` and `fastgost speed` in the way in which programs use them.
+//! Tests `fastgost mac` and `fastgost speed` in the way in which programs use them.
 use crate::common::{Folder, KEY, data, text};
 use fastgost::registry::{Algorithm, Kind};
 
@@ -29,8 +29,8 @@ fn every_mac_on_every_kernel() {
     }
 }
 
-/// PMAC over Magma accepts 128 MiB under a key. This limit is for all files of a call together. If one file exceeds the
-/// limit, the other files are still processed.
+/// PMAC over Magma accepts 128 MiB under a key. This limit is for all files of a call together. If a file would exceed
+/// the limit, the command reports it, and still processes later files that fit.
 #[test]
 fn a_keys_limit_is_for_all_files() {
     let folder = Folder::new();
@@ -162,7 +162,8 @@ fn speed_by_length() {
     let (mut least, mut seen) = (f64::INFINITY, Vec::new());
     for result in report["results"].as_array().expect("results") {
         let cycles = result["cycles_per_byte"].as_f64().expect("a number");
-        // If the quotient is close to 1.15, the mark is not checked, because the printed figures are rounded.
+        // If a figure is close to 1.15 times the least figure of shorter lengths, `above_shorter` is not checked,
+        // because the printed figures are rounded.
         if (cycles / least - 1.15).abs() > 0.001 {
             assert_eq!(result["above_shorter"], cycles > 1.15 * least, "{result}");
         }
@@ -333,8 +334,8 @@ fn speed_of_what_fits() {
     let threads = "--threads: tls13-magma-mgm-l is measured on one thread; allowed: 1";
     assert_eq!(report["not_measured"], serde_json::json!([why_ecb.replace("at least 16", "at least 32"), threads]));
     assert!(report["results"].as_array().is_some_and(|results| !results.is_empty()));
-    // Each reason appears once, even if there are several kernels. If a packet is too long, the other packets are not
-    // affected.
+    // Each reason appears once, even if there are several kernels. If one length of packets is too long, the other
+    // lengths are still measured.
     let fixed = ["speed", "--seconds", "0.001", "--json", "--only"];
     let output = folder.run(fixed.iter().chain(&["kuznyechik-*", "--bytes", "17", "33"]), b"");
     let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");

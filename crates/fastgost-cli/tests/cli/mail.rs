@@ -1,4 +1,4 @@
-//! Signed and encrypted mail (S/MIME). `openssl smime` also writes and reads this form.
+//! Tests signed and encrypted mail (S/MIME), in the form that `openssl smime` writes and reads.
 use crate::{
     cms::{certified, cms},
     common::{Folder, failure, refusal, success, text},

@@ -1,4 +1,4 @@
-//! The command as its users run it.
+//! Tests the command as its users run it.
 mod armor;
 mod attacks;
 mod authorities;

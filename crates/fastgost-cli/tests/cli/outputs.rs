@@ -1,4 +1,4 @@
-//! Checks what `-o` does with an existing file: permissions, owners, links, folders.
+//! Checks what `-o` does with an existing file: permissions, owners, links and folders.
 use crate::common::{Folder, KEY, data, failure, is_superuser, success, text};
 use rustix::fs::{Gid, Uid, XattrFlags};
 use std::{
@@ -174,7 +174,7 @@ fn what_may_not_be_written_to_stays() {
             fs::remove_file(folder.path("out")).expect("a file");
         }
     }
-    // A file at a path that the command chooses by default is handled in the same way.
+    // A file at the default path of an output is handled like a file that `-o` names.
     folder.write("plain.sig", b"old");
     set_mode(&folder, "plain.sig", 0o400);
     assert!(failure(&folder.run(["sign", "--key", "key", "plain"], b"")).contains("plain.sig: is not writable"));
@@ -224,7 +224,7 @@ fn links_that_lead_nowhere() {
         assert_eq!(failure(&folder.run(command, b"")), "fastgost: out: Too many levels of symbolic links\n");
     }
     assert!(folder.path("out").is_symlink());
-    // The path treats a file as a folder.
+    // In this path, a file is in the place of a folder.
     let output = folder.run(["encrypt", "--insecure-key-hex", KEY, "-o", "plain/out", "plain"], b"");
     assert_eq!(failure(&output), "fastgost: plain/out: Not a directory\n");
     // The link leads to a place that the user may not look at.
@@ -414,7 +414,7 @@ fn a_folder_with_a_list_for_new_files() {
         rustix::fs::getxattr(folder.path(name), "system.posix_acl_access", &mut list[..])
             .map(|len| list[..len].to_vec())
     };
-    // Any program would create a file in this folder with these permissions.
+    // A new file gets the permissions that a new file of any other program gets in this folder.
     folder.write("usual", b"");
     success(folder.run(COMMANDS[0], b""));
     assert_eq!(mode(&folder, "out"), mode(&folder, "usual"));

@@ -106,7 +106,8 @@ const NOT_RUN: [(&str, &str); 11] = [
     ("lab/record/elbrus-counted/README.md", "tools that no distribution has"),
 ];
 
-/// Every page with code is on one of the lists. The files that run its blocks must still name the page.
+/// Every page with code is in `RUSSIAN`, `RUN` or `NOT_RUN`. The files that run the blocks of a page must still name
+/// this page.
 #[test]
 fn every_page_with_code_is_run() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");

@@ -1,4 +1,4 @@
-//! Tests PFX files, and certificates and PFX files as arguments of options that take keys.
+//! Tests PFX files. Also tests options that take keys, with certificates and PFX files as their arguments.
 use crate::common::{Folder, failure, pair, refusal, success, text};
 use fastgost::{
     curve::Curve,
@@ -198,7 +198,7 @@ fn a_pfx_and_a_certificate_where_keys_are_taken() {
     success(folder.run(["encrypt", "--recipient", "c", "-o", "sealed", "letter"], b""));
     assert_eq!(run(&folder, &["decrypt", "--identity", "x", "-o", "-", "sealed"]), b"text");
     run(&folder, &["cert", "new", "--key", "x", "--subject", "CN=x", "--quiet", "-o", "new"]);
-    // The passphrase is known to be empty, so the command does not ask for it.
+    // The passphrase of this PFX is empty. The command finds this out, and does not ask for a passphrase.
     let mut pfx = Pfx::new();
     pfx.add(Bag::key(&key_of(&folder, "k")).expect("a key"));
     let with = Encryption { iterations: 1000, ..Encryption::default() };

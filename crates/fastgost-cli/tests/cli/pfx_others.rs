@@ -1,5 +1,5 @@
-//! PFX files and private keys of other kinds: signed PFX files, passphrases in other encodings, and forms that only
-//! one program has.
+//! Tests PFX files and private keys of other kinds: signed PFX files, passphrases in other encodings, and forms that
+//! only one program has.
 use crate::common::{Folder, refusal, success, text};
 use fastgost::{
     curve::Curve,
@@ -126,8 +126,7 @@ fn the_published_one() {
     assert!(text(&output.stdout).contains("Private key: GOST R 34.10-2012"), "{}", text(&output.stdout));
 }
 
-/// A passphrase may be in an 8-bit encoding, as some programs use it. Some other programs treat each byte of the
-/// passphrase as a character.
+/// Some programs use a passphrase in an 8-bit encoding. Other programs treat each byte of a passphrase as a character.
 #[test]
 fn passphrases_in_other_encodings() {
     let folder = Folder::new();
@@ -158,8 +157,8 @@ fn passphrases_in_other_encodings() {
     assert!(refusal(&output, 2).contains("the passphrase is not UTF-8"));
 }
 
-/// The message names the kind of the file, and a way to read it. The message names no command that cannot read the
-/// file.
+/// The message names the kind of the file and a way to read the file. If the message names a command, this command can
+/// read the file.
 #[test]
 fn forms_of_one_program() {
     let folder = Folder::new();

@@ -1,5 +1,5 @@
-//! Russian qualified certificates: the requests for them, the parts of a request that stay in the certificate, and the
-//! certificates as text.
+//! Tests Russian qualified certificates: the requests for them, the parts of a request that stay in the certificate,
+//! and the certificates as text.
 use crate::{
     common::{Folder, failure, pair, refusal, success, text},
     documents::folder,
@@ -68,7 +68,7 @@ fn what_stays_of_a_request() {
         }
         assert_eq!(good(&folder, &format!("verify --strict --ca root.pem {i}.pem")), format!("{i}.pem: OK\n"));
     }
-    // Here an option sets the same extension for which the request asks.
+    // In this command, an option sets the same extension for which the request asks.
     let notes = notes(
         &folder,
         &format!(
@@ -94,8 +94,8 @@ fn what_stays_of_a_request() {
     }
 }
 
-/// A certificate has everything that the order on qualified certificates requires. The test goes from the request to
-/// the text.
+/// A certificate has everything that the Russian order (regulation) on qualified certificates requires. The test goes
+/// from the request to the text.
 #[test]
 fn a_qualified_certificate() {
     let folder = authority();

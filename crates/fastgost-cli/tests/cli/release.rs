@@ -1,5 +1,5 @@
-//! Releases. `packaging/release` lists and signs files, with a key that is made as docs/release.md says. The files are
-//! verified as docs/install.md says.
+//! Tests releases. `packaging/release` lists and signs files, with a key that is made as docs/release.md says. The
+//! files are verified as docs/install.md says.
 use crate::{
     common::{Folder, text},
     docs::{commands, page, shell},

@@ -1,4 +1,4 @@
-//! `fastgost encrypt` and `fastgost decrypt` on real files and pipes.
+//! Tests `fastgost encrypt` and `fastgost decrypt` on real files and pipes.
 use crate::common::{Folder, KEY, data, failure, refusal, success, text};
 use fastgost::{
     Level,
@@ -38,7 +38,8 @@ fn round_trips_on_any_number_of_threads() {
     let folder = Folder::new();
     for algorithm in ALGORITHMS {
         let (header, whole) = sizes(algorithm);
-        // With Kuznyechik, the last size needs a second group key. With Magma, each chunk has its own group key.
+        // With Kuznyechik, 64 chunks have one group key, so the last size needs a second group key. With Magma, each
+        // chunk has its own group key.
         let around =
             [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, TOGETHER * CHUNK, TOGETHER * CHUNK + 1, 9 * CHUNK + 7, 67 * CHUNK];
         for (i, size) in around.into_iter().enumerate() {
@@ -232,7 +233,7 @@ fn damaged_files() {
         for Damage { file, chunk, words } in damages(algorithm, &file) {
             folder.write("bad", &file);
             for threads in ["1", "3"] {
-                // If the output is a pipe, it gets exactly the data before the damage.
+                // If the output is a pipe, the pipe gets exactly the data before the damage.
                 let output = folder.run(decrypt(&["--threads", threads, "bad"]), b"");
                 let message = refusal(&output, 1);
                 let which = if words == LAST { "final chunk" } else { "chunk" };
@@ -243,7 +244,7 @@ fn damaged_files() {
                 assert!(message.contains(words), "{message}");
                 assert_eq!(message.lines().count(), 1, "{message}");
                 assert!(output.stdout == plaintext[..chunk * CHUNK], "{}: {message}", output.stdout.len());
-                // If the output is a file, it is not written.
+                // If the output is a file, this file is not written.
                 let output = folder.run(decrypt(&["--threads", threads, "-o", "out", "bad"]), b"");
                 refusal(&output, 1);
                 let output = folder.run(decrypt(&["--threads", threads, "-o", "new"]), &file);

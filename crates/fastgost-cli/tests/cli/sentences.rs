@@ -1,7 +1,7 @@
 //! Collects the sentences of errors in the sources. The sentences are the texts in calls that make errors.
 use std::{collections::BTreeSet, fs, path::Path};
 
-/// The folders and files, each with its name on the page.
+/// The folders and files with sources. Each entry also has the heading in docs/errors.md.
 const SOURCES: &[(&str, &str)] = &[
     ("The library", "fastgost-base/src/error.rs"),
     ("Certificates, documents and PFX", "fastgost-pki/src"),
@@ -63,7 +63,7 @@ fn sources(at: &Path) -> Vec<std::path::PathBuf> {
     all
 }
 
-/// Returns the texts in the calls of a source, without its tests.
+/// Returns the texts in the calls of a source file. The tests in the file are left out.
 fn of(source: &str) -> Vec<String> {
     let source = source.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
     let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! Several files and folders are sealed, opened, signed and verified.
+//! Tests commands that seal, open, sign or verify several files and folders.
 use crate::common::{Folder, failure, pair, refusal, success, text};
 
 fn run(folder: &Folder, line: &str) -> std::process::Output {

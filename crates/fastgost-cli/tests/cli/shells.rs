@@ -1,4 +1,4 @@
-//! Man pages, and completions for shells.
+//! Tests the man pages, and the completions for shells.
 use crate::common::{Folder, is_here, refusal, success, text};
 use std::{ffi::OsStr, process::Command};
 

@@ -1,4 +1,4 @@
-//! Key pairs, signatures of files, and sealed files for public keys.
+//! Tests key pairs, signatures of files, and sealed files for public keys.
 use crate::common::{Folder, data, failure, pair, refusal, success, text};
 use fastgost::{
     curve::Curve,
@@ -12,7 +12,7 @@ const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b",
 #[test]
 fn every_curve() {
     let folder = Folder::new();
-    // The files are smaller and larger than the number of bytes that the command reads at once.
+    // Some files are smaller, and some files are larger, than the part of a file that the command reads at once.
     for (i, size) in [0, 1, 5000, 1 << 20, (5 << 20) + 1].into_iter().enumerate() {
         folder.write(&format!("f{i}"), &data(size));
     }
@@ -117,7 +117,7 @@ fn many_files_and_those_that_are_wrong() {
     assert!(message.contains("f100.sig: the signature has 63 bytes"), "{message}");
     assert!(message.contains("f101.sig: the signature has 65 bytes"), "{message}");
     assert!(message.ends_with("fastgost: WARNING: 4 signatures are wrong\n"), "{message}");
-    // If a file is unreadable, this is reported, and the other files are processed.
+    // If a file is unreadable, the command reports this file, and processes the other files.
     std::fs::remove_file(folder.path("f030")).expect("a file");
     std::fs::remove_file(folder.path("f031.sig")).expect("a file");
     let output = with(&["verify", "--quiet", "--key", "key.pub"], &names[25..40]);
@@ -133,7 +133,7 @@ fn many_files_and_those_that_are_wrong() {
     let output = with(&["sign", "--key", "key"], &names[29..32]);
     assert_eq!(failure(&output), "fastgost: f030: No such file or directory\n");
     assert_eq!(success(with(&["verify", "--key", "key.pub"], &names[31..32])), b"f031: OK\n");
-    // No signature is right for another key.
+    // If the user gives another key, no signature is right.
     pair(&folder, "256-a", "other");
     let output = with(&["verify", "--quiet", "--key", "other.pub"], &names[..3]);
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "f000: FAILED\nf001: FAILED\nf002: FAILED\n"));
@@ -214,7 +214,7 @@ fn private_keys_with_a_passphrase() {
     assert_eq!(success(folder.run(["verify", "--key", "key.pub", "plain"], b"")), b"plain: OK\n");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "key", "plain"], b"five words");
     assert!(refusal(&output, 1).starts_with("fastgost: key: "), "{}", text(&output.stderr));
-    // No signature in this test was made with this key.
+    // This key is not encrypted, so the command refuses the passphrase option.
     pair(&folder, "256-b", "open");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "open", "plain"], b"four words");
     assert_eq!(failure(&output), "fastgost: open: this private key is not encrypted; omit the passphrase option\n");
@@ -296,11 +296,11 @@ fn openssl() {
         openssl(&["genpkey", "-engine", "gost", "-algorithm", algorithm, "-pkeyopt", &parameter, "-out", &theirs]);
         openssl(&["pkey", "-engine", "gost", "-in", &theirs, "-pubout", "-out", &public]);
         let digest = format!("-{hash}");
-        // We verify a signature that the other program has made with its own key.
+        // We verify a signature that gost-engine has made with its own key.
         openssl(&["dgst", "-engine", "gost", &digest, "-sign", &theirs, "-out", "plain.sig", "plain"]);
         assert_eq!(success(folder.run(["verify", "--key", &public, "plain"], b"")), b"plain: OK\n", "{curve}");
-        // The other program verifies our signatures. We make one signature with our key, and one signature with the
-        // other program's key.
+        // gost-engine verifies our signatures. We make one signature with our key, and one signature with gost-engine's
+        // key.
         for (private, public) in [(&own, &format!("{own}.pub")), (&theirs, &public)] {
             let signed = folder.run(["sign", "--key", private, "plain"], b"");
             assert!(signed.status.success(), "{}", text(&signed.stderr));

@@ -35,8 +35,8 @@ fn one_after_the_other() {
         let said = success(cms(&folder, verify, b""));
         assert_eq!(text(&said).matches("OK, signed by CN=").count(), 2, "{}", text(&said));
     }
-    // The command refuses a signer who has already signed, old signatures that are wrong or not trusted, and calls
-    // without a necessary option.
+    // The command refuses to let a person sign twice. It also refuses to add a signature if an old signature is wrong
+    // or not trusted, or if a necessary option is missing.
     let said = cms(&folder, &format!("{bob} -o again both"), b"");
     assert!(failure(&said).contains("has signed it already; --unverified signs it again"));
     success(cms(&folder, &format!("{bob} --unverified -o again both"), b""));
@@ -89,7 +89,7 @@ fn a_digest_alone() {
     let said = cms(&folder, &format!("verify --ca alice.crt --digest {other} s"), b"");
     assert!(refusal(&said, 1).contains("its digest is another"));
     // Bob's key needs a digest of another size. With --no-attr, the signature would cover only the digest that the user
-    // gives, so this is refused too.
+    // gives, so the command refuses --no-attr together with --digest.
     let said = cms(&folder, &format!("sign --key bob.key --cert bob.crt --digest {digest} -o x"), b"");
     assert!(failure(&said).contains("signs digests by streebog512; give that digest too"), "{}", text(&said.stderr));
     let said = cms(&folder, &format!("sign --no-attr --key alice.key --cert alice.crt --digest {digest} -o x"), b"");
@@ -162,7 +162,7 @@ fn proved_for_long() {
         let request = folder.read("request");
         let request = AnyRef::try_from(&request[..]).expect("DER");
         let mut stated = info(b"");
-        // The requested digest comes after the version.
+        // In the request, the digest comes after the version.
         let imprint = &request.value()[3..];
         stated[2] = imprint[..2 + usize::from(imprint[1])].to_vec();
         folder.write("response", &response_with(&key, &certificate, &stated, true));

@@ -58,7 +58,8 @@ fn files_of_s_boxes() {
     assert_eq!(folder.read("s"), rows);
 }
 
-/// A descriptor may be a file that the command reads. A redirected standard output may be such a file too.
+/// A descriptor may be a file that the command reads. Standard output may also be redirected to a file that the command
+/// reads.
 #[cfg(unix)]
 #[test]
 fn files_behind_descriptors() {

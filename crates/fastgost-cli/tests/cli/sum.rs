@@ -1,4 +1,5 @@
-//! `fastgost sum`: many files, folders, lists, and the output. `sum_others.rs` compares the command with other tools.
+//! Tests `fastgost sum` with many files, with folders and with lists, and also tests its output. `sum_others.rs`
+//! compares the command with other tools.
 use crate::common::{Folder, data, refusal, success, text};
 use std::process::{Command, Output};
 
@@ -174,7 +175,7 @@ fn a_reader_that_goes_away() {
     }
 }
 
-/// The output has only digests, as b3sum prints them with this option.
+/// With --no-names, the output has only digests, as b3sum prints them with the same option.
 #[test]
 fn digests_without_names() {
     let folder = Folder::new();

@@ -172,7 +172,7 @@ mod beside_sha256sum {
         }
     }
 
-    /// Names may have any bytes. Reading a list gives the same names again.
+    /// Names may have any bytes. If the command reads a list that it has written, it finds the same names.
     #[test]
     fn names_that_are_no_text() {
         use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
@@ -292,7 +292,7 @@ mod interoperability {
             ("--gost94-cryptopro", &["-a", "gost94"]),
             ("--gost94", &["-a", "gost94", "--sbox", "h94test"]),
         ] {
-            // Names with a backslash are left out, because the tool treats a backslash as a slash.
+            // Names with a backslash are left out, because rhash treats a backslash as a slash.
             let names = &NAMES[..4];
             let list = tool(&folder, "rhash", &[&["--bsd", option], names].concat(), b"");
             accepted_as(&folder, ours, names, &list.stdout);

@@ -1,4 +1,4 @@
-//! Output to a terminal. The program `script` provides a terminal for the command.
+//! Tests output to a terminal. The program `script` provides a terminal for the command.
 #![cfg(target_os = "linux")]
 use crate::{
     cms::certified,
@@ -49,7 +49,7 @@ fn text_is_shown_and_nothing_else() {
         let want = if shown { (plain, Some(0)) } else { (refused, Some(2)) };
         assert!((&*seen, status) == want, "{:?}", &seen[..seen.len().min(300)]);
     }
-    // Binary data is detected even far from the beginning. By then the text before this data has been shown.
+    // Binary data is detected even far from the beginning. The text before the binary data has already been shown.
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], late.as_bytes())));
     let (seen, status) = on_terminal(&folder, &format!("decrypt --insecure-key-hex {KEY} sealed"));
     assert!(seen.len() > CHUNK && seen.contains(refused) && !seen.contains('\u{9b}') && status == Some(2));
@@ -70,7 +70,7 @@ fn text_is_shown_and_nothing_else() {
     assert_eq!(on_terminal(&folder, &format!("{raw} -d raw")), (refused.to_owned(), Some(2)));
 }
 
-/// Only the figures go to standard output.
+/// Only the figures go to standard output, and the progress does not.
 #[test]
 fn speed_shows_its_progress() {
     if !is_here("script", &["--version"]) {
@@ -134,7 +134,7 @@ fn a_new_key_is_introduced() {
     let folder = Folder::new();
     let (seen, status) = on_terminal(&folder, "keygen --curve 256-a -o key.pem");
     success(folder.run(["pubkey", "-o", "alice.pub", "key.pem"], b""));
-    // The page has this command for the fingerprint of a public key.
+    // docs/command.md has this command for the fingerprint of a public key.
     let command = "grep -v -e ----- alice.pub | base64 -d | fastgost sum --no-names";
     assert!(page("docs/command.md").contains(command));
     let digest = success(shell(&folder, command));

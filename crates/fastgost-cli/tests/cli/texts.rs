@@ -1,5 +1,5 @@
 //! Tests every form of text for every kind of object that the command reads. Documents and keys are read in all forms.
-//! Armor is read only in the form in which it is written.
+//! Armor is read only in the form in which the command writes it.
 use crate::{
     cms::{certified, cms},
     common::{Folder, KEY, pair, refusal, success, text},
@@ -156,7 +156,8 @@ fn documents_and_keys() {
     success(cms(&folder, "show more", b""));
 }
 
-/// Armor is read only in the form in which it is written. Signatures are also read as base64 without armor.
+/// Armor is read only in the form in which the command writes it (the lines may end with LF or with CR LF). Signatures
+/// are also read as base64 without armor.
 #[test]
 fn armor() {
     let folder = Folder::new();
@@ -174,9 +175,9 @@ fn armor() {
             let output = folder.run(command.split(' '), b"");
             match form {
                 "PEM" | "CR LF" | "DER" => _ = success(output),
-                // Signatures without a document are also read in the form of other programs, without BEGIN and END.
+                // Detached signatures are also read in the form of other programs, without BEGIN and END.
                 bare if bare.starts_with("base64") && label == "FASTGOST SIGNATURE" => _ = success(output),
-                // Other forms are refused. The reason is their length, and not a missing END line.
+                // Armor in any other form is refused, with exit status 1.
                 _ => _ = refusal(&output, 1),
             }
         }

@@ -1,4 +1,5 @@
-//! Tests parts that are added to the signatures of documents, and the checks of these parts.
+//! Tests the parts that are added to a signature later, such as timestamps and countersignatures, and the checks of
+//! these parts.
 use crate::{
     cms::{certified, cms},
     common::{Folder, failure, pair, refusal, success, text},
@@ -187,7 +188,7 @@ fn countersigned() {
     assert!(refusal(&said, 1).contains("its digest is another"));
     assert!(failure(&sign("signed")).contains("give their document as --content"));
     assert!(failure(&sign("--content document attached")).contains("omit --content"));
-    // If a signature is right but its signer is not trusted, it is countersigned only if an option asks for this.
+    // A right signature of a signer who is not trusted is countersigned only if an option asks for this.
     let said = sign_of("--ca bob.crt", "attached");
     assert!(refusal(&said, 1).contains("CN=alice"), "{said:?}");
     assert!(!folder.path("out").exists());
@@ -196,7 +197,7 @@ fn countersigned() {
     assert!(failure(&sign_of("--any-signer --ca alice.crt", "attached")).contains("cannot be used with"));
     success(sign_of("--ca alice.crt", "attached"));
     success(sign("attached"));
-    // If the signer's certificate is not in the document, it must be given.
+    // If the signer's certificate is not in the document, the user must give the certificate.
     success(cms(&folder, "sign --no-certs --detached --key bob.key --cert bob.crt -o bare document", b""));
     let said = sign("--content document bare");
     assert!(refusal(&said, 1).contains("certificate is not in the file"));
@@ -211,7 +212,7 @@ fn countersigned() {
     let verdicts: Vec<_> =
         (1..=2).map(|n| sign(&format!("--content document --signer {n} two")).status.code()).collect();
     assert!(verdicts == [Some(0), Some(1)] || verdicts == [Some(1), Some(0)], "{verdicts:?}");
-    // The limit is the same as for `verify`.
+    // The limit of work is the same as for `verify`.
     let said = sign("--content document --most-work 100 signed");
     assert!(failure(&said).contains("signed: it takes too much work: given up after 100 steps"));
     assert!(names.iter().all(|name| folder.path(name).exists()));

@@ -1,4 +1,5 @@
-//! Sessions with the command, with right and wrong input: `cmd/*.trycmd`. Each session has a separate folder.
+//! Runs the sessions in `cmd/*.trycmd`, which call the command with right and wrong input. Each session has a separate
+//! folder.
 
 #[test]
 fn transcripts() {

@@ -38,7 +38,8 @@ fn signed_and_verified() {
     let output = run(&folder, "xml verify --ca alice.crt -o no altered.xml");
     assert!(refusal(&output, 1).contains("the digest of the reference to the document does not match"));
     assert!(!folder.path("no").exists());
-    // The second signature makes a document with two signatures.
+    // A second signature of the whole document would make the first signature wrong. But each of two signatures may
+    // cover its own element.
     let output = run(&folder, "xml sign --key bob.key --cert bob.crt -o both.xml signed.xml");
     assert!(refusal(&output, 1).contains("signature 1 of the document, which is over this place, would be wrong then"));
     folder.write("two.xml", b"<m><a Id='a'/><b Id='b'/></m>");
@@ -60,7 +61,7 @@ fn signed_and_verified() {
     }
     let output = run(&folder, "xml sign --cosign --enveloping --signature-id s --key bob.key --cert bob.crt order.xml");
     assert!(failure(&output).contains("cannot be used with"), "{output:?}");
-    // Here the document goes through pipes.
+    // In these calls, the document goes through pipes.
     let signed = success(folder.run("xml sign --key alice.key --cert alice.crt".split(' '), b"<a/>"));
     let read = success(folder.run("xml verify --ca alice.crt -o -".split(' '), &signed));
     assert_eq!(read, b"<a></a>");

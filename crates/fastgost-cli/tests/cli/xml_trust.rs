@@ -1,5 +1,6 @@
-//! `xml verify`: the certificates that it trusts, the time at which the certificates must be valid, and the limit of
-//! work for a document. The library's tests have all cases. The tests here show that each option reaches the library.
+//! Tests which certificates `xml verify` trusts, and at which time the certificates must be valid. Also tests the limit
+//! of work for a document. The library's tests have all cases. The tests in this file show that each option reaches the
+//! library.
 use crate::{
     authorities::{authority, good},
     cert_verify::deviating,

@@ -1,5 +1,5 @@
 //! Checks constant time with valgrind. Secrets are marked as undefined memory, and every case runs on these secrets. If
-//! a branch or an address depends on a secret, memcheck reports an error. x86-64 and AArch64 only.
+//! a branch or an address depends on a secret, memcheck reports an error. The program runs only on x86-64 and AArch64.
 //!
 //! ```text
 //! RUSTFLAGS="--cfg ctgrind" CARGO_PROFILE_RELEASE_DEBUG=line-tables-only cargo build --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
@@ -14,13 +14,14 @@
 //! ADX.
 //!
 //! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so this test does not reach the
-//! kernels that use AVX-512 or GFNI (`ctstep` reaches these kernels). `--control` runs a table lookup and a branch that
-//! depend on a secret, and succeeds if memcheck reports both of them.
+//! kernels that use AVX-512 or GFNI (`ctstep` reaches these kernels). `--control` runs two planted leaks. One leak is a
+//! table lookup, and the other leak is a branch. Both depend on a secret, and the program succeeds if memcheck reports
+//! both.
 //!
 //! On AArch64 the levels are `neon-aes`, `neon` and `portable`. The level `neon-sha3` is missing, because valgrind does
-//! not know its SHA-3 extension. The kernels of `neon-sha3` have the same source as the kernels of `neon`.
-//! `.ci/kernels` reads the machine code of the kernels of `neon-sha3`. Valgrind's tool also runs under qemu (`.ci/full
-//! ctgrind-aarch64`).
+//! not know the SHA-3 extension of AArch64. The kernels of `neon-sha3` have the same source as the kernels of `neon`.
+//! `.ci/kernels` reads the machine code of the kernels of `neon-sha3`. Memcheck for AArch64 also runs under qemu
+//! (`.ci/full ctgrind-aarch64`).
 use fastgost::Level;
 use fastgost_ct::{Secrets, cases};
 use std::{hint::black_box, process::exit};
@@ -89,7 +90,8 @@ fn control() -> i32 {
     if by_address > 0 && by_branch > 0 { 0 } else { 1 }
 }
 
-/// Valgrind's client requests (valgrind.h, memcheck.h): a sequence of instructions that does nothing on a real CPU.
+/// Makes client requests to valgrind (valgrind.h, memcheck.h). A request is a sequence of instructions that does
+/// nothing on a real CPU.
 mod valgrind {
     pub const RUNNING: usize = 0x1001;
     pub const COUNT_ERRORS: usize = 0x1201;

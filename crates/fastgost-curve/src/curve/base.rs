@@ -1,4 +1,5 @@
-//! Functions on points that all engines share, such as multiples of the base point, many of which share one inversion.
+//! Functions on points that all engines share. For example, one function computes many multiples of the base point with
+//! one inversion.
 use super::{
     AffinePoint, Scalar,
     field::{Element, invert_all},
@@ -59,13 +60,13 @@ fn with_one_inversion<B: Base>(
     }
 }
 
-/// The point `q` in the coordinates of a form.
+/// Converts the point `q` to the coordinates of a form.
 #[inline(always)]
 pub(super) fn point<F: CurveForm>(form: &F, q: &AffinePoint) -> Point<F> {
     form.point(Number::<F>::from_number(&q.x), Number::<F>::from_number(&q.y))
 }
 
-/// Whether the point's x coordinate, a number below p, equals r modulo q.
+/// Whether the point's x coordinate equals r modulo q. The x coordinate is a number below p.
 pub(super) fn has_x_public<F: CurveForm>(form: &F, domain: &DomainParameters, point: &Point<F>, r: &Scalar) -> bool {
     let mut x = *r;
     while x.sub(&domain.p).1 == 1 {

@@ -1,4 +1,4 @@
-//! Recoding of scalars into digits for windows.
+//! Recodes scalars into digits, one digit for each window of a point multiplication.
 use super::Scalar;
 use crate::mp::limb::mask;
 use subtle::Choice;
@@ -8,7 +8,7 @@ pub(super) const MOST: usize = 514;
 
 /// Recodes an odd number below 2^(`W` `windows`) into digits from 1 - 2^W to 2^W - 1, all of them odd. `half` is half
 /// of the number, rounded down. Returns the digit d of weight 2^(`W` `at`) as the index (|d| - 1) / 2, and whether d is
-/// negative. It works in constant time.
+/// negative. The function runs in constant time.
 ///
 /// If each digit is written as 2 b + 1 - 2^W, the number is 2 B + 1 - 2^(`W` `windows`), where B is the number with the
 /// digits b. So B is `half` with bit `W` `windows` - 1 set.
@@ -38,8 +38,8 @@ pub(super) fn bits<const W: usize>(x: &Scalar, at: usize) -> u64 {
     bits & ((1 << W) - 1)
 }
 
-/// The width-w non-adjacent form of a public number: each digit is 0, or an odd number below 2^(w - 1) in magnitude
-/// that is followed by at least w - 1 zeros. Returns the number of digits. This function is VARIABLE-TIME.
+/// Computes the width-w non-adjacent form of a public number. Each digit is 0, or is odd with an absolute value below
+/// 2^(w - 1). At least w - 1 zeros follow an odd digit. Returns the number of digits. This function is VARIABLE-TIME.
 pub(super) fn wnaf_public(x: &Scalar, w: usize, digits: &mut [i16; MOST]) -> usize {
     digits.fill(0);
     let (mut at, mut carry, mut length) = (0, 0, 0);

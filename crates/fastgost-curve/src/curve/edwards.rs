@@ -1,6 +1,6 @@
-//! Twisted Edwards curves u^2 + v^2 = 1 + d u^2 v^2, where d is not a square. They have one addition law for all
-//! points, without exceptions. The coordinates are the extended ones of Hisil, Wong, Carter and Dawson (Twisted Edwards
-//! Curves Revisited, 2008): X, Y, Z and T, with u = X / Z, v = Y / Z and T = X Y / Z.
+//! Twisted Edwards curves u^2 + v^2 = 1 + d u^2 v^2, where d is not a square. On these curves, one addition law holds
+//! for all points, without exceptions. Points have the extended coordinates of Hisil, Wong, Carter and Dawson (Twisted
+//! Edwards Curves Revisited, 2008). These are X, Y, Z and T, with u = X / Z, v = Y / Z and T = X Y / Z.
 use super::{
     field::{Element, Field},
     form::CurveForm,
@@ -18,12 +18,12 @@ pub(super) struct Point<F> {
     pub(super) t: F,
 }
 
-/// A point to be added, as u, v and d u v.
+/// A point that is added to others, as u, v and d u v.
 pub(super) type Known<F> = [F; 3];
-/// A point to be added, as X, Y, d T and Z.
+/// A point that is added to others, as X, Y, d T and Z.
 pub(super) type Cached<F> = [F; 4];
 
-/// Computes 2 p in 3 products and 4 squares. T takes one more product.
+/// Computes 2 p in 3 products and 4 squares. If `T` is true, one more product gives the coordinate T of the result.
 #[inline(always)]
 pub(super) fn double<F: Field, const T: bool>(p: &Point<F>) -> Point<F> {
     let (xx, yy, zz) = (p.x.square(), p.y.square(), p.z.square());
@@ -32,13 +32,13 @@ pub(super) fn double<F: Field, const T: bool>(p: &Point<F>) -> Point<F> {
     finish::<F, T>(e, g - zz.double(), g, xx - yy, p)
 }
 
-/// Computes p + q in 7 products. T takes one more product.
+/// Computes p + q in 7 products. If `T` is true, one more product gives the coordinate T of the result.
 #[inline(always)]
 pub(super) fn add_known<F: Field, const T: bool>(p: &Point<F>, [x, y, dt]: &Known<F>) -> Point<F> {
     sum::<F, T>(p, *x, *y, *dt, p.z)
 }
 
-/// Computes p + q in 8 products. T takes one more product.
+/// Computes p + q in 8 products. If `T` is true, one more product gives the coordinate T of the result.
 #[inline(always)]
 pub(super) fn add<F: Field, const T: bool>(p: &Point<F>, [x, y, dt, z]: &Cached<F>) -> Point<F> {
     sum::<F, T>(p, *x, *y, *dt, p.z * *z)
@@ -142,8 +142,8 @@ impl<F: Element> CurveForm for EdwardsForm<F> {
         [x.negate_if(choice), *y, dt.negate_if(choice), *z]
     }
 
-    /// The denominator is 0 for the neutral point (0, 1) and for the point (0, -1). With 0 as its inverse, `affine`
-    /// correctly returns (t, 0) for (0, -1).
+    /// The denominator is 0 for the neutral point (0, 1) and for the point (0, -1). If `affine` gets 0 as the inverse
+    /// of this 0, it correctly returns (t, 0) for (0, -1).
     #[inline(always)]
     fn denominator(&self, p: &Point<F>) -> F {
         (p.z - p.y) * p.x

@@ -5,7 +5,8 @@ use subtle::Choice;
 use zeroize::Zeroize;
 
 /// An element of a prime field, or several elements in parallel, one per lane of a register. The trait has all
-/// operations that point formulas need. Any representation is possible whose results are valid operands.
+/// operations that point formulas need. An implementation may represent elements in any way, if the result of every
+/// operation is a valid operand.
 pub(super) trait Field: Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> {
     fn square(self) -> Self;
     /// Multiplies by a small number, which is below 2^16.
@@ -22,7 +23,7 @@ pub(super) trait Field: Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Out
     }
 }
 
-/// A single element, as the engines need it for one multiplication. All functions are constant-time, except functions
+/// A single element, which the engines use to multiply one point. All functions are constant-time, except functions
 /// whose names end in `_public`.
 pub(super) trait Element: Field + Zeroize + Send + Sync + 'static {
     const ZERO: Self;
@@ -38,7 +39,7 @@ pub(super) trait Element: Field + Zeroize + Send + Sync + 'static {
     fn invert(self) -> Self;
     /// Returns `b` if `choice` is set, and `a` if not.
     fn select(a: Self, b: Self, choice: Choice) -> Self;
-    /// Returns `table[index]`. It reads the whole table.
+    /// Returns `table[index]`. The function reads the whole table.
     fn look_up<const K: usize>(table: &[[Self; K]], index: u64) -> [Self; K];
 
     #[inline(always)]

@@ -3,14 +3,15 @@ use super::{field::Element, params::DomainParameters};
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// A form of a curve's equation, with coordinates that need no division. Coordinates given as numbers are always
-/// coordinates of the Weierstrass form.
+/// A form of a curve's equation, with coordinates that need no division. If a coordinate is given as a number, it is
+/// always a coordinate of the Weierstrass form.
 pub(super) trait CurveForm: Send + Sync + 'static {
     type Element: Element;
     type Point: Copy + Zeroize;
-    /// An entry of a precomputed table. It is an affine point, so in a Weierstrass form it is never the neutral point.
+    /// An entry of a precomputed table. The entry is an affine point. So in a Weierstrass form, the entry is never the
+    /// neutral point.
     type Known: Entry;
-    /// An entry of a table computed for one multiplication.
+    /// An entry of a table that is computed for one point multiplication.
     type Cached: Entry;
 
     fn new(domain: &DomainParameters) -> Self;
@@ -18,7 +19,8 @@ pub(super) trait CurveForm: Send + Sync + 'static {
     /// The point with these coordinates, which are public.
     fn point(&self, x: Self::Element, y: Self::Element) -> Self::Point;
 
-    /// Doubles a point. If `NEXT` is true, an addition may follow; if not, only a doubling or nothing.
+    /// Doubles a point. If `NEXT` is true, the result may be added to another point. If `NEXT` is false, the result may
+    /// only be doubled.
     fn double<const NEXT: bool>(&self, p: &Self::Point) -> Self::Point;
     fn add_known<const NEXT: bool>(&self, p: &Self::Point, q: &Self::Known) -> Self::Point;
     fn add<const NEXT: bool>(&self, p: &Self::Point, q: &Self::Cached) -> Self::Point;
@@ -30,10 +32,10 @@ pub(super) trait CurveForm: Send + Sync + 'static {
     fn negate_known(q: &Self::Known, choice: Choice) -> Self::Known;
     fn negate(q: &Self::Cached, choice: Choice) -> Self::Cached;
 
-    /// The number whose inverse gives a point's affine coordinates. It is 0 for the neutral point, and may be 0 for
-    /// other points.
+    /// The number whose inverse gives a point's affine coordinates. The number is 0 for the neutral point, and may be 0
+    /// for other points.
     fn denominator(&self, p: &Self::Point) -> Self::Element;
-    /// The affine coordinates, from the inverse of the denominator. For the neutral point they are arbitrary.
+    /// The affine coordinates, from the inverse of the denominator. For the neutral point, the results are arbitrary.
     fn affine(&self, p: &Self::Point, inverse: Self::Element) -> (Self::Element, Self::Element);
     fn is_neutral(&self, p: &Self::Point) -> Choice;
     /// Whether the point has this x coordinate. The neutral point has no x coordinate.
@@ -42,7 +44,7 @@ pub(super) trait CurveForm: Send + Sync + 'static {
 
 /// An entry of a table that is always read as a whole.
 pub(super) trait Entry: Copy + Send + Sync + 'static {
-    /// Returns `table[index]`. It reads the whole table.
+    /// Returns `table[index]`. The function reads the whole table.
     fn look_up(table: &[Self], index: u64) -> Self;
 }
 

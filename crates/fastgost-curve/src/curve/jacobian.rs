@@ -1,6 +1,6 @@
 //! Weierstrass curves in Jacobian coordinates, with x = X / Z^2 and y = Y / Z^3. The law takes fewer products than the
-//! complete formulas, but it has exceptions, and branches for the exceptions. So it is VARIABLE-TIME, and for public
-//! points only.
+//! complete formulas, but it has exceptions, and branches for the exceptions. So the law is VARIABLE-TIME, and may be
+//! used only for public points.
 use super::{
     field::{Element, Field},
     form::CurveForm,
@@ -50,10 +50,10 @@ pub(super) fn sum<F: Field>([x, y, _, _, z]: Common<F>, h: F, r: F) -> Point<F> 
     Point { x: x3, y: r * (v - x3) - y * hhh, z: z * h }
 }
 
-/// The Weierstrass form in Jacobian coordinates. `A` has the meaning that it has in `WeierstrassForm`.
+/// The Weierstrass form in Jacobian coordinates. `A` means the same as in `WeierstrassForm`.
 pub(super) struct JacobianForm<F, const A: i32>(PhantomData<F>);
 
-/// A point to be added, as X, Y, Z, Z^2 and Z^3.
+/// A point that is added to others, as X, Y, Z, Z^2 and Z^3.
 pub(super) type Cached<F> = [F; 5];
 
 impl<F: Element, const A: i32> JacobianForm<F, A> {

@@ -1,7 +1,7 @@
 //! The elliptic curves of GOST R 34.10: parameter sets and point multiplication.
 //!
-//! A [`Curve`] is a parameter set. Internally, a `Group` is a curve with a kernel and its tables, and it is created
-//! once. It multiplies points in constant time, except in functions whose names end in `_public`.
+//! A [`Curve`] is a parameter set. Internally, a `Group` is a curve with a kernel and tables. Each group is created
+//! once. A group multiplies points in constant time, except in functions whose names end in `_public`.
 //!
 //! # How to add a kernel
 //! A kernel is a file (`portable.rs`, ...) with a `CurveKernel`, and `kernels!` below has the name of this file. The
@@ -14,8 +14,8 @@
 //!   any prime (by Montgomery multiplication). `engines!` does the rest.
 //! - `form::CurveForm` has the operations that the algorithms need from an addition law.
 //!
-//! A SIMD kernel has lane-parallel elements that implement `Field`, and its own `Engine` over the same laws. For sets
-//! on which it would be no faster, it may use the engine of another kernel.
+//! A SIMD kernel has lane-parallel elements that implement `Field`, and its own `Engine` over the same laws. If a SIMD
+//! kernel would be no faster on some sets, it may use the engine of another kernel for these sets.
 
 // The layers of code below a signature, from the top down:
 //
@@ -70,7 +70,7 @@ use params::{CURVES, DomainParameters, Set};
 /// A number of a curve: a coordinate or a scalar. On 256-bit curves the high limbs are zero.
 pub type Scalar = Uint<8>;
 
-/// One of the 14 parameter sets. Some sets have the same numbers as another set. They count as different curves,
+/// One of the 14 parameter sets. Some sets have the same numbers as another set. Such sets count as different curves,
 /// because keys record to which set they belong.
 ///
 /// ```
@@ -206,7 +206,8 @@ pub struct AffinePoint {
     pub y: Scalar,
 }
 
-/// One verification: it asks whether x(u1 G + u2 Q) = r modulo q. The scalars are below q, and Q is on the curve.
+/// The input of one verification, which asks whether x(u1 G + u2 Q) = r modulo q. The scalars are below q, and Q is on
+/// the curve.
 pub struct Check<'a> {
     /// The factor of the base point.
     pub u1: &'a Scalar,
@@ -238,7 +239,7 @@ trait Engine: Send + Sync {
 /// An implementation of the curves for one level of CPU features.
 struct CurveKernel {
     level: Level,
-    /// Makes an engine. It is called only on CPUs that have the level's features.
+    /// Makes an engine. This function is called only on CPUs that have the level's features.
     engine: fn(Set) -> Box<dyn Engine>,
 }
 
@@ -339,33 +340,34 @@ impl Group {
         (!public_choice(neutral)).then_some(point)
     }
 
-    /// Whether x(u1 G + u2 Q) = r modulo q, for Q on the curve and for u1, u2 and r below q. It is variable-time.
+    /// Whether x(u1 G + u2 Q) = r modulo q, for Q on the curve and for u1, u2 and r below q. The function is
+    /// variable-time.
     pub fn check_public(&self, u1: &Scalar, u2: &Scalar, q: &AffinePoint, r: &Scalar) -> bool {
         self.engine.check_public(&Check { u1, u2, q, r })
     }
 
-    /// Like `check_public`, for many jobs, with a result for each job. It is variable-time. Panics if the slices differ
-    /// in length.
+    /// Like `check_public`, for many jobs, with a result for each job. The function is variable-time. Panics if the
+    /// slices differ in length.
     pub fn check_many_public(&self, jobs: &[Check<'_>], ok: &mut [bool]) {
         assert_eq!(jobs.len(), ok.len());
         self.engine.check_many_public(jobs, ok);
     }
 
-    /// Whether the coordinates are below p and satisfy the curve's equation. It is variable-time.
+    /// Whether the coordinates are below p and satisfy the curve's equation. The function is variable-time.
     pub fn is_on_curve_public(&self, point: &AffinePoint) -> bool {
         let (f, AffinePoint { x, y }) = (&self.field, point);
         let below = |c: &Scalar| bool::from(c.lt(self.curve.p()));
         below(x) && below(y) && f.mul(y, y) == f.add(&f.mul(&f.add(&f.mul(x, x), self.curve.a()), x), self.curve.b())
     }
 
-    /// Whether the cofactor times a point of the curve is neutral. It is variable-time.
+    /// Whether the cofactor times a point of the curve is neutral. The function is variable-time.
     pub fn has_small_order_public(&self, point: &AffinePoint) -> bool {
         self.curve.cofactor() > 1 && self.engine.has_small_order_public(point)
     }
 }
 
-/// The engine of a kernel for a set, from the kernel's three arithmetics: modulo 2^n - c, modulo 2^(n - 1) + c, and
-/// Montgomery's arithmetic.
+/// Makes the engine of a kernel for a set. The kernel gives three arithmetics: modulo 2^n - c, modulo 2^(n - 1) + c,
+/// and Montgomery's arithmetic.
 macro_rules! engines {
     ($set:expr, $below:ident, $above:ident, $montgomery:ident) => {{
         use $crate::curve::{

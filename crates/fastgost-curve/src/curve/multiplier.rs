@@ -1,5 +1,5 @@
-//! Point multiplication for any form of the curve. It uses a comb for the base point, a fixed window for other points,
-//! and Straus's interleaving for sums of public multiples.
+//! Point multiplication for any form of the curve. The base point is multiplied by a comb, and other points by a fixed
+//! window. Sums of public multiples are computed by Straus's interleaving.
 use super::{
     AffinePoint, Check, Engine, Scalar,
     base::{self, Base},
@@ -24,12 +24,12 @@ pub(super) struct Multiplier<S: CurveForm, P: CurveForm<Element = S::Element>, c
     odd: Box<[P::Known]>,
 }
 
-/// `WINDOW` is the window width for points that are not known in advance. `ODD` is the length of their tables for
-/// secret scalars, `ODD_PUBLIC` for public scalars.
+/// `WINDOW` is the window width for points that are not known in advance. `ODD` is the length of a point's table for a
+/// secret scalar, and `ODD_PUBLIC` is the length for a public scalar.
 const WINDOW: usize = 5;
 const ODD: usize = 1 << (WINDOW - 1);
 const ODD_PUBLIC: usize = 1 << (WINDOW - 2);
-/// How many points share an inversion.
+/// The number of points that share an inversion.
 const TOGETHER: usize = 16;
 
 impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> Multiplier<S, P, W, G> {

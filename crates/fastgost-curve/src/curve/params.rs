@@ -20,7 +20,7 @@ pub(super) struct DomainParameters {
     pub(super) edwards: Option<Edwards>,
 }
 
-/// The sets that differ in more than their names. A kernel has one engine for each.
+/// The sets with different numbers. A kernel has one engine for each of these sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Set {
     Tc26A256,
@@ -61,7 +61,7 @@ impl Set {
 pub struct Edwards {
     /// The coefficient e, which is 1 in every set.
     pub e: Scalar,
-    /// The coefficient d. It is not a square, so the addition law has no exceptions.
+    /// The coefficient d. It is not a square modulo p, so the addition law has no exceptions.
     pub d: Scalar,
     /// The u coordinate of the base point.
     pub u: Scalar,

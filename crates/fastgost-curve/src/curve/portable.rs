@@ -31,14 +31,14 @@ impl<const C: u64> Below<C> {
     fn fold<const N: usize>(low: &[u64; N], top: u64) -> [u64; N] {
         let mut out = *low;
         // After a sum, `top` is one bit, and the compiler would turn a product by one bit into a branch. So `top` is
-        // hidden from it.
+        // hidden from the compiler.
         let (lowest, mut carry) = mac(out[0], opaque(top), C, 0);
         out[0] = lowest;
         for i in 1..N {
             (out[i], carry) = adc(out[i], 0, carry);
             carry = hidden(carry);
         }
-        // If this carries, the rest is less than top C < 2^64 - C, so adding C cannot carry.
+        // If this sum carries, the limbs of the sum are less than top C < 2^64 - C. So the addition of C cannot carry.
         out[0] = out[0].wrapping_add(C & mask(carry));
         out
     }
@@ -63,7 +63,7 @@ impl<const C: u64, const N: usize> ModularArithmetic<N> for Below<C> {
             (out[i], c) = sbb(out[i], c, 0);
             c = hidden(c);
         }
-        // If this borrows, the rest is almost 2^(64 N), so subtracting C cannot borrow.
+        // If this difference borrows, its limbs are almost 2^(64 N). So the subtraction of C cannot borrow.
         out[0] = out[0].wrapping_sub(C & mask(c));
         out
     }
@@ -93,8 +93,8 @@ impl<const C: u64, const N: usize> ModularArithmetic<N> for Below<C> {
 pub(super) struct Above<const C: u64>;
 
 impl<const C: u64> Above<C> {
-    /// Reduces low - 2^(64 N) top, where top 2 C < 2^64. This equals low + top 2 C, from which the prime is subtracted
-    /// if the sum may overflow.
+    /// Reduces low - 2^(64 N) top, where top 2 C < 2^64. The result is low + top 2 C. If this sum may overflow, the
+    /// prime is subtracted from it.
     #[inline(always)]
     fn fold<const N: usize>(low: &[u64; N], top: u64) -> [u64; N] {
         let (mut out, top) = (*low, opaque(top));
@@ -185,7 +185,8 @@ impl<P: MontgomeryPrime<N>, const N: usize> ModularArithmetic<N> for Montgomery<
         P::PRIME.montgomery_mul(&Uint(*a), &Uint(*b)).0
     }
 
-    /// The factor is 7, or a number for which a normal multiplication is better.
+    /// This method has no special code for small factors, because the factor is 7 or a number for which a normal
+    /// multiplication is better.
     #[inline(always)]
     fn times(a: &[u64; N], factor: u32) -> [u64; N] {
         let factor = P::PRIME.to_montgomery(&Uint::from_u64(factor.into()));

@@ -15,8 +15,8 @@ use core::{
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::Zeroize;
 
-/// Arithmetic modulo a prime on numbers of `N` limbs. The numbers need not be reduced: operands may be any `N` limbs,
-/// unless the documentation of an arithmetic says otherwise.
+/// Arithmetic modulo a prime on numbers of `N` limbs. The numbers need not be reduced, so operands may be any `N`
+/// limbs, unless the documentation of an arithmetic says otherwise.
 pub(super) trait ModularArithmetic<const N: usize>: Copy + Send + Sync + 'static {
     const PRIME: Modulus<N>;
     /// 1 in the representation of this arithmetic.
@@ -50,7 +50,7 @@ pub(super) trait ModularArithmetic<const N: usize>: Copy + Send + Sync + 'static
         prime.invert(&Uint(less_prime(a, &prime))).0
     }
 
-    /// Returns `table[index]`. It reads the whole table.
+    /// Returns `table[index]`. The function reads the whole table.
     #[inline(always)]
     fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
         look_up(table, index)
@@ -100,7 +100,7 @@ pub(super) const fn above<const N: usize>(c: u64) -> Modulus<N> {
     modulus(&p)
 }
 
-/// The modulus made of the lowest limbs of a prime.
+/// Makes a modulus from the lowest limbs of a prime.
 const fn modulus<const N: usize>(p: &Scalar) -> Modulus<N> {
     let mut limbs = [0; N];
     let mut i = 0;
@@ -195,8 +195,8 @@ impl<A: ModularArithmetic<N>, const N: usize> Element for Residue<A, N> {
         out
     }
 
-    /// 0 has at most two representations, 0 and the prime, because twice the prime takes more limbs or is never a
-    /// result.
+    /// 0 has at most two representations, 0 and the prime, because twice the prime needs more limbs, or no operation
+    /// returns it.
     #[inline(always)]
     fn is_zero(self) -> Choice {
         let p = &A::PRIME.modulus().0;
@@ -228,7 +228,7 @@ impl<A: ModularArithmetic<N>, const N: usize> Element for Residue<A, N> {
     }
 }
 
-/// Returns `table[index]`, computed as the masked sum of all entries.
+/// Returns `table[index]`. The result is computed as the masked sum of all entries.
 #[inline(always)]
 pub(super) fn look_up<A: ModularArithmetic<N>, const N: usize, const K: usize>(
     table: &[[Residue<A, N>; K]],

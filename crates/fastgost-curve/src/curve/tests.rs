@@ -1,4 +1,5 @@
-//! Tests of the parameter sets, and tests that compare every kernel with the oracle.
+//! Tests of the parameter sets, and tests that compare every kernel with the oracle (a slow, independent
+//! implementation).
 use super::{AffinePoint, Check, Curve, Group, Scalar};
 use crate::mp::Modulus;
 use serde_json::Value;
@@ -122,7 +123,7 @@ fn the_sets_are_those_of_the_file() {
     assert_ne!(Curve::from_name("256-b").unwrap(), Curve::from_name("cryptopro-a").unwrap());
 }
 
-/// The Miller-Rabin test, with pseudorandom bases.
+/// Runs the Miller-Rabin test with pseudorandom bases.
 fn is_probable_prime(n: &Scalar) -> bool {
     let m = Modulus::new(*n).unwrap();
     let (minus_one, mut random) = (n.sub(&small(1)).0, random());
@@ -148,7 +149,8 @@ fn the_sets_are_sound() {
         let cube = f.mul(&f.mul(curve.a(), curve.a()), curve.a());
         let square = f.mul(curve.b(), curve.b());
         assert_ne!(f.add(&f.mul(&small(4), &cube), &f.mul(&small(27), &square)), Scalar::ZERO);
-        // The curve's order is the cofactor times the subgroup's, and satisfies Hasse's bound: (m - p - 1)^2 <= 4 p.
+        // The curve's order m is the cofactor times the subgroup's order. m also satisfies Hasse's bound, (m - p - 1)^2
+        // <= 4 p.
         let (m, high) = q.mul(&small(curve.cofactor().into()));
         assert_eq!((&m, high), (curve.m(), Scalar::ZERO));
         let p1 = p.add(&small(1)).0;
@@ -178,8 +180,8 @@ fn the_sets_are_sound() {
         let (ss, tt) = (f.mul(&e.s, &e.s), f.mul(&e.t, &e.t));
         assert_eq!(*curve.a(), f.sub(&ss, &f.mul(&small(3), &tt)));
         assert_eq!(*curve.b(), f.mul(&e.t, &f.sub(&f.add(&tt, &tt), &ss)));
-        // The map takes the base point of the Edwards form to the base point of the curve, and its inverse takes it
-        // back.
+        // The map takes the base point of the Edwards form to the base point of the curve. The inverse map takes this
+        // point back.
         let ratio = f.mul(&f.add(&small(1), &e.v), &inverse(&f.sub(&small(1), &e.v)));
         assert_eq!(*curve.x(), f.add(&f.mul(&e.s, &ratio), &e.t));
         assert_eq!(*curve.y(), f.mul(&f.mul(&e.s, &ratio), &inverse(&e.u)));
@@ -192,7 +194,7 @@ fn the_sets_are_sound() {
     }
 }
 
-/// Scalars at all boundaries.
+/// Returns scalars near 0, near q and near powers of two, and pseudorandom scalars.
 fn scalars(curve: &Curve) -> Vec<Scalar> {
     let (q, mut random) = (curve.order(), random());
     let mut all: Vec<_> = (0..20).map(small).collect();
@@ -296,7 +298,8 @@ fn sums_of_two_multiples() {
         let d = random.below(curve.order());
         let base = Some(book::base(curve));
         let q = book::mul(curve, &d, &base);
-        // The scalars give the neutral result, sums that meet a doubling or a zero on the way, and digits of one sign.
+        // With some of these scalars, the result is the neutral point. With other scalars, a doubling or a zero occurs
+        // in the middle of the sum, or all digits have one sign.
         let mut scalars = vec![
             (n.neg(&n.mul(&d, &small(5))), small(5)),
             (d, small(1)),
@@ -376,7 +379,7 @@ fn points_beside_the_curve() {
         assert!(!g.is_on_curve_public(&AffinePoint { y: f.add(&base.y, &small(1)), ..base }));
         assert!(!g.is_on_curve_public(&AffinePoint { x: f.add(&base.x, &small(1)), ..base }));
         assert!(!g.is_on_curve_public(&AffinePoint { x: Scalar::ZERO, y: Scalar::ZERO }));
-        // The same point with an x that is not below p.
+        // This is the same point, but its x is not below p.
         let (x, carry) = base.x.add(g.curve().p());
         assert!(carry == 1 || !g.is_on_curve_public(&AffinePoint { x, ..base }));
         assert!(!g.has_small_order_public(&base));

@@ -20,9 +20,9 @@ pub(super) struct Point<F> {
     pub(super) z: F,
 }
 
-/// A point to be added, as x and y. It is not the neutral point.
+/// A point that is added to others, as x and y. The neutral point has no such form.
 pub(super) type Known<F> = [F; 2];
-/// A point to be added, as X, Y and Z.
+/// A point that is added to others, as X, Y and Z.
 pub(super) type Cached<F> = [F; 3];
 
 /// Computes 2 p in 8 products, 3 squares and 2 products by b.
@@ -81,7 +81,7 @@ pub(super) struct WeierstrassForm<F, const A: i32, const B: u32> {
     b: F,
 }
 
-/// The point operations. They are not inlined, so that the code of each exists once.
+/// The point operations. No operation is inlined, so that the code of each operation exists once.
 impl<F: Element, const A: i32, const B: u32> WeierstrassForm<F, A, B> {
     #[inline(never)]
     fn doubled(&self, p: &Point<F>) -> Point<F> {
@@ -182,8 +182,8 @@ impl<F: Element, const A: i32, const B: u32> CurveForm for WeierstrassForm<F, A,
         p.z.is_zero()
     }
 
-    /// Whether X = x Z. The neutral point is excluded, because its X and Z are 0, so it satisfies this equation for
-    /// every x.
+    /// Whether X = x Z. The neutral point is excluded. Its X and Z are 0, so the neutral point satisfies this equation
+    /// for every x.
     #[inline(always)]
     fn has_x_public(&self, p: &Point<F>, x: F) -> bool {
         !p.z.is_zero_public() && (x * p.z - p.x).is_zero_public()

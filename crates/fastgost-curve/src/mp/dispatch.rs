@@ -1,5 +1,5 @@
-//! Safe calls of a kernel's functions, and functions that are built from these: products of any length, and Karatsuba
-//! products of fixed sizes.
+//! Safe calls of a kernel's functions. Functions for products of any length, and for Karatsuba products of fixed sizes,
+//! are built from these calls.
 #![allow(unsafe_code)]
 use super::{Arithmetic, kernel::MpKernel, limb::subtract_once, portable, safegcd};
 use crate::{
@@ -29,7 +29,7 @@ macro_rules! fixed {
 }
 
 impl Arithmetic {
-    /// Sets `to = a + b`; all have equal length. Returns the carry, 0 or 1.
+    /// Sets `to = a + b`. All three slices must have equal length. Returns the carry, 0 or 1.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if a length differs.
@@ -42,7 +42,7 @@ impl Arithmetic {
         Ok(unsafe { (self.0.add)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), to.len()) })
     }
 
-    /// Sets `to = a - b`; all have equal length. Returns the borrow, 0 or 1.
+    /// Sets `to = a - b`. All three slices must have equal length. Returns the borrow, 0 or 1.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if a length differs.
@@ -186,7 +186,8 @@ pub(super) fn square(kernel: &MpKernel, to: &mut [u64], a: &[u64]) {
     long_product(kernel, to, a, a)
 }
 
-/// Multiplies tiles of 32 by 32 or 16 by 16 limbs by Karatsuba, and single rows where no tile fits.
+/// Multiplies tiles (parts of 32 by 32 or 16 by 16 limbs) by Karatsuba. Limbs that fill no tile are multiplied row by
+/// row.
 #[inline(never)]
 fn long_product(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     to.fill(0);
@@ -197,7 +198,7 @@ fn long_product(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
         let mut partial = [0; 64];
         let partial = &mut partial[..2 * tile];
         for j in (0..b_tiled).step_by(tile) {
-            // A tile's carry has the weight of the next tile's high half, which has room for it.
+            // The carry of one tile has the weight of the next tile's high half, and this half has room for the carry.
             let mut carry = 0;
             for i in (0..a_tiled).step_by(tile) {
                 product_of_tiles(kernel, partial, &a[i..i + tile], &b[j..j + tile]);
@@ -267,7 +268,7 @@ fn add_to(kernel: &MpKernel, to: &mut [u64], a: &[u64]) -> u64 {
     unsafe { (kernel.add)(place, place, a.as_ptr(), a.len()) }
 }
 
-/// Adds `carry` to `to`. It always goes to the end of `to`, because the numbers are secret.
+/// Adds `carry` to `to`. The loop always goes to the end of `to`, because the numbers are secret.
 fn propagate(to: &mut [u64], mut carry: u64) {
     for limb in to {
         let over;
@@ -329,7 +330,8 @@ karatsuba!(karatsuba12, karatsuba_square12, 12, 24: 6, karatsuba_combine6, abs_d
 karatsuba!(karatsuba16, karatsuba_square16, 16, 32: 8, karatsuba_combine8, abs_diff8, of_kernel!(mul8(to, a, b)), of_kernel!(square8(to, a)));
 karatsuba!(karatsuba32, karatsuba_square32, 32, 64: 16, karatsuba_combine16, abs_diff16, mul16, square16);
 
-/// Defines calls of kernel functions that also get the kernel, so that they can call its functions for shorter numbers.
+/// Defines calls of kernel functions that also get the kernel, because these functions call the kernel's functions for
+/// shorter numbers.
 macro_rules! long {
     ($($mul:ident, $square:ident, $n:literal, $p:literal;)+) => { $(
         #[inline(always)]
@@ -364,7 +366,8 @@ fn mul16x12(kernel: &MpKernel, to: &mut [u64; 28], a: &[u64; 16], b: &[u64; 12])
     add_to(kernel, &mut to[8..], &above);
 }
 
-/// Sets `to = a * b / 2^(64 limbs)` modulo `m`. It uses only the lowest limbs of the numbers: 4 limbs, 8 limbs, or all.
+/// Sets `to = a * b / 2^(64 limbs)` modulo `m`. The function uses only the lowest limbs of the numbers: 4 limbs, 8
+/// limbs, or all limbs.
 #[inline(always)]
 pub(super) fn montgomery<const N: usize>(
     kernel: &MpKernel,

@@ -1,19 +1,21 @@
-//! Division of public numbers: Knuth's algorithm D, one limb of the quotient per iteration, with the reciprocals of
-//! Möller and Granlund, "Improved division by invariant integers", 2011.
+//! Divides public numbers by Knuth's algorithm D. Each iteration computes one limb of the quotient, with the
+//! reciprocals of Möller and Granlund, "Improved division by invariant integers", 2011.
 //!
-//! The running remainder is kept complemented. So a multiple of the divisor is subtracted by adding it, and this
-//! addition can use two carry chains.
+//! The code stores the complement of the remainder. So an addition subtracts a multiple of the divisor from the
+//! remainder, and an addition can use two carry chains.
 use super::{Arithmetic, Uint, dispatch, kernel::MpKernel, limb::sbb};
 use crate::error::{Error, Result};
 
 /// Divisors of up to this many limbs are normalised (shifted until the highest bit is set) into local memory. For
-/// longer divisors, only the highest limbs are shifted, again for each digit. The cost of this is negligible.
+/// longer divisors, only the highest limbs are shifted, once for each digit of the quotient. These shifts take almost
+/// no time.
 const SHIFTED: usize = 64;
 
 impl Arithmetic {
-    /// Sets `quotient = a / d`, rounded down, and `a` becomes the remainder. It is variable-time.
+    /// Sets `quotient = a / d`, rounded down, and `a` becomes the remainder. The function is variable-time.
     ///
-    /// `quotient` needs one limb more than the difference in length of `a` and `d`, not counting leading zeros.
+    /// `quotient` needs one limb more than the difference between the lengths of `a` and `d`. Leading zeros do not
+    /// count.
     ///
     /// ```
     /// use fastgost_curve::mp::Arithmetic;
@@ -31,7 +33,7 @@ impl Arithmetic {
         let n = significant(a).len();
         let a = &mut a[..n];
         let Some(&highest) = d.last() else { return Err(Error::DivisionByZero) };
-        // If `a` is shorter than `d`, or its highest limb is less, the quotient is 0.
+        // If `a` is shorter than `d`, or is as long as `d` and has a lower highest limb, the quotient is 0.
         if n < d.len() || n == d.len() && a[n - 1] < highest {
             quotient.fill(0);
             return Ok(());
@@ -66,7 +68,7 @@ impl Arithmetic {
 }
 
 impl<const N: usize> Uint<N> {
-    /// The quotient, rounded down, and the remainder. It is variable-time.
+    /// The quotient, rounded down, and the remainder. The function is variable-time.
     ///
     /// ```
     /// use fastgost_curve::mp::Uint;
@@ -87,8 +89,8 @@ impl<const N: usize> Uint<N> {
 }
 
 impl Arithmetic {
-    /// Computes `a / d`, rounded down, and the remainder, for numbers whose sizes are known at compile time. It is
-    /// variable-time.
+    /// Computes `a / d`, rounded down, and the remainder, for numbers whose sizes are known at compile time. The
+    /// function is variable-time.
     ///
     /// # Errors
     /// [`Error::DivisionByZero`].
@@ -163,8 +165,8 @@ fn fixed<const N: usize, const M: usize>(
 }
 
 /// Computes the quotient by a divisor of fixed size whose highest bit is set. `a` is complemented and stays
-/// complemented. `top` is the limb above `a`. Returns the two highest limbs of the remainder. They stay in registers,
-/// so rows are two limbs shorter.
+/// complemented. `top` is the limb above `a`. Returns the two highest limbs of the remainder. These two limbs stay in
+/// registers, so rows are two limbs shorter.
 #[inline(always)]
 fn fixed_digits<const N: usize, const M: usize>(
     kernel: &MpKernel,
@@ -180,7 +182,7 @@ fn fixed_digits<const N: usize, const M: usize>(
     for j in (0..quotient.len()).rev() {
         let (u2, u1) = ((above >> 64) as u64, above as u64);
         let low = &mut a[j..j + M];
-        // The digit is 0, which is possible for the first digit.
+        // In this case, the digit is 0. This is possible for the first digit.
         if u2 == 0 && u1 < d1 {
             quotient[j] = 0;
             above = u128::from(u1) << 64 | u128::from(u0);
@@ -280,8 +282,8 @@ fn digits<const NORMALIZE: bool>(
             let below = if m > 2 { !a[m - 3] } else { 0 };
             (u2, u1, u0) = (shifted(u2, u1, shift), shifted(u1, u0, shift), shifted(u0, below, shift));
         }
-        // If the highest two limbs equal the two highest limbs of the divisor, the digit is the largest possible one.
-        // This can happen if lower limbs differ.
+        // If the two highest limbs of the remainder equal the two highest limbs of the divisor, the digit is the
+        // largest possible digit. The highest limbs can be equal if lower limbs differ.
         let mut digit = if u2 == d1 && u1 >= d0 { u64::MAX } else { digit(u2, u1, u0, d1, d0, reciprocal).0 };
         let carry = dispatch::addmul_1(kernel, a, d, digit);
         // Adding the carry must turn the limb above into the complement of 0. If the addition overflows, too much was
@@ -295,7 +297,7 @@ fn digits<const NORMALIZE: bool>(
     }
 }
 
-/// Adds the divisor back to the remainder. `a` is complemented, so this is `a -= d`. Returns the borrow.
+/// Adds the divisor back to the remainder. `a` is complemented, so the code computes `a -= d`. Returns the borrow.
 #[cold]
 fn take_back(a: &mut [u64], d: &[u64]) -> u64 {
     let mut borrow = 0;
@@ -331,7 +333,7 @@ fn digit(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, reciprocal: u64) -> (u64, 
     (q1, r)
 }
 
-/// Division by one limb: each iteration divides two limbs by one.
+/// Division by one limb. Each iteration divides two limbs by this limb.
 fn by_limb(quotient: &mut [u64], a: &mut [u64], d: u64) {
     let shift = d.leading_zeros();
     let d = d << shift;
@@ -368,8 +370,8 @@ fn reciprocal(d: u64) -> u64 {
     v3.wrapping_sub((product >> 64) as u64).wrapping_sub(d)
 }
 
-/// First approximations of reciprocals. The index is made of the nine highest bits of the divisor without the first
-/// bit, which is 1.
+/// First approximations of reciprocals. The index has eight bits of the divisor, which come after its highest bit. The
+/// highest bit itself is always 1.
 static RECIPROCALS: [u16; 256] = {
     let mut table = [0; 256];
     let mut i = 0;

@@ -1,18 +1,19 @@
-//! The kernel for AVX-512 IFMA. It computes long products in radix 2^52, with eight digits per register. It uses the
-//! short products of `adx`.
+//! The kernel for AVX-512 IFMA. It computes long products in radix 2^52, with eight digits per register. Short products
+//! are the functions of `adx`.
 //!
 //! A product of n digits by n digits consists of n^2 pairs of low and high halves. Two instructions compute eight such
-//! pairs, while a `mulx` computes one. The price is two changes of radix, so this is faster from 768 bits on:
+//! pairs, while a `mulx` computes one. The price is two changes of radix, so the method is faster only from 768 bits
+//! on. It has three steps:
 //!
 //! 1. Digit i of a number begins at bit 52 i, which is a multiple of four. Eight digits are 52 bytes. One byte
-//!    permutation spreads these bytes, and then they are shifted right by 0 or 4 bits.
-//! 2. Row i of the product consists of the multiples of digit a_i. It begins i lanes above row 0. To align all rows to
-//!    the same registers, `b` is shifted to each of eight lane offsets in turn, and row i + 8 is accumulated one
+//!    permutation spreads these bytes over eight lanes. Then the lanes are shifted right by 0 or 4 bits.
+//! 2. Row i of the product consists of the multiples of digit a_i. Row i begins i lanes above row 0. To align all rows
+//!    to the same registers, `b` is shifted to each of eight lane offsets in turn, and row i + 8 is accumulated one
 //!    register above row i. High halves are accumulated separately and added one lane higher at the end.
 //! 3. A column is below 2^60. One carry pass leaves digits below 2^52 + 2^8. In the result's bits, even digits do not
 //!    overlap other even digits, and odd digits do not overlap other odd digits. So byte permutations pack the even
-//!    digits into one number, and the odd digits into another. Both are added as numbers of 64-bit limbs. All carries
-//!    are resolved at once, from the masks of limbs that overflow and of limbs that are all ones.
+//!    digits into one number, and the odd digits into a second number. These two numbers of 64-bit limbs are added. All
+//!    carries are resolved at once, from a mask of the limbs that overflow and a mask of the limbs that are all ones.
 #![cfg(target_arch = "x86_64")]
 #![allow(unsafe_code)]
 use super::{adx, kernel::MpKernel};
@@ -22,13 +23,14 @@ use core::arch::x86_64::*;
 pub(super) const KERNEL: MpKernel =
     MpKernel { level: Level::Avx512, mul12, mul16, mul32, square12, square16, square32, ..adx::KERNEL };
 
-/// Defines the product of two numbers of `$n` limbs, and the square. The square is computed as a product. If it left
-/// out the partial products that occur twice, the rows would not fill their registers.
+/// Defines the product of two numbers of `$n` limbs, and the square. The square is computed as a product. If the code
+/// left out the partial products that occur twice, the rows would not fill their registers.
 macro_rules! product {
     ($name:ident, $square:ident, $n:literal) => {
         #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
         fn $name(_: &MpKernel, to: &mut [u64; 2 * $n], a: &[u64; $n], b: &[u64; $n]) {
-            /// The number of digits of a factor, of registers of a factor, and of registers of the product.
+            /// `DIGITS` is the number of digits of a factor. `FACTOR` and `PRODUCT` are the numbers of registers for a
+            /// factor and for the product.
             const DIGITS: usize = usize::div_ceil(64 * $n, 52);
             const FACTOR: usize = DIGITS.div_ceil(8);
             const PRODUCT: usize = (2 * DIGITS).div_ceil(8);
@@ -86,8 +88,8 @@ fn digits<const N: usize, const R: usize>(number: &[u64; N]) -> [__m512i; R] {
     for t in 0..R {
         let last = t + 1 == R;
         // The last digits come from the last 64 bytes. A load past the end of the number would wait for pending stores
-        // there, even if the loaded bytes are ignored. If the product is written there, the load would wait for the
-        // previous product.
+        // to this memory, even if the loaded bytes are ignored. If the previous product was written after the number,
+        // the load would wait for this product.
         let from = if last { 8 * N - 64 } else { 52 * t };
         assert!(from + 64 <= 8 * N);
         // SAFETY: the 64 bytes are in the number, as asserted, and the load needs no alignment.
@@ -120,7 +122,7 @@ const fn spread(first: usize) -> ([u8; 64], u64) {
     (from, within)
 }
 
-/// The columns of a product as digits below 2^52 + 2^8.
+/// Converts the columns of a product to digits below 2^52 + 2^8.
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
 #[inline]
 fn carried<const R: usize>(low: &[__m512i; R], high: &[__m512i; R]) -> [__m512i; R] {
@@ -161,26 +163,26 @@ fn write<const R: usize, const N: usize>(to: &mut [u64; N], digits: &[__m512i; R
     }
     limbs!(0 1 2 3 4 5 6 7);
     // A limb takes a carry if the limb below overflows, or if the limb below is all ones and takes a carry itself.
-    // Carries run through a sum of bits in the same way.
+    // The carries of a sum of two masks follow the same rule, so one addition of masks gives all carries.
     let carries = (overflows << 1).wrapping_add(full) ^ full;
     for u in 0..N.div_ceil(8) {
         let sum = _mm512_mask_sub_epi64(sums[u], (carries >> (8 * u)) as u8, sums[u], _mm512_set1_epi64(-1));
         let left = N - 8 * u;
         let mask = if left < 8 { (1 << left) - 1 } else { u8::MAX };
-        // SAFETY: `to` has `left` limbs from this address on, and the mask writes no more than that.
+        // SAFETY: `to` has `left` limbs from this address on, and the mask writes at most `left` limbs.
         unsafe { _mm512_mask_storeu_epi64(to.as_mut_ptr().wrapping_add(8 * u).cast(), mask, sum) }
     }
 }
 
-/// The sources of the bytes of eight limbs of the result, for digits of one parity. The bytes come from three registers
-/// of digits.
+/// Says where the bytes of eight limbs of the result come from, for digits of one parity (even or odd). The bytes come
+/// from three registers of digits.
 struct Packing {
     /// The first of the three registers.
     first: usize,
     /// Byte indices into the first two registers, and the mask of bytes that come from them.
     near: [u8; 64],
     near_bytes: u64,
-    /// The same for the third register.
+    /// Byte indices into the third register, and the mask of bytes that come from it.
     far: [u8; 64],
     far_bytes: u64,
 }
@@ -269,7 +271,7 @@ fn constant(bytes: &[u8; 64]) -> __m512i {
     unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
 }
 
-/// The number of bits after a byte boundary at which each digit begins.
+/// For each digit, the number of bits between a byte boundary and the beginning of the digit.
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
 #[inline]
 fn nibbles() -> __m512i {

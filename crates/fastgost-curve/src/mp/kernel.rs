@@ -11,7 +11,7 @@ use core::{
 };
 
 /// An implementation of the arithmetic for one level of CPU features. A `&'static MpKernel` proves that this CPU can
-/// run it.
+/// run the kernel.
 ///
 /// The functions of a kernel require the CPU features of the kernel's level.
 pub(super) struct MpKernel {
@@ -106,7 +106,7 @@ calls! {
     AbsDiff<const H> = fn(&mut [u64; H], &[u64; H], &[u64; H]) -> u64;
     /// Completes a Karatsuba product in the first number, which has the products of the low and of the high halves. The
     /// second number has the product of the halves' absolute differences, and is overwritten. This product is
-    /// subtracted if the word is all ones, and added if the word is 0.
+    /// subtracted if the third argument is all ones, and added if the third argument is 0.
     KaratsubaCombine<const M, const P> = fn(&mut [u64; P], &mut [u64; M], u64);
     /// Computes `a b / 2^(64 N)` modulo `m`. One of `a` and `b` is below `m`, and the other is below 2^(64 N). The last
     /// parameter is -1/m modulo 2^64.

@@ -89,7 +89,7 @@ pub(crate) fn subtract_once<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64
     }
 }
 
-/// Like `subtract_once`, for public numbers. It also works at compile time.
+/// Like `subtract_once`, for public numbers. This function also works at compile time.
 pub(crate) const fn subtract_once_public<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64; N]) {
     let mut less = *a;
     let mut borrow = 0;

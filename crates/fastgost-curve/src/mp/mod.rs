@@ -1,7 +1,7 @@
 //! Multi-precision integers: the scalars of signatures, and arithmetic on numbers of any length.
 //!
-//! [`Uint`] is an integer of fixed size; [`Modulus`] calculates modulo an odd number. The running time of all functions
-//! does not depend on the values of numbers, except of functions whose names end in `_public`.
+//! [`Uint`] is an integer of fixed size; [`Modulus`] calculates modulo an odd number. The running time of a function
+//! does not depend on the values of numbers, unless the function's name ends in `_public`.
 //!
 //! ```
 //! use fastgost_curve::mp::{Modulus, Uint};

@@ -10,8 +10,8 @@ use crate::{
     error::{Error, Result},
 };
 
-/// An odd, public modulus. Numbers that are given and returned are below the modulus, and are not in Montgomery form
-/// unless a method says so.
+/// An odd, public modulus. Arguments and results are below the modulus, and are not in Montgomery form unless a method
+/// says so.
 ///
 /// The Montgomery form of x is x * R, with R = 2^(64 n), where n is 4 or 8 if the modulus fits into that many limbs,
 /// and `N` otherwise. So a modulus of 256 bits is as fast in a `Modulus<8>` as in a `Modulus<4>`.
@@ -36,8 +36,8 @@ pub struct Modulus<const N: usize> {
     /// R and R^2 modulo m, which are the Montgomery forms of 1 and of R.
     r: Uint<N>,
     r2: Uint<N>,
-    /// `rounds` is the number of rounds of an inversion. `start` is its starting value for a plain number, and
-    /// `montgomery_start` for a number in Montgomery form.
+    /// `rounds` is the number of rounds of an inversion. `start` is the starting value for a plain number, and
+    /// `montgomery_start` is the starting value for a number in Montgomery form.
     rounds: usize,
     start: Uint<N>,
     montgomery_start: Uint<N>,
@@ -74,8 +74,8 @@ impl<const N: usize> Modulus<N> {
             montgomery_start: Uint::ZERO,
             kernel: None,
         };
-        // R is computed by doubling, from the highest power of two below m on. Then follows R * 2^limbs, whose 64th
-        // power in Montgomery form is R^2.
+        // R is computed by doubling, from the highest power of two below m on. The doubling goes on to R * 2^limbs.
+        // The 64th power of this number, computed in Montgomery form, is R^2.
         let mut power = Uint::ONE.shl(bits - 1);
         let mut i = bits - 1;
         while i < 64 * limbs + limbs {
@@ -173,7 +173,7 @@ impl<const N: usize> Modulus<N> {
         }
     }
 
-    /// Like `montgomery_mul`, for public numbers. It also works at compile time.
+    /// Like `montgomery_mul`, for public numbers. This method also works at compile time.
     const fn early_mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
         let mut out = Uint::ZERO;
         macro_rules! of_limbs {
@@ -253,7 +253,7 @@ impl<const N: usize> Modulus<N> {
         let mut digits = a.chunks(self.limbs).rev();
         let Some(highest) = digits.next() else { return };
         let (mut sum, mut low) = (Uint::ZERO, Uint::ZERO);
-        // This is Horner's rule in base R. A digit may be any number below R, and a Montgomery product with R^2
+        // The loop is Horner's rule in base R. A digit may be any number below R, and a Montgomery product with R^2
         // multiplies by R.
         sum.0[..highest.len()].copy_from_slice(highest);
         if a.len() <= self.limbs {
@@ -339,7 +339,7 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// Computes `1 / a`, or 0 if `a` has no inverse. It is variable-time.
+    /// Computes `1 / a`, or 0 if `a` has no inverse. The method is variable-time.
     #[must_use]
     pub fn invert_public(&self, a: &Uint<N>) -> Uint<N> {
         let mut out = Uint::ZERO;
@@ -360,9 +360,9 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// Replaces each `a` of `values` by `1 / a`; 0 stays 0. All together cost a single inversion, and each value costs
-    /// six products, half of which are conversions. The modulus must be prime. `scratch` must be as long as `values`,
-    /// and keeps secrets after the call.
+    /// Replaces each `a` of `values` by `1 / a`; 0 stays 0. The call costs a single inversion for all values together,
+    /// and six products for each value. Half of these products convert to and from Montgomery form. The modulus must be
+    /// prime. `scratch` must be as long as `values`, and keeps secrets after the call.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if `scratch` has another length.
@@ -394,7 +394,7 @@ impl<const N: usize> Modulus<N> {
 const WINDOW_BITS: usize = 4;
 const WINDOW: usize = 1 << WINDOW_BITS;
 
-/// Returns `table[index]`. It reads the whole table.
+/// Returns `table[index]`. The function reads the whole table.
 #[inline(always)]
 fn look_up<const N: usize>(table: &[Uint<N>; WINDOW], index: u64) -> Uint<N> {
     let mut out = Uint::ZERO;

@@ -1,22 +1,22 @@
 //! The portable kernel, which runs on every CPU.
 //!
-//! AArch64 has no other kernel. The compiler uses `umulh` there, but keeps each carry in a register, while assembly
-//! would chain `adcs`. The table compares the compiler's code with products of four limbs written by hand, which have
-//! one chain for the low halves and one chain for the high halves of each row. The numbers are cycles, modelled by
-//! `llvm-mca` 19. The first number is the time from operands to result. The second number is the time per operation if
-//! operations do not wait for each other.
+//! AArch64 has no other kernel. On AArch64, the compiler uses `umulh`, but keeps each carry in a register, while
+//! assembly would chain `adcs`. The table compares the compiler's code for four limbs with code that was written by
+//! hand. In the products that were written by hand, each row has one chain for the low halves and one chain for the
+//! high halves. The numbers are cycles, modelled by `llvm-mca` 19. The first number is the time from operands to
+//! result. The second number is the time per operation if operations do not wait for each other.
 //!
 //! | | Cortex-A72 | Neoverse N1 | Neoverse V2 | Apple M1 |
 //! |---|---|---|---|---|
 //! | `montgomery4`, compiled | 114, 91 | 232, 214 | 61, 47 | 124, 92 |
-//! | by hand | 93, 65 | 210, 192 | 51, 36 | 95, 69 |
+//! | `montgomery4`, by hand | 93, 65 | 210, 192 | 51, 36 | 95, 69 |
 //! | `mul4`, compiled | 55, 39 | 110, 96 | 35, 26 | 63, 43 |
-//! | by hand | 49, 32 | 105, 96 | 29, 16 | 52, 32 |
+//! | `mul4`, by hand | 49, 32 | 105, 96 | 29, 16 | 52, 32 |
 //! | `add4`, compiled | 20, 13 | 17, 12 | 15, 12 | 26, 17 |
-//! | by hand | 15, 6 | 12, 6 | 12, 2 | 18, 3 |
+//! | `add4`, by hand | 15, 6 | 12, 6 | 12, 2 | 18, 3 |
 //!
-//! A point's formulas are mostly products that wait for each other, so a kernel for AArch64 would be 1.1 to 1.3 times
-//! as fast.
+//! The formulas for points are mostly products that wait for each other, so a kernel for AArch64 would be 1.1 to 1.3
+//! times as fast.
 #![allow(unsafe_code)]
 use super::{
     dispatch::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
@@ -213,8 +213,8 @@ callable! {
     }
 }
 
-/// Computes `a * b / 2^(64 N)` modulo `m`, row by row. Each row adds a limb's product, and a multiple of `m` that makes
-/// the lowest limb zero. The result, together with the limb above it, is below twice `m`.
+/// Computes `a * b / 2^(64 N)` modulo `m`, row by row. Each row adds the product of `b` and a limb of `a`, and then a
+/// multiple of `m` that makes the lowest limb zero. The result, together with the limb above it, is below twice `m`.
 #[inline]
 pub(super) const fn montgomery_sum<const N: usize>(
     a: &[u64; N],

@@ -4,7 +4,8 @@
 //!
 //! A division step looks at the lowest bit of g and the sign of delta, and replaces (f, g) by `(g, (g - f) / 2)`,
 //! `(f, (g + f) / 2)` or `(f, g / 2)`. Twenty steps are done on the low bits alone, and give a matrix of small numbers.
-//! Three such matrices are multiplied into one matrix of 60 steps. This matrix is then applied to the whole numbers.
+//! Three such matrices are multiplied into one matrix of 60 steps. This matrix is then applied to the whole numbers f
+//! and g.
 use super::limb::{adc, add_to, hidden, mac, mask, mask_if_any, sub_from, subtract_once};
 
 /// A number of `N` limbs with a signed limb above them, in two's complement.
@@ -57,7 +58,7 @@ pub(super) fn invert<const N: usize>(
     finish(&f, &d, m)
 }
 
-/// Like `invert`, for a public number. It takes only as many rounds as `x` needs.
+/// Like `invert`, for a public number. This function computes only as many rounds as `x` needs.
 pub(super) fn invert_public<const N: usize>(
     x: &[u64; N],
     start: &[u64; N],
@@ -77,8 +78,8 @@ pub(super) fn invert_public<const N: usize>(
         );
         done += 1;
     }
-    // The first loop applies the power of two of the rounds that were not needed. The second loop undoes the power of
-    // two of a round too many.
+    // The first loop applies the power of two of the rounds that were not needed. If there was a round too many, the
+    // second loop undoes the power of two of this round.
     while done < rounds {
         d = reduced(&combine(&d, &e, 1 << STEPS, 0), m, negated_inverse);
         done += 1;
@@ -116,7 +117,7 @@ fn divsteps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
             (v, r) = (r, -v);
         }
         let bits = (*eta + 1).min(i64::from(left)).min(6) as u32;
-        // This is -g / f modulo 2^6. An odd f is its own inverse modulo 8, and a Newton step doubles the number of
+        // `w` is -g / f modulo 2^`bits`. An odd f is its own inverse modulo 8, and a Newton step doubles the number of
         // correct bits.
         let w = f.wrapping_mul(g).wrapping_mul(f.wrapping_mul(f).wrapping_sub(2)) & ((1 << bits) - 1);
         g = g.wrapping_add(f.wrapping_mul(w));
@@ -147,8 +148,8 @@ pub(super) fn sixty_steps(
 }
 
 /// Computes twenty steps. A word contains f or g (21 bits) and, above it, the negated row of the matrix for f or g,
-/// with 21 bits per entry. So one instruction updates the whole word, and halving g also halves its row. The entries
-/// are negated because they reach +2^20 but not -2^20.
+/// with 21 bits per entry. So one instruction updates the whole word. If the word with g is halved, its row is halved
+/// at the same time. The entries are negated because they reach +2^20 but not -2^20.
 #[inline(always)]
 fn twenty_steps(zeta: &mut i64, f: u64, g: u64, twenty: impl Fn(&mut i64, &mut u64, &mut u64)) -> Matrix {
     const LOW: u64 = (1 << 20) - 1;
@@ -231,8 +232,8 @@ fn shifted<const N: usize>(a: &SignedLimbs<N>) -> SignedLimbs<N> {
     SignedLimbs { limbs: out, top: a.top >> STEPS }
 }
 
-/// Computes `a / 2^64` modulo `m`. `a` is the sum of d and e, each times a factor; the magnitudes of both factors
-/// together are at most 2^60. If d and e were between -m/8 and 9m/8, so is the result.
+/// Computes `a / 2^64` modulo `m`. `a` is the sum of d and e, each times a factor. The absolute values of both factors
+/// together are at most 2^60. If d and e were between -m/8 and 9m/8, the result is between these limits too.
 #[inline(always)]
 fn reduced<const N: usize>(a: &SignedLimbs<N>, m: &[u64; N], negated_inverse: u64) -> SignedLimbs<N> {
     let q = a.limbs[0].wrapping_mul(negated_inverse);

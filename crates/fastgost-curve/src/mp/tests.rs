@@ -4,8 +4,8 @@ use fastgost_testkit::Random;
 use num_bigint::BigUint;
 use std::vec::Vec;
 
-/// Numbers that are likely to be computed wrongly: limbs of all ones, zeros, a few bits at the borders, and random
-/// ones.
+/// Makes numbers with which a faulty computation is likely to go wrong. Their limbs are all ones, 0, 1, 2^63, ones in
+/// the high bits only, or random.
 pub(crate) struct EdgeCases(Random);
 
 impl EdgeCases {
@@ -258,8 +258,8 @@ fn moduli() {
     assert!(Modulus::new(Uint::<4>::ZERO).is_err());
 }
 
-/// The public inversion takes other steps than the secret one. For these numbers, it takes one step more than a whole
-/// number of rounds, so it takes one round more than the bound.
+/// The public inversion takes other division steps than the inversion in constant time. For these numbers, the public
+/// inversion needs one step more than a whole number of rounds, so it needs one round more than the bound.
 #[test]
 fn inverses_that_take_a_round_too_many() {
     let numbers =
@@ -305,8 +305,8 @@ fn division() {
                 check(kernel, &numbers.limbs(n), &numbers.limbs(m));
             }
         }
-        // These are sizes that have special code. The dividend is a multiple of the divisor, or a little less. For such
-        // dividends, the digits of the quotient are estimated barely too large.
+        // These sizes of the divisor have special code. The dividend is a multiple of the divisor, or a little less.
+        // For such dividends, the estimates of the quotient's digits are a little too large.
         for m in [2, 3, 4, 8, 12, 16] {
             for _ in 0..2000 {
                 let (d, q, mut a) = (numbers.limbs(m), numbers.limbs(6), std::vec![0; m + 6]);

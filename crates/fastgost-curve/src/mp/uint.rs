@@ -5,7 +5,7 @@ use core::fmt;
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::Zeroize;
 
-/// An integer of `N` limbs of 64 bits, with the lowest limb first. It is from 0 to 2^(64 `N`) - 1.
+/// An integer of `N` limbs of 64 bits, with the lowest limb first. Its value is from 0 to 2^(64 `N`) - 1.
 ///
 /// The time of a method does not depend on the integer's value, unless the method's name ends in `_public`. Use `==`
 /// and `Debug` for public numbers only.
@@ -195,7 +195,8 @@ impl<const N: usize> Uint<N> {
     #[must_use]
     pub fn select(a: &Self, b: &Self, choice: Choice) -> Self {
         let mut out = *a;
-        // The optimiser cannot see through this one mask. From one `Choice` per limb, it would make a branch.
+        // The optimiser cannot see through this one mask. From one `Choice` per limb, the optimiser would make a
+        // branch.
         let chosen = mask(u64::from(choice.unwrap_u8()));
         for i in 0..N {
             out.0[i] ^= (a.0[i] ^ b.0[i]) & chosen;
@@ -203,14 +204,14 @@ impl<const N: usize> Uint<N> {
         out
     }
 
-    /// The bit of weight 2^`at`, which is 0 or 1. Above the highest bit it is 0. The position is public.
+    /// The bit of weight 2^`at`, which is 0 or 1. A bit above the highest bit is 0. The position is public.
     #[inline]
     #[must_use]
     pub const fn bit(&self, at: usize) -> u64 {
         if at < 64 * N { self.0[at / 64] >> (at % 64) & 1 } else { 0 }
     }
 
-    /// The length in bits, without leading zeros. It is 0 for the number 0. This method is variable-time.
+    /// The length in bits, without leading zeros. The number 0 has length 0. This method is variable-time.
     #[must_use]
     pub const fn bits_public(&self) -> usize {
         let mut i = N;

@@ -1,4 +1,4 @@
-//! Writes the assembly files. With `--check`, compares them with the existing files.
+//! Writes the assembly files. With `--check`, writes nothing, and compares the new text with the existing files.
 use fastgost_elbrus::generate;
 use std::{env, fs, path::Path, process::ExitCode};
 

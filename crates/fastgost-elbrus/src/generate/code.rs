@@ -1,4 +1,4 @@
-//! Code without jumps, before scheduling: a list of operations on values. Each value is computed once.
+//! Code without jumps, before scheduling. The code is a list of operations on values, and each value is computed once.
 use super::planes::Width;
 use fastgost_elbrus_executor::isa::{self, Action, Kind, Operation};
 use std::collections::{HashMap, HashSet};
@@ -71,8 +71,8 @@ impl Code {
         Value(self.values - 1)
     }
 
-    /// Adds an operation with a result. If the code already has the same operation on the same inputs, returns its
-    /// result.
+    /// Adds an operation with a result. If the code already has this operation on these inputs, returns the result of
+    /// the existing operation.
     pub fn make(&mut self, name: &str, inputs: &[Input]) -> Value {
         let key = (name.to_string(), inputs.to_vec());
         if let Some(known) = self.known.get(&key) {
@@ -89,7 +89,7 @@ impl Code {
         self.known.get(&(name.to_string(), inputs.to_vec())).copied()
     }
 
-    /// Adds a load. Unlike `make`, it adds a new load each time, since memory changes and registers are few.
+    /// Adds a load. Unlike `make`, this method adds a new load each time, because memory changes and registers are few.
     pub fn load(&mut self, name: &str, base: Value, offset: impl Into<Input>) -> Value {
         let output = self.given();
         self.push(name, vec![base.into(), offset.into()], Some(output));
@@ -106,9 +106,9 @@ impl Code {
         self.arrivals.get(&value).copied().unwrap_or(0)
     }
 
-    /// Whether more than a quarter of the last operations are combined operations. A cluster has three channels, and
-    /// executes combined operations in only one of them. So if a third of the operations were combined, this channel
-    /// would always be full. The limit of a quarter gave the shortest schedules.
+    /// Whether more than a quarter of the last operations are combined operations (two scalar operations in one). A
+    /// cluster has three channels, and executes combined operations in only one of them. So if a third of the
+    /// operations were combined, this channel would always be full. The limit of a quarter gave the shortest schedules.
     pub fn has_many_combined(&self) -> bool {
         let last = &self.ops[self.ops.len().saturating_sub(60)..];
         4 * last.iter().filter(|op| op.operation.kind == Kind::Combined).count() > last.len()

@@ -1,4 +1,5 @@
-//! A function of assembly text: its window, blocks of scheduled code, loops, and the return.
+//! Builds a function of assembly text. A function has a window of registers, blocks of scheduled code, loops, and a
+//! return.
 use super::{
     code::Code,
     emit::nop,
@@ -86,7 +87,8 @@ impl Function {
     }
 
     /// Adds a loop. `body` is repeated until `counter`, which must not be zero, has been counted down to zero. At the
-    /// end of each turn, it executes `steps`: at most five operations, given without their channels.
+    /// end of each turn, the loop executes the operations in `steps`. There are at most five steps, and they are given
+    /// without channels.
     pub fn repeat(&mut self, label: &str, counter: Register, steps: &[String], body: impl FnOnce(&mut Self)) {
         let label = format!(".L{}_{label}", self.name);
         let _ = write!(

@@ -1,6 +1,6 @@
-//! Kuznyechik on bit planes. A kernel processes two groups at once, each in its own cluster. A group has more planes
-//! than the processor has registers. So the planes are in memory between rounds. Values that a round does not need for
-//! some time are also in memory.
+//! Kuznyechik on bit planes (registers that have the same bit of many blocks). A kernel processes two groups at once,
+//! each in its own cluster. A group has more planes than the processor has registers. So the planes are in memory
+//! between rounds. Values that a round does not need for some time are also in memory.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},
@@ -18,9 +18,9 @@ use fastgost_elbrus_executor::{isa::Latencies, text::Register};
 const SCRATCH: Register = argument(3);
 const ROUNDS: u64 = 9;
 
-/// The largest numbers of values that a copy of the code may have in registers, in the order of the program. These
-/// numbers are below the number of registers, since the scheduler changes the order. All of them are tried, because the
-/// best number depends on the circuit.
+/// The limits for the number of values that a copy of the code has in registers at once, in the order of the program.
+/// These limits are below the number of registers, because the scheduler changes the order. All limits are tried,
+/// because the best limit depends on the circuit.
 const RESIDENT: [usize; 4] = [80, 84, 88, 92];
 
 /// Makes the kernel's function that encrypts or decrypts.

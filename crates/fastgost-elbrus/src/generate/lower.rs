@@ -12,7 +12,8 @@ enum Step {
     Combined([usize; 2], [usize; 3]),
 }
 
-/// The truth tables of the three inputs a, b and c, as if each input were the result of a gate.
+/// The truth tables of the three inputs. Each table has the values of one input for the eight combinations of a, b and
+/// c.
 const INPUTS: [u8; 3] = [0xf0, 0xcc, 0xaa];
 
 fn table(step: Step, known: &[u8]) -> u8 {
@@ -92,7 +93,7 @@ pub fn gate(code: &mut Code, of: [Value; 3], table: u8) -> Value {
     let ways = WAYS.get(&table).unwrap_or_else(|| panic!("no way to {table:#04x}"));
     let price = PRICES[usize::from(code.has_many_combined())];
     // A step costs nothing if the code already has its result. If several sequences have the same cost, the function
-    // takes the sequence in which late inputs pass through the fewest operations.
+    // takes the sequence in which the inputs that are ready late pass through the fewest operations.
     let cost = |way: &&Vec<Step>| {
         let mut known: Vec<Option<Value>> = of.iter().copied().map(Some).collect();
         let mut late: Vec<u64> = of.iter().map(|v| code.arrival(*v)).collect();

@@ -51,14 +51,15 @@ pub fn scheduled_for(version: Version) -> Latencies {
 
 const ON_PLANES: &str = "(dst, src, key, scratch): as many blocks as two registers have bits.";
 
-/// The file with Magma's kernel for a version. The kernel is scheduled for these latencies.
+/// The file with Magma's kernel for a version of the instruction set. The kernel is scheduled for these latencies.
 pub fn magma(version: Version, latencies: Latencies) -> Module {
     let (v, width) = (version as u8, Width::of(version));
     let kernel = magma::kernel(&format!("fastgost_magma_v{v}"), width, latencies);
     module(&path("magma", v), "Magma on bit planes, constant-time.", vec![(kernel, ON_PLANES)])
 }
 
-/// The file with Kuznyechik's kernels for a version. The kernels are scheduled for these latencies.
+/// The file with Kuznyechik's kernels for a version of the instruction set. The kernels are scheduled for these
+/// latencies.
 pub fn kuznyechik(version: Version, latencies: Latencies) -> Module {
     let (v, width) = (version as u8, Width::of(version));
     let kernels = [("encrypt", Encrypt), ("decrypt", Decrypt)].map(|(name, direction)| {
@@ -67,8 +68,8 @@ pub fn kuznyechik(version: Version, latencies: Latencies) -> Module {
     module(&path("kuznyechik", v), "Kuznyechik on bit planes, constant-time.", kernels.into())
 }
 
-/// The lab's file for a version with the kernels that compute Kuznyechik with tables. The kernels are scheduled for
-/// these latencies.
+/// The lab's file with the kernels that compute Kuznyechik with tables, for a version of the instruction set. The
+/// kernels are scheduled for these latencies.
 pub fn tables(version: Version, latencies: Latencies) -> Module {
     let v = version as u8;
     let kernels = [1, 8].map(|blocks| {
@@ -79,8 +80,8 @@ pub fn tables(version: Version, latencies: Latencies) -> Module {
     module(&format!("lab/elbrus/tables-v{v}.s"), about, kernels.into())
 }
 
-/// The lab's file for a version with the kernel that computes Magma with substitutions of 4-bit vectors. The kernel is
-/// scheduled for these latencies.
+/// The lab's file with the kernel that computes Magma with substitutions of 4-bit vectors, for a version of the
+/// instruction set. The kernel is scheduled for these latencies.
 pub fn words(version: Version, latencies: Latencies) -> Module {
     let v = version as u8;
     let sboxes = Sbox::SETS.iter().find(|set| set.name == "z").expect("Magma's set has a name");

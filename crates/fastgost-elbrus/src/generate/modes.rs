@@ -1,6 +1,6 @@
 //! Functions that modes of operation need besides the ciphers. These functions make counters, add words, and read words
 //! from addresses that are not multiples of 8. All versions have the operations that these functions use. The last
-//! argument of each function is the number of words or blocks to process. This number is not zero. It is a multiple of
+//! argument of each function is the number of words or blocks to process. This number is not zero, and is a multiple of
 //! the number of words or blocks that one turn of the function's loop processes.
 use super::{
     code::{Code, Value},

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 /// The width of registers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Width {
-    /// Registers of 64 bits with two-input logic, which all versions have.
+    /// Registers of 64 bits with two-input logic. All versions have this width.
     Narrow,
     /// Registers of 128 bits with three-input logic, from version 5 on.
     Wide,
@@ -90,8 +90,8 @@ impl<'a> Planes<'a> {
         if self.width == Width::Wide {
             let up = code.make("qpsllw", &[b.into(), by.into()]);
             let down = code.make("qpsrlw", &[a.into(), by.into()]);
-            // If a bit of the mask is set, the result has this bit of the first value. Otherwise it has this bit of the
-            // second value.
+            // If a bit of the mask is set, the result has this bit of the first value. Otherwise the result has this
+            // bit of the second value.
             let select =
                 |code: &mut Code, x: Value, y: Value| code.make("qplog_0xca", &[mask.into(), x.into(), y.into()]);
             return [select(code, a, up), select(code, down, b)];
@@ -114,7 +114,7 @@ impl<'a> Planes<'a> {
         [shifted(code, "shl", differ, a), second]
     }
 
-    /// Swaps the six lowest bits of the register number of each bit with the six lowest bits of the bit's position. A
+    /// For each bit of the 64 registers, swaps the register number with the six lowest bits of the bit's position. A
     /// second call undoes the first call.
     pub fn transpose(&mut self, mut registers: Vec<Value>) -> Vec<Value> {
         assert_eq!(registers.len(), 64);

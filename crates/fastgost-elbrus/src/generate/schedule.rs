@@ -48,7 +48,7 @@ fn pool(given: &[Given], is_twofold: bool) -> Vec<[Register; 2]> {
     all
 }
 
-/// An operation in its channel and cycle.
+/// An operation of a wide instruction, and the channel that executes the operation.
 pub struct Slot {
     pub op: usize,
     pub channel: usize,

@@ -44,7 +44,7 @@ impl Constants {
     }
 }
 
-/// The permutations of a round, the mask of a nibble, and the S-boxes.
+/// The constants of a round: the permutations, the mask of a nibble, and the S-boxes.
 struct Round {
     width: Width,
     /// The permutations from words to positions, in one or two steps, and the permutations back to words.
@@ -169,8 +169,8 @@ pub fn kernel(name: &str, width: Width, sboxes: &[[u8; 16]; 8], latencies: Laten
     let mut constants = Constants { width, registers: Vec::new() };
     let round = Round::new(&mut function, &mut code, &mut constants, sboxes);
     // Words are big-endian. `words` has two indices: the first index gathers the first words of blocks, and the second
-    // index gathers the second words. `blocks` also has two indices, one for each register of results. They put the
-    // words back into blocks.
+    // index gathers the second words. `blocks` also has two indices, one for each register of results. These indices
+    // put the words back into blocks.
     let words = [3, 7].map(|last: u8| constants.index(&mut function, &mut code, |i| i / 4 * 8 + last - i % 4));
     let blocks = [0, 1].map(|register| {
         constants.index(&mut function, &mut code, |i| {

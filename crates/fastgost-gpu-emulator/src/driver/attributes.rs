@@ -7,9 +7,11 @@ pub const SHARED_BYTES: u32 = 48 << 10;
 /// The largest number of texels of a linear texture.
 pub const TEXTURE_TEXELS: u64 = 1 << 28;
 
-/// The limits that depend on the compute capability: the number of threads of a multiprocessor, the size of a
-/// multiprocessor's shared memory, the largest shared memory that a CTA can ask for, and the largest number of CTAs of
-/// a multiprocessor.
+/// Returns four limits that depend on the compute capability:
+/// - the largest number of threads of a multiprocessor
+/// - the number of bytes of shared memory of a multiprocessor
+/// - the largest number of bytes of shared memory that a CTA can ask for
+/// - the largest number of CTAs of a multiprocessor
 fn limits((major, minor): (u32, u32)) -> (u32, u32, u32, u32) {
     match (major, minor) {
         (..=6, _) => (2048, 96 << 10, 48 << 10, 32),
@@ -38,12 +40,14 @@ impl Driver {
             10 => 32,
             11 => i32::MAX as u32,
             12 | 82 => 65536,
-            // These attributes are the clock rates of the processors and of the memory, in kilohertz.
+            // Attribute 13 is the clock rate of the multiprocessors, and attribute 36 is the clock rate of the memory.
+            // Both are in kilohertz.
             13 => 1_980_000,
             36 => 2_619_000,
             14 => 512,
             16 => config.multiprocessors,
-            // These attributes say that copies in both directions are possible while kernels run.
+            // The value 1 means that the GPU has the feature. For example, attribute 15 says that copies are possible
+            // while kernels run. Attribute 40 is the number of copies that can run at the same time.
             15 | 19 | 31 | 41 | 78..=80 | 99 => 1,
             40 => 3,
             33 => card as u32 + 1,
@@ -94,14 +98,14 @@ impl Driver {
         }
     }
 
-    /// The number of CTAs of this kernel that a multiprocessor can have at the same time.
+    /// The number of CTAs of this kernel that one multiprocessor can run at the same time.
     pub fn occupancy(&self, function: &Function, threads: u32, dynamic_shared: usize) -> Result<u32> {
         if !(1..=1024).contains(&threads) {
             return Err(Code::INVALID_VALUE);
         }
         let (most_threads, shared, _, blocks) = limits(self.config.cards[function.module.context.card].capability);
         let by_threads = most_threads / threads.next_multiple_of(32);
-        // A warp gets registers in groups of 8 for each thread.
+        // The number of registers of a thread is rounded up to a multiple of 8.
         let by_registers = 65536 / (function.registers().next_multiple_of(8) * threads.next_multiple_of(32));
         let bytes = u64::from(function.static_shared()) + dynamic_shared as u64;
         let by_shared = u64::from(shared).checked_div(bytes).map_or(blocks, |n| n.min(u64::from(blocks)) as u32);

@@ -1,4 +1,5 @@
-//! The properties of the emulated machine, and its planned failures. `cuInit` reads them from environment variables.
+//! The properties of the emulated machine, and the errors to inject. `cuInit` reads this configuration from environment
+//! variables.
 use super::{
     error::{Code, describe},
     stream::Hold,
@@ -17,17 +18,17 @@ const PREFIX: &str = "FASTGOST_EMULATOR_";
 /// The configuration of the emulated machine.
 #[derive(Debug)]
 pub struct Config {
-    /// The GPUs, with their compute capability and their memory.
+    /// The emulated GPUs.
     pub cards: Vec<CardConfig>,
     /// The version as `cuDriverGetVersion` returns it. For example, 12080 means version 12.8.
     pub driver_version: u32,
-    /// Each operation begins after a random time of at most this length.
+    /// The longest delay of an operation. Each operation of a stream begins after a random delay.
     pub delay: Duration,
-    /// Whether an operation is done before the call that requests it returns.
+    /// Whether a call that requests an operation returns only after the operation has ended.
     pub synchronous: bool,
     pub failures: Failures,
     pub hold: Option<Hold>,
-    /// The file to which a line for each event is appended.
+    /// The trace file. The driver appends a line to this file for each launch, copy, allocation and so on.
     pub trace: Option<PathBuf>,
 }
 
@@ -39,7 +40,7 @@ pub struct CardConfig {
 }
 
 impl Config {
-    /// Reads the configuration from the environment. An error names the wrong variable.
+    /// Reads the configuration from the environment. An error names the variable whose value is not allowed.
     pub fn from_env() -> Result<Self, String> {
         Self::read(|name| env::var(format!("{PREFIX}{name}")).ok())
     }
@@ -50,7 +51,8 @@ impl Config {
         }
         let text = |name: &str, default: &str| get(name).unwrap_or_else(|| default.into());
         let number = |name: &str, default: &str| parse(name, &text(name, default), |text| text.parse::<u64>().ok());
-        /// The list's value for the GPU with the number `card`. If the list is too short, the result is its last value.
+        /// Returns the value in the list for the GPU with the number `card`. If the list is too short, returns the last
+        /// value.
         fn nth(list: &str, card: usize) -> &str {
             list.split(',').nth(card).or(list.split(',').next_back()).unwrap_or_default()
         }
@@ -87,7 +89,7 @@ impl Config {
     }
 }
 
-/// The rules for injected errors, and the number of calls of each function.
+/// The rules for injected errors, and the number of calls of each function so far.
 #[derive(Debug)]
 pub struct Failures {
     rules: Vec<Rule>,
@@ -95,7 +97,7 @@ pub struct Failures {
 }
 
 /// A rule of the variable `FAIL`. `NAME@N=CODE` means that call number N (from 1) of the function NAME returns CODE.
-/// `NAME@N+=CODE` means that this call and all later calls return CODE.
+/// `NAME@N+=CODE` means that call number N and all later calls return CODE.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Rule {
     name: String,
@@ -110,7 +112,7 @@ fn rules(text: &str) -> Option<Vec<Rule>> {
         let (call, code) = rest.split_once('=')?;
         let later = call.ends_with('+');
         let call = call.trim_end_matches('+').parse().ok()?;
-        // The code must be a known result code, because any other number would be invalid in the caller's type.
+        // The code must be a known result code, because the caller's enum of result codes has no other values.
         let code = code.parse().ok().filter(|&code| code != 0 && describe(code).is_some())?;
         Some(Rule { name: name.into(), call, later, code })
     };

@@ -33,7 +33,7 @@ pub type Result<T, E = Code> = std::result::Result<T, E>;
 static DRIVER: OnceLock<Driver> = OnceLock::new();
 
 thread_local! {
-    /// The handles of the contexts of this thread. The last context is current.
+    /// The stack of the contexts of this thread (their handles). The last context is current.
     static CURRENT: RefCell<Vec<u64>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -43,7 +43,7 @@ pub struct Driver {
     config: Config,
     cards: Vec<Card>,
     objects: Mutex<Objects>,
-    /// The ranges of pinned host memory, each under its first address.
+    /// The ranges of pinned host memory. The key of a range is its first address.
     pub hosts: RwLock<BTreeMap<usize, Pinned>>,
     pub freed_host: Mutex<Vec<Freed>>,
     trace: Option<Mutex<File>>,
@@ -89,7 +89,8 @@ pub struct Shared {
 #[derive(Clone, Copy, Debug)]
 pub struct Pinned {
     pub bytes: usize,
-    /// Whether the driver allocated the memory.
+    /// Whether the driver allocated the memory. Otherwise the program allocated the memory and registered the range as
+    /// pinned.
     pub is_owned: bool,
 }
 
@@ -107,7 +108,8 @@ struct Objects {
 
 impl Objects {
     fn handle(&mut self) -> u64 {
-        // Handles look like addresses, so that programs that check the alignment, or compare with zero, accept them.
+        // Handles look like addresses. So they are accepted by programs that check the alignment of handles, or that
+        // compare handles with zero.
         self.last += 0x40;
         0x5000_0000 + self.last
     }
@@ -163,7 +165,8 @@ pub fn init() -> Result<()> {
             primary: Mutex::default(),
         };
         let cards = config.cards.iter().enumerate().map(card).collect();
-        // If another thread has set a driver first, that driver is used.
+        // If another thread has set `DRIVER` first, `set` changes nothing, and all threads use the driver of the other
+        // thread.
         let _ = DRIVER.set(Driver {
             config,
             cards,
@@ -179,8 +182,8 @@ pub fn init() -> Result<()> {
     if driver.cards.is_empty() { Err(Code::NO_DEVICE) } else { Ok(()) }
 }
 
-/// Returns the driver, if `cuInit` was called. Also counts the call of the function with this name. The call fails if
-/// the configuration says so.
+/// Returns the driver for a call of the function with this name. Returns an error if `cuInit` was not called before, or
+/// if a rule of the configuration injects an error into this call.
 pub fn driver(function: &str) -> Result<&'static Driver> {
     let driver = DRIVER.get().ok_or(Code::NOT_INITIALIZED)?;
     driver.config.failures.check(function).inspect_err(|code| {
@@ -275,7 +278,7 @@ impl Driver {
         }
         let Some(context) = primary.context.take() else { return Ok(()) };
         drop(primary);
-        // The work in progress ends first. Then everything in the context is freed.
+        // The code waits until all streams have executed their operations. Then it frees everything in the context.
         for stream in self.streams(&context) {
             stream.mark().wait();
         }
@@ -369,14 +372,15 @@ impl Driver {
         Ok(handle)
     }
 
-    /// Destroys a stream. The work that is already in the stream is still executed.
+    /// Destroys a stream. The operations that are already in the stream are still executed.
     pub fn destroy_stream(&self, handle: u64) -> Result<()> {
         self.context()?;
         self.objects().streams.remove(&handle).map(drop).ok_or(Code::INVALID_HANDLE)
     }
 
-    /// The stream of the context that has this handle. The handles 0, 1 and 2 are the null stream. The function also
-    /// makes the stream wait for the other streams, as the rules of the null stream demand.
+    /// Finds the stream with this handle in the context. The handles 0, 1 and 2 mean the null stream. The null stream
+    /// waits for all blocking streams, and a blocking stream waits for the null stream. The function adds these waits
+    /// to the stream that it returns.
     pub fn stream(&self, context: &Context, handle: u64) -> Result<Arc<Stream>> {
         if handle <= 2 {
             for stream in self.streams(context) {
@@ -464,7 +468,7 @@ impl Driver {
         }
     }
 
-    /// The number of milliseconds from one event to another event.
+    /// The number of milliseconds from event `start` to event `end`.
     pub fn elapsed(&self, start: u64, end: u64) -> Result<f32> {
         self.context()?;
         let time = |handle| {

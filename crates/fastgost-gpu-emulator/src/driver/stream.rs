@@ -24,7 +24,7 @@ impl Mark {
         self.changed.notify_all();
     }
 
-    /// The time at which the stream reached the mark. `None` if it has not reached the mark yet.
+    /// The time at which the stream reached the mark. Returns `None` if the stream has not reached the mark yet.
     pub fn passed(&self) -> Option<Instant> {
         *self.passed.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -40,9 +40,9 @@ impl Mark {
 pub enum Kind {
     Kernel,
     Copy,
-    /// The stream reaches a mark, even if an error has made the context unusable.
+    /// The stream reaches a mark. This operation is executed even if an error has made the context unusable.
     Mark,
-    /// The stream waits for a mark of another stream.
+    /// The stream waits for a mark of another stream, even if an error has made the context unusable.
     Wait,
 }
 
@@ -52,7 +52,7 @@ type Job = Box<dyn FnOnce() -> Result<(), Code> + Send>;
 #[derive(Debug)]
 pub struct Stream {
     shared: Arc<Shared>,
-    /// Whether this stream waits for the null stream, and the null stream waits for this stream.
+    /// Whether this stream and the null stream wait for each other.
     pub is_blocking: bool,
     sender: Mutex<mpsc::Sender<(Kind, Job)>>,
     pending: Arc<AtomicUsize>,
@@ -66,8 +66,8 @@ impl Stream {
         if !shared.synchronous {
             thread::spawn(move || {
                 for (kind, job) in receiver {
-                    // Another thread may wait for this mark. That thread must find the stream idle as soon as the mark
-                    // is reached.
+                    // A thread that waits for this mark must find the stream idle as soon as the mark is reached. So
+                    // the count decreases before the stream reaches the mark.
                     if kind == Kind::Mark {
                         count.fetch_sub(1, Ordering::SeqCst);
                         run(&state, kind, job);
@@ -113,7 +113,7 @@ impl Stream {
         });
     }
 
-    /// Whether all work of the stream is done.
+    /// Whether the stream has executed all its operations.
     pub fn is_idle(&self) -> bool {
         self.pending.load(Ordering::SeqCst) == 0
     }
@@ -138,26 +138,27 @@ fn run(shared: &Shared, kind: Kind, job: Job) {
     }
 }
 
-/// A rule that holds kernels back. The kernels go on when at least `streams` streams are in the middle of an operation
-/// at once, and one of these streams copies. So a test finds out whether a program allows such overlaps, even if the
-/// program's threads are slow. At most `streams - 1` kernels are held at the same time.
+/// A rule that makes kernels wait before they run. The kernels run when at least `streams` streams are in the middle of
+/// an operation at once, and one of these operations is a copy. With this rule, a test finds out whether a program lets
+/// streams overlap in this way, even if the program's threads are slow. At most `streams - 1` kernels wait at the same
+/// time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hold {
     pub streams: u64,
-    /// The number of the first kernel that is held, counted from 1.
+    /// The number of the first launch that waits. Launches are counted from 1.
     pub first: u64,
 }
 
 impl Hold {
-    /// The longest time for which kernels are held. If the streams have not overlapped by then, the test concludes that
-    /// the program does not let streams overlap.
+    /// The longest time for which a kernel waits. If the streams have not overlapped after this time, the test
+    /// concludes that the program does not let streams overlap.
     const PATIENCE: Duration = Duration::from_secs(10);
 }
 
 /// Counts of events, for tests.
 #[derive(Debug, Default)]
 pub struct Counters {
-    /// The number of times that a stream without work got work.
+    /// The number of times that an operation was added to an idle stream.
     pub busy: AtomicU64,
     pub kernels: AtomicU64,
     pub copies: AtomicU64,
@@ -166,12 +167,14 @@ pub struct Counters {
     pub overlaps: AtomicU64,
     /// The largest number of operations that were in progress at the same time.
     pub most_active: AtomicU64,
-    /// The number of asynchronous copies of host memory that was not pinned. The calls of these copies had to wait.
+    /// The number of calls that requested an asynchronous copy of host memory that was not pinned. Such a call returned
+    /// only after the end of the copy.
     pub pageable: AtomicU64,
     active_kernels: AtomicU64,
     active_copies: AtomicU64,
     held: AtomicU64,
-    /// Whether held kernels may go on, because streams have overlapped, or because they will not overlap.
+    /// Whether waiting kernels may run. The value becomes true when streams have overlapped, or when a kernel has
+    /// waited for the longest time.
     released: AtomicBool,
 }
 
@@ -217,7 +220,7 @@ impl Counters {
 pub struct Event {
     pub context: u64,
     pub has_time: bool,
-    /// The mark that belongs to the event's last recording.
+    /// The mark that the last recording of this event added to a stream. `None` if the event was never recorded.
     pub mark: Mutex<Option<Arc<Mark>>>,
 }
 

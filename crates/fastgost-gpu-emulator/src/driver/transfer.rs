@@ -16,7 +16,7 @@ pub trait HostMemory: Send + 'static {
     fn write(&self, offset: usize, buffer: &[u8]);
 }
 
-/// The size of the pieces in which a copy moves its bytes.
+/// The largest number of bytes that a copy moves at once.
 const PIECE: usize = 64 << 10;
 
 impl Driver {
@@ -30,8 +30,8 @@ impl Driver {
         Ok(allocation.address())
     }
 
-    /// Frees memory. Unlike the real driver, this function does not wait for work in progress. If work in progress
-    /// still uses the memory, this work fails with an error.
+    /// Frees memory. Unlike the real driver, this function does not wait for the operations of streams. An operation
+    /// that uses the memory later fails with an error.
     pub fn free(&self, address: u64) -> Result<()> {
         let context = self.context()?;
         if address == 0 {
@@ -75,7 +75,9 @@ impl Driver {
         Ok(())
     }
 
-    /// Removes the pinned range that begins at this address, after all copies from and to this range have ended.
+    /// Removes the pinned range that begins at this address. A copy locks the ranges only while it moves a piece
+    /// (`PIECE`). So the function waits for the end of a piece, and later pieces of a copy from or to this range fail
+    /// with an error.
     pub fn unpin(&self, address: usize, is_owned: bool) -> Result<Pinned> {
         let mut hosts = self.pinned_mut();
         match hosts.get(&address).copied() {
@@ -88,7 +90,7 @@ impl Driver {
         }
     }
 
-    /// Keeps the contents of pinned memory that is freed, so that tests can inspect them.
+    /// Keeps the contents of pinned memory that is freed, so that tests can inspect the contents.
     pub fn keep_freed_host(&self, address: usize, contents: Vec<u8>) {
         let is_zero = contents.iter().all(|&byte| byte == 0);
         self.trace(&format!("free host {}: {}", contents.len(), if is_zero { "zero" } else { "not zero" }));
@@ -99,7 +101,8 @@ impl Driver {
         }
     }
 
-    /// Copies bytes between the host and a GPU. `stream` is `None` for the functions that wait until the copy ends.
+    /// Copies bytes between the host and a GPU. If `stream` is `None`, the function uses the null stream, and waits
+    /// until the copy has ended.
     pub fn copy_host(&self, device: u64, host: impl HostMemory, to_device: bool, stream: Option<u64>) -> Result<()> {
         let context = self.context()?;
         let bytes = host.bytes();
@@ -142,7 +145,8 @@ impl Driver {
             }
             Ok(())
         });
-        // For pageable memory, the real driver may return before the copy ends, but it does not have to.
+        // If the memory is pageable, the real driver may return before or after the end of the copy. The emulator
+        // always waits for the end.
         if stream.is_none() || !is_pinned {
             context.shared.counters.pageable.fetch_add(u64::from(stream.is_some()), Ordering::SeqCst);
             stream_object.mark().wait();
@@ -188,8 +192,8 @@ impl Driver {
         })
     }
 
-    /// Adds an operation to this stream. Without a stream, adds the operation to the null stream, and waits for its
-    /// end.
+    /// Adds an operation to this stream. If `stream` is `None`, adds the operation to the null stream, and waits until
+    /// the operation has ended.
     fn submit(
         &self,
         context: &Arc<Context>,
@@ -206,7 +210,7 @@ impl Driver {
     }
 }
 
-/// Whether a range is within pinned memory.
+/// Whether a range of host memory lies inside a pinned range.
 fn is_pinned(hosts: &BTreeMap<usize, Pinned>, host: &impl HostMemory) -> bool {
     let before = hosts.range(..=host.address()).next_back();
     before.is_some_and(|(first, range)| host.address() + host.bytes() <= first + range.bytes)

@@ -1,8 +1,9 @@
-//! Computes the results of instructions, for all lanes or for one lane.
+//! Computes the results of instructions. Some functions compute all lanes (the 32 threads of a warp) at once, and
+//! others compute one lane.
 use crate::ptx::{Binary, Compare, Logic, Shift, Ternary, Unary};
 
-/// Applies an operation to all lanes. The operation is chosen once before the loop, so the compiler makes vector code
-/// of the loop.
+/// Applies an operation to all lanes. The operation is chosen before the loop, and not in each turn, so the compiler
+/// can turn the loop into vector code.
 macro_rules! each {
     ($($x:ident: $t:ty),+ => $f:expr) => {{
         let mut d = [Default::default(); 32];
@@ -14,7 +15,7 @@ macro_rules! each {
     }};
 }
 
-/// An operation with one operand of 32 bits.
+/// Computes an operation with one operand of 32 bits.
 pub fn unary32(op: Unary, a: &[u32; 32]) -> [u32; 32] {
     match op {
         Unary::Not => each!(a: u32 => !a),
@@ -26,7 +27,7 @@ pub fn unary32(op: Unary, a: &[u32; 32]) -> [u32; 32] {
     }
 }
 
-/// An operation with one operand of 64 bits.
+/// Computes an operation with one operand of 64 bits.
 pub fn unary64(op: Unary, a: &[u64; 32]) -> [u64; 32] {
     match op {
         Unary::Not => each!(a: u64 => !a),
@@ -46,7 +47,7 @@ macro_rules! divide {
     };
 }
 
-/// An operation with two operands of 32 bits.
+/// Computes an operation with two operands of 32 bits.
 pub fn binary32(op: Binary, a: &[u32; 32], b: &[u32; 32]) -> [u32; 32] {
     match op {
         Binary::Add => each!(a: u32, b: u32 => a.wrapping_add(b)),
@@ -73,7 +74,7 @@ pub fn binary32(op: Binary, a: &[u32; 32], b: &[u32; 32]) -> [u32; 32] {
     }
 }
 
-/// An operation with two operands of 64 bits.
+/// Computes an operation with two operands of 64 bits.
 pub fn binary64(op: Binary, a: &[u64; 32], b: &[u64; 32]) -> [u64; 32] {
     match op {
         Binary::Add => each!(a: u64, b: u64 => a.wrapping_add(b)),
@@ -109,7 +110,7 @@ pub fn shift64(op: Shift, a: &[u64; 32], b: &[u32; 32]) -> [u64; 32] {
     }
 }
 
-/// An operation with three operands of 32 bits.
+/// Computes an operation with three operands of 32 bits.
 pub fn ternary32(op: Ternary, a: &[u32; 32], b: &[u32; 32], c: &[u32; 32]) -> [u32; 32] {
     match op {
         Ternary::MultiplyAddLow => each!(a: u32, b: u32, c: u32 => a.wrapping_mul(b).wrapping_add(c)),
@@ -136,7 +137,7 @@ pub fn ternary32(op: Ternary, a: &[u32; 32], b: &[u32; 32], c: &[u32; 32]) -> [u
     }
 }
 
-/// A special mode of `prmt`, in which the low two bits of `c` choose one of four selectors.
+/// Computes `prmt` in a special mode. In such a mode, the low two bits of `c` choose one of four selectors.
 fn mode(a: &[u32; 32], b: &[u32; 32], c: &[u32; 32], selectors: [u32; 4]) -> [u32; 32] {
     each!(a: u32, b: u32, c: u32 => permute(a, b, selectors[(c & 3) as usize]))
 }
@@ -145,8 +146,9 @@ fn pair(low: u32, high: u32) -> u64 {
     u64::from(high) << 32 | u64::from(low)
 }
 
-/// `prmt` with a selector. Each digit of the selector is the number of a byte of `a` and `b`. If 8 is added to the
-/// digit, all eight bits of the result's byte are the sign of the chosen byte.
+/// Computes `prmt` with a selector. `a` and `b` together have bytes 0 to 7. Each hexadecimal digit of the selector
+/// chooses the byte for one byte of the result. If the digit is 8 or more, it chooses byte `digit - 8`, and all eight
+/// bits of the result's byte are copies of the highest bit of the chosen byte.
 fn permute(a: u32, b: u32, selector: u32) -> u32 {
     let bytes = pair(a, b);
     let mut d = 0;
@@ -158,8 +160,8 @@ fn permute(a: u32, b: u32, selector: u32) -> u32 {
     d
 }
 
-/// `bfe`. Only the low byte of `position` and the low byte of `length` have an effect. Bits above the source are copies
-/// of the source's sign bit, or zeros.
+/// `bfe`. Only the low byte of `position` and the low byte of `length` have an effect. Bits of the field that are above
+/// the highest bit of the source are copies of the sign bit if `signed` is true, and zeros otherwise.
 pub fn extract(a: u64, position: u32, length: u32, width: u32, signed: bool) -> u64 {
     let (position, length) = (position & 0xff, length & 0xff);
     if length == 0 {
@@ -205,7 +207,7 @@ pub fn wide(signed: bool, a: u32, b: u32) -> u64 {
 }
 
 /// The result of a comparison. The caller has already extended `a` and `b` to 64 bits: signed numbers with copies of
-/// the sign bit, and unsigned numbers with zeros.
+/// the sign bit, and unsigned numbers with zeros or with copies of the highest bit.
 pub fn compare(op: Compare, a: u64, b: u64) -> bool {
     let (x, y) = (a as i64, b as i64);
     match op {

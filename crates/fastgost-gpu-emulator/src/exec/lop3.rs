@@ -10,7 +10,8 @@ type Lop3 = fn(&Lanes, &Lanes, &Lanes) -> Lanes;
 /// table.
 #[inline(always)]
 fn lop3<const TABLE: u8>(a: &Lanes, b: &Lanes, c: &Lanes) -> Lanes {
-    // The algebraic normal form is a sum of at most eight products. The compiler knows the coefficient of each product.
+    // The algebraic normal form of the function is an XOR of at most eight products of a, b and c. The compiler knows
+    // at compile time which products occur.
     let form = const { normal_form(TABLE) };
     let mut d = [0; 32];
     for i in 0..32 {
@@ -28,7 +29,8 @@ fn lop3<const TABLE: u8>(a: &Lanes, b: &Lanes, c: &Lanes) -> Lanes {
     d
 }
 
-/// The Möbius transform of a truth table.
+/// The algebraic normal form of a truth table, by a Möbius transform. Bit n of the result says whether product n
+/// occurs.
 const fn normal_form(table: u8) -> u8 {
     let table = table ^ (table << 1 & 0xaa);
     let table = table ^ (table << 2 & 0xcc);

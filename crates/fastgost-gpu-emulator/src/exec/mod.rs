@@ -1,5 +1,5 @@
 //! Runs kernels. A grid (a launch) runs its CTAs one after another. A CTA (a group of threads) runs each of its warps
-//! up to the next barrier. A warp runs its 32 lanes at once. Every access to memory is checked.
+//! up to the next barrier. A warp runs its 32 lanes (threads) at once. Every access to memory is checked.
 pub mod lanes;
 mod lop3;
 mod usage;
@@ -14,13 +14,13 @@ use std::{fmt, sync::Arc};
 use usage::Usage;
 use warp::{Pause, Warp};
 
-/// The value of each byte of shared memory before it is written.
+/// The value of a byte of shared memory that the kernel has not written yet.
 const POISON: u8 = 0xb9;
 
 /// The kinds of faults that the driver distinguishes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultKind {
-    /// An access outside of live memory.
+    /// An access to memory that is not allocated.
     IllegalAddress,
     /// An access that is not aligned.
     MisalignedAddress,
@@ -39,7 +39,8 @@ pub struct Fault {
     pub kind: FaultKind,
     /// The name of the kernel.
     pub kernel: String,
-    /// The line of the instruction in the source, counted from 1.
+    /// The number of the line of PTX that contains the instruction. Lines are counted from 1. The number is 0 if the
+    /// error belongs to no line.
     pub line: u32,
     /// The error, as text.
     pub message: String,
@@ -53,7 +54,7 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// A fault before its kernel and line are known: its kind, and the error as text.
+/// The kind of a fault, and the error as text. The kernel and the line are added later.
 struct Stop(FaultKind, String);
 
 impl From<AccessError> for Stop {
@@ -145,7 +146,7 @@ pub struct Launch<'a> {
     pub kernel: &'a str,
     /// The shape of the launch.
     pub grid: Grid,
-    /// The bytes of the parameters, as they are in memory.
+    /// The bytes of the kernel's parameters, as they are laid out in parameter memory.
     pub parameters: &'a [u8],
     /// Global memory.
     pub memory: &'a Memory,
@@ -166,9 +167,9 @@ impl Launch<'_> {
     /// Runs the kernel to its end.
     ///
     /// # Errors
-    /// Returns a fault of the kernel. After a fault, memory is as the kernel left it. Also returns an error if the
-    /// kernel does not exist, if the size of the parameters is wrong, or if the kernel does not allow the shape of the
-    /// launch.
+    /// Returns an error if the kernel makes a fault. Memory then has the contents that the kernel left. The function
+    /// also returns an error if the kernel does not exist, if the size of the parameters is wrong, or if the kernel
+    /// does not allow the shape of the launch.
     pub fn run(&self) -> Result<(), Fault> {
         let fault = |line, kind, message| Fault { kind, kernel: self.kernel.into(), line, message };
         let refuse = |message: &str| fault(0, FaultKind::LaunchFailed, message.into());
@@ -188,7 +189,8 @@ impl Launch<'_> {
             for (index, warp) in warps.iter_mut().enumerate() {
                 warp.reset(&cta, index as u32);
             }
-            // In each round, all warps that have not exited run up to the next barrier, and wait there.
+            // In each turn of the loop, every warp that has not exited runs up to the next barrier, and waits at the
+            // barrier.
             let mut running = true;
             while running {
                 running = false;
@@ -211,7 +213,7 @@ impl Launch<'_> {
 }
 
 impl Entry {
-    /// Whether a CTA can have this many threads.
+    /// Whether a CTA of this kernel can have this number of threads.
     pub(crate) fn allows(&self, threads: u32) -> bool {
         (1..=1024).contains(&threads)
             && self.reqntid.is_none_or(|required| threads == required)

@@ -3,8 +3,8 @@
 //! return old values from its caches.
 use std::collections::HashMap;
 
-/// For each allocation, the range from the first byte to the last byte that the launch reads (or writes). All bytes
-/// between the first and the last byte count as read (or written).
+/// For each allocation, the range from the first to the last byte that the launch reads (or writes). All bytes in this
+/// range count as read (or written).
 type Hulls = HashMap<u64, (u64, u64)>;
 
 #[derive(Debug, Default)]
@@ -22,7 +22,7 @@ impl Usage {
         extend(&mut self.written, allocation, first, end);
     }
 
-    /// Finds an address that the launch writes, and also reads as read-only.
+    /// Finds an address that the launch writes and also reads with `ld.global.nc`.
     pub fn conflict(&self) -> Option<u64> {
         self.read_only.iter().find_map(|(allocation, &(first, end))| {
             let &(other_first, other_end) = self.written.get(allocation)?;

@@ -1,4 +1,5 @@
-//! A warp, with its 32 lanes, their registers, and their positions in the code.
+//! A warp (a group of 32 threads). A thread of a warp is called a lane. Each lane has its own registers and its own
+//! position in the code.
 use super::{
     Cta, FaultKind, Stop, lanes,
     lop3::{self, Lanes},
@@ -8,9 +9,9 @@ use crate::{
     ptx::{Access, Binary, Bits, CONSTANT_STRIDE, Carry, Entry, Guard, NONE, Op, Preset, Reg, Space},
 };
 
-/// The value of each register before it is written.
+/// The value of a register that the kernel has not written yet.
 const POISON: u64 = 0x5bd1_e995_c2b2_ae3d;
-/// The largest number of branches of a warp. After more branches, the warp is stopped.
+/// The largest number of branches that a warp may execute. A warp that executes more branches is stopped with an error.
 const MAX_BRANCHES: u64 = 1 << 28;
 
 /// The reason why a warp is not running.
@@ -21,7 +22,7 @@ pub enum Pause {
 
 /// Lanes that are together at one position in the kernel. The group with the lowest position runs first. Groups that
 /// meet at a position become one group. So lanes that took different branches continue together as soon as all of them
-/// have arrived.
+/// have reached the same position.
 struct Group {
     at: u32,
     lanes: u32,
@@ -93,8 +94,8 @@ impl Warp {
         self.branches = 0;
     }
 
-    /// Runs to the next barrier or to the end of the kernel. After an error, `at` returns the position of the failed
-    /// instruction.
+    /// Runs the warp to the next barrier or to the end of the kernel. After an error, `at` returns the position of the
+    /// failed instruction.
     pub fn run(&mut self, cta: &mut Cta<'_>) -> Result<Pause, Stop> {
         let entry = cta.entry;
         while self.active != 0 {
@@ -158,7 +159,8 @@ impl Warp {
         Ok(())
     }
 
-    /// Continues with the group that has the lowest position. All groups at this position join it.
+    /// Makes the lanes of the group with the lowest position active. All other groups at this position become a part of
+    /// this group.
     fn meet(&mut self) {
         let lowest = self.others.iter().map(|group| group.at).fold(self.at, u32::min);
         if lowest != self.at {
@@ -330,7 +332,8 @@ impl Warp {
             let is = if wide {
                 lanes::compare(op, self.q(a)[i], self.q(b)[i])
             } else {
-                // After sign extension, unsigned numbers have the same order as before.
+                // The comparison may be signed or unsigned. Sign extension does not change the order of unsigned
+                // numbers either.
                 let extend = |x: u32| x as i32 as u64;
                 lanes::compare(op, extend(self.r(a)[i]), extend(self.r(b)[i]))
             };
@@ -347,8 +350,8 @@ impl Warp {
         }
     }
 
-    /// The addresses of an access, one for each lane. Returns an error if a lane in `lanes` has an address that is not
-    /// aligned.
+    /// Computes an address for each lane from the operands of an access. Returns an error if a lane in `lanes` has an
+    /// address that is not aligned.
     fn addresses(&self, access: &Access, bytes: usize, lanes: u32) -> Result<[u64; 32], Stop> {
         let base = if access.wide { *self.q(access.address) } else { self.r(access.address).map(u64::from) };
         let addresses = base.map(|address| address.wrapping_add_signed(access.offset));
@@ -360,7 +363,7 @@ impl Warp {
         Ok(addresses)
     }
 
-    /// Sets registers to the elements of an access, from the bytes that one lane has read.
+    /// Sets the registers of one lane to the elements of a load. `bytes` are the bytes that this lane has read.
     fn take(&mut self, access: &Access, lane: usize, bytes: &[u8]) {
         let kind = access.kind;
         for (&register, element) in access.registers.iter().zip(bytes.chunks_exact(kind.bytes())) {
@@ -374,7 +377,7 @@ impl Warp {
         }
     }
 
-    /// Writes the elements of an access into the bytes that one lane writes.
+    /// Takes the elements of a store from the registers of one lane, and writes them to `bytes`.
     fn put(&self, access: &Access, lane: usize, bytes: &mut [u8]) {
         let kind = access.kind;
         for (&register, element) in access.registers.iter().zip(bytes.chunks_exact_mut(kind.bytes())) {
@@ -422,7 +425,7 @@ impl Warp {
             let allocation = cta.launch.memory.find(addresses[first]).ok_or(illegal)?;
             let contents = allocation.read();
             let (mut low, mut high) = (u64::MAX, 0);
-            // These are the lanes that access the same allocation.
+            // The loop handles all lanes that read from this allocation.
             for lane in each(rest) {
                 if let Some(offset) = allocation.offset(contents.len(), addresses[lane], bytes) {
                     self.take(access, lane, &contents[offset..offset + bytes]);
@@ -481,8 +484,8 @@ impl Warp {
             }
             let illegal = |what: &str| Stop(FaultKind::IllegalAddress, what.into());
             let texture = texture.ok_or_else(|| illegal("a texture object that does not exist"))?;
-            // A GPU returns zeros for texels outside the texture. No kernel reads such texels, so they are an error
-            // here.
+            // A GPU returns zeros for texels outside the texture. No kernel needs such texels, so the emulator reports
+            // an error.
             if u64::from(coordinate) >= texture.texels {
                 let message = format!("texel {} of a texture of {}", coordinate as i32, texture.texels);
                 return Err(illegal(&message));
@@ -513,7 +516,8 @@ fn each(lanes: u32) -> impl Iterator<Item = usize> {
     (0..32).filter(move |lane| lanes >> lane & 1 != 0)
 }
 
-/// The offset of an access in shared memory.
+/// Returns the offset of an access in shared memory. Returns an error if the access is not within the `len` bytes of
+/// shared memory.
 fn in_shared(address: u64, bytes: usize, len: usize) -> Result<usize, Stop> {
     let offset = usize::try_from(address).ok().filter(|offset| offset.checked_add(bytes).is_some_and(|end| end <= len));
     offset.ok_or_else(|| {

@@ -241,8 +241,8 @@ impl<'a> Decoder<'_, 'a> {
                 }
                 _ => Err(self.unknown()),
             },
-            // A generic address is treated as an address of global memory, because no other addresses are ever made
-            // generic.
+            // A generic address is treated as an address of global memory, because the supported instructions make only
+            // global addresses generic.
             ["cvta", "to", "global", "u64"] | ["cvta", "global", "u64"] => self.move_("u64"),
             ["ld", ..] => self.load(&parts[1..]),
             ["st", ..] => self.store(&parts[1..]),
@@ -411,7 +411,8 @@ impl<'a> Decoder<'_, 'a> {
         Ok(Op::Compare { wide: bits.is_wide(), op, d, q, a, b, combine })
     }
 
-    /// The number of elements of a vector and their type, from the end of a memory instruction's name.
+    /// Reads the end of a memory instruction's name. Returns the number of elements that the instruction moves, and the
+    /// type of an element.
     fn elements(&self, parts: &[&str]) -> Result<(usize, Bits)> {
         let (count, text) = match *parts {
             [text] => (1, text),

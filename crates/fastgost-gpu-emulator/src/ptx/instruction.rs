@@ -5,10 +5,10 @@
     reason = "operations and operands have PTX's names: `d` is written, and `e` or `q`; the others are read"
 )]
 
-/// The number of a register. Registers of each size are numbered separately.
+/// The number of a register. Registers of 32 bits, registers of 64 bits and predicates are numbered separately.
 pub type Reg = u32;
 
-/// The value for an absent register.
+/// The number that means that there is no register.
 pub const NONE: Reg = u32::MAX;
 
 #[derive(Clone, Copy, Debug)]
@@ -99,7 +99,7 @@ pub enum Op {
         b: Reg,
         c: Reg,
     },
-    /// `bfe` of 64 bits. The position and the length have 32 bits.
+    /// `bfe` of 64 bits. The position and the length are in 32-bit registers.
     Extract64 {
         signed: bool,
         d: Reg,
@@ -143,8 +143,8 @@ pub enum Op {
         b: Reg,
         c: Reg,
     },
-    /// `setp`. For `q`, the result of the comparison is inverted before it is combined. `q` and the register in
-    /// `combine` may be `NONE`.
+    /// `setp`. `d` gets the result of the comparison, combined with the predicate in `combine`. For `q`, the result of
+    /// the comparison is inverted before the combination. `q` and the predicate in `combine` may be `NONE`.
     Compare {
         wide: bool,
         op: Compare,
@@ -154,7 +154,7 @@ pub enum Op {
         b: Reg,
         combine: (Logic, Reg, bool),
     },
-    /// `selp`. No form of PTX can negate `p`.
+    /// `selp`. PTX has no form of `selp` that negates `p`.
     Select32 {
         d: Reg,
         a: Reg,
@@ -188,7 +188,7 @@ pub enum Op {
         d: Reg,
         offset: u32,
     },
-    /// An index into `Entry::accesses`, as in the other memory operations.
+    /// The number in `Load`, in `Store` and in `Texture` is an index into `Entry::accesses`.
     Load(u32),
     Store(u32),
     Texture(u32),
@@ -326,8 +326,8 @@ pub struct Access {
     pub space: Space,
     pub kind: Bits,
     pub registers: Vec<Reg>,
-    /// The register of the address. For a texture fetch, it is the register of the texture object. `wide` says whether
-    /// this register has 64 bits.
+    /// The register of the address, or the register of the texture object for a texture fetch. `wide` says whether this
+    /// register has 64 bits.
     pub address: Reg,
     pub wide: bool,
     pub offset: i64,
@@ -335,7 +335,7 @@ pub struct Access {
     pub coordinate: Reg,
 }
 
-/// The value of a register before the first instruction.
+/// The value that a register gets before the first instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
     Value32(u32),

@@ -1,5 +1,6 @@
-//! Modules of PTX. This module knows the subset of PTX that bit-sliced kernels and kernels with tables use, and turns
-//! it into compact instructions. Any construct outside the subset is an error, which names the line.
+//! Modules of PTX. This module knows the subset of PTX that bit-sliced kernels and kernels with tables use. It turns
+//! PTX text of this subset into compact instructions. Any construct outside the subset is an error, which names the
+//! line.
 mod decode;
 mod instruction;
 mod lexer;
@@ -53,7 +54,8 @@ pub struct Module {
     /// module is loaded.
     pub(crate) constants: Vec<Variable>,
     pub(crate) globals: Vec<Variable>,
-    /// The number of bytes of static variables in shared memory. The dynamic part of shared memory begins after them.
+    /// The number of bytes of static variables in shared memory. The dynamic part of shared memory begins after the
+    /// static variables.
     pub(crate) shared_bytes: u64,
 }
 
@@ -87,21 +89,22 @@ pub struct Entry {
     pub parameters: Vec<Parameter>,
     /// The total size of the parameters in bytes.
     pub parameter_bytes: usize,
-    /// The largest number of threads of a CTA.
+    /// The largest number of threads of a CTA, if the kernel limits this number.
     pub maxntid: Option<u32>,
     /// The exact number of threads of a CTA, if the kernel requires one.
     pub reqntid: Option<u32>,
     /// The instructions.
     pub code: Vec<Instruction>,
-    /// The number of each instruction's line.
+    /// For each instruction, the number of its line in the source.
     pub lines: Vec<u32>,
     /// The memory operands of loads, stores and texture fetches.
     pub accesses: Vec<Access>,
     /// The number of registers with 32 bits, the number of registers with 64 bits, and the number of predicates.
     pub registers: [u32; 3],
-    /// Registers that get their value before the first instruction: constants, special registers, addresses.
+    /// The registers that get their value before the first instruction. The value is a constant, a special register or
+    /// the address of a variable.
     pub presets: Vec<(Reg, Preset)>,
-    /// Whether the kernel's warps wait for each other.
+    /// Whether the kernel has a barrier, at which the warps of a CTA wait for each other.
     pub has_barrier: bool,
 }
 

@@ -4,7 +4,7 @@ use super::{
     lexer::{Located, Token},
 };
 
-/// An operand as it is written.
+/// An operand of an instruction, in the form that the source has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Operand<'a> {
     /// A register, a symbol or a label.
@@ -43,7 +43,7 @@ impl<'a> Tokens<'a> {
         self.tokens.get(self.at).map(|&(token, _)| token)
     }
 
-    /// The line of the next token, or of the last token.
+    /// The line number of the next token. If there is no next token, the line number of the last token.
     pub fn line(&self) -> u32 {
         self.tokens.get(self.at).or(self.tokens.last()).map_or(1, |&(_, line)| line)
     }

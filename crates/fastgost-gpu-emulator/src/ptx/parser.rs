@@ -134,7 +134,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a variable. The name of its state space was read before.
+    /// Reads the declaration of a variable. The caller has already read the name of the variable's state space.
     fn variable(&mut self, space: &str, is_extern: bool) -> Result<()> {
         let line = self.tokens.line();
         let align = self.align()?;
@@ -191,7 +191,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads initial values, which are a number or a list in braces.
+    /// Reads the initial value of a variable. This value is a number, or a list in braces.
     fn initial(&mut self, element: usize, bytes: &mut Vec<u8>) -> Result<()> {
         if !self.tokens.accept(Token::Sign('{')) {
             let value = self.tokens.signed()?;
@@ -248,7 +248,8 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Reads the sizes of a block. The sizes in y and z must be 1.
+    /// Reads the number of threads of a block in each dimension, and returns the number for x. The numbers for y and z
+    /// must be 1.
     fn threads(&mut self) -> Result<u32> {
         let threads = self.tokens.number()?;
         while self.tokens.accept(Token::Sign(',')) {

@@ -35,7 +35,7 @@ fn special_registers() {
 }
 
 /// The source of a kernel with 64 words of input and 64 words of output. When `body` begins, `%t` is the number of the
-/// thread, `%in` is the address of the thread's input word, and `%out` is the address of its output word.
+/// thread, `%in` is the address of the thread's input word, and `%out` is the address of the thread's output word.
 fn kernel(declarations: &str, body: &str) -> String {
     format!(
         "{}
@@ -81,8 +81,8 @@ fn collatz(mut n: u32) -> u32 {
 
 #[test]
 fn divergence() {
-    // Lanes go through loops of different lengths, and take both ways of a branch in these loops. Lanes that are done
-    // wait for the other lanes.
+    // The lanes go through a loop different numbers of times. In the loop, some lanes take a branch, and other lanes do
+    // not. Lanes that have left the loop wait for the other lanes.
     let body = "
         add.u32 %r0, %t, 1;
         mov.u32 %r1, 0;
@@ -138,7 +138,7 @@ fn endless_loop() {
 
 #[test]
 fn barriers() {
-    // Each thread reads, twice, the value that the thread at the other end of the CTA wrote.
+    // Thread i reads the value that thread 63 - i wrote to shared memory. Each thread does this twice.
     let shared = ".shared .align 16 .b32 words[64];";
     let body = "
         mov.u64 %a0, words;
@@ -159,7 +159,7 @@ fn barriers() {
     assert_eq!(output(shared, body), expected);
     // Without barriers, the first warp reads memory that the second warp has not written yet.
     assert_ne!(output(shared, &body.replace("bar.sync 0;", "")), expected);
-    // Lanes that took different ways are together again before a barrier.
+    // Lanes that took different branches run together again before they reach a barrier.
     let body = "
         setp.gt.u32 %p0, %t, 7;
         mov.u32 %r0, 1;
@@ -183,7 +183,7 @@ fn barriers() {
 
 #[test]
 fn memories() {
-    // Tests the widths and signs of values, vectors, and offsets.
+    // Tests loads of values of several widths, with and without a sign, loads of vectors, and offsets in addresses.
     let declarations = ".const .align 8 .b8 bytes[9] = {1, 0x82, 3, -4, 5, 6, 7, 8, 9};
         .visible .const .align 16 .b32 words[3] = {0x10, 0x20};
         .global .align 16 .b32 memory[4] = {1, 2, 3, 4};
@@ -210,7 +210,7 @@ fn memories() {
     );
     assert_eq!(one("mov.u32 %r0, rest;"), 32, "dynamic memory follows the static variables");
     assert_eq!(one("ld.param.u32 %r0, [in+4]; shr.u64 %a0, %in, 32; cvt.u32.u64 %r1, %a0; sub.u32 %r0, %r0, %r1;"), 0);
-    // New memory, shared memory and registers are not zero.
+    // Global memory, shared memory and registers do not contain zeros before the kernel writes to them.
     for body in ["ld.global.u32 %r0, [%out];", "ld.shared.u32 %r0, [first];", ""] {
         assert_ne!(one(body), 0, "{body}");
     }
@@ -250,7 +250,7 @@ fn wild_accesses() {
     assert!(fault.message.starts_with("4 bytes at 0x"), "{}", fault.message);
 }
 
-/// Tests parameters of several sizes. Their order and alignment are as in C.
+/// Tests parameters of several sizes. The parameters have the order and the alignment of the fields of a C struct.
 #[test]
 fn parameters() {
     let source = format!(
@@ -274,7 +274,8 @@ fn parameters() {
     let extra: Vec<u8> = (1..=36).collect();
     let Run { result, output } = run_with(&module(&source).unwrap(), 1, 1, &[0], 16, &extra);
     result.unwrap();
-    // In the extra bytes, which are 1, 2, 3 and so on, a is at 0, b is at 8, c is at 16, and d is at 24.
+    // The extra bytes are 1, 2, 3 and so on. In these bytes, a is at offset 0, b at offset 8, c at offset 16 and d at
+    // offset 24.
     let expected = [[1, 2, 3, 4], [9, 10, 11, 12], [17, 0, 0, 0], [33, 34, 35, 36]].concat();
     assert_eq!(output, expected);
 }

@@ -1,4 +1,4 @@
-//! Compares every instruction with its description in PTX.
+//! Compares the results of every instruction with the description of the instruction in the documentation of PTX.
 use crate::common::{self, run};
 
 /// The operands of the instruction under test in one thread. The fields are the registers `%a`, `%b` and so on.
@@ -45,7 +45,8 @@ const THREADS: u64 = 1024;
 fn lane(thread: u64) -> Lane {
     let [a, b, c] = [0, 1, 2].map(|i| number(6 * thread + i) as u32);
     let [x, y, z] = [3, 4, 5].map(|i| number(6 * thread + i));
-    // In a third of the threads, the operands b and c are small, as amounts, positions and selectors are.
+    // In a third of the threads, the operands b and c are small, because shift amounts, positions of bit fields and
+    // selectors are small.
     let (b, c) = if thread.is_multiple_of(3) { (b % 70, c % 70) } else { (b, c) };
     Lane { a, b, c, x, y, z, p: thread % 5 < 2 }
 }
@@ -207,7 +208,7 @@ fn fields() {
     }
 }
 
-/// Tests `prmt` with the tables in the description of PTX.
+/// Tests `prmt` with the tables in the documentation of PTX.
 #[test]
 fn permutations() {
     let bytes = |l: Lane| [l.a.to_le_bytes(), l.b.to_le_bytes()].concat();
@@ -282,7 +283,7 @@ fn arithmetic() {
     check64("or.b64 %y, %y, 1; rem.s64 %e, %x, %y;", |l| (l.x as i64).wrapping_rem(l.y as i64 | 1) as u64);
 }
 
-/// Tests chains of additions and subtractions, on numbers of 96 and 128 bits.
+/// Tests additions and subtractions with carries. Chains of these instructions compute with numbers of 96 and 128 bits.
 #[test]
 fn carries() {
     let wide = |l: Lane| (u128::from(l.c) << 64 | u128::from(l.x), u128::from(l.y), u128::from(l.z));
@@ -295,7 +296,7 @@ fn carries() {
     check(&format!("{words} {subtract}"), |l| ((difference(l) >> 64) as u32, difference(l) as u64, false));
     check64("add.cc.u64 %v, %x, %y; addc.u64 %e, %z, 0;", |l| l.z.wrapping_add(l.x.overflowing_add(l.y).1.into()));
     check64("sub.cc.s64 %v, %x, %y; subc.s64 %e, %z, 0;", |l| l.z.wrapping_sub((l.x < l.y).into()));
-    // This is the addition modulo 2^32 - 1 of GOST 28147-89, which adds the carry at the other end.
+    // This is the addition modulo 2^32 - 1 of GOST 28147-89. It adds the carry of the highest bit to the lowest bit.
     check32("add.cc.u32 %d, %a, %b; addc.u32 %d, %d, 0;", |l| {
         let (sum, carry) = l.a.overflowing_add(l.b);
         sum.wrapping_add(carry.into())

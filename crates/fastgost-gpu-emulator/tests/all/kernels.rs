@@ -14,7 +14,7 @@ fn kernels() -> PathBuf {
 /// The number of threads of a CTA. The kernels allow no larger number.
 const THREADS: u32 = 64;
 
-/// The end of the names of entries in the short form.
+/// The suffix of the names of the kernels in the short form, in which a warp processes 64 blocks.
 const SHORT: &str = "_short";
 
 /// A module that is loaded on a GPU.
@@ -72,7 +72,7 @@ impl Card {
         parameters.extend(group.to_le_bytes());
         parameters.extend(iv.iter().flat_map(|x| x.to_le_bytes()));
         let size = parameters.len().min(72);
-        // A warp processes 1024 blocks. In the short form, it processes 64 blocks.
+        // A warp processes 1024 blocks. In the short form, a warp processes 64 blocks.
         let of_a_warp = if kernel.ends_with(SHORT) { 64 } else { 1024 };
         let result = self.launch(kernel, (blocks + skip).div_ceil(THREADS / 32 * of_a_warp), &parameters[..size]);
         let output = self.memory.read(to, data.len(), <[u8]>::to_vec).unwrap();
@@ -95,7 +95,7 @@ fn data(len: usize) -> Vec<u8> {
     (0..len as u64).map(|i| (i.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 37) as u8).collect()
 }
 
-/// The round keys of RFC 7801, section 5.4, in the form in which the circuits take them in each direction.
+/// The round keys of RFC 7801, section 5.4, in the form that the circuits need for encryption and for decryption.
 /// `fastgost::circuits::Key` computes this form. Only the first round key for encryption and the last round key for
 /// decryption are equal to keys in the standard.
 const ENCRYPTION: [&str; 10] = [

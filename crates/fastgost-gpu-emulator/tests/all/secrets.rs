@@ -59,7 +59,7 @@ fn what_is_added_to_a_kernel_is_found() {
     }
 }
 
-/// Checks that a secret is found in every way that it can take through a kernel.
+/// Tests that the check follows a secret on every way that the secret can take through a kernel.
 #[test]
 fn ways_of_a_secret() {
     // %r1 has data that was loaded, %r2 has the secret parameter, and %r3 is public.
@@ -72,7 +72,7 @@ fn ways_of_a_secret() {
         // The secret passes through the carry flag.
         ("add.cc.u32 %r4, %r1, 1; addc.u32 %r5, 0, 0; setp.eq.u32 %p1, %r5, 0;", true),
         ("add.cc.u32 %r4, %r3, 1; addc.u32 %r5, 0, 0; setp.eq.u32 %p1, %r5, 0;", false),
-        // The secret passes through halves of 64 bits.
+        // The secret passes through the halves of 64-bit registers.
         ("mov.b64 %d3, {%r3, %r1}; mov.b64 {%r4, %r5}, %d3; setp.eq.u32 %p1, %r4, 0;", true),
         ("mul.wide.u32 %d3, %r3, %r1; add.u64 %d3, %d3, %d1; ld.global.u32 %r4, [%d3];", true),
         // A loop carries the secret back to an earlier instruction.

@@ -34,7 +34,7 @@ fn library() -> &'static Library {
     LIBRARY.get_or_init(|| unsafe { Library::new(name) }.expect("the emulated driver"))
 }
 
-/// Runs `f`, which is a case of this test, in a process that has this machine.
+/// Runs `f` in a new process that has the emulated machine of these variables. `f` is one case of the test `test`.
 fn machine(test: &str, case: &str, variables: &[(&str, &str)], f: impl FnOnce()) {
     let name = "EMULATED_CASE";
     match env::var(name) {
@@ -68,7 +68,7 @@ fn allocate(bytes: usize) -> u64 {
 fn pinned(bytes: usize) -> &'static mut [u8] {
     let mut memory: Handle = ptr::null_mut();
     assert_eq!(call!(cuMemHostAlloc(&mut memory => *mut Handle, bytes => usize, 0 => u32)), 0);
-    // SAFETY: the driver has allocated this number of bytes, and no test frees them while it uses them.
+    // SAFETY: the driver has allocated this number of bytes, and no test frees the memory while it uses the slice.
     unsafe { std::slice::from_raw_parts_mut(memory.cast(), bytes) }
 }
 
@@ -120,10 +120,10 @@ fn synchronize() -> u32 {
     call!(cuCtxSynchronize())
 }
 
-/// The kernels of the tests. `increment(p)` adds 1 to the thread's 32-bit word. `wild(p)` reads and writes the word at
-/// address p, which may be a wrong address. `texture(p, t)` copies the thread's texel. `last(p, n)` uses the last word
-/// of n bytes of shared memory. `gate(p)` sets the second word to report that it runs, and waits until the first word
-/// is not zero.
+/// The kernels of the tests. `increment(p)` adds 1 to the 32-bit word of each thread. `wild(p)` reads and writes the
+/// word at address p, which may be a wrong address. `texture(p, t)` copies the thread's texel. `last(p, n)` uses the
+/// last word of n bytes of shared memory. `gate(p)` sets the second word at p to report that the kernel runs, and waits
+/// until the first word at p is not zero.
 const SOURCE: &str = include_str!("kernels.ptx");
 
 /// A kernel that holds a stream back.
@@ -133,7 +133,7 @@ struct Gate {
 }
 
 impl Gate {
-    /// Starts the kernel. Operations that come later in the stream begin only after `open`.
+    /// Starts the kernel. Operations that are added to the stream later begin only after a call of `open`.
     fn new(stream: Handle) -> Self {
         let gate = function(load(SOURCE).unwrap(), c"gate").unwrap();
         let word = allocate(8);
@@ -191,7 +191,8 @@ fn cards_and_attributes() {
         }
         assert_eq!(call!(cuDeviceGet(&mut value => *mut c_int, 2 => c_int)), 101);
         assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), 201, "no context");
-        // GPU 1 is older than the PTX requires. On GPU 0, PTX of version 8.5 requires a newer driver.
+        // The PTX requires a newer GPU than GPU 1. PTX of version 8.5 requires a newer driver than the driver of this
+        // machine.
         open(1);
         assert_eq!(load(SOURCE), Err(218));
         open(0);
@@ -211,7 +212,7 @@ fn error_names() {
         for (code, name) in [(0, "CUDA_SUCCESS"), (2, "CUDA_ERROR_OUT_OF_MEMORY"), (719, "CUDA_ERROR_LAUNCH_FAILED")] {
             let mut text: *const c_char = ptr::null();
             assert_eq!(call!(cuGetErrorName(code => u32, &mut text => *mut *const c_char)), 0);
-            // SAFETY: the driver's names are static.
+            // SAFETY: the names that the driver returns are static.
             assert_eq!(unsafe { CStr::from_ptr(text) }.to_str(), Ok(name));
             assert_eq!(call!(cuGetErrorString(code => u32, &mut text => *mut *const c_char)), 0);
             assert!(!text.is_null());
@@ -235,7 +236,7 @@ fn memory() {
         let data: Vec<u8> = (0..1000).map(|i| (i * 7 + i / 256) as u8).collect();
         assert_eq!(write(a, &data), 0);
         assert_eq!(read(a + 1, 998), data[1..999]);
-        // An access out of bounds is an error at once, and does no harm.
+        // The call of an access out of bounds returns an error at once, and later calls still work.
         assert_eq!(write(a + 1, &data), 1);
         let b = allocate(1000);
         assert_eq!(call!(cuMemcpyDtoD_v2(b + 3 => u64, a => u64, 900 => usize)), 0);
@@ -255,7 +256,7 @@ fn memory() {
             0 => c_int, 0 => usize, &mut address => *mut u64, contents.as_mut_ptr() => *mut u8, 2000 => usize,
         ));
         assert_eq!((freed, address, &contents[..1000]), (1000, a, &data[..]));
-        // The contents of pinned memory that was freed can be inspected too.
+        // The contents of freed pinned memory can also be inspected.
         let host = pinned(100);
         host.fill(0x11);
         assert_eq!(call!(cuMemFreeHost(host.as_mut_ptr().cast() => Handle)), 0);
@@ -335,7 +336,7 @@ fn launches() {
 
 fn texture(address: u64, bytes: u64) -> Result<u64, u32> {
     // CUDA_RESOURCE_DESC contains the kind, the address, the format, the channels and the size. CUDA_TEXTURE_DESC
-    // contains only zeros, since no field of it matters for linear memory.
+    // contains only zeros, since its fields do not matter for linear memory.
     let mut resource = [0_u64; 20];
     resource[..4].copy_from_slice(&[2, address, 4 << 32 | 3, bytes]);
     let (description, mut object) = ([0_u64; 16], 0);
@@ -365,7 +366,7 @@ fn faults_are_sticky() {
                 assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), code);
                 assert_eq!(launch(wild, 1, 1, 0, ptr::null_mut(), &mut [a]), code);
             }
-            // A new context works as on a new GPU.
+            // After the reset, a new context works without errors.
             assert_eq!(call!(cuDevicePrimaryCtxReset_v2(0 => c_int)), 0);
             open(0);
             assert_eq!(write(allocate(4), &[0; 4]), 0);

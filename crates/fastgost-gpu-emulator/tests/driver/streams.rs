@@ -1,7 +1,7 @@
 //! Tests the order and the times of operations in streams.
 use super::*;
 
-/// A copy of pinned memory reads the memory when the copy runs, and not when it is requested.
+/// A copy of pinned memory reads the memory when the copy runs, and not when the copy is requested.
 #[test]
 fn streams_are_asynchronous() {
     machine("streams::streams_are_asynchronous", "", &[], || {
@@ -19,7 +19,8 @@ fn streams_are_asynchronous() {
             0
         );
         assert_eq!(call!(cuStreamQuery(first => Handle)), 600);
-        // SAFETY: until the synchronization, the copy may read the pinned memory at any time. This test is about that.
+        // SAFETY: until the synchronization, the copy may read the pinned memory at any time. This race is the subject
+        // of the test.
         unsafe { pointer.write_volatile(2) };
         gate.open();
         assert_eq!(call!(cuStreamSynchronize(first => Handle)), 0);
@@ -108,7 +109,7 @@ fn synchronous_mode_and_trace() {
         let pointer = buffer.as_mut_ptr().cast();
         assert_eq!(call!(cuMemcpyDtoHAsync_v2(pointer => *mut c_void, a => u64, 512 => usize, stream => Handle)), 0);
         assert_eq!(call!(fastgost_emulator_counter(4 => u32)), 1, "not pinned");
-        // Memory is pinned after it has been registered. It can be registered only once.
+        // Memory is pinned after it has been registered. The same memory can be registered only once.
         assert_eq!(call!(cuMemHostRegister_v2(pointer => *mut c_void, 512 => usize, 0 => u32)), 0);
         assert_eq!(call!(cuMemHostRegister_v2(pointer => *mut c_void, 512 => usize, 0 => u32)), 712);
         assert_eq!(call!(cuMemcpyHtoDAsync_v2(a => u64, pointer => *const c_void, 512 => usize, stream => Handle)), 0);

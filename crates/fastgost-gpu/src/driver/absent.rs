@@ -1,5 +1,5 @@
 //! This module is for targets on which programs cannot load libraries at run time, such as WebAssembly, and for builds
-//! without the feature `cards`. There the driver is never found.
+//! without the feature `cards`. On such targets and in such builds, the driver is never found.
 use std::convert::Infallible;
 
 /// A library. No value of this type exists.

@@ -42,7 +42,7 @@ struct TextureDescriptor {
     _reserved: [c_int; 12],
 }
 
-// The structures must have the sizes that they have in cuda.h. On 32 bits there is no driver.
+// The structures must have the sizes that they have in cuda.h. There is no driver for 32-bit programs.
 const _: () =
     assert!(usize::BITS != 64 || (size_of::<ResourceDescriptor>() == 144 && size_of::<TextureDescriptor>() == 104));
 
@@ -78,8 +78,8 @@ impl Context {
         gpu.context()
     }
 
-    /// The number of bytes of shared memory that a block of threads can have, if its kernel
-    /// [allows](Function::allow_shared) so many.
+    /// The largest number of bytes of shared memory that a block of threads can have. The kernel must
+    /// [allow](Function::allow_shared) this number.
     ///
     /// # Errors
     /// The errors of the driver.
@@ -98,9 +98,9 @@ impl Module {
     /// The errors of the driver.
     ///
     /// # Safety
-    /// In every launch, the kernels may access only the module's own memory, and the memory that they get as arguments,
-    /// within its length. The caller is responsible for this with all arguments that are passed to [`Queue::launch`]
-    /// and [`launch_with`](Queue::launch_with), although these functions are safe.
+    /// In every launch, the kernels may access only the module's own memory, and the memory that they get as arguments.
+    /// They must not access this memory beyond its length. The caller is responsible for this rule in all calls of
+    /// [`Queue::launch`] and [`launch_with`](Queue::launch_with), although these functions are safe.
     pub unsafe fn foreign(context: &Arc<Context>, ptx: &str) -> Result<Arc<Self>> {
         Self::new(context, ptx)
     }
@@ -136,7 +136,7 @@ impl Function {
         self.attribute(FUNCTION_REGISTERS)
     }
 
-    /// The most threads that a block can have, as the registers of the threads allow.
+    /// The largest number of threads that a block can have with the number of registers of this kernel.
     ///
     /// # Errors
     /// The errors of the driver.
@@ -148,7 +148,7 @@ impl Function {
     /// KiB.
     ///
     /// # Errors
-    /// An error of the driver if the GPU does not have so much shared memory.
+    /// Returns an error of the driver if the GPU does not have this amount of shared memory.
     pub fn allow_shared(&self, bytes: u32) -> Result<()> {
         let lab = functions()?;
         let _entered = self.module.context.enter()?;
@@ -156,8 +156,8 @@ impl Function {
         unsafe { call!(lab.cuFuncSetAttribute(self.function, FUNCTION_DYNAMIC_SHARED, bytes as c_int)) }
     }
 
-    /// The number of blocks that a multiprocessor runs at a time, if each has `threads` threads and `shared` bytes of
-    /// dynamic shared memory.
+    /// The number of blocks that a multiprocessor runs at a time, if each block has `threads` threads and `shared`
+    /// bytes of dynamic shared memory.
     ///
     /// # Errors
     /// The errors of the driver.
@@ -172,7 +172,7 @@ impl Function {
 }
 
 impl crate::Mode {
-    /// The kernel that a GPU runs for this mode with long data. `None` if the mode runs on the CPU.
+    /// The kernel that a GPU runs for this mode if the data is long. Returns `None` if the mode runs on the CPU.
     pub fn kernel(&self) -> Option<&Function> {
         self.prepared.as_ref().and_then(|prepared| prepared.keys.first()).map(|key| &key.long)
     }
@@ -189,8 +189,9 @@ impl<'a> Queue<'a> {
         unsafe { call!(driver.cuMemsetD8Async(memory.pointer, byte, memory.len, stream)) }
     }
 
-    /// Like [`launch`](Queue::launch). `shape` is the number of blocks and the number of threads of each block, and
-    /// `shared` is the number of bytes of dynamic shared memory of each block.
+    /// Does the same as [`launch`](Queue::launch) with a shape that the caller chooses. `shape` is the number of blocks
+    /// and the number of threads of each block, and `shared` is the number of bytes of dynamic shared memory of each
+    /// block.
     ///
     /// # Errors
     /// The errors of [`launch`](Queue::launch).
@@ -205,7 +206,7 @@ impl<'a> Queue<'a> {
     }
 }
 
-/// A texture object over memory, in texels of four words. `tex.1d.v4.u32.s32` reads such texels.
+/// A texture object over memory. Each texel has four words. The instruction `tex.1d.v4.u32.s32` reads such texels.
 pub struct Texture {
     memory: DeviceBuffer,
     object: CUtexObject,
@@ -218,8 +219,8 @@ impl Texture {
     /// The errors of the driver.
     pub fn new(memory: DeviceBuffer) -> Result<Self> {
         let (lab, mut object) = (functions()?, 0);
-        // SAFETY: both structures consist of numbers. The reserved numbers must be zero. In the second structure, zero
-        // means that there is no filter.
+        // SAFETY: both structures consist of numbers, so zeros are valid values. The driver demands zeros in the
+        // reserved fields. In the second structure, zero means that there is no filter.
         let (mut resource, mut texture): (ResourceDescriptor, TextureDescriptor) = unsafe { mem::zeroed() };
         texture.flags = READ_AS_INTEGER;
         resource.kind = RESOURCE_LINEAR;
@@ -228,13 +229,14 @@ impl Texture {
         resource.channels = 4;
         resource.bytes = memory.len();
         let entered = memory.context.enter()?;
-        // SAFETY: the driver reads the two structures and writes one number; the memory lives as long as the object.
+        // SAFETY: the driver reads the two structures and writes one number. The memory lives as long as the texture
+        // object.
         unsafe { call!(lab.cuTexObjectCreate(&mut object, &resource, &texture, ptr::null())) }?;
         drop(entered);
         Ok(Self { memory, object })
     }
 
-    /// The number that a kernel gets as its parameter for the texture.
+    /// The number of the texture object. A kernel gets this number as a parameter.
     pub fn object(&self) -> u64 {
         self.object
     }
@@ -243,7 +245,7 @@ impl Texture {
 impl Drop for Texture {
     fn drop(&mut self) {
         if let (Ok(lab), Ok(_entered)) = (functions(), self.memory.context.enter()) {
-            // SAFETY: created by `new`; queues have waited.
+            // SAFETY: `new` created the object, and queues have waited for the kernels that use it.
             unsafe { (lab.cuTexObjectDestroy)(self.object) };
         }
     }

@@ -12,8 +12,8 @@ use std::{
 };
 use zeroize::Zeroize;
 
-/// Memory on the GPU, wiped when it is dropped. If the memory cannot be wiped, it is not freed either, as long as the
-/// process uses the GPU, because the next user of the memory would get its contents.
+/// Memory on the GPU. The memory is wiped when the value is dropped. If the memory cannot be wiped, it stays allocated
+/// as long as the process uses the GPU, because the next user of the memory would get its contents.
 pub struct DeviceBuffer {
     pub(super) context: Arc<Context>,
     pointer: CUdeviceptr,
@@ -74,11 +74,13 @@ impl Drop for DeviceBuffer {
     fn drop(&mut self) {
         let (driver, context) = (self.context.driver, &self.context);
         let Ok(_entered) = context.enter() else { return };
-        // SAFETY: allocated by `new` with this length.
+        // SAFETY: `new` allocated the memory with this length.
         let wiped = unsafe { call!(driver.cuMemsetD8Async(self.pointer, 0, self.len, context.wiping)) };
-        // It waits even if the call failed, because another thread's wiping may be in the stream.
+        // The code waits for the stream even if the call failed, because the stream may also wipe memory for other
+        // threads.
         if wiped.and(context.synchronize(context.wiping)).is_ok() {
-            // SAFETY: allocated by `new`. Queues borrow the memory, and they have waited, or the context would be lost.
+            // SAFETY: `new` allocated the memory. Queues borrow the memory, so all queues have waited. After a failed
+            // wait, the context would be lost, and could not be entered.
             unsafe { (driver.cuMemFree_v2)(self.pointer) };
         }
     }
@@ -99,13 +101,13 @@ impl<'a> DeviceSlice<'a> {
     ///
     /// # Safety
     /// `len` bytes from the address `pointer` must be on the GPU with this number, and must stay allocated for `'a`.
-    /// Until a call that uses these bytes returns, nothing else may write to them, and nothing else may read them if
-    /// the call writes.
+    /// While a call uses these bytes, no other code may write to them. If the call writes to the bytes, no other code
+    /// may read them either.
     pub unsafe fn from_raw(card: usize, pointer: u64, len: usize) -> Self {
         Self { pointer, len, card, memory: PhantomData }
     }
 
-    /// The number of the GPU that the bytes are on.
+    /// The number of the GPU that has the bytes.
     pub fn card(&self) -> usize {
         self.card
     }
@@ -137,8 +139,8 @@ impl<'a> DeviceSlice<'a> {
     }
 }
 
-/// Pinned memory of the host. The GPU copies from it and to it without the driver's help. It derefs to bytes. The bytes
-/// are zero at first, and are wiped when the memory is dropped.
+/// Pinned memory of the host. The GPU copies from this memory and to this memory without the driver's help. The type
+/// derefs to bytes. The bytes are zero at first, and are wiped when the memory is dropped.
 pub struct Pinned {
     context: Arc<Context>,
     pointer: NonNull<u8>,
@@ -161,12 +163,12 @@ impl Pinned {
     pub(crate) fn new(context: &Arc<Context>, len: usize) -> Result<Self> {
         let (driver, mut pointer) = (context.driver, ptr::null_mut());
         let entered = context.enter()?;
-        // SAFETY: writes one pointer. The memory is portable, so all GPUs of the process know it.
+        // SAFETY: writes one pointer. The memory is portable, so all GPUs of the process can use it.
         unsafe { call!(driver.cuMemHostAlloc(&mut pointer, len.max(1), HOST_ALLOC_PORTABLE)) }
             .map_err(super::out_of_memory(len))?;
         drop(entered);
         let pointer = NonNull::new(pointer.cast::<u8>()).ok_or(Error::OutOfMemory { bytes: len })?;
-        // SAFETY: that many bytes were allocated.
+        // SAFETY: `len` bytes were allocated.
         unsafe { pointer.write_bytes(0, len) };
         pinned().insert(pointer.as_ptr() as usize, len);
         Ok(Self { context: context.clone(), pointer, len })
@@ -183,14 +185,14 @@ impl Pinned {
 impl Deref for Pinned {
     type Target = [u8];
     fn deref(&self) -> &[u8] {
-        // SAFETY: allocated and initialised by `new`; queues borrow it while they use it.
+        // SAFETY: `new` allocated and initialised `len` bytes. Queues borrow the memory while they use it.
         unsafe { slice::from_raw_parts(self.pointer.as_ptr(), self.len) }
     }
 }
 
 impl DerefMut for Pinned {
     fn deref_mut(&mut self) -> &mut [u8] {
-        // SAFETY: as in `deref`, and borrowed mutably.
+        // SAFETY: as in `deref`. In addition, `self` is borrowed mutably, so nothing else uses the memory.
         unsafe { slice::from_raw_parts_mut(self.pointer.as_ptr(), self.len) }
     }
 }
@@ -206,7 +208,8 @@ impl Drop for Pinned {
         self.zeroize();
         pinned().remove(&(self.pointer.as_ptr() as usize));
         if let Ok(_entered) = self.context.enter() {
-            // SAFETY: allocated by `new`. Queues borrow the memory, and they have waited, or the context would be lost.
+            // SAFETY: `new` allocated the memory. Queues borrow the memory, so all queues have waited. After a failed
+            // wait, the context would be lost, and could not be entered.
             unsafe { (self.context.driver.cuMemFreeHost)(self.pointer.as_ptr().cast()) };
         }
     }

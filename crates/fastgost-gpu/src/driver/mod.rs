@@ -1,16 +1,16 @@
-//! The driver: the part of libcuda that this crate calls, in types that are safe to use. It is the only code with
-//! `unsafe`.
+//! The driver. This module has types that are safe to use for the part of libcuda that this crate calls. Only this
+//! module has `unsafe` code.
 //!
-//! All functions are looked up once, when the driver is loaded. They return numbers, because an enum would be undefined
-//! behaviour with an error that only a later driver knows.
+//! All functions are looked up once, when the driver is loaded. Their results are numbers, and not values of an enum.
+//! With an enum, it would be undefined behaviour if a later driver returned an error that the enum does not have.
 //!
-//! A [`Queue`] borrows the memory and kernels that it was given until the GPU is done with them, because
-//! [`Stream::run`] always waits. If the waiting fails, the context is [lost](Context::lost): nothing in it is used,
-//! freed or given to others any more.
+//! A [`Queue`] borrows its memory and its kernels until the GPU does not use them any more, because [`Stream::run`]
+//! always waits for the GPU. If the waiting fails, the context is [lost](Context::lost): nothing in it is used, freed
+//! or given to others any more.
 //!
-//! The crate cudarc (0.19) would replace only the table of functions and the loading, which are about 100 lines here,
-//! but not the borrowing above. cudarc panics if the library or a function is missing, which is an error here, and it
-//! declares `CUresult` as an enum.
+//! The crate cudarc (0.19) would replace only the table of functions and the loading, which are about 100 lines here.
+//! It would not replace the borrowing by queues. If the library or a function is missing, cudarc panics, and this crate
+//! returns an error. cudarc declares `CUresult` as an enum.
 #![allow(unsafe_code)]
 #[cfg(not(all(feature = "cards", any(unix, windows))))]
 use self::absent::{Library, open};
@@ -60,10 +60,10 @@ macro_rules! functions {
             #[allow(dead_code, reason = "the tests of the lab call what only the lab calls")]
             const NAMES: &[&str] = &[$(stringify!($name)),*];
 
-            /// Finds the functions of the driver. `None` if the driver lacks one of them.
+            /// Finds the functions of the driver. Returns `None` if the driver lacks a function.
             fn find(library: &'static Library) -> Option<Self> {
-                // SAFETY: the types are those of cuda.h, except that the result, an enum of C, is a number here. The
-                // library is never unloaded.
+                // SAFETY: the types are the types in cuda.h, except for the result, which is an enum in C and a number
+                // here. The library is never unloaded.
                 unsafe { Some(Self { $($name: *library.get(concat!(stringify!($name), "\0").as_bytes()).ok()?,)* }) }
             }
         }
@@ -134,7 +134,7 @@ fn checked(call: &'static str, code: Status) -> Result<()> {
     Err(match code {
         0 => return Ok(()),
         OUT_OF_MEMORY => Error::OutOfMemory { bytes: 0 },
-        // This code means that the library is the toolkit's stub.
+        // This code means that the library is the stub library of the CUDA toolkit.
         34 => Error::NoDriver,
         100 => Error::NoCard,
         222 => Error::DriverTooOld { version: 0 },
@@ -145,25 +145,25 @@ fn checked(call: &'static str, code: Status) -> Result<()> {
     })
 }
 
-/// The driver's name for an error. `None` if the driver does not know the error.
+/// The driver's name for an error. Returns `None` if the driver does not know the error.
 pub(crate) fn error_name(code: u32) -> Option<&'static str> {
     type GetErrorName = unsafe extern "C" fn(Status, *mut *const c_char) -> Status;
     let (library, mut name) = (library().ok()?, ptr::null());
-    // SAFETY: the type is that of cuda.h.
+    // SAFETY: the function has this type in cuda.h.
     let get_name = unsafe { library.get::<GetErrorName>(c"cuGetErrorName") }.ok()?;
-    // SAFETY: it writes one pointer, and may be called before `cuInit` and with any number.
+    // SAFETY: the function writes one pointer. It may be called before `cuInit`, and with any number.
     let found = unsafe { get_name(code, &mut name) } == 0 && !name.is_null();
-    // SAFETY: the name is a constant of the driver, which is never unloaded, and it ends with a zero.
+    // SAFETY: the name is a constant of the driver, and ends with a zero. The driver is never unloaded.
     found.then(|| unsafe { CStr::from_ptr(name) })?.to_str().ok()
 }
 
-/// Adds to an error the number of bytes for which there was no memory.
+/// If the error is [`Error::OutOfMemory`], sets its number of bytes to the number that could not be allocated.
 fn out_of_memory(bytes: usize) -> impl FnOnce(Error) -> Error {
     move |e| if matches!(e, Error::OutOfMemory { .. }) { Error::OutOfMemory { bytes } } else { e }
 }
 
-/// The driver. It is loaded once, and is initialised again until this succeeds, because a GPU that is missing may be
-/// there a moment later. A library that is missing is not looked for again.
+/// Returns the functions of the driver. The library is loaded only once, and a missing library is not looked for again.
+/// If the initialisation fails, the next call tries again, because a GPU that is missing may appear later.
 fn driver() -> Result<&'static Functions> {
     static DRIVER: OnceLock<Functions> = OnceLock::new();
     match DRIVER.get() {
@@ -174,25 +174,27 @@ fn driver() -> Result<&'static Functions> {
 
 fn library() -> Result<&'static Library> {
     static LIBRARY: OnceLock<Option<Library>> = OnceLock::new();
-    // There are drivers for 64 bits only, and addresses and sizes on the GPU have 64 bits too.
+    // Drivers exist only for 64-bit programs. Addresses and sizes on the GPU also have 64 bits.
     let load = || if usize::BITS == 64 { open().ok() } else { None };
     LIBRARY.get_or_init(load).as_ref().ok_or(Error::NoDriver)
 }
 
-/// Opens the driver by one name only, which it has on every system. A file with another name that the system happens to
-/// find is not the driver.
+/// Opens the driver by the only name that it has on every system. If the system finds a file with a different name,
+/// this file is not the driver.
 #[cfg(all(feature = "cards", unix))]
 fn open() -> Result<Library, libloading::Error> {
-    // SAFETY: loads the system's NVIDIA driver, whose initialisation code is trusted as any library's.
+    // SAFETY: this call loads the system's NVIDIA driver. The initialisation code of this driver is trusted, like the
+    // code of any other library.
     unsafe { Library::new("libcuda.so.1") }
 }
 
-/// Opens the driver from the system's folder only. Others may be able to write to the program's folder, the current
-/// folder, or the folders in `PATH`.
+/// Opens the driver from the system's folder only. Other users may be able to write to the program's folder, to the
+/// current folder, or to the folders in `PATH`.
 #[cfg(all(feature = "cards", windows))]
 fn open() -> Result<Library, libloading::Error> {
     use libloading::os::windows::{LOAD_LIBRARY_SEARCH_SYSTEM32, Library};
-    // SAFETY: loads the system's NVIDIA driver, whose initialisation code is trusted as any library's.
+    // SAFETY: this call loads the system's NVIDIA driver. The initialisation code of this driver is trusted, like the
+    // code of any other library.
     unsafe { Library::load_with_flags("nvcuda.dll", LOAD_LIBRARY_SEARCH_SYSTEM32) }.map(Into::into)
 }
 
@@ -205,7 +207,7 @@ fn load() -> Result<Functions> {
     if version < OLDEST_DRIVER {
         return Err(Error::DriverTooOld { version });
     }
-    // SAFETY: has no conditions.
+    // SAFETY: the call has no conditions.
     unsafe { call!(driver.cuInit(0)) }?;
     Ok(driver)
 }
@@ -214,7 +216,7 @@ fn load() -> Result<Functions> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Card {
-    /// The GPU's number, from 0, as the driver counts.
+    /// The GPU's number in the order of the driver, counted from 0.
     pub ordinal: usize,
     /// The GPU's name.
     pub name: String,
@@ -227,8 +229,8 @@ pub struct Card {
 }
 
 impl Card {
-    /// The oldest compute capability for which the kernels are written: 7.5 (Turing), the oldest that the assembler of
-    /// CI knows.
+    /// The oldest compute capability for which the kernels are written. This capability is 7.5 (Turing), because the
+    /// assembler of CI knows no older capability.
     pub const OLDEST: (u32, u32) = (7, 5);
 
     /// All GPUs that the driver found, including GPUs that are too old.
@@ -249,7 +251,7 @@ impl Card {
     fn find(ordinal: usize) -> Result<(Self, CUdevice)> {
         let driver = driver()?;
         let (mut device, mut memory, mut name) = (0, 0, [0_u8; 256]);
-        // SAFETY: each call writes one number, or at most as many bytes of the name as it is told, with a final 0.
+        // SAFETY: each call writes one number, or at most `name.len()` bytes of the name, with a final zero.
         unsafe {
             match call!(driver.cuDeviceGet(&mut device, ordinal.try_into().unwrap_or(c_int::MAX))) {
                 Err(Error::Driver { code: INVALID_DEVICE, .. }) => {
@@ -282,16 +284,16 @@ pub struct Context {
     card: Card,
     device: CUdevice,
     context: CUcontext,
-    /// The stream in which memory is wiped. It exists as long as the context, so wiping needs nothing new and does not
-    /// wait for other work.
+    /// The stream in which memory is wiped. This stream exists as long as the context. So wiping does not have to make
+    /// a stream, and does not wait for work in other streams.
     wiping: CUstream,
     lost: OnceLock<Error>,
 }
 
-// SAFETY: the driver's functions may be called from any thread in which the context is current. `enter` makes it
-// current.
+// SAFETY: the driver's functions may be called from any thread in which the context is current. `enter` makes the
+// context current.
 unsafe impl Send for Context {}
-// SAFETY: as above; the driver locks what it shares.
+// SAFETY: as above. The driver locks the data that threads share.
 unsafe impl Sync for Context {}
 
 impl Context {
@@ -325,14 +327,15 @@ impl Context {
         &self.card
     }
 
-    /// The error after which the GPU is not used any more. The GPU may still write to memory that it was given, so this
-    /// memory must not be given to anything else.
+    /// The error after which this process does not use the GPU any more, if there was such an error. The GPU may still
+    /// write to memory that it uses, so this memory must not be used for anything else.
     pub fn lost(&self) -> Option<&Error> {
         self.lost.get()
     }
 
-    /// Waits for everything that is queued in a stream, in the current context. After an error the GPU may still be
-    /// busy. So this method returns only when the driver has said that the GPU is done, or when the context is lost.
+    /// Waits until everything that is queued in a stream of the current context is done. After an error the GPU may
+    /// still be busy. So this method returns only after the driver has reported that the GPU has finished, or after the
+    /// context is lost.
     fn synchronize(&self, stream: CUstream) -> Result<()> {
         const ATTEMPTS: u32 = 1000;
         const CALL: &str = "cuStreamSynchronize";
@@ -341,7 +344,8 @@ impl Context {
             // SAFETY: the caller's stream exists.
             code = unsafe { (self.driver.cuStreamSynchronize)(stream) };
             match checked(CALL, code) {
-                // The first error may be the error of the work, which the driver reports only once.
+                // The driver reports an error of the queued work only once. So the result is the first error, even if a
+                // later call succeeds.
                 Ok(()) => return first,
                 Err(Error::Lost { .. }) => break,
                 Err(e) => first = first.and(Err(e)),
@@ -372,10 +376,11 @@ impl Drop for Context {
             return;
         }
         if let (false, Ok(_entered)) = (self.wiping.is_null(), self.enter()) {
-            // SAFETY: created by `new`. Everyone who wiped something has waited.
+            // SAFETY: `new` created the stream. All code that wiped memory in this stream has waited.
             unsafe { (self.driver.cuStreamDestroy_v2)(self.wiping) };
         }
-        // SAFETY: retained once, by `new`. Everything in the context has an `Arc` of `self`, so all of it is gone now.
+        // SAFETY: `new` retained the context once. Everything that was made in the context has an `Arc` of `self`, so
+        // none of these objects exists any more.
         unsafe { (self.driver.cuDevicePrimaryCtxRelease_v2)(self.device) };
     }
 }
@@ -386,7 +391,7 @@ impl fmt::Debug for Context {
     }
 }
 
-/// The guard of `enter`. It is not `Send`, because each thread has its own current context.
+/// The guard of `enter`. The guard is not `Send`, because each thread has its own current context.
 struct Entered<'a> {
     driver: &'static Functions,
     _context: PhantomData<(&'a Context, *const ())>,
@@ -395,7 +400,7 @@ struct Entered<'a> {
 impl Drop for Entered<'_> {
     fn drop(&mut self) {
         let mut popped = ptr::null_mut();
-        // SAFETY: it pops the context that `enter` pushed on this thread, and writes one pointer.
+        // SAFETY: the call pops the context that `enter` pushed on this thread, and writes one pointer.
         unsafe { (self.driver.cuCtxPopCurrent_v2)(&mut popped) };
     }
 }

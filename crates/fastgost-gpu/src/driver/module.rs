@@ -22,7 +22,8 @@ impl Module {
         let text = CString::new(ptx).map_err(|_| Error::Kernel("PTX contains a zero byte"))?;
         let (driver, mut module, context) = (context.driver, ptr::null_mut(), context.clone());
         let entered = context.enter()?;
-        // SAFETY: the text ends with a zero, and the driver keeps nothing of it. The call writes one pointer.
+        // SAFETY: the text ends with a zero, and the driver does not use it after the call. The call writes one
+        // pointer.
         unsafe { call!(driver.cuModuleLoadData(&mut module, text.as_ptr().cast())) }
             .map_err(super::out_of_memory(ptx.len()))?;
         drop(entered);
@@ -48,24 +49,25 @@ impl Module {
 impl Drop for Module {
     fn drop(&mut self) {
         if let Ok(_entered) = self.context.enter() {
-            // SAFETY: loaded by `new`. Functions have an `Arc` of `self`, and queues, which borrow functions, have
-            // waited.
+            // SAFETY: `new` loaded the module. Functions have an `Arc` of `self`, so no function exists any more.
+            // Queues borrow functions, so all queues have waited.
             unsafe { (self.context.driver.cuModuleUnload)(self.module) };
         }
     }
 }
 
-/// The facts about a kernel that a launch needs.
+/// The properties of a kernel that a launch needs.
 #[derive(Clone)]
 pub(super) struct Signature {
     /// The parameters' sizes in bytes.
     pub parameters: Vec<usize>,
-    /// The number of threads of a block for which the kernel is compiled. If the kernel has no limit, it is the largest
-    /// possible number.
+    /// The number of threads of a block for which the kernel is compiled. If the kernel has no limit, this is the
+    /// largest possible number.
     pub threads: u32,
 }
 
-/// The size in bytes of a parameter, such as `.u32 name,`. `None` if no argument of a launch has its type.
+/// Reads the declaration of a parameter, such as `.u32 name,`, and returns the parameter's size in bytes. Returns
+/// `None` if no argument of a launch can have the parameter's type.
 fn size(parameter: &str) -> Option<usize> {
     let (kind, name) = parameter.trim().trim_end_matches(',').split_once(char::is_whitespace)?;
     let is_array = name.contains('[');
@@ -93,7 +95,7 @@ fn signatures(ptx: &str) -> HashMap<String, Signature> {
     entries.collect()
 }
 
-/// The most threads in a block, on any GPU.
+/// The largest number of threads that a block can have on any GPU.
 const MOST_THREADS: u32 = 1024;
 
 /// A kernel.

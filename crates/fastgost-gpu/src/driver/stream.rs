@@ -38,7 +38,7 @@ impl Event {
     pub fn since(&self, start: &Event) -> Result<Duration> {
         let (driver, mut milliseconds) = (self.context.driver, 0.0);
         let _entered = self.context.enter()?;
-        // SAFETY: both events exist; writes one number.
+        // SAFETY: both events exist, and the call writes one number.
         unsafe { call!(driver.cuEventElapsedTime(&mut milliseconds, start.event, self.event)) }?;
         Ok(Duration::try_from_secs_f64(f64::from(milliseconds) * 1e-3).unwrap_or_default())
     }
@@ -64,7 +64,7 @@ pub enum Argument<'a> {
     Memory(DeviceSlice<'a>),
 }
 
-/// A stream. The work that is queued in it happens in order, and at the same time as the work of other streams.
+/// A stream. The GPU does the work of a stream in order, and can do the work of several streams at the same time.
 pub struct Stream {
     pub(super) context: Arc<Context>,
     pub(super) stream: CUstream,
@@ -88,8 +88,8 @@ impl Stream {
         Ok(Self { context: context.clone(), stream })
     }
 
-    /// Calls `work`, which queues work for the GPU, and waits until the GPU has done it, even if `work` fails. Until
-    /// then, everything that was queued is borrowed.
+    /// Calls `work`, which queues operations for the GPU. Then waits until the GPU has done these operations, even if
+    /// `work` fails. Until the end of this wait, everything that the operations use is borrowed.
     ///
     /// # Errors
     /// The errors of `work`, and the errors of the driver.
@@ -109,8 +109,8 @@ impl Stream {
         self.context.lost().map_or(Ok(()), |e| Err(e.clone()))
     }
 
-    /// Copies bytes of the host to the GPU by way of pinned memory, which is wiped. Without it, the driver would copy
-    /// through its own memory, which nobody wipes.
+    /// Copies bytes of the host to the GPU. Bytes that are not in pinned memory are first copied to new pinned memory,
+    /// which is wiped later. Without this copy, the driver would use its own memory, which nobody wipes.
     ///
     /// # Errors
     /// [`Error::LengthsDiffer`], [`Error::OutOfMemory`], and the errors of the driver.
@@ -132,7 +132,7 @@ impl Stream {
         Ok(())
     }
 
-    /// Copies bytes of the GPU to the host, also by way of pinned memory.
+    /// Copies bytes of the GPU to the host. Pinned memory is used as in [`write`](Self::write).
     ///
     /// # Errors
     /// The errors of [`write`](Self::write).
@@ -154,7 +154,7 @@ impl Stream {
     }
 }
 
-/// The most bytes of pinned memory that a copy takes.
+/// The largest number of bytes of pinned memory that a copy uses.
 const STAGING: usize = 4 << 20;
 
 impl Drop for Stream {
@@ -166,7 +166,7 @@ impl Drop for Stream {
     }
 }
 
-/// The work of one [`Stream::run`].
+/// The operations that one [`Stream::run`] queues.
 pub struct Queue<'a> {
     pub(super) stream: &'a Stream,
     _entered: Entered<'a>,
@@ -174,10 +174,10 @@ pub struct Queue<'a> {
 }
 
 impl<'a> Queue<'a> {
-    /// When this method returns, the borrows of everything that is queued end. This is right if the GPU is done with
-    /// the work. If the context is lost instead, the method assumes that the GPU does not write to the host's memory
-    /// any more, because nothing can show this. Memory of this crate does not depend on this assumption, because then
-    /// it is never freed or used again.
+    /// Waits for the GPU. When this method returns, the borrows of everything that is queued end. This is right if the
+    /// GPU has done the work. If the context is lost, the method assumes that the GPU does not write to the host's
+    /// memory any more, because there is no way to check this. Memory of this crate does not depend on this assumption,
+    /// because after the loss it is never freed or used again.
     fn wait(&mut self) -> Result<()> {
         self.waited = true;
         self.stream.context.synchronize(self.stream.stream)
@@ -190,7 +190,7 @@ impl<'a> Queue<'a> {
     pub fn upload(&mut self, from: &'a [u8], to: DeviceSlice<'a>) -> Result<()> {
         same(from.len(), to.len)?;
         let (driver, stream) = (self.stream.context.driver, self.stream.stream);
-        // SAFETY: the lengths are equal, and both are borrowed until the queue has waited.
+        // SAFETY: the lengths are equal, and both ranges are borrowed until the queue has waited.
         unsafe { call!(driver.cuMemcpyHtoDAsync_v2(to.pointer, from.as_ptr().cast(), from.len(), stream)) }
     }
 
@@ -201,7 +201,7 @@ impl<'a> Queue<'a> {
     pub fn download(&mut self, from: DeviceSlice<'a>, to: &'a mut [u8]) -> Result<()> {
         same(from.len, to.len())?;
         let (driver, stream) = (self.stream.context.driver, self.stream.stream);
-        // SAFETY: the lengths are equal, and both are borrowed until the queue has waited.
+        // SAFETY: the lengths are equal, and both ranges are borrowed until the queue has waited.
         unsafe { call!(driver.cuMemcpyDtoHAsync_v2(to.as_mut_ptr().cast(), from.pointer, to.len(), stream)) }
     }
 
@@ -222,8 +222,8 @@ impl<'a> Queue<'a> {
         same(len, input.len)?;
         same(len, output.len)?;
         let (driver, stream) = (self.stream.context.driver, self.stream.stream);
-        // SAFETY: `Data` borrows `len` bytes at `from` and `to`, for as long as the queue lives; in place, they are the
-        // same bytes, and the stream reads them before it writes them.
+        // SAFETY: `Data` borrows `len` bytes at `from` and `len` bytes at `to`, for as long as the queue lives. If the
+        // data is in one buffer, `from` and `to` are the same bytes, and the stream reads them before it writes them.
         unsafe {
             call!(driver.cuMemcpyHtoDAsync_v2(input.pointer, from.cast(), len, stream))?;
             work(self)?;
@@ -240,7 +240,7 @@ impl<'a> Queue<'a> {
         self.launch_blocks(kernel, (grid, kernel.signature.threads), 0, arguments)
     }
 
-    /// Like `launch`, with `threads` threads in a block, and `shared` bytes of dynamic shared memory.
+    /// Does the same as `launch`, with `threads` threads in a block, and `shared` bytes of dynamic shared memory.
     pub(super) fn launch_blocks(
         &mut self,
         kernel: &'a Function,
@@ -248,11 +248,12 @@ impl<'a> Queue<'a> {
         shared: u32,
         arguments: &[Argument<'a>],
     ) -> Result<()> {
-        // The values are wiped, because the state of CNT is among them, and this state and the key give the keystream.
-        // The vector does not grow, so it leaves no copies.
+        // The values are wiped, because they can contain the state of CNT. The keystream follows from this state and
+        // the key. The vector does not grow, so no copies of the values stay in memory.
         let mut values: Zeroizing<Vec<u64>> = Zeroizing::new(Vec::with_capacity(arguments.len()));
         for argument in arguments {
-            // In a little-endian number, the low half has the address of the number.
+            // The driver reads the four bytes of a `U32` at the address of the 64-bit value. In a little-endian number,
+            // these bytes are the low half.
             values.push(match *argument {
                 Argument::U32(x) => u64::from(x).to_le(),
                 Argument::U64(x) => x,
@@ -268,8 +269,8 @@ impl<'a> Queue<'a> {
         }
         let mut pointers: Vec<*mut c_void> = values.iter_mut().map(|v| ptr::from_mut(v).cast()).collect();
         let (driver, stream) = (self.stream.context.driver, self.stream.stream);
-        // SAFETY: the driver reads as many values of these sizes as the kernel has parameters, before it returns.
-        // Memory is borrowed until the queue has waited, as is the module.
+        // SAFETY: the driver reads as many values of these sizes as the kernel has parameters, before it returns. The
+        // memory and the module are borrowed until the queue has waited.
         unsafe {
             call!(driver.cuLaunchKernel(
                 kernel.function,
@@ -287,13 +288,13 @@ impl<'a> Queue<'a> {
         }
     }
 
-    /// Queues an event, which notes the time when the GPU gets here.
+    /// Queues an event. The event records the time at which the GPU reaches this point of the stream.
     ///
     /// # Errors
     /// The errors of the driver.
     pub fn record(&mut self, event: &'a Event) -> Result<()> {
         let (driver, stream) = (self.stream.context.driver, self.stream.stream);
-        // SAFETY: both exist until the queue has waited.
+        // SAFETY: the event and the stream exist until the queue has waited.
         unsafe { call!(driver.cuEventRecord(event.event, stream)) }
     }
 }
@@ -301,7 +302,7 @@ impl<'a> Queue<'a> {
 impl Drop for Queue<'_> {
     fn drop(&mut self) {
         if !self.waited {
-            // This happens after a panic. The borrows end here, so it must wait.
+            // This happens after a panic. The borrows end here, so the queue must wait first.
             let _ = self.wait();
         }
     }

@@ -25,8 +25,8 @@ fn work() -> Result<()> {
     Ok(())
 }
 
-/// Functions whose errors are not reported. They clean up objects that are not used any more, and there is nobody to
-/// tell.
+/// Functions whose errors are not reported. The crate calls them in `drop`, to clean up objects that are not used any
+/// more, and `drop` cannot return an error.
 const CLEANUP: &[&str] = &[
     "cuDevicePrimaryCtxRelease_v2",
     "cuCtxPopCurrent_v2",
@@ -41,7 +41,7 @@ const CLEANUP: &[&str] = &[
 /// Functions that are called both for work and for cleaning up.
 const ALSO_CLEANUP: &[&str] = &["cuCtxPushCurrent_v2", "cuStreamSynchronize"];
 
-/// Each function may fail, at each of its calls.
+/// Makes each function fail at each of its calls.
 #[test]
 fn every_function_may_fail() {
     for name in Functions::NAMES.iter().filter(|name| !ALSO_CLEANUP.contains(name)) {
@@ -50,7 +50,7 @@ fn every_function_may_fail() {
     }
 }
 
-/// Each function may find that the GPU is lost.
+/// Makes each function report that the GPU is lost.
 #[test]
 fn every_function_may_lose_the_card() {
     for name in Functions::NAMES.iter().filter(|name| !CLEANUP.contains(name)) {

@@ -1,4 +1,5 @@
-//! The work of a thread before and after the rounds: in each mode, blocks become planes, and planes become blocks.
+//! The code that a thread executes before and after the rounds. Before the rounds, blocks become planes. After the
+//! rounds, planes become blocks. The code has branches for the modes.
 use super::{
     abi::{
         Form, GROUP, KernelMode,
@@ -24,7 +25,7 @@ pub fn declaration(parameter: Parameter) -> (&'static str, &'static str) {
     }
 }
 
-/// The constants that are added to GOST 28147-89's counter, modulo 2^32 (C2) and modulo 2^32 - 1 (C1).
+/// The constants of the counter of GOST 28147-89. C2 is added to N3 modulo 2^32, and C1 is added to N4 modulo 2^32 - 1.
 const C2: u32 = 0x0101_0101;
 const C1: u32 = 0x0101_0104;
 
@@ -39,19 +40,21 @@ pub struct Group {
     mode: Reg,
     iv: [Reg; 4],
     lane: Reg,
-    /// The number of the block in slot 0, counted with the blocks before the data.
+    /// The number of the block in slot 0. This number also counts the blocks of the first group that come before the
+    /// data.
     place: Reg,
-    /// The number of the group in the whole stream, for counters.
+    /// The number of the warp's group in the whole stream (low word and high word). Counters are computed from this
+    /// number.
     number: (Reg, Reg),
-    /// The number of the block in slot 0.
+    /// The number of the block in slot 0. The first block of the data has the number 0.
     first: Reg,
-    /// Whether the mode does not exist. This is never true, but ptxas does not know that.
+    /// A predicate that is true if the mode does not exist. The mode always exists, but ptxas does not know this.
     pub never: Pred,
 }
 
 impl Group {
-    /// Reads the parameters. A warp without blocks ends here. `masks_of_a_key` is the number of a key's masks or, in
-    /// the short form, planes.
+    /// Reads the parameters. A warp without blocks ends here. `masks_of_a_key` is the number of masks of a key, or the
+    /// number of planes of a key in the short form.
     pub fn new(e: &mut Entry, name: &str, words: usize, form: Form, masks_of_a_key: u32) -> Self {
         let wide = |e: &mut Entry, p: &str| e.make_wide("ld.param.u64", format_args!("[{name}_{p}]"));
         let narrow = |e: &mut Entry, p: &str| e.make("ld.param.u32", format_args!("[{name}_{p}]"));
@@ -69,7 +72,7 @@ impl Group {
         e.push(format_args!("@{idle} ret"));
         let [dst, src, masks] = [dst, src, masks].map(|p| e.make_wide("cvta.to.global.u64", p));
 
-        // The masks of the key of the section that the group is in.
+        // If there are several keys, `masks` moves to the masks of the section that contains the warp's group.
         let one_key = e.make_pred("setp.eq.u32", format_args!("{sections}, 0"));
         let done = e.label();
         let groups = match form {
@@ -78,7 +81,7 @@ impl Group {
         };
         let groups = e.make_wide("cvt.u64.u32", groups);
         e.push(format_args!("@{one_key} bra.uni {done}"));
-        // These instructions are counted for no mode, because the counts are for modes without sections.
+        // No mode counts these instructions, because the counts are for modes without sections.
         e.only(&[], |e| {
             let sections = e.make_wide("cvt.u64.u32", sections);
             let before = e.make_wide("div.u64", format_args!("{group}, {sections}"));
@@ -106,7 +109,8 @@ impl Group {
         e.make_pred("setp.eq.u32", format_args!("{}, {}", self.mode, mode as u32))
     }
 
-    /// The address of slot 0 in a buffer, or of the block before it if `before` is 1.
+    /// Computes the address that the block in slot 0 has in a buffer. If `before` is 1, computes the address of the
+    /// preceding block.
     fn address(&self, e: &mut Entry, buffer: Wide, before: Option<Reg>) -> Wide {
         let block = match before {
             Some(before) => e.make("sub.u32", format_args!("{}, {before}", self.first)),
@@ -124,7 +128,8 @@ impl Group {
     /// Whether the slot has a block of the data.
     fn has_block(&self, e: &mut Entry, slot: usize) -> Pred {
         let block = self.block(e, slot);
-        // A block before the data has a huge number, so it is no block of the data either.
+        // As an unsigned number, the number of a block before the data is huge. So such a block is not a block of the
+        // data either.
         e.make_pred("setp.lt.u32", format_args!("{block}, {}", self.blocks))
     }
 
@@ -138,8 +143,8 @@ impl Group {
         format!("{{{}}}", words.join(", "))
     }
 
-    /// Loads the block in a slot, or zeros if `has` is false. If `is_iv` is given and true, the IV is loaded, because
-    /// the block is the one before block 0.
+    /// Loads the block in a slot, or zeros if `has` is false. If `is_iv` is given and true, the result is the IV,
+    /// because the address is the address of the block before block 0.
     fn load(&self, e: &mut Entry, slot: usize, from: Wide, has: Pred, is_iv: Option<Pred>) -> Vec<Reg> {
         let words: Vec<Reg> = (0..self.words).map(|_| e.make("mov.u32", 0)).collect();
         let has = match is_iv {
@@ -157,7 +162,7 @@ impl Group {
         words
     }
 
-    /// Whether slot 0 has block 0 and the mode is `mode`. Then the block before slot 0 is the IV.
+    /// Whether slot 0 has block 0 and the mode is `mode`. In this case, the IV is the block before slot 0.
     fn is_first(&self, e: &mut Entry, mode: KernelMode) -> Pred {
         let (zero, mode) = (e.make_pred("setp.eq.u32", format_args!("{}, 0", self.first)), self.is_mode(e, mode));
         e.make_pred("and.pred", format_args!("{zero}, {mode}"))
@@ -241,8 +246,8 @@ impl Group {
         }
     }
 
-    /// Computes the counter of the block in a slot. N3 and N4 each get their constant added once per block, including
-    /// this block.
+    /// Computes the counter of the block in a slot. For each block from block 0 to this block, C2 is added to N3, and
+    /// C1 is added to N4.
     fn numbers(&self, e: &mut Entry, slot: usize, words: &[Reg]) {
         let steps = e.make("add.u32", format_args!("{}, {}", self.first, 32 * slot + 1));
         e.push(format_args!("mad.lo.u32 {}, {steps}, {C2:#x}, {}", words[0], self.iv[0]));
@@ -265,7 +270,7 @@ impl Group {
             e.spread(*plane, self.iv[p / 32], p as u32 % 32);
         }
         for n in 0..half {
-            // The last byte has the lowest bits.
+            // A counter is big-endian, so the last byte of a block has the lowest bits.
             let plane = planes[planes.len() - 8 - n / 8 * 8 + n % 8];
             match n {
                 0..5 => e.spread(plane, self.lane, n as u32),
@@ -306,7 +311,7 @@ impl Group {
         self.write(e, &std::array::from_fn::<_, 32, _>(|slot| words.iter().map(|words| words[slot]).collect()));
     }
 
-    /// Like [`output`](Self::output), for two blocks of Kuznyechik.
+    /// Does the same as [`output`](Self::output), for two blocks of Kuznyechik.
     pub fn output_short(&self, e: &mut Entry, planes: [Reg; 8]) {
         e.note("blocks");
         let slots = from_planes(e, planes);

@@ -30,7 +30,7 @@ mod ptx;
 mod rounds;
 mod transpose;
 
-/// The numbers of instructions of an entry.
+/// The number of gates and the numbers of instructions of an entry.
 struct Count {
     entry: String,
     /// The number of gates of the circuits that a round executes.
@@ -72,9 +72,9 @@ fn kuznyechik() -> Module {
             rounds::add_masks(&mut e, &state, group.masks, 0, (group.never, &end));
             e.push(format_args!("add.u64 {0}, {0}, 512", group.masks));
         }
-        // ptxas interleaves the circuits of pi for different bytes, which needs more registers than there are. The
-        // fence keeps it from interleaving the circuits of the first eight bytes with the circuits of the last eight
-        // bytes.
+        // ptxas interleaves the circuits of pi for different bytes. This needs more registers than a thread has. The
+        // fence prevents ptxas from interleaving the circuits of the first eight bytes with the circuits of the last
+        // eight bytes.
         let pi = Program::kuznyechik_in_parts(direction)[0].instructions().len();
         // The program begins with sixteen circuits of pi, one byte after the other. The first eight circuits read only
         // the first half of the state.
@@ -103,7 +103,7 @@ fn kuznyechik() -> Module {
     module
 }
 
-/// The modes of the entry for a direction of the cipher.
+/// The modes that the entry for a direction of the cipher computes.
 fn kuznyechik_modes(direction: Direction) -> &'static [KernelMode] {
     match direction {
         Encrypt => &[Blocks, Counter, Cfb],
@@ -111,7 +111,7 @@ fn kuznyechik_modes(direction: Direction) -> &'static [KernelMode] {
     }
 }
 
-/// Adds the entry of the short form. A round loads its key first, long before it needs the key.
+/// Adds the entry of the short form. Each round begins by loading its key, long before it needs the key.
 fn kuznyechik_short(module: &mut Module, name: &str, direction: Direction) {
     let programs = Program::kuznyechik_in_parts(direction);
     let [pi, first, second] = &programs;
@@ -154,8 +154,8 @@ fn kuznyechik_short(module: &mut Module, name: &str, direction: Direction) {
 }
 
 /// The number of threads in a block of threads. A block of threads has only two warps, so that short data reaches as
-/// many multiprocessors as there are pairs of warps. With 256 threads, an H100 took up to 1.6 times as long below 16
-/// MiB, and 1.09 times as long with 128 MiB of Kuznyechik (`lab/record/nvidia-h100`).
+/// many multiprocessors as there are pairs of warps. With 256 threads in a block, an H100 took up to 1.6 times as long
+/// for data below 16 MiB, and 1.09 times as long for 128 MiB with Kuznyechik (`lab/record/nvidia-h100`).
 const THREADS: u32 = 64;
 
 /// The number of rounds of GOST 28147-89 in one pass of the loop.
@@ -176,8 +176,8 @@ fn gost28147(set: &str) -> Module {
         let mut e = Entry::new();
         let group = Group::new(&mut e, &name, 2, Form::Long, 1024);
         let planes = group.input(&mut e, true);
-        // The planes of a half, from the lowest bit of its number on. The half that goes through g first is the first
-        // word, or the second word in Magma.
+        // `half` returns the planes of a half, from the lowest bit of the number to the highest bit. The half that goes
+        // through g first is the first word of a block, or the second word in Magma.
         let half = |first: bool| -> Vec<Reg> {
             let word = usize::from(first == big_endian);
             (0..32).map(|i| planes[32 * word + if big_endian { i ^ 24 } else { i }]).collect()
@@ -210,7 +210,7 @@ fn gost28147(set: &str) -> Module {
     module
 }
 
-/// The entry that makes masks from the words of keys. If `planes` is true, it also makes planes.
+/// The entry that makes masks from the words of keys. If `planes` is true, the entry also makes planes.
 fn expand_keys(planes: bool) -> String {
     let (name, mut e) = (EXPAND_KEYS, Entry::new());
     let [masks, words] = ["masks", "words"].map(|p| e.make_wide("ld.param.u64", format_args!("[{name}_{p}]")));
@@ -233,7 +233,7 @@ fn expand_keys(planes: bool) -> String {
     e.finish(name, &[("u64", "masks"), ("u64", "words"), ("u32", "count")], THREADS, 1)
 }
 
-/// Makes the planes of keys, which are after the masks. Thread 8 r + b makes plane b of round key r. `to` is the
+/// Makes the planes of keys in the memory after the masks. Thread 8 r + b makes plane b of round key r. `to` is the
 /// address of the thread's mask.
 fn expand_planes(e: &mut Entry, thread: Reg, count: Reg, words: Wide, to: Wide) {
     let planes = e.make("shr.u32", format_args!("{count}, {}", PLANE.ilog2()));
@@ -249,7 +249,8 @@ fn expand_planes(e: &mut Entry, thread: Reg, count: Reg, words: Wide, to: Wide) 
     for (i, word) in four.into_iter().enumerate() {
         let bits = e.make("shr.u32", format_args!("{word}, {bit}"));
         let bits = e.make("and.b32", format_args!("{bits}, 0x01010101"));
-        // The bits 0, 8, 16, 24 move to 24, 26, 28, 30. No two partial products have a bit in common.
+        // The bits 0, 8, 16, 24 move to 24, 26, 28, 30. No two partial products have a bit in common, so there are no
+        // carries.
         let bits = e.make("mul.lo.u32", format_args!("{bits}, 0x01041040"));
         let bits = e.make("shr.u32", format_args!("{bits}, 24"));
         // The factor puts the bits into the places of both blocks.

@@ -48,7 +48,8 @@ pub struct Entry {
     wides: u32,
     preds: u32,
     labels: u32,
-    /// `modes` are the modes that execute the appended instructions, and `times` is how often.
+    /// `modes` are the modes that execute the instructions that are appended now. `times` is the number of times that a
+    /// thread executes them.
     modes: [bool; MODES.len()],
     times: usize,
     counts: [usize; MODES.len()],
@@ -88,12 +89,14 @@ impl Entry {
         }
     }
 
-    /// Appends a copy. It is not counted as an instruction, because the assembler gives both names the same register.
+    /// Appends a copy. The copy is not counted as an instruction, because the assembler gives both names the same
+    /// register.
     pub fn copy(&mut self, to: Reg, from: Reg) {
         let _ = writeln!(self.body, "\tmov.b32 {to}, {from};");
     }
 
-    /// Appends instructions that only these modes execute. The branches for this are in `body` or around it.
+    /// Appends instructions that only these modes execute. The caller appends the branches for these modes, in `body`
+    /// or around it.
     pub fn only(&mut self, modes: &[KernelMode], body: impl FnOnce(&mut Self)) {
         let before = self.modes;
         for (mode, executes) in MODES.iter().zip(&mut self.modes) {
@@ -151,20 +154,20 @@ impl Entry {
         d
     }
 
-    /// Appends a shift to the left. ptxas turns it into a product.
+    /// Appends a shift to the left. ptxas turns the shift into a product.
     pub fn left(&mut self, x: Reg, bits: u32) -> Reg {
         self.make("shl.b32", format_args!("{x}, {bits}"))
     }
 
-    /// Appends a shift to the right by at least one bit. It is written as the high half of a product, because the units
-    /// for logic and shifts limit the speed, and the units for products have nothing else to do. ptxas does not change
-    /// this product.
+    /// Appends a shift to the right by at least one bit. The shift is written as the high half of a product, because
+    /// the units for logic and shifts limit the speed, and the units for products have nothing else to do. ptxas does
+    /// not change this product.
     pub fn right(&mut self, x: Reg, bits: u32) -> Reg {
         self.make("mul.hi.u32", format_args!("{x}, {:#010x}", 1_u32 << (32 - bits)))
     }
 
-    /// Sets a plane whose bits are all equal to one bit of a number. `bfe.s32` would be two instructions for logic and
-    /// shifts. This code is one such instruction and a product.
+    /// Sets all bits of a plane to the value of one bit of a number. With `bfe.s32`, this would take two instructions
+    /// of the units for logic and shifts. This code takes one such instruction and a product.
     pub fn spread(&mut self, plane: Reg, x: Reg, bit: u32) {
         let high = self.left(x, 31 - bit);
         self.push(format_args!("shr.s32 {plane}, {high}, 31"));
@@ -177,7 +180,7 @@ impl Entry {
     }
 
     /// Returns the text of the entry. Each parameter is given as type and name. `resident` is the number of blocks of
-    /// threads for which a multiprocessor must have room, which limits the registers.
+    /// threads that a multiprocessor must be able to run at once. This number limits the registers of a thread.
     pub fn finish(self, name: &str, parameters: &[(&str, &str)], threads: u32, resident: u32) -> String {
         let parameters: Vec<String> = parameters.iter().map(|(t, p)| format!("\t.param .{t} {name}_{p}")).collect();
         format!(

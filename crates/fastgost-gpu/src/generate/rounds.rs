@@ -2,7 +2,8 @@
 use super::ptx::{Entry, Pred, Reg, Wide};
 use fastgost::circuits::Program;
 
-/// A jump that is never taken. ptxas does not know this, and it moves no instruction up across a jump.
+/// A jump that is never taken. ptxas does not know that the jump is never taken, and never moves an instruction up
+/// across a jump.
 pub type Fence<'a> = (Pred, &'a str);
 
 fn fence(e: &mut Entry, (never, end): Fence) {
@@ -10,8 +11,8 @@ fn fence(e: &mut Entry, (never, end): Fence) {
 }
 
 /// Appends a round. The program's inputs are the state and then the masks. Masks are loaded from `masks + offset` when
-/// they are first used, and ptxas moves the loads up. `fenced` is a fence, and the number of gates after which it
-/// stands.
+/// they are first used, and ptxas moves the loads up. `fenced` has a number of gates, and the fence that comes after
+/// these gates.
 pub fn round(
     e: &mut Entry,
     program: &Program,
@@ -56,7 +57,7 @@ pub fn key(e: &mut Entry, planes: Wide) -> [Reg; 8] {
     std::array::from_fn(|i| if i < 4 { low[i] } else { high[i - 4] })
 }
 
-/// Adds a round key to planes, which keep their registers.
+/// Adds a round key to planes. Each plane stays in its register.
 pub fn add(e: &mut Entry, planes: &[Reg; 8], key: [Reg; 8]) {
     for (plane, key) in planes.iter().zip(key) {
         e.push(format_args!("xor.b32 {plane}, {plane}, {key}"));
@@ -73,8 +74,9 @@ pub fn run(e: &mut Entry, program: &Program, inputs: &[Reg]) -> Vec<Reg> {
     program.outputs().iter().map(|o| signals[usize::from(*o)]).collect()
 }
 
-/// Multiplies the planes of two blocks by a power series (`Program::kuznyechik_in_parts`), towards later bytes if
-/// `later` is true and towards earlier bytes if not. Adds the round key if there is one.
+/// Multiplies the planes of two blocks by a power series (`Program::kuznyechik_in_parts`). The terms of the series move
+/// bytes towards later bytes if `later` is true, and towards earlier bytes if it is false. Adds the round key if there
+/// is one.
 pub fn product(e: &mut Entry, program: &Program, x: &[Reg], later: bool, key: Option<[Reg; 8]>) -> Vec<Reg> {
     // Each byte is two bits of a plane.
     let moved = |e: &mut Entry, x: Reg, bytes: u32| match (bytes, later) {
@@ -95,8 +97,8 @@ pub fn product(e: &mut Entry, program: &Program, x: &[Reg], later: bool, key: Op
     sums.collect()
 }
 
-/// Adds masks to the state, which keeps its registers. There are fences, because ptxas would load all masks at once,
-/// which needs more registers than there are.
+/// Adds masks to the state. Each plane of the state stays in its register. Without the fences, ptxas would load all
+/// masks at once, which needs more registers than a thread has.
 pub fn add_masks(e: &mut Entry, state: &[Reg], masks: Wide, offset: usize, never: Fence) {
     for (group, four) in state.as_chunks::<4>().0.iter().enumerate() {
         if group % 8 == 0 {
@@ -109,7 +111,7 @@ pub fn add_masks(e: &mut Entry, state: &[Reg], masks: Wide, offset: usize, never
     }
 }
 
-/// Puts values into the registers that keep the state through a loop.
+/// Copies values into the registers that hold the state from one turn of a loop to the next turn.
 pub fn keep(e: &mut Entry, state: &[Reg], values: &[Reg]) {
     for (register, value) in state.iter().zip(values) {
         e.copy(*register, *value);

@@ -1,7 +1,8 @@
-//! Transpositions of bits: blocks become planes, and planes blocks.
+//! Transpositions of bits. Blocks become planes, and planes become blocks.
 use super::ptx::{Entry, Reg};
 
-/// Exchanges bit i of register j with bit j of register i, in five steps: by halves, bytes, nibbles, pairs and bits.
+/// Exchanges bit i of register j with bit j of register i, in five steps. The steps exchange halves of registers,
+/// bytes, nibbles, pairs of bits, and single bits.
 pub fn transpose(e: &mut Entry, rows: [Reg; 32]) -> [Reg; 32] {
     let mut r = rows;
     for (n, low, high) in [(16, 0x5410, 0x7632), (8, 0x6240, 0x7351)] {
@@ -15,15 +16,15 @@ pub fn transpose(e: &mut Entry, rows: [Reg; 32]) -> [Reg; 32] {
     r
 }
 
-/// In each byte, exchanges bit i of register j with bit j of register i, for i and j < 8, in three steps: by nibbles,
-/// pairs and bits. Each group of eight registers is processed separately.
+/// In each byte, exchanges bit i of register j with bit j of register i, for i and j < 8, in three steps. The steps
+/// exchange nibbles, pairs of bits, and single bits. Each group of eight registers is processed separately.
 fn in_bytes(e: &mut Entry, r: &mut [Reg]) {
     for (n, mask) in [(4, 0x0f0f_0f0f_u32), (2, 0x3333_3333), (1, 0x5555_5555)] {
         for i in (0..r.len()).filter(|i| i & n == 0) {
             let (a, b) = (r[i], r[i + n]);
             let (up, down) = (e.left(b, n as u32), e.right(a, n as u32));
-            // The result has the bits of the first operand where the mask is set, and the bits of the second where it
-            // is not.
+            // The result has the bits of the first operand where the mask is 1, and the bits of the second operand
+            // where the mask is 0.
             r[i] = e.make("lop3.b32", format_args!("{a}, {up}, {mask:#010x}, 0xe4"));
             r[i + n] = e.make("lop3.b32", format_args!("{down}, {b}, {mask:#010x}, 0xe4"));
         }

@@ -12,10 +12,11 @@ use std::{
     thread,
 };
 
-/// This variable is set in the process that has the emulated driver. Its value is the process's machine.
+/// This variable is set in the process that has the emulated driver. Its value describes the emulated machine of this
+/// process.
 const INSIDE: &str = "FASTGOST_GPU_TEST_INSIDE";
-/// `DONE` is the line that this process prints when it has done the work. `DONE_ON_CARD` is the line of a process that
-/// did the work on the machine's own GPUs.
+/// `DONE` is the line that the process with the emulated driver prints when it has done the work. `DONE_ON_CARD` is the
+/// line of a process that did the work on the machine's own GPUs.
 const DONE: &str = "done on the emulated machine";
 pub const DONE_ON_CARD: &str = "done on the machine's own cards";
 /// The lines that `tried` prints.
@@ -29,8 +30,8 @@ pub fn on(machine: Settings<'_>, body: impl FnOnce()) {
     emulated(machine, None, body);
 }
 
-/// Like `on`, for a `body` that fits any GPU. `body` runs on the machine's own GPUs if the environment variable that
-/// `TESTS` names asks for that.
+/// Does the same as `on`, for a `body` that fits any GPU. If the environment variable `FASTGOST_GPU_TESTS` (`TESTS`) is
+/// `card`, `body` runs on the machine's own GPUs.
 pub fn on_any(machine: Settings<'_>, body: impl FnOnce()) {
     if is_real() && env::var_os(INSIDE).is_none() {
         body();
@@ -40,7 +41,8 @@ pub fn on_any(machine: Settings<'_>, body: impl FnOnce()) {
     }
 }
 
-/// Like `on`. The process that started the process of `body` gets the error as text. The process of `body` gets `None`.
+/// Runs `body` as `on` does. Returns the result of `body`, with the error as text. In the process that runs `body`,
+/// returns `None`.
 pub fn tried(machine: Settings<'_>, body: impl FnOnce() -> Result<(), Error>) -> Option<Result<(), String>> {
     let text = emulated(machine, None, || match body() {
         Ok(()) => println!("{NO_ERROR}"),
@@ -51,8 +53,9 @@ pub fn tried(machine: Settings<'_>, body: impl FnOnce() -> Result<(), Error>) ->
     Some(error.map_or(Ok(()), |e| Err(e.to_owned())))
 }
 
-/// Lets each call of a function fail in turn, until the failures give no more errors. The text of every error must
-/// contain `expected`. Returns the number of calls whose failure gave an error, or `None` in the process of `work`.
+/// Makes the calls of a function fail, one call after the other, until the failures give no more errors. The text of
+/// every error must contain `expected`. Returns the number of calls whose failure gave an error. In the process that
+/// runs `work`, returns `None`.
 pub fn fail_each_call(
     (function, code): (&str, u32),
     expected: &str,
@@ -67,7 +70,7 @@ pub fn fail_each_call(
             Some(Ok(())) => {}
             Some(Err(e)) => {
                 assert!(e.contains(expected), "{fail}: {e}");
-                // If this is wrong, the failure of an earlier call was not noticed.
+                // If the numbers differ, the failure of an earlier call was not noticed.
                 assert_eq!(errors, call - 1, "{fail}");
                 errors = call;
             }
@@ -76,8 +79,7 @@ pub fn fail_each_call(
     None
 }
 
-/// Like `on`. The process that started the process of `body` gets the driver's trace. The process of `body` gets
-/// `None`.
+/// Runs `body` as `on` does. Returns the driver's trace. In the process that runs `body`, returns `None`.
 pub fn traced(machine: Settings<'_>, body: impl FnOnce()) -> Option<String> {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let name = format!("fastgost-gpu-trace-{}-{}", process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
@@ -87,7 +89,7 @@ pub fn traced(machine: Settings<'_>, body: impl FnOnce()) -> Option<String> {
     text
 }
 
-/// Returns the output of the process of `body`, or `None` in that process.
+/// Runs `body` in a new process, and returns the output of this process. In the new process, returns `None`.
 fn emulated(machine: Settings<'_>, trace: Option<&str>, body: impl FnOnce()) -> Option<String> {
     let name = thread::current().name().expect("the name of the test").to_owned();
     let machine_name = format!("{machine:?}");
@@ -127,10 +129,10 @@ pub fn is_real() -> bool {
 pub const TESTS: &str = "FASTGOST_GPU_TESTS";
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
-/// The IV is so high that sums of counters carry.
+/// The IV of the tests. A mode takes as many of these bytes as its IV has.
 pub const IV: [u8; 16] = *b"\xff\xfe\xfd\xfc\xab\xba\xad\xf0\xa1\xb2\xc3\xd4\xe5\xf0\x01\x12";
 
-/// Data in which no block or group equals another.
+/// Data in which all blocks and all groups differ.
 pub fn data(len: usize) -> Vec<u8> {
     Random(1).bytes(len)
 }

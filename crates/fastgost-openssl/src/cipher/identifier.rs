@@ -113,7 +113,7 @@ pub(super) fn decode(spec: &Spec, der: &[u8]) -> Result<Parameters> {
     Ok(Parameters { iv: iv.to_vec(), seed: rest.try_into().ok(), set })
 }
 
-/// Reads a sequence. Returns its string, and the object identifier after the string if `with_oid` is set.
+/// Reads a sequence. Returns the sequence's string, and the object identifier after the string if `with_oid` is set.
 fn elements(der: &[u8], with_oid: bool) -> der::Result<(Vec<u8>, Option<ObjectIdentifier>)> {
     let mut reader = SliceReader::new(der)?;
     let found = reader.sequence(|reader| {

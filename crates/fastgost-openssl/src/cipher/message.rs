@@ -6,7 +6,7 @@ use fastgost::{
 };
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-/// The data of a call. It is transformed in place, or from one buffer to another buffer.
+/// The data of a call. The data is transformed in place, or from one buffer to another buffer.
 pub(crate) enum Data<'a> {
     InPlace(&'a mut [u8]),
     Apart(&'a [u8], &'a mut [u8]),
@@ -64,8 +64,8 @@ impl Engine {
     }
 }
 
-/// Input that waits to be processed. This is a partial block, or bytes that may be the last bytes of the message. The
-/// bytes may be plaintext, so they are wiped when this value is dropped. The key is not part of this value, because
+/// Input that waits to be processed. The input is a partial block, or bytes that may be the last bytes of the message.
+/// The bytes may be plaintext, so they are wiped when this value is dropped. The key is not part of this value, because
 /// each move of the value would leave a copy of the key in memory.
 #[derive(Clone)]
 pub(super) struct Buffer {

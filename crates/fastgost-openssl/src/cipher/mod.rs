@@ -16,7 +16,7 @@ mod state;
 
 pub(crate) use self::{message::Data, state::State};
 
-/// A cipher. It has its row in the library's registry, and the properties that OpenSSL asks for.
+/// A cipher, with its row in the library's registry, and with the properties that OpenSSL asks for.
 pub(crate) struct Spec {
     row: &'static registry::Algorithm,
     /// OpenSSL's number of the mode, one of the constants EVP_CIPH_*_MODE.
@@ -110,7 +110,8 @@ impl Spec {
         self.tls_tree().is_some() || self.row.name == "gost28147-cnt"
     }
 
-    /// Returns OpenSSL's block size, which is also the largest number of bytes that the end of a message can add.
+    /// Returns OpenSSL's block size, which is also the largest number of bytes that the end of a message can add to the
+    /// output.
     pub(crate) fn block_size(&self) -> usize {
         match self.kind() {
             Kind::Blocks | Kind::WithMac | Kind::Wrap => self.block(),
@@ -128,7 +129,7 @@ macro_rules! ciphers {
             }
             Algorithm::new($names, Row::FUNCTIONS, $description)
         },)+ Algorithm::END];
-        /// The same ciphers, as rows for libcrypto's legacy methods.
+        /// The same ciphers, as rows of the table for libcrypto's legacy methods (`EVP_CIPHER`).
         pub(crate) static LEGACY: &[legacy_cipher::Row] = &[$({
             struct Row;
             impl Cipher for Row {

@@ -21,7 +21,7 @@ use zeroize::Zeroizing;
 /// The context of a cipher.
 pub(crate) struct State {
     spec: &'static Spec,
-    /// The kind of the cipher, from its spec.
+    /// The kind of the cipher, from `spec`.
     kind: Kind,
     block: usize,
     direction: Direction,
@@ -35,8 +35,8 @@ pub(crate) struct State {
     section: Option<usize>,
     /// The seed for the keys of CTR-ACPKM with OMAC.
     seed: Option<[u8; SEED]>,
-    /// The cipher, prepared with the key, the IV and the parameters in the fields above. It is `None` if one of these
-    /// values is missing, or has changed since the cipher was prepared.
+    /// The cipher, prepared with the key, the IV and the parameters in the fields above. The field is `None` if one of
+    /// these values is missing, or has changed since the cipher was prepared.
     engine: Option<Engine>,
     /// True if data of the current message has been processed.
     begun: bool,
@@ -46,7 +46,7 @@ pub(crate) struct State {
     tag: Option<Tag>,
     tls_version: u64,
     tls_mac_size: usize,
-    /// The place and the size of the last record's MAC, in the caller's memory.
+    /// The address and the size of the last TLS record's MAC. The MAC is in the caller's memory.
     tls_mac: (*const u8, usize),
 }
 
@@ -122,7 +122,7 @@ impl State {
         }
         self.iv_is_used = false;
         if self.kind == Kind::WithMac && self.seed.is_none() {
-            // The recipient needs the seed and the IV, and `identifier` writes both.
+            // `identifier` writes the seed and the IV, because the recipient needs both.
             let mut seed = [0; SEED];
             getrandom::fill(&mut seed)
                 .map_err(|_| Error::new(Reason::Unavailable, "the system's random number generator failed"))?;
@@ -183,8 +183,8 @@ impl State {
     pub(crate) fn set(&mut self, params: Params<'_>) -> Result<()> {
         params.only(super::SETTABLE)?;
         for value in params {
-            // These parameters begin the message again. In the middle of a message, these parameters are an error,
-            // because the same keystream would be used again.
+            // The four parameters in the next lines begin the message again. Setting them in the middle of a message is
+            // an error, because the same keystream would be used again.
             let begins =
                 matches!(value.key().to_bytes(), b"paramset" | b"key-mesh" | b"alg_id_param" | b"algorithm-id-params");
             if begins && self.begun {
@@ -282,7 +282,7 @@ impl State {
         Ok(())
     }
 
-    /// Returns how many bytes an update writes.
+    /// Returns the number of bytes that an update with `size` bytes of input writes.
     #[inline]
     pub(crate) fn produces(&self, size: usize) -> usize {
         match (self.kind, self.direction) {
@@ -441,7 +441,7 @@ impl State {
             .then_some(self.tls_mac_size)
     }
 
-    /// Stores the place and the size of a record's MAC.
+    /// Stores the address and the size of a TLS record's MAC.
     pub(crate) fn set_tls_mac(&mut self, start: *const u8, size: usize) {
         self.tls_mac = (start, size);
     }
@@ -456,15 +456,16 @@ impl State {
                 None => Err(self.not_ready()),
             },
             b"tag" => match &self.tag {
-                // The caller gets as many bytes of the tag as its buffer has. The buffer must have room for at least
-                // the shortest tag.
+                // The caller gets as many bytes of the tag as fit into the caller's buffer. The buffer must have room
+                // for at least the shortest tag.
                 Some(tag) => request.put_bytes_up_to(tag, 4),
                 None => Err(Error::state("there is no tag before the end of an encrypted message")),
             },
             b"taglen" => request.put_size(self.tag_size.unwrap_or(self.block)),
             b"tls-mac" => request.put_bytes_pointer(self.tls_mac.0, self.tls_mac.1),
             b"alg_id_param" | b"algorithm-id-params" => {
-                // Only a caller that writes a container (CMS or PFX) asks for this parameter.
+                // Only a caller that writes a container (CMS or PFX) asks for this parameter. So the section size
+                // changes to the size for containers, unless the user has set another size.
                 let (usual, there) = (self.spec.row.section_size(), self.spec.row.section_size_in_containers());
                 if usual != there && self.section == usual && !self.begun && !request.asks_size() {
                     (self.section, self.engine) = (there, None);

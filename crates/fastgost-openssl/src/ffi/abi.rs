@@ -24,7 +24,7 @@ macro_rules! functions {
 }
 pub(crate) use functions;
 
-/// The structure `OSSL_DISPATCH`. It has a function and its number.
+/// The structure `OSSL_DISPATCH`. It has a function and the number of this function.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(crate) struct Dispatch {
@@ -130,7 +130,7 @@ pub(crate) struct Item {
 // SAFETY: the pointers point to constants.
 unsafe impl Sync for Item {}
 
-/// The structure `OSSL_PARAM`. It is a named value, or the place for a named value.
+/// The structure `OSSL_PARAM`. A parameter has a name, and a pointer to a value or to the memory for a value.
 #[repr(C)]
 pub(crate) struct Param {
     pub(crate) key: *const c_char,
@@ -152,7 +152,7 @@ pub(crate) const OCTET_PTR: c_uint = 7;
 /// The value of `return_size` in a parameter in which nobody has stored a value yet.
 pub(crate) const UNMODIFIED: usize = usize::MAX;
 
-/// The type `OSSL_CORE_HANDLE`. A pointer to it stands for this provider in calls to the core.
+/// The type `OSSL_CORE_HANDLE`. In calls to the core, a pointer to this type stands for this provider.
 #[repr(C)]
 pub(crate) struct CoreHandle {
     _opaque: [u8; 0],

@@ -113,7 +113,7 @@ pub(super) unsafe extern "C" fn decrypt(
     unsafe {
         entry::with(context, |state: &mut State, _| {
             // For PKCS #7, libcrypto calls this function for each recipient, until the key fits a recipient. libcrypto
-            // stops if a call returns no output.
+            // stops if a call that asks for the output size fails. So such a call does not check the input.
             if output.is_null() {
                 entry::put(size, SECRET);
                 return Ok(());

@@ -97,7 +97,7 @@ pub(super) unsafe fn read(attributes: *mut c_void) -> Result<Vec<u8>> {
     // SAFETY: this calls functions of libcrypto with libcrypto's objects. The value is readable for its length.
     unsafe {
         let object = (functions.object)(ATTRIBUTE.as_ptr(), 1);
-        // The number -3 asks for one attribute with one value.
+        // The number -3 demands exactly one attribute with exactly one value.
         let value = (functions.read)(attributes, object, -3, OCTET_STRING);
         (functions.free_object)(object);
         if value.is_null() {

@@ -1,18 +1,18 @@
 //! The two engines of the provider. A cipher may exist both in a provider and as a legacy method with the same number.
-//! Then libcrypto uses the legacy method only if it belongs to an engine.
+//! Then libcrypto uses the legacy method only if the method belongs to an engine.
 //!
-//! - The engine for TLS is for the cipher suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189). It is needed because
-//!   libssl tells the number of a record only to legacy methods. This engine has the two ciphers of these suites. It
-//!   also has digests with the names of MACs, because libssl looks for such digests, and no provider can offer a MAC as
-//!   a digest.
-//! - The engine for CMS is for CMS with a MAC (RFC 9337). It is needed because libcrypto reads and writes the attribute
-//!   with the MAC only if the cipher is a legacy method. This engine has the two ciphers that have a MAC.
+//! - The engine for TLS is for the cipher suites of TLS 1.2 with Kuznyechik and Magma (RFC 9189). This engine is needed
+//!   because libssl tells the number of a record only to legacy methods. The engine has the two ciphers of these
+//!   suites. The engine also has digests with the names of MACs, because libssl looks for such digests, and no provider
+//!   can offer a MAC as a digest.
+//! - The engine for CMS is for CMS with a MAC (RFC 9337). This engine is needed because libcrypto reads and writes the
+//!   attribute with the MAC only if the cipher is a legacy method. The engine has the two ciphers that have a MAC.
 //!
 //! The engines are made when the provider is loaded, because libssl must not offer the suites if an engine cannot be
 //! made. The methods of the engines are registered at different times. The digests are registered when the engine for
-//! TLS is made. The ciphers for TLS are registered when libssl makes its first context, or, with `tls = at-load`, when
-//! the provider is loaded. The ciphers for CMS are registered when a program makes the first stream that encrypts or
-//! decrypts.
+//! TLS is made. The ciphers for TLS are registered when libssl makes its first context. If the setting is
+//! `tls = at-load`, they are registered when the provider is loaded. The ciphers for CMS are registered when a program
+//! makes the first stream that encrypts or decrypts.
 use super::{
     legacy_cipher::Method,
     libcrypto::{Libcrypto, table},
@@ -26,7 +26,7 @@ use std::sync::OnceLock;
 /// libcrypto's type ENGINE.
 type Engine = *mut c_void;
 /// The type of the function that returns the methods of an engine. If the place for a method is null, the function
-/// returns the list of the methods' numbers. Otherwise it returns the method with the given number.
+/// returns the list of the methods' numbers. Otherwise the function returns the method with the given number.
 type Methods = unsafe extern "C" fn(Engine, *mut *const c_void, *mut *const c_int, c_int) -> c_int;
 
 table! {
@@ -77,7 +77,8 @@ impl Table {
     /// Returns a method or the list of numbers to libcrypto.
     ///
     /// # Safety
-    /// libcrypto makes this call. It passes a place for a method, or null, and a place for the array of numbers.
+    /// libcrypto makes this call. `method` is null, or a place for a method. `numbers` is a place for the array of
+    /// numbers.
     unsafe fn answer(&self, method: *mut *const c_void, numbers: *mut *const c_int, number: c_int) -> c_int {
         // SAFETY: by the contract of this function. The array and the methods are never freed.
         unsafe {
@@ -109,7 +110,7 @@ static DIGESTS: OnceLock<Table> = OnceLock::new();
 pub(super) fn register_digests(libcrypto: Libcrypto, methods: Vec<(c_int, Method)>) -> Option<()> {
     DIGESTS.get_or_init(|| Table::new(methods));
     let prepared = PREPARED[Use::Tls as usize].get().filter(|prepared| prepared.libcrypto == libcrypto)?;
-    // SAFETY: this calls a function of libcrypto with its engine, which is never freed.
+    // SAFETY: this calls a function of libcrypto with an engine of libcrypto, which is never freed.
     (unsafe { (prepared.register_digests)(prepared.engine) } == 1).then_some(())
 }
 
@@ -154,7 +155,7 @@ pub(super) fn prepare(libcrypto: Libcrypto, what: Use, methods: Vec<(c_int, Meth
 /// Lets libcrypto find the engine, if the engine was made. libcrypto locks its table of engines during this call.
 pub(super) fn register(libcrypto: Libcrypto, what: Use) -> Option<()> {
     match PREPARED[what as usize].get().filter(|prepared| prepared.libcrypto == libcrypto) {
-        // SAFETY: this calls a function of libcrypto with its engine, which is never freed.
+        // SAFETY: this calls a function of libcrypto with an engine of libcrypto, which is never freed.
         Some(prepared) => (unsafe { (prepared.register)(prepared.engine) } == 1).then_some(()),
         None => Some(()),
     }

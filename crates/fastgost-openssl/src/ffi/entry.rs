@@ -31,8 +31,8 @@ pub(super) unsafe fn provider(provctx: *mut c_void) -> Option<Arc<Provider>> {
     if provider.is_null() {
         return None;
     }
-    // SAFETY: the pointer came from `Arc::into_raw` in `provider_pointer`. Its reference count stays above 0 until
-    // `tear_down` is called.
+    // SAFETY: the pointer came from `Arc::into_raw` in `provider_pointer`. The provider's reference count stays above 0
+    // until `tear_down` is called.
     unsafe {
         Arc::increment_strong_count(provider);
         Some(Arc::from_raw(provider))

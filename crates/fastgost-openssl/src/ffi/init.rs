@@ -24,8 +24,8 @@ functions! {
     ) -> c_int;
 }
 
-/// The dispatch table of the provider. The address of this table also identifies this library, because any other
-/// library, even a copy of this library, has another table.
+/// The dispatch table of the provider. The address of this table also identifies this library, because every other
+/// library, even a copy of this library, has a different table.
 pub(super) static FUNCTIONS: [Dispatch; 7] = [
     Dispatch::new(TEARDOWN, teardown),
     Dispatch::new(GETTABLE_PARAMS, gettable_params),
@@ -120,7 +120,8 @@ unsafe extern "C" fn reason_strings(_provctx: *mut c_void) -> *const Item {
     REASONS.as_ptr()
 }
 
-/// libssl calls this function to ask for groups when it makes a context. So the process begins to use TLS now.
+/// libssl calls this function to ask for groups when it makes a context. So this call shows that the process begins to
+/// use TLS.
 unsafe extern "C" fn get_capabilities(
     provctx: *mut c_void,
     capability: *const c_char,

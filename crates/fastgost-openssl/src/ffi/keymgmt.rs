@@ -79,14 +79,14 @@ pub(crate) trait KeyType: 'static {
     ];
 }
 
-/// A parameter of keys. The provider does not list this parameter. Its value is the address of the key object, which
-/// `pkey_method` needs.
+/// A parameter of keys. The provider does not list this parameter. The value of this parameter is the address of the
+/// key object. `pkey_method` needs this address.
 pub(super) const OBJECT: &CStr = c"fastgost-key";
 
 /// The object of a key. The core has a pointer to this object. The object also has the provider, which reports errors.
 struct Object {
     provider: Arc<Provider>,
-    /// The key. It changes when the core imports values or sets a new public key.
+    /// The key. The key changes when the core imports values or sets a new public key.
     key: RwLock<Key>,
 }
 

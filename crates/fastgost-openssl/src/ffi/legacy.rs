@@ -57,7 +57,7 @@ type MdContext = *mut c_void;
 /// Finds a function of libcrypto. The code around the macro decides the type of the function.
 macro_rules! function {
     ($libcrypto:ident, $name:literal) => {
-        // SAFETY: the type follows from the uses below, and is the type in OpenSSL's evp.h.
+        // SAFETY: the type of the function follows from its uses below, and is the type in OpenSSL's evp.h.
         unsafe { $libcrypto.find($name)? }
     };
 }
@@ -157,18 +157,20 @@ mod state {
     use super::{DynHash, Libcrypto, MdContext, Place};
     use std::sync::OnceLock;
 
-    /// The contents of a place. This is null, or a pointer from a `Box`.
+    /// The contents of a place: null, or a pointer from a `Box`.
     pub(super) type State = *mut Message;
 
     /// A message that is hashed.
     pub(super) struct Message {
         /// The place to which this message belongs. libcrypto copies the bytes of a place before it calls `copy`. If
-        /// the copy then fails, libcrypto cleans up a place that still has the pointer of another place.
+        /// the copy then fails, libcrypto cleans up a place that still has the pointer of another place. So `message`
+        /// compares each place with `owner`.
         pub(super) owner: *const State,
         pub(super) hash: Box<dyn DynHash>,
     }
 
-    /// The libcrypto to which the digests belong, and its function that returns the place of a context.
+    /// The libcrypto to which the digests belong, and the function of this libcrypto that returns the place of a
+    /// context.
     static PLACE: OnceLock<(Libcrypto, Place)> = OnceLock::new();
 
     /// Finds libcrypto's function that returns the place of a context. Returns false if the function of another
@@ -185,8 +187,8 @@ mod state {
     /// The context is for one of these digests.
     pub(super) unsafe fn place(context: MdContext) -> *mut State {
         match PLACE.get() {
-            // SAFETY: this calls a function of libcrypto with its context. The place has the size for which `add` has
-            // asked.
+            // SAFETY: this calls a function of libcrypto with a context of libcrypto. The place has the size for which
+            // `add` has asked.
             Some((_, place)) => unsafe { place(context).cast() },
             None => core::ptr::null_mut(),
         }
@@ -209,8 +211,8 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut State) -> Option<()>) -> 
 /// Returns the message of this place.
 ///
 /// # Safety
-/// `state` is null or comes from `begin`. The message belongs to this place, or to another place that still has the
-/// pointer.
+/// `state` is null or comes from `begin`. The message belongs to this place, or to another place from which the pointer
+/// was copied.
 unsafe fn message(state: &mut State) -> Option<&mut Message> {
     let owner: *const State = state;
     // SAFETY: by the contract of this function. Nobody else uses the place now, or the message that belongs to the

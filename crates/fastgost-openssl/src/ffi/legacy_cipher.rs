@@ -23,7 +23,7 @@ use fastgost::{kdf::TlsTree, registry::Direction};
 use std::{ffi::CString, sync::OnceLock};
 use zeroize::Zeroizing;
 
-/// These are pointers to libcrypto's types EVP_CIPHER_CTX, EVP_CIPHER and ASN1_TYPE.
+/// `Context`, `Method` and `Asn1` are pointers to libcrypto's types EVP_CIPHER_CTX, EVP_CIPHER and ASN1_TYPE.
 type Context = *mut c_void;
 pub(super) type Method = *mut c_void;
 type Asn1 = *mut c_void;
@@ -82,7 +82,7 @@ struct Registered {
     libcrypto: Libcrypto,
     functions: Functions,
     queue: Queue,
-    /// The methods with their numbers and ciphers. libcrypto does not own them.
+    /// The methods with their numbers and ciphers. libcrypto does not own the methods.
     methods: Vec<(c_int, Method, &'static Spec)>,
 }
 
@@ -339,14 +339,14 @@ unsafe fn with(context: Context, failed: c_int, f: impl FnOnce(&Registered, &mut
 /// # Safety
 /// The same as for [`with`].
 unsafe fn place<'a>(registered: &Registered, context: Context) -> Option<&'a mut Place> {
-    // SAFETY: this calls a function of libcrypto with its context. The place has the size and the alignment for which
-    // this code has asked, or is null.
+    // SAFETY: this calls a function of libcrypto with a context of libcrypto. The place has the size and the alignment
+    // for which this code has asked, or is null.
     unsafe { (registered.functions.place)(context).cast::<Place>().as_mut() }
 }
 
 /// # Safety
-/// The place of a context is null or comes from `put`. The message belongs to this place, or to another place that
-/// still has the pointer.
+/// The place of a context is null or comes from `put`. The message belongs to this place, or to another place from
+/// which the pointer was copied.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
     // SAFETY: by the contract of this function. Nobody else uses the place now, or the message that belongs to the
@@ -381,8 +381,8 @@ unsafe extern "C" fn init<C: Cipher>(context: Context, key: *const u8, iv: *cons
 /// Transforms data. Returns the number of bytes that were written, or -1 after an error.
 unsafe extern "C" fn transform_data(context: Context, output: *mut u8, input: *const u8, size: usize) -> c_int {
     const NO_PADDING: c_int = 0x100;
-    // SAFETY: see `with`. The callers of libcrypto provide the room that the method's block size demands, which is room
-    // for the input and one block more.
+    // SAFETY: see `with`. The callers of libcrypto provide the room that the method's block size demands. This is room
+    // for the input and for one more block.
     unsafe {
         with(context, -1, |registered, message| {
             if message.spec.has_padding() {
@@ -454,8 +454,8 @@ unsafe extern "C" fn encode(context: Context, parameters: Asn1) -> c_int {
 
 /// Reads the parameters of an algorithm identifier.
 unsafe extern "C" fn decode(context: Context, parameters: Asn1) -> c_int {
-    // SAFETY: see `with`. `parameters` is null or an object of libcrypto. Its bytes are copied only if the size fits
-    // the buffer.
+    // SAFETY: see `with`. `parameters` is null or an object of libcrypto. The object's bytes are copied only if they
+    // fit into the buffer.
     unsafe {
         with(context, -1, |registered, message| {
             let mut der = [0_u8; PARAMETERS];

@@ -124,7 +124,7 @@ impl Queue {
             Err(_) => Error::new(Reason::Internal, "internal error in fastgost; please report it"),
         };
         // This is the number ERR_LIB_USER, which programs may use. The number of the provider is not known here,
-        // because only a core knows it.
+        // because only a core knows this number.
         const LIBRARY: c_int = 128;
         let text = CString::new(error.text.replace('\0', " ")).unwrap_or_default();
         // SAFETY: this calls functions of libcrypto. libcrypto copies the strings, or they are constants.

@@ -135,7 +135,7 @@ mod signature {
         ];
     }
 
-    /// The context for a tag. The context has no MAC until it has a key.
+    /// The context for a tag. The context has no MAC until a key is set.
     type Context = Option<State>;
 
     fn begun(state: &mut Context) -> Result<&mut State> {

@@ -171,7 +171,7 @@ impl<'a> Value<'a> {
     /// The parameter is of a type whose data is a pointer.
     unsafe fn pointer(self) -> *const c_void {
         let place: *const *const c_void = self.0.data.cast();
-        // SAFETY: by contract, unless the place is null.
+        // SAFETY: by the contract of this function, a place that is not null has a pointer.
         if place.is_null() { null() } else { unsafe { place.read_unaligned() } }
     }
 

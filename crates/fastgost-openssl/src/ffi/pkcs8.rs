@@ -1,4 +1,4 @@
-//! Encrypts private keys with a passphrase and a cipher of another provider. libcrypto does the work.
+//! Asks libcrypto to encrypt private keys with a passphrase. The cipher belongs to another provider.
 use super::{libcrypto::Libcrypto, upcalls::Core};
 use crate::error::{Error, Reason, Result};
 use core::{
@@ -36,7 +36,7 @@ type Encrypt = unsafe extern "C" fn(
 impl Functions {
     fn find(core: &Core) -> Option<Self> {
         let libcrypto = Libcrypto::of(core)?;
-        // SAFETY: the types are the types in OpenSSL's evp.h and x509.h.
+        // SAFETY: the functions have the types that OpenSSL declares in evp.h and x509.h.
         unsafe {
             Some(Self {
                 fetch_cipher: libcrypto.find(c"EVP_CIPHER_fetch")?,
@@ -72,9 +72,9 @@ pub(crate) fn encrypt(
     let key_size = c_long::try_from(key.len()).map_err(|_| failed())?;
     let (library, properties) = (core.library_context(), properties.map_or(null(), CStr::as_ptr));
     let mut encoded = Zeroizing::new(Vec::new());
-    // SAFETY: this calls functions of libcrypto with its objects. Each object is freed once; the functions that free
-    // objects also accept null. The memory is readable for its size, or writable for the size that libcrypto has
-    // returned.
+    // SAFETY: this calls functions of libcrypto with its objects. Each object is freed once. An object may be null
+    // here, because the functions that free objects accept null. Each input is readable for its size. The output is
+    // writable for the size that libcrypto has returned.
     let done = unsafe {
         let cipher = (functions.fetch_cipher)(library, cipher.as_ptr(), properties);
         let mut der = key.as_ptr();

@@ -1,6 +1,7 @@
-//! Legacy methods for the keys of this provider. If there are such methods, libcrypto uses them instead of the
-//! provider's operations. So the methods call the functions of the operations, with the same contexts. A method takes
-//! the key out of the provider's object only after `own` has shown that the object belongs to this library.
+//! Legacy methods for the keys of this provider. A legacy method is a table of functions in libcrypto for one type of
+//! keys. If a type has a legacy method, libcrypto uses the method instead of the provider's operations. So each method
+//! makes the context of a provider's operation, and calls the functions of this operation. A method takes the key out
+//! of the provider's object only after `own` has shown that the object belongs to this library.
 use super::{
     abi::{Dispatch, OCTET_PTR, OCTET_STRING, Param, UNMODIFIED, UTF8_PTR, UTF8_STRING},
     asym, entry, exchange,
@@ -18,7 +19,7 @@ use std::{
     sync::OnceLock,
 };
 
-/// These are pointers to libcrypto's types EVP_PKEY_CTX, EVP_PKEY and EVP_PKEY_METHOD.
+/// The first three types are pointers to libcrypto's types EVP_PKEY_CTX, EVP_PKEY and EVP_PKEY_METHOD.
 type Context = *mut c_void;
 type Pkey = *mut c_void;
 type Method = *mut c_void;
@@ -30,7 +31,7 @@ type Derive = unsafe extern "C" fn(Context, *mut u8, *mut usize) -> c_int;
 type Control = unsafe extern "C" fn(Context, c_int, c_int, *mut c_void) -> c_int;
 type ControlText = unsafe extern "C" fn(Context, *const c_char, *const c_char) -> c_int;
 
-/// Declares functions of libcrypto, with the types that they have in OpenSSL's headers.
+/// Declares functions of libcrypto, with the types from OpenSSL's headers.
 macro_rules! libcrypto {
     ($functions:ident: $($field:ident = $name:literal: $type:ty;)+) => {
         struct $functions {
@@ -39,8 +40,8 @@ macro_rules! libcrypto {
 
         impl $functions {
             fn find(libcrypto: Libcrypto) -> Option<Self> {
-                // SAFETY: the types are the types in OpenSSL's evp.h, provider.h, params.h, objects.h, crypto.h and
-                // err.h.
+                // SAFETY: the functions have the types that OpenSSL declares in evp.h, provider.h, params.h, objects.h,
+                // crypto.h and err.h.
                 unsafe { Some(Self { $($field: libcrypto.find($name)?,)+ }) }
             }
         }
@@ -62,7 +63,7 @@ libcrypto! { Functions:
     new_error = c"ERR_new": unsafe extern "C" fn();
     set_error_debug = c"ERR_set_debug": unsafe extern "C" fn(*const c_char, c_int, *const c_char);
     set_error = c"ERR_set_error": unsafe extern "C" fn(c_int, c_int, *const c_char, ...);
-    // These functions are for new keys.
+    // The functions from here on generate new keys.
     library = c"EVP_PKEY_CTX_get0_libctx": unsafe extern "C" fn(Context) -> *mut c_void;
     properties = c"EVP_PKEY_CTX_get0_propq": unsafe extern "C" fn(Context) -> *const c_char;
     context_for_name = c"EVP_PKEY_CTX_new_from_name":
@@ -90,11 +91,12 @@ libcrypto! { Setters:
     set_control = c"EVP_PKEY_meth_set_ctrl": unsafe extern "C" fn(Method, Control, ControlText);
 }
 
-/// The libcrypto in which the methods are registered, and its functions.
+/// The libcrypto in which the methods are registered, with the functions of this libcrypto.
 static LIBCRYPTO: OnceLock<(Libcrypto, Functions)> = OnceLock::new();
 
 /// Adds either all methods to libcrypto's list or no method. The list has no lock, and other threads may be reading it.
-/// So all methods are complete before the first method is added. If this fails, the function returns the reason.
+/// So all methods are complete before the first method is added. If libcrypto does not take the methods, the function
+/// returns the reason.
 pub(super) fn register(libcrypto: Libcrypto) -> Result<(), &'static str> {
     let none = "this libcrypto has no legacy methods for keys";
     let setters = Setters::find(libcrypto).ok_or(none)?;
@@ -153,7 +155,7 @@ fn method<const N: usize>(setters: &Setters) -> Method {
     }
 }
 
-/// A group of functions of the provider that use the same type of contexts.
+/// A group of the provider's functions. All functions of a group use the same type of context.
 struct Family {
     new: unsafe extern "C" fn(*mut c_void) -> *mut c_void,
     free: unsafe extern "C" fn(*mut c_void),
@@ -189,12 +191,12 @@ unsafe extern "C" fn new_signature(provctx: *mut c_void) -> *mut c_void {
     unsafe { signature::new(provctx, null()) }
 }
 
-/// The data that a context of libcrypto keeps. The data is freed with the context.
+/// The data that a method stores in a context of libcrypto. The data is freed with the context.
 enum Operation {
-    /// The functions of an operation of the provider, and its context.
+    /// The functions of a provider's operation, and the context of this operation.
     Provider(&'static Family, *mut c_void),
-    /// A context of libcrypto for the same type of keys under a name without a method. With this context, libcrypto
-    /// generates the new key.
+    /// A second context of libcrypto for the same type of keys. This context has a name from `ALIASES`, for which no
+    /// method exists, so libcrypto generates the new key with the provider.
     Generation(Context),
 }
 
@@ -220,7 +222,7 @@ impl Operation {
 impl Drop for Operation {
     fn drop(&mut self) {
         match (&*self, LIBCRYPTO.get()) {
-            // SAFETY: nobody else frees the context. It may be null.
+            // SAFETY: nobody else frees the context. The context may be null.
             (Self::Provider(family, context), _) => unsafe { (family.free)(*context) },
             // SAFETY: the same as above.
             (Self::Generation(context), Some((_, functions))) => unsafe { (functions.free)(*context) },
@@ -229,7 +231,7 @@ impl Drop for Operation {
     }
 }
 
-/// Runs the body of a function that C has called. Returns 0 after a panic.
+/// Runs `f`, which is the body of a function that C has called. Returns 0 after a panic.
 fn run(f: impl FnOnce(&Functions) -> c_int) -> c_int {
     let Some((_, functions)) = LIBCRYPTO.get() else { return 0 };
     catch_unwind(AssertUnwindSafe(|| f(functions))).unwrap_or(0)
@@ -240,9 +242,9 @@ fn param(key: &'static CStr, data_type: u32, data: *const c_void, data_size: usi
     Param { key: key.as_ptr(), data_type, data: data.cast_mut(), data_size, return_size: UNMODIFIED }
 }
 
-/// Returns the provider's object for a key of libcrypto, or null after an error. The key must belong to this library.
-/// To check this, the function looks at the dispatch table of the key's provider, because another copy of the library
-/// has another table.
+/// Returns the provider's object for a key of libcrypto, or null after an error. A key that does not belong to this
+/// library is an error. The function recognises such a key by the dispatch table of the key's provider, because another
+/// copy of the library has another table.
 ///
 /// # Safety
 /// `key` is a key of libcrypto, or null.
@@ -256,7 +258,7 @@ unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
         if ours && (functions.get_params)(key, params.as_mut_ptr()) == 1 && !object.is_null() {
             return object.cast_mut();
         }
-        // These are the numbers ERR_LIB_EVP and ERR_R_PASSED_INVALID_ARGUMENT.
+        // OpenSSL calls these two numbers ERR_LIB_EVP and ERR_R_PASSED_INVALID_ARGUMENT.
         let (library, reason) = (6, 262 | 2 << 18);
         let sentence =
             c"the process uses TLS with fastgost, so that GOST keys of others do not work; allowed: keys of fastgost";
@@ -270,9 +272,9 @@ unsafe fn own(functions: &Functions, key: Pkey) -> *mut c_void {
 /// Begins an operation.
 ///
 /// # Safety
-/// libcrypto obeys its contract for methods, here and below. The context is for keys of one of these types, and only
-/// one thread uses the context. Memory that libcrypto passes obeys the contract of the provider's operation. The data
-/// of the context is null, or was stored by `replace`.
+/// libcrypto obeys its contract for methods, here and below. The context is for keys whose type is in `NUMBERS`, and
+/// only one thread uses the context. Memory that libcrypto passes obeys the contract of the provider's operation. The
+/// data of the context is null, or was stored by `replace`.
 unsafe fn begin(
     context: Context,
     family: &'static Family,
@@ -280,7 +282,7 @@ unsafe fn begin(
 ) -> c_int {
     run(|functions| {
         // SAFETY: by the contract of this function. The object lives as long as the key, and the context has the key.
-        // If the new operation is not stored, it is freed.
+        // If the new operation is not stored in the context, the operation is freed.
         unsafe {
             let object = own(functions, (functions.key)(context));
             if object.is_null() {
@@ -335,8 +337,8 @@ macro_rules! operations {
     };
     ($($name:ident($($argument:ident: $type:ty),*) = $family:ident, $f:path $(, room in $size:ident of $place:ident)?;)+) => {
         $(unsafe extern "C" fn $name(context: Context, $($argument: $type),*) -> c_int {
-            // SAFETY: see `begin`. libcrypto has checked which operation was begun, and this function checks this
-            // again.
+            // SAFETY: see `begin`. libcrypto has checked which operation was begun, and this function checks the
+            // operation again.
             unsafe {
                 with(context, |_, operation| match *operation {
                     Operation::Provider(family, inner) if core::ptr::eq(family, &$family) => {
@@ -425,10 +427,11 @@ unsafe extern "C" fn keygen(context: Context, key: Pkey) -> c_int {
 const UNSUPPORTED: c_int = -2;
 
 unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, pointer: *mut c_void) -> c_int {
-    // SAFETY: see `copy`. The numbers are EVP_PKEY_CTRL_*, which define the type of the pointer.
+    // SAFETY: see `copy`. The values of `what` are OpenSSL's EVP_PKEY_CTRL_*. Each value defines the type of the
+    // pointer.
     unsafe {
-        // These numbers are the control DIGESTINIT, and the controls with which CMS and PKCS #7 announce the next
-        // operation.
+        // The number 7 is the control DIGESTINIT. The other numbers are the controls with which CMS and PKCS #7
+        // announce the next operation.
         if let 3..=5 | 7 | 9..=11 = what {
             return 1;
         }
@@ -440,7 +443,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 false => set(param(key, UTF8_STRING, text.cast(), CStr::from_ptr(text).count_bytes())),
             };
             match (what, number) {
-                // These are the controls MD and GET_MD.
+                // The number 1 is the control MD, and 13 is the control GET_MD.
                 (1, _) if !pointer.is_null() => text(c"digest", (functions.digest_name)(pointer)),
                 (13, _) if !pointer.is_null() && core::ptr::eq(family, &SIGNATURE) => {
                     let mut name: *const c_char = null();
@@ -450,8 +453,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                     pointer.cast::<*const c_void>().write(digest);
                     if digest.is_null() { 0 } else { found }
                 }
-                // This is the control PEER_KEY. libcrypto may make this call three times. The first call sets the
-                // peer's key, and the result of this call says that the second call is not needed. The last call asks
+                // The number 2 is the control PEER_KEY. libcrypto may send this control three times. The first call
+                // sets the peer's key, and the result 2 says that the second call is not needed. The last call asks
                 // whether the key was used instead of an ephemeral key.
                 (2, 0) if core::ptr::eq(family, &EXCHANGE) => {
                     let peer = own(functions, pointer);
@@ -462,7 +465,7 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
                 (8, size @ 0..) if !pointer.is_null() => {
                     set(param(c"ukm", OCTET_STRING, pointer, usize::try_from(size).unwrap_or(0)))
                 }
-                // The control CIPHER passes the number of the content's cipher.
+                // The control CIPHER passes OpenSSL's number of the cipher that encrypts the content.
                 (12, _) => text(c"cipher", (functions.name_of_number)(number)),
                 _ => UNSUPPORTED,
             }
@@ -471,8 +474,8 @@ unsafe extern "C" fn control(context: Context, what: c_int, number: c_int, point
 }
 
 unsafe extern "C" fn control_text(context: Context, name: *const c_char, value: *const c_char) -> c_int {
-    // SAFETY: see `copy`. Both arguments are strings, or null. libcrypto allocates the value, and this function frees
-    // it.
+    // SAFETY: see `copy`. Both arguments are strings, or null. libcrypto allocates the data of the parameter, and this
+    // function frees the data.
     unsafe {
         with(context, |functions, operation| {
             let (family, inner) = match *operation {

@@ -1,4 +1,5 @@
-//! The functions of signatures, which provider-signature(7) describes.
+//! The functions that make and verify signatures. OpenSSL's manual page provider-signature(7) describes these
+//! functions.
 use super::{
     abi::{Dispatch, Param, functions},
     entry,
@@ -41,7 +42,7 @@ functions! {
     SETTABLE_CTX_PARAMS = 21: fn(context: *mut c_void, provctx: *mut c_void) -> *const Param;
 }
 
-/// The functions of signatures, which are the same for all types of keys.
+/// The functions that make and verify signatures. All types of keys have the same functions.
 pub(crate) struct Signing;
 
 impl Signing {
@@ -74,7 +75,7 @@ pub(super) unsafe extern "C" fn new(provctx: *mut c_void, _properties: *const c_
     unsafe { entry::new(provctx, |_| Ok(State::default())) }
 }
 
-/// Returns the key, if the core passes a key.
+/// Returns the key to which the pointer points, or `None` if the core passes null.
 ///
 /// # Safety
 /// The caller obeys the contract in `ffi`.
@@ -107,7 +108,7 @@ pub(super) unsafe extern "C" fn verify_init(context: *mut c_void, key: *mut c_vo
     unsafe { init(context, key, params, false) }
 }
 
-/// Stores the size of a signature. If there is a place for the signature, the function also makes the signature.
+/// Stores the size of a signature in `size`. If `signature` is not null, the function first makes the signature there.
 ///
 /// # Safety
 /// The caller obeys the contract in `ffi`.

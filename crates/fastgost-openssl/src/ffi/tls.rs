@@ -1,9 +1,9 @@
 //! Registers names and methods in libcrypto. libssl looks for these names and methods only in libcrypto, and does not
-//! ask providers for them. libssl needs them before it offers the cipher suites of TLS 1.2 with GOST (RFC 9189), and
-//! during a handshake.
+//! ask providers for them. libssl needs these names and methods before it offers the cipher suites of TLS 1.2 with GOST
+//! (RFC 9189), and during a handshake.
 //!
-//! - When the provider is loaded, it registers the names of types of keys and MACs, without functions. libssl only
-//!   checks whether these names exist.
+//! - When the provider is loaded, it registers the names of types of keys and the names of MACs, without functions.
+//!   libssl only checks whether these names exist.
 //! - When libssl makes its first context, the provider registers the methods for keys (`pkey_method`). libssl passes
 //!   the initialisation vector of the premaster secret only to legacy methods, and not to providers. If a type of keys
 //!   has such a method, libcrypto uses the method for all operations of a key, and then libcrypto cannot sign
@@ -23,10 +23,10 @@ use core::{
 };
 use std::sync::{Mutex, PoisonError};
 
-/// Each libcrypto in which the provider has tried to register, with the result.
+/// Each libcrypto in which the provider has tried to register names or methods, with the result.
 type Done = Mutex<Vec<(Libcrypto, Result<(), &'static str>)>>;
 
-/// Registers the names, once for each libcrypto. If this fails, the function returns the reason.
+/// Registers the names, once for each libcrypto. If libcrypto does not take the names, the function returns the reason.
 pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
     static DONE: Done = Mutex::new(Vec::new());
     once(&DONE, core, |libcrypto| {
@@ -49,7 +49,8 @@ pub(super) fn register_names(core: &Core) -> Result<(), &'static str> {
     })
 }
 
-/// Registers the methods for keys, once for each libcrypto. If this fails, the function returns the reason.
+/// Registers the methods, once for each libcrypto. If libcrypto does not take the methods, the function returns the
+/// reason.
 pub(super) fn register_methods(core: &Core) -> Result<(), &'static str> {
     static DONE: Done = Mutex::new(Vec::new());
     once(&DONE, core, |libcrypto| {
@@ -74,7 +75,8 @@ fn once(done: &Done, core: &Core, f: impl FnOnce(Libcrypto) -> Result<(), &'stat
 type Method = *mut c_void;
 
 fn add_name(libcrypto: Libcrypto, nid: c_int, name: &'static CStr, info: &'static CStr) -> Option<()> {
-    // SAFETY: the types are the types in OpenSSL's evp.h. libcrypto copies the strings, and owns the added method.
+    // SAFETY: the functions have the types that OpenSSL declares in evp.h. libcrypto copies the strings, and owns the
+    // added method.
     unsafe {
         let find: unsafe extern "C" fn(*mut *mut c_void, *const c_char, c_int) -> Method =
             libcrypto.find(c"EVP_PKEY_asn1_find_str")?;

@@ -1,11 +1,11 @@
-//! Announces the groups of TLS 1.3 (RFC 9367, section 6.1.2) to libssl. provider-base(7) describes this under
-//! "TLS-GROUP".
+//! Announces the groups of TLS 1.3 (RFC 9367, section 6.1.2) to libssl. provider-base(7) describes the announcement
+//! under "TLS-GROUP".
 //!
 //! The provider cannot announce the GOST signature schemes of TLS 1.3 ("TLS-SIGALG"). libssl has its own table of types
-//! of certificates. In this table, three rows are for certificates with keys of GOST, and these rows are only for TLS
-//! 1.2. libssl searches this table by the name of the key before it looks at the schemes of providers. So it never uses
-//! a provider's scheme for a certificate with a key of GOST. The key cannot have another name, because libcrypto
-//! verifies a certificate only if its key has this name.
+//! of certificates. In this table, three rows are for certificates with GOST keys, and these rows are only for TLS 1.2.
+//! libssl searches this table by the name of the key's type before libssl looks at the schemes of providers. So libssl
+//! never uses a provider's scheme for a certificate with a GOST key. The key's type cannot have another name, because
+//! libcrypto verifies a certificate only if the key's type has the name in the table.
 use super::{
     abi::{INTEGER, Param, UNSIGNED_INTEGER, UTF8_STRING},
     keymgmt::Callback,
@@ -14,15 +14,16 @@ use crate::key;
 use core::ffi::{c_int, c_void};
 use fastgost::registry::TlsCurve;
 
-/// The number of the version TLS 1.3. The groups are not for DTLS.
+/// OpenSSL's number for the version TLS 1.3.
 const VERSION: c_int = 0x0304;
 const NONE: c_int = -1;
 const NO_LIMIT: c_int = 0;
 
-/// Passes the groups to libssl. Each group is an array of values. Returns false if libssl refuses a group.
+/// Passes the groups to libssl. The array of parameters of a group says that the group is not for DTLS. Returns false
+/// if libssl refuses a group.
 ///
 /// # Safety
-/// The core has passed the function and its argument.
+/// The core has passed `callback` and `argument` together.
 pub(super) unsafe fn announce(callback: Callback, argument: *mut c_void) -> bool {
     TlsCurve::ALL.iter().all(|curve| {
         let kind = key::ephemeral(curve);
@@ -44,7 +45,8 @@ pub(super) unsafe fn announce(callback: Callback, argument: *mut c_void) -> bool
             Param::value(c"tls-max-dtls", INTEGER, &none),
             Param::END,
         ];
-        // SAFETY: this calls a function of libssl with libssl's argument. The values live until the function returns.
+        // SAFETY: this calls a function of libssl with the argument that belongs to the function. The parameters live
+        // until the function returns.
         unsafe { callback(params.as_ptr(), argument) == 1 }
     })
 }

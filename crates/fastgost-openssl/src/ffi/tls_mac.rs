@@ -1,7 +1,7 @@
 //! Registers legacy methods for the MACs of TLS 1.2 records. These MACs are OMAC with Kuznyechik and OMAC with Magma
 //! (RFC 9189). Each MAC has a method for its keys and a method for a digest. The digest is needed because libssl tells
-//! the number of a record only to a legacy digest. The method for keys is needed because libssl passes the key to the
-//! digest as a key of the MAC's type.
+//! the number of a record only to a legacy digest. The method for keys is needed because libssl passes the secret key
+//! to the digest in an `EVP_PKEY` whose type is the MAC.
 use super::{
     engine, entry,
     libcrypto::{Libcrypto, Queue, table},
@@ -21,8 +21,8 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// These are pointers to libcrypto's types EVP_MD_CTX, EVP_MD, EVP_PKEY_CTX, EVP_PKEY, EVP_PKEY_METHOD and
-/// EVP_PKEY_ASN1_METHOD.
+/// The first six types are pointers to libcrypto's types EVP_MD_CTX, EVP_MD, EVP_PKEY_CTX, EVP_PKEY, EVP_PKEY_METHOD
+/// and EVP_PKEY_ASN1_METHOD.
 type MdContext = *mut c_void;
 type Digest = *mut c_void;
 type Context = *mut c_void;
@@ -32,7 +32,7 @@ type Name = *mut c_void;
 type OnDigest = unsafe extern "C" fn(MdContext) -> c_int;
 type OnContext = unsafe extern "C" fn(Context) -> c_int;
 
-/// A MAC, with its names in OpenSSL and in the library's registry.
+/// A MAC, with its names in OpenSSL and in fastgost's registry of algorithms.
 struct Mac {
     /// OpenSSL's number of the MAC.
     number: c_int,
@@ -124,8 +124,8 @@ table! {
     }
 }
 
-/// The MACs, which are registered with the first libcrypto that loads the provider. If the process has another
-/// libcrypto, the other libcrypto has no such MACs.
+/// The MACs are registered only in the first libcrypto that loads the provider. If the process has a second libcrypto,
+/// the second libcrypto does not have these MACs.
 static LIBCRYPTO: OnceLock<Registered> = OnceLock::new();
 
 struct Registered {
@@ -133,16 +133,17 @@ struct Registered {
     functions: Functions,
     setters: Setters,
     queue: Queue,
-    /// The digests. libcrypto does not own them.
+    /// The digests. libcrypto does not own these digests.
     digests: [Digest; 4],
 }
 
-// SAFETY: any thread may call these functions of libcrypto, and the methods never change.
+// SAFETY: any thread may call these functions of libcrypto, and the digests never change.
 unsafe impl Send for Registered {}
 // SAFETY: the same as above.
 unsafe impl Sync for Registered {}
 
-/// Adds the digests and the names of the types of keys. If these names exist, libssl offers the cipher suites.
+/// Adds the digests, and the names of the types of keys. libssl offers the cipher suites with these MACs if the names
+/// exist.
 pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     let (functions, setters, queue) = (Functions::find(libcrypto)?, Setters::find(libcrypto)?, Queue::find(libcrypto)?);
     let digests =
@@ -153,17 +154,18 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     }
     add_name::<0>(&registered.setters)?;
     add_name::<1>(&registered.setters)?;
-    // The digests are registered after the names. If another library already has the names, the function has returned
-    // before this line, so the other library keeps its digests.
-    // SAFETY: this calls a function of libcrypto, with methods that libcrypto has made and that are never freed.
+    // The digests are registered after the names. If another library has already added the names, `add_name` has failed
+    // before this line, so the other library keeps its digests. SAFETY: this calls a function of libcrypto. libcrypto
+    // has made the digests, and nobody ever frees the digests.
     registered.digests.iter().all(|digest| unsafe { (registered.setters.add)(*digest) } == 1).then_some(())?;
     // SAFETY: the same as above.
     let number = |digest| unsafe { (registered.functions.number)(digest) };
     engine::register_digests(libcrypto, registered.digests.iter().map(|digest| (number(*digest), *digest)).collect())
 }
 
-/// Makes a digest with the number of gost-mac or gost-mac-12, because libssl asks for the size of such a digest. The
-/// digest only has a size, and computes nothing. libssl computes the MAC itself with a key and with the provider's MAC.
+/// Makes a digest with OpenSSL's number of gost-mac or gost-mac-12, because libssl asks for the size of such a digest.
+/// The digest only has a size, and computes nothing. libssl computes the MAC of a record with a key and with the
+/// provider's MAC.
 fn name_of_imit(setters: &Setters, number: c_int) -> Option<Digest> {
     unsafe extern "C" fn refuse(_: MdContext) -> c_int {
         0
@@ -185,7 +187,7 @@ pub(super) fn register_methods(libcrypto: Libcrypto) -> Option<()> {
     match LIBCRYPTO.get().filter(|registered| registered.libcrypto == libcrypto) {
         Some(registered) => {
             let methods = [method::<0>(&registered.setters), method::<1>(&registered.setters)];
-            // SAFETY: this calls a function of libcrypto. libcrypto owns the methods afterwards.
+            // SAFETY: this calls a function of libcrypto. After this call, libcrypto owns the method.
             methods
                 .into_iter()
                 .all(|method| !method.is_null() && unsafe { (registered.setters.add_method)(method) } == 1)
@@ -220,7 +222,7 @@ fn add_name<const N: usize>(setters: &Setters) -> Option<()> {
     let mac = &MACS[N];
     // SAFETY: this calls functions of libcrypto. libcrypto copies the strings, and owns the added method.
     unsafe {
-        // If the name already exists, its method belongs to another engine, and the other engine would get our keys.
+        // If the name already exists, another engine has registered its own method, and this engine would get our keys.
         if !(setters.find_name)(null_mut(), mac.name.as_ptr(), -1).is_null() {
             return None;
         }
@@ -278,7 +280,7 @@ impl Keys {
         match self.leaf.as_ref().filter(|_| is_current) {
             Some(leaf) => Ok(leaf.dup()),
             None => {
-                // The old leaf belongs to another record, so it must not stay here if the next call fails.
+                // The old leaf belongs to another record, so the old leaf must not stay here if the next call fails.
                 self.leaf = None;
                 let leaf = mac.keyed(tree.key(number))?;
                 Ok(self.leaf.insert(leaf).dup())
@@ -293,13 +295,13 @@ impl Mac {
     }
 }
 
-/// The place in libcrypto's context for the pointer to our message. The place is zero at first.
+/// A place in libcrypto's context. The place holds the pointer to our message. In a new context, the place is zero.
 type Place = *mut Message;
 
 /// The message of a context.
 struct Message {
-    /// The place to which this message belongs. libcrypto copies the bytes of a place, which are a pointer, before
-    /// `copy` makes a separate message for the new place.
+    /// The place to which this message belongs. When libcrypto copies a context, it first copies the pointer in the
+    /// place. So two places have the same pointer until `copy` makes a separate message for the new place.
     owner: *const Place,
     mac: &'static Mac,
     keys: Option<Arc<Mutex<Keys>>>,
@@ -327,7 +329,7 @@ fn lock(keys: &Mutex<Keys>) -> std::sync::MutexGuard<'_, Keys> {
 /// Runs a function on the message of a context. Returns 0 after an error.
 ///
 /// # Safety
-/// libcrypto calls a digest's function with this context.
+/// libcrypto has passed this context to a function of one of the digests.
 unsafe fn with(context: MdContext, f: impl FnOnce(&mut Message) -> Result<()>) -> c_int {
     let Some(registered) = LIBCRYPTO.get() else { return 0 };
     registered.queue.run(0, || {
@@ -342,17 +344,17 @@ unsafe fn with(context: MdContext, f: impl FnOnce(&mut Message) -> Result<()>) -
 /// # Safety
 /// The same as for [`with`].
 unsafe fn place<'a>(registered: &Registered, context: MdContext) -> Option<&'a mut Place> {
-    // SAFETY: this calls a function of libcrypto with its context. The place has the size and the alignment for which
-    // this code has asked, or is null.
+    // SAFETY: this calls a function of libcrypto with a context of libcrypto. The place has the size and the alignment
+    // for which this code has asked, or is null.
     unsafe { (registered.functions.place)(context).cast::<Place>().as_mut() }
 }
 
 /// # Safety
-/// The place of a context is null or comes from `put`. The message belongs to this place, or to another place that
-/// still has the pointer.
+/// The place has null or a pointer that `put` has made. The message at this pointer belongs to this place, or to
+/// another place that still has the same pointer.
 unsafe fn message(place: &mut Place) -> Option<&mut Message> {
     let owner: *const Place = place;
-    // SAFETY: by the contract of this function. Nobody else uses the place now, or the message that belongs to the
+    // SAFETY: by the contract of this function. No other code now uses the place or the message that belongs to the
     // place.
     unsafe { (*place).as_mut() }.filter(|message| message.owner == owner)
 }
@@ -362,7 +364,7 @@ fn put(place: &mut Place, mac: &'static Mac, keys: Option<Arc<Mutex<Keys>>>, run
     *place = Box::into_raw(Box::new(Message { owner, mac, keys, running }));
 }
 
-/// Begins a message. If the context belongs to a key, libcrypto has set this key just before this call, and the MAC of
+/// Begins a message. If the context belongs to a key, libcrypto has set this key just before this call. Then the MAC of
 /// the message is computed under this key.
 unsafe extern "C" fn init<const N: usize>(context: MdContext) -> c_int {
     let Some(registered) = LIBCRYPTO.get() else { return 0 };
@@ -383,7 +385,7 @@ unsafe extern "C" fn update(context: MdContext, data: *const u8, size: usize) ->
 }
 
 unsafe extern "C" fn finalize(context: MdContext, tag: *mut u8) -> c_int {
-    // SAFETY: see `with`. There is room for the size of the digest.
+    // SAFETY: see `with`. `tag` has room for as many bytes as the digest has.
     unsafe {
         with(context, |message| {
             let result = message.running()?.finalize_reset();
@@ -395,7 +397,8 @@ unsafe extern "C" fn finalize(context: MdContext, tag: *mut u8) -> c_int {
 }
 
 unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
-    // SAFETY: see `with`. The place of `to` does not own the message to which its pointer points.
+    // SAFETY: see `with`. The pointer in the place of `to` is only a copy, so the message does not belong to this
+    // place.
     unsafe {
         let Some(other) = LIBCRYPTO.get().and_then(|registered| place(registered, to)) else { return 0 };
         *other = null_mut();
@@ -407,7 +410,7 @@ unsafe extern "C" fn copy(to: MdContext, from: MdContext) -> c_int {
 }
 
 unsafe extern "C" fn cleanup(context: MdContext) -> c_int {
-    // SAFETY: see `with`. The message came from `put`, and the place is null from now on.
+    // SAFETY: see `with`. The message came from `put`. The place is null after this function.
     unsafe {
         if let Some(place) = LIBCRYPTO.get().and_then(|registered| place(registered, context)) {
             if let Some(message) = message(place) {
@@ -420,7 +423,7 @@ unsafe extern "C" fn cleanup(context: MdContext) -> c_int {
     1
 }
 
-/// The result of an unknown control of a digest or a key.
+/// The results of an unknown control. `UNKNOWN` is the result for a digest, and `UNSUPPORTED` is the result for a key.
 const UNKNOWN: c_int = -1;
 const UNSUPPORTED: c_int = -2;
 
@@ -440,14 +443,14 @@ unsafe extern "C" fn control(context: MdContext, what: c_int, _number: c_int, po
     }
 }
 
-/// Tells libcrypto which digest is the default for keys of this type.
+/// Tells libcrypto which digest is the default for keys of this MAC.
 unsafe extern "C" fn control_name<const N: usize>(
     _key: Pkey,
     what: c_int,
     _number: c_long,
     pointer: *mut c_void,
 ) -> c_int {
-    // The function supports only the request ASN1_PKEY_CTRL_DEFAULT_MD_NID.
+    // The number 3 is the only supported request, ASN1_PKEY_CTRL_DEFAULT_MD_NID.
     if what != 3 {
         return UNSUPPORTED;
     }
@@ -466,13 +469,13 @@ unsafe extern "C" fn free_key(key: Pkey) {
 }
 
 /// # Safety
-/// The pointer is null, or comes from `Box::into_raw` for a key, and nobody uses it again.
+/// The pointer is null, or comes from `Box::into_raw` for a key. Nobody uses the pointer after this call.
 unsafe fn box_from(key: *mut c_void) -> Option<Box<Key>> {
     // SAFETY: by the contract of this function.
     (!key.is_null()).then(|| unsafe { Box::from_raw(key.cast::<Key>()) })
 }
 
-/// Runs the body of a function that libcrypto calls for a key. Returns 0 after an error.
+/// Runs `f`, which is the body of a function that libcrypto calls for a key. Returns 0 after an error.
 fn run(f: impl FnOnce(&Functions) -> Result<c_int>) -> c_int {
     LIBCRYPTO.get().map_or(0, |registered| registered.queue.run(0, || f(&registered.functions)))
 }
@@ -483,7 +486,8 @@ fn run(f: impl FnOnce(&Functions) -> Result<c_int>) -> c_int {
 /// libcrypto obeys its contract for methods, here and below. The context is for keys of one of these MACs. The data of
 /// the context is null or a key.
 unsafe fn key<'a>(functions: &Functions, context: Context) -> Result<&'a Key> {
-    // SAFETY: by the contract of this function. Keys of these types have such data, and live longer than the context.
+    // SAFETY: by the contract of this function. The data of a key of these MACs is null or a [`Key`]. The key lives
+    // longer than the context.
     unsafe {
         let mut data = (functions.data)(context);
         if data.is_null() {
@@ -520,7 +524,8 @@ unsafe extern "C" fn cleanup_context(context: Context) {
 
 unsafe extern "C" fn keygen<const N: usize>(context: Context, new: Pkey) -> c_int {
     run(|functions| {
-        // SAFETY: see `key`. If `assign` succeeds, the new key owns `data`. If it fails, this function frees `data`.
+        // SAFETY: see `key`. If `assign` succeeds, the new key owns `data`. If `assign` fails, this function frees
+        // `data`.
         unsafe {
             let data = Box::into_raw(Box::new(key(functions, context)?.clone())).cast();
             match (functions.assign)(new, MACS[N].number, data) {
@@ -545,7 +550,8 @@ unsafe extern "C" fn sign<const N: usize>(
     digest: MdContext,
 ) -> c_int {
     run(|functions| {
-        // SAFETY: libcrypto passes its context, a place for a size, and a buffer. The buffer has this size, or is null.
+        // SAFETY: libcrypto passes a context of a digest, a place with a size, and a buffer. The buffer is null, or has
+        // as many bytes as the place says.
         unsafe {
             if tag.is_null() {
                 entry::put(size, MACS[N].size);
@@ -566,11 +572,12 @@ unsafe extern "C" fn control_context<const N: usize>(
     number: c_int,
     pointer: *mut c_void,
 ) -> c_int {
-    // SAFETY: see `key`. The numbers are EVP_PKEY_CTRL_*, which define the type of the pointer.
+    // SAFETY: see `key`. The values of `what` are OpenSSL's EVP_PKEY_CTRL_*. Each value defines the type of the
+    // pointer.
     run(|functions| unsafe {
         match what {
-            // The control MD chooses a digest. Only the digest of this type of keys is allowed. A digest of the
-            // provider is not allowed, because the provider does not know the keys.
+            // The number 1 is the control MD, which chooses a digest. Only the legacy digest of this MAC is allowed. A
+            // digest of the provider is not allowed, because the provider does not know the keys of legacy methods.
             1 => match pointer.is_null()
                 || (functions.number)(pointer) == MACS[N].number && (functions.provider)(pointer).is_null()
             {
@@ -580,7 +587,7 @@ unsafe extern "C" fn control_context<const N: usize>(
                     MACS[N].name.to_string_lossy()
                 ))),
             },
-            // This is the control SET_MAC_KEY.
+            // The number 6 is the control SET_MAC_KEY.
             6 => {
                 let given = entry::input(pointer.cast_const().cast(), usize::try_from(number).unwrap_or(0));
                 let key = Box::into_raw(Box::new(key_from(given)?)).cast();
@@ -588,12 +595,13 @@ unsafe extern "C" fn control_context<const N: usize>(
                 (functions.set_data)(context, key);
                 Ok(1)
             }
-            // The control DIGESTINIT begins a message. The context of the digest gets the key.
+            // The number 7 is the control DIGESTINIT, which begins a message. This code stores the key in the context
+            // of the digest.
             7 => {
                 let root = key(functions, context)?.clone();
                 let digest = if pointer.is_null() { pointer.cast_const() } else { (functions.digest)(pointer) };
                 let registered = LIBCRYPTO.get().ok_or_else(|| Error::state("not registered"))?;
-                // The digest may also belong to another engine. Then the place in its context does not have our
+                // If the digest belongs to another engine, the place in the context of this digest does not have our
                 // message.
                 let is_ours = core::ptr::eq(digest, registered.digests[N])
                     && core::ptr::eq((functions.update)(pointer), update as *const c_void);
@@ -613,7 +621,8 @@ unsafe extern "C" fn control_context<const N: usize>(
 
 unsafe extern "C" fn control_text(context: Context, name: *const c_char, value: *const c_char) -> c_int {
     const SET_MAC_KEY: c_int = 6;
-    // SAFETY: see `key`. Both arguments are strings, or null. This function calls the control again with the bytes.
+    // SAFETY: see `key`. Both arguments are strings, or null. The functions of libcrypto in this block turn the string
+    // into bytes, and pass the bytes to `control_context`.
     run(|functions| unsafe {
         if name.is_null() || value.is_null() {
             return Ok(UNSUPPORTED);

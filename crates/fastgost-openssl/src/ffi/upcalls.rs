@@ -12,11 +12,12 @@ functions! {
     GET_LIBCTX = 4: fn(handle: *const CoreHandle) -> *mut c_void;
     NEW_ERROR = 5: fn(handle: *const CoreHandle);
     SET_ERROR_DEBUG = 6: fn(handle: *const CoreHandle, file: *const c_char, line: c_int, function: *const c_char);
-    // The last argument is a va_list: see `Core::report`.
+    // The last argument is a va_list, which a comment in `Core::report` explains.
     VSET_ERROR = 7: fn(handle: *const CoreHandle, reason: u32, format: *const c_char, arguments: *mut c_void);
 }
 
-/// The core in one library context. It has a handle, and the functions that the core passes to the provider.
+/// OpenSSL's core in one library context. The structure has the core's handle, and the functions that the core passes
+/// to the provider.
 pub(crate) struct Core {
     handle: *const CoreHandle,
     table: *const Dispatch,
@@ -25,7 +26,8 @@ pub(crate) struct Core {
     vset_error: Option<unsafe extern "C" fn(*const CoreHandle, u32, *const c_char, *mut c_void)>,
 }
 
-// SAFETY: any thread may call the functions of the core, and the pointers are only passed to these functions.
+// SAFETY: any thread may call the functions of the core. The handle is only passed to these functions, and the table is
+// a constant.
 unsafe impl Send for Core {}
 // SAFETY: the same as above.
 unsafe impl Sync for Core {}
@@ -34,7 +36,7 @@ impl Core {
     /// # Safety
     /// libcrypto has passed `handle` and `table` to `OSSL_provider_init`. The table is a constant in libcrypto.
     pub(super) unsafe fn new(handle: *const CoreHandle, table: *const Dispatch) -> Self {
-        // SAFETY: the types are the types in core_dispatch.h.
+        // SAFETY: the functions have the types that OpenSSL declares in core_dispatch.h.
         unsafe {
             Self {
                 handle,
@@ -48,7 +50,7 @@ impl Core {
 
     /// Returns a function of the core.
     pub(super) fn find<F: Copy>(&self, id: Id<F>) -> Option<F> {
-        // SAFETY: the types are the types in core_dispatch.h.
+        // SAFETY: the functions have the types that OpenSSL declares in core_dispatch.h.
         unsafe { Dispatch::find(self.table, id) }
     }
 
@@ -58,7 +60,7 @@ impl Core {
         self.new_error.map_or(null(), |function| function as *const c_void)
     }
 
-    /// Returns true if the core takes errors.
+    /// Returns true if the core has all functions that `report` needs to pass an error to the core.
     pub(crate) fn has_errors(&self) -> bool {
         self.new_error.is_some() && self.set_error_debug.is_some() && self.vset_error.is_some()
     }
@@ -69,8 +71,8 @@ impl Core {
         format!("OpenSSL {version}, provider {name}")
     }
 
-    /// Returns a text that the core knows. The text is about the core itself, or is from the provider's section of the
-    /// configuration file.
+    /// Returns the core's text for a key. The text is about the core itself, or comes from the provider's section of
+    /// the configuration file.
     pub(crate) fn text(&self, key: &'static CStr) -> Option<String> {
         let get = self.find(GET_PARAMS)?;
         let mut text: *const c_char = null();
@@ -82,20 +84,20 @@ impl Core {
             return_size: UNMODIFIED,
         };
         let mut params = [request, Param::END];
-        // SAFETY: the array has requests with places for pointers, and ends with an entry without a key.
+        // SAFETY: the array has one request, with a place for a pointer. The array ends with an entry without a key.
         let found = unsafe { get(self.handle, params.as_mut_ptr()) };
         // SAFETY: the core has stored a pointer to one of its strings.
         (found == 1 && !text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned())
     }
 
-    /// Returns the library context of libcrypto to which the provider belongs (OSSL_LIB_CTX), for functions of this
-    /// same libcrypto.
+    /// Returns the library context (OSSL_LIB_CTX) to which the provider belongs. Only functions of the same libcrypto
+    /// may use this context.
     pub(super) fn library_context(&self) -> *mut c_void {
         // SAFETY: this calls a function of the core with the core's handle.
         self.find(GET_LIBCTX).map_or(null_mut(), |get| unsafe { get(self.handle) })
     }
 
-    /// Runs the body of a function that C has called. Errors and panics go to OpenSSL's error queue.
+    /// Runs `f`, which is the body of a function that C has called. Errors and panics go to OpenSSL's error queue.
     pub(crate) fn run<T>(&self, f: impl FnOnce() -> Result<T, Error>) -> Option<T> {
         match std::panic::catch_unwind(AssertUnwindSafe(f)) {
             Ok(Ok(value)) => Some(value),
@@ -117,12 +119,12 @@ impl Core {
         };
         // The text itself is the format string, so no arguments are needed.
         let format = CString::new(error.text.replace('%', "%%").replace('\0', " ")).unwrap_or_default();
-        // On some systems a va_list is a pointer. On others, such as x86-64 and AArch64, it is a structure of at most
-        // 32 bytes, and C passes a pointer to the structure. No function reads this value, because the format string
-        // asks for no arguments.
+        // On some systems a va_list is a pointer. On other systems, such as x86-64 and AArch64, a va_list is a
+        // structure of at most 32 bytes, and C passes a pointer to the structure. No function reads the va_list,
+        // because the format string asks for no arguments.
         let mut no_arguments = [0_u64; 4];
-        // SAFETY: the core's functions are called with the core's handle and with strings that live long enough. The
-        // comment above explains the va_list.
+        // SAFETY: this calls functions of the core with the core's handle. The strings live until the functions return.
+        // The comment above explains the va_list.
         unsafe {
             new(self.handle);
             set_debug(self.handle, c"fastgost".as_ptr(), 0, null_mut());

@@ -1,20 +1,20 @@
-//! The causes for which other programs refuse a case that we accept. Some causes have an argument why the difference is
-//! right.
+//! The causes for which other programs refuse a case that this library accepts. For some causes, a list in a file has
+//! an argument. The argument says why the difference between the programs is right.
 use std::{cell::Cell, collections::BTreeMap, fmt::Write, fs, io, path::Path};
 
-/// A line of the list. Each line has the peer (the other program), the words of the peer's refusals, the changes, and
-/// the reason why the difference is right.
+/// A line of the list. It has the peer (the other program), the words with which the peer refuses a case, the change to
+/// the case, and the reason why the difference is right.
 pub struct Argued {
     peer: String,
     words: String,
     change: String,
     why: String,
-    /// The number of cases that the line explained correctly.
+    /// The number of cases that the line has explained.
     seen: Cell<u64>,
 }
 
-/// Reads the list. Each line has four parts with bars between them, and `*` stands for any text. Lines that begin with
-/// `#` are comments.
+/// Reads the list. Each line has four parts with ` | ` between them. In a part, `*` stands for any text. Lines that
+/// begin with `#` are comments.
 pub fn read(path: &Path) -> io::Result<Vec<Argued>> {
     let mut all = Vec::new();
     for (n, line) in fs::read_to_string(path)?.lines().enumerate() {
@@ -36,7 +36,7 @@ impl Argued {
     }
 }
 
-/// Whether a text matches a pattern, in which `*` stands for any text.
+/// Returns true if a text matches a pattern. In the pattern, `*` stands for any text.
 fn glob(pattern: &str, text: &str) -> bool {
     let Some((first, rest)) = pattern.split_once('*') else { return pattern == text };
     let Some(mut left) = text.strip_prefix(first) else { return false };
@@ -49,7 +49,8 @@ fn glob(pattern: &str, text: &str) -> bool {
     left.ends_with(last)
 }
 
-/// The outcome of the cases with one cause.
+/// The number of cases with one cause, the number of these cases that this library accepts even in the strict mode, and
+/// a sample case.
 #[derive(Default)]
 pub struct Count {
     cases: u64,
@@ -64,7 +65,7 @@ pub struct Causes {
 }
 
 impl Causes {
-    /// Counts one case that we accept and a peer refuses.
+    /// Counts one case that this library accepts and a peer refuses.
     pub fn add(
         &mut self,
         list: &[Argued],
@@ -88,12 +89,12 @@ impl Causes {
         }
     }
 
-    /// Returns the number of cases without an argument.
+    /// Returns the number of causes without an argument.
     pub fn open(&self) -> usize {
         self.open.len()
     }
 
-    /// Returns the outcome of all causes, with a sample of each.
+    /// Returns a text that tells how many cases each cause has, with a sample case for each cause.
     pub fn report(&self) -> String {
         let mut out = String::new();
         for ((peer, why), count) in &self.argued {
@@ -113,7 +114,7 @@ impl Causes {
         out
     }
 
-    /// Returns the outcome of all causes, without samples.
+    /// Returns the text of `report` without the samples.
     pub fn summary(&self) -> String {
         let report = self.report();
         report
@@ -123,14 +124,14 @@ impl Causes {
     }
 }
 
-/// Returns the lines of the list that no case needed.
+/// Returns the lines of the list that have explained no case.
 pub fn unseen(list: &[Argued]) -> impl Iterator<Item = String> {
     list.iter()
         .filter(|argued| argued.seen.get() == 0)
         .map(|a| format!("{} | {} | {} | {}", a.peer, a.words, a.change, a.why))
 }
 
-/// Returns the words of a refusal without numbers, because numbers differ from case to case.
+/// Returns the words of a refusal with `#` instead of each number, because numbers differ from case to case.
 fn general(words: &str) -> String {
     let mut out = String::new();
     for c in words.chars() {

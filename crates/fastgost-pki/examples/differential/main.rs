@@ -1,7 +1,9 @@
-//! Compares this library with other programs. Certificates, chains, CRLs, requests and signed documents, most of them
-//! valid, are changed at one or two elements, and are signed again with the right keys. We, OpenSSL with gost-engine
-//! and BouncyCastle judge the results. If we accept a case and another program refuses it, the cause must have an
-//! argument. `interop/documents/test_differential.py` builds the other programs and runs this program.
+//! Compares this library with other programs. This program begins with certificates, chains, CRLs, requests and signed
+//! documents. Most of these objects are valid. The program changes one or two elements of an object, and signs the
+//! object again with the right key. Then this library, OpenSSL with gost-engine, and BouncyCastle judge the result,
+//! which is called a case. If this library accepts a case and another program refuses the case, the file after
+//! `--argued` must explain the cause. `interop/documents/test_differential.py` builds the other programs and runs this
+//! program.
 //!
 //! cargo run --release -p fastgost-pki --example differential -- --argued FILE --report FILE [--openssl COMMAND]
 //!   [--bouncycastle COMMAND] [--executions N] [--seed S] [--only CASE]
@@ -55,7 +57,7 @@ struct Case {
     change: String,
 }
 
-/// Returns a case, which depends only on the seed and the case's number.
+/// Returns the case with the number `n`. The same `seed` and `n` always give the same case.
 fn case(seeds: &[Seed], seed: u64, n: u64) -> Case {
     let mut random = Random(seed.wrapping_mul(0x1_0000_0001).wrapping_add(n.wrapping_mul(0xd1b5_4a32_d192_ed03)));
     // All kinds have the same number of cases, even if some kinds have more seeds than others.
@@ -72,8 +74,8 @@ fn case(seeds: &[Seed], seed: u64, n: u64) -> Case {
     for _ in 0..if random.once_in(4) { 2 } else { 1 } {
         let before = root.clone();
         let (mut place, mut what) = mutate::change(&mut root, &mut random);
-        // Certificates in documents are not changed here, since nobody could sign them again. The cases of chains
-        // change certificates.
+        // Certificates in documents are not changed here, because this program does not sign them again. The cases of
+        // the kind `Chain` change certificates.
         while object.form == Form::Document && place.starts_with(&[1, 0, 3]) && place.len() > 3 {
             root = before.clone();
             (place, what) = mutate::change(&mut root, &mut random);
@@ -130,8 +132,8 @@ fn hex(bytes: &[u8]) -> String {
 struct Counts {
     cases: u64,
     accepted: u64,
-    /// For each peer, the number of cases that the peer accepts, the number that only we accept, and the number that
-    /// only the peer accepts.
+    /// Three numbers for each peer: the cases that the peer accepts, the cases that only this library accepts, and the
+    /// cases that only the peer accepts.
     peers: BTreeMap<&'static str, [u64; 3]>,
 }
 
@@ -213,7 +215,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     fs::write(&arguments.report, causes.report())?;
     print!("{}", causes.summary());
-    // In a short run, many causes of the list do not occur, so only a long run shows which lines are not needed.
+    // In a short run, many causes in the list do not occur. So only a long run shows which lines of the list are not
+    // needed.
     if arguments.executions >= 100_000 {
         causes::unseen(&argued).for_each(|line| println!("not needed: {line}"));
     }
@@ -223,7 +226,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if open > 0 { Err("causes that are not argued".into()) } else { Ok(()) }
 }
 
-/// Checks that all programs agree on unchanged documents.
+/// Checks that every program accepts the unchanged valid cases, and refuses the unchanged wrong cases.
 fn unchanged(seeds: &[Seed], peers: &mut [Peer]) -> Result<(), Box<dyn Error>> {
     for (i, Seed { kind, objects, valid }) in seeds.iter().enumerate() {
         let objects: Vec<_> = objects.iter().map(|object| object.der.clone()).collect();

@@ -1,4 +1,4 @@
-//! Changes one element of a document in a way that fits the kind of the element.
+//! Changes one element of a document at random. Many changes depend on the kind of the element.
 use crate::{
     der,
     tree::{Length, Node},
@@ -6,7 +6,7 @@ use crate::{
 };
 use fastgost_testkit::Random;
 
-/// Object identifiers that have a meaning in some field.
+/// Object identifiers that a document may have, for example as the kind of an extension or of an algorithm.
 const IDENTIFIERS: &[&str] = &[
     "2.5.4.3",
     "2.5.4.6",
@@ -38,7 +38,7 @@ const IDENTIFIERS: &[&str] = &[
     "1.2.643.7.1.1.2.2",
     "1.2.643.7.1.1.2.3",
     "1.2.643.7.1.1.1.2",
-    // The identifiers of key agreement, which some keys have as their algorithm.
+    // The identifiers of key agreement. Some keys have such an identifier as their algorithm.
     "1.2.643.7.1.1.6.1",
     "1.2.643.7.1.1.6.2",
     "1.2.643.2.2.98",
@@ -108,7 +108,7 @@ pub fn change(root: &mut Node, random: &mut Random) -> (Vec<usize>, String) {
     (place, what)
 }
 
-/// Returns the places of sequences whose elements are all extensions.
+/// Returns the places of all sequences in which every element is an extension.
 fn lists_of_extensions(root: &Node) -> Vec<Vec<usize>> {
     let places = (0..root.count()).map(|n| root.place(n));
     places
@@ -167,7 +167,7 @@ fn extension(list: &mut Node, random: &mut Random) -> String {
     }
 }
 
-/// Adds, removes or moves an element.
+/// Adds, removes, replaces or moves an element among its siblings, and describes the change.
 fn sibling(all: &mut Vec<Node>, at: usize, donor: Option<Node>, random: &mut Random) -> &'static str {
     match random.below(6) {
         0 => {
@@ -211,7 +211,7 @@ fn sibling(all: &mut Vec<Node>, at: usize, donor: Option<Node>, random: &mut Ran
     }
 }
 
-/// Changes the encoding of an element of any kind.
+/// Changes the encoding of an element, in a way that is possible for every kind of element.
 fn form(node: &mut Node, random: &mut Random) -> String {
     match random.below(9) {
         0 => {
@@ -253,7 +253,7 @@ fn form(node: &mut Node, random: &mut Random) -> String {
             "a null at its end"
         }
         _ => {
-            // The string is encoded in pieces.
+            // The element becomes a constructed string with one piece.
             let whole = Node::new(node.tag, &node.content());
             *node = Node { tag: node.tag | 0x20, length: Length::Der, bytes: Vec::new(), inside: vec![whole] };
             "in pieces"
@@ -262,7 +262,7 @@ fn form(node: &mut Node, random: &mut Random) -> String {
     .to_owned()
 }
 
-/// Changes the content of an element, by its kind.
+/// Changes the content of an element, in a way that fits the element's kind.
 fn by_kind(node: &mut Node, random: &mut Random) -> String {
     let bytes = &mut node.bytes;
     let what: &str = match node.tag {

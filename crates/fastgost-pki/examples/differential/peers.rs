@@ -1,4 +1,4 @@
-//! Runs the other programs (the peers), which read cases and write verdicts.
+//! Runs the other programs (the peers). A peer reads cases from its input, and writes a verdict for each case.
 use crate::seeds::Kind;
 use std::{
     io::{self, BufReader, BufWriter, Read, Write},
@@ -16,7 +16,7 @@ pub struct Peer {
 pub type Verdict = Result<(), String>;
 
 impl Peer {
-    /// Starts a program; its arguments are separated by spaces.
+    /// Starts a program. `command` is the program and its arguments, with spaces between them.
     pub fn start(name: &'static str, command: &str) -> io::Result<Self> {
         let mut words = command.split_whitespace();
         let mut program = Command::new(words.next().unwrap_or_default());
@@ -27,8 +27,8 @@ impl Peer {
         Ok(Self { name, child, to, from })
     }
 
-    /// Returns the verdicts on a few cases. The function writes all cases before it reads a verdict, so all these
-    /// verdicts together must fit into the pipe.
+    /// Returns the peer's verdicts on a few cases. The function writes all cases before it reads the first verdict. So
+    /// all verdicts together must fit into the pipe from the peer.
     pub fn verdicts(&mut self, cases: &[(Kind, Vec<Vec<u8>>)]) -> io::Result<Vec<Verdict>> {
         for (kind, objects) in cases {
             self.to.write_all(&[kind.letter(), objects.len() as u8])?;

@@ -1,5 +1,5 @@
-//! The unchanged cases, of which most are valid; the code that signs changed documents again; and the names of the
-//! parts of documents.
+//! The unchanged cases (seeds), most of which are valid. This file also signs changed objects again, and names the
+//! place of a change.
 use crate::{
     der::{self, context, generalized, int, name, octets, oid, seq, set, tlv, utf8},
     make::{Cert, Crl, dn, entry, key, public, signed},
@@ -15,7 +15,7 @@ use fastgost_pki::{
     x509::{Certificate, x509_cert::der::asn1::ObjectIdentifier},
 };
 
-/// The kind of a case, which decides the objects of the case.
+/// The kind of a case. The kind decides which objects the case has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Kind {
     /// A chain of a root, a CA and a user.
@@ -28,14 +28,15 @@ pub enum Kind {
     Request,
     /// A root, and a document that users below the root have signed.
     Document,
-    /// A root, a signed document, a timestamp of the document's signature by a CA below the root, and this signature.
+    /// A root, a signed document, a timestamp of the document's signature, and this signature. The TSA's certificate is
+    /// issued by the root.
     Timestamp,
 }
 
 impl Kind {
     pub const ALL: [Kind; 6] = [Kind::Chain, Kind::Server, Kind::List, Kind::Request, Kind::Document, Kind::Timestamp];
 
-    /// Returns the letter that names the kind to the peers.
+    /// Returns the letter for the kind in the input of a peer.
     pub fn letter(self) -> u8 {
         match self {
             Kind::Chain => b'C',
@@ -48,7 +49,7 @@ impl Kind {
     }
 }
 
-/// The form of an object, which decides the fields of the object.
+/// The form of an object. The form decides which fields the object has.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     Certificate,
@@ -62,7 +63,8 @@ pub struct Object {
     pub what: &'static str,
     pub form: Form,
     pub der: Vec<u8>,
-    /// The key that signs the case again; `None` if the signature stays.
+    /// The label of the key that signs the object again after a change. The field is `None` if the object is never
+    /// changed.
     pub by: Option<&'static str>,
 }
 
@@ -70,7 +72,7 @@ pub struct Object {
 pub struct Seed {
     pub kind: Kind,
     pub objects: Vec<Object>,
-    /// Whether every program accepts the unchanged case. Otherwise every program refuses it.
+    /// True if every program must accept the unchanged case. If the field is false, every program must refuse the case.
     pub valid: bool,
 }
 
@@ -116,7 +118,8 @@ fn request(attributes: Vec<u8>) -> Seed {
     Seed { kind: Kind::Request, objects: vec![object("request", Form::Request, request, Some("Leaf"))], valid: true }
 }
 
-/// Returns a content that is signed with the key of this label. All these certificates are for this key.
+/// Returns a signed document with this content. The key with the label `by` signs once for each certificate, and all
+/// these certificates are for this key.
 fn content_signed(content: &[u8], by: &str, certificates: &[Cert], change: impl FnOnce(&mut SignOptions)) -> Vec<u8> {
     let key = key(by);
     let certificates = certificates.iter().map(|new| Certificate::read(&new.done()).expect("a certificate"));
@@ -141,14 +144,14 @@ fn document(change: impl FnOnce(&mut SignOptions)) -> Seed {
     document_by(&[Cert::user("Leaf", "Root")], change)
 }
 
-/// Returns a document that one key has signed in two roles.
+/// Returns a document with two signatures of one key. Each signature has its own certificate.
 fn signed_twice() -> Seed {
     let (first, mut second) = (Cert::user("Leaf", "Root"), Cert::user("Leaf", "Root"));
     (second.serial, second.subject) = (int(&[8]), dn("Leaf, in another role"));
     document_by(&[first, second], |_| {})
 }
 
-/// Returns a timestamp of a signature. `change` changes the TSA's certificate and the parts of the timestamp.
+/// Returns a case of the kind `Timestamp`. `change` changes the TSA's certificate and the fields of the timestamp.
 fn timestamp(change: impl FnOnce(&mut Cert, &mut Vec<Vec<u8>>)) -> Seed {
     let document = content_signed(AGREEMENT, "Leaf", &[Cert::user("Leaf", "Root")], |_| {});
     let (signed, _) = SignedData::read(&document).expect("a document");
@@ -170,8 +173,8 @@ fn timestamp(change: impl FnOnce(&mut Cert, &mut Vec<Vec<u8>>)) -> Seed {
     Seed { kind: Kind::Timestamp, objects, valid: true }
 }
 
-/// Gives `leaf` the subject and the extensions that Russian CAs write into certificates of persons, and gives `ca`
-/// fitting policies.
+/// Gives `leaf` the subject and the extensions that Russian CAs write into certificates of persons. Gives `ca` policies
+/// that allow the policies of `leaf`.
 fn qualified(ca: &mut Cert, leaf: &mut Cert) {
     let numeric = |kind: &str, number: &str| set([seq([oid(kind), tlv(18, number.as_bytes())])]);
     let text = |kind: &str, text: &str| set([seq([oid(kind), utf8(text)])]);
@@ -276,7 +279,7 @@ pub fn all() -> Vec<Seed> {
             info.extend([accuracy, der::truth(), int(&[0x12, 0x34])]);
         }),
         chain(Kind::Chain, qualified),
-        // These cases are wrong. A change must not make such a case right.
+        // The following cases are wrong. A change must not make such a case right.
         chain(Kind::Chain, |ca, leaf| {
             leaf.subject = name("C=RU/O=Bank/CN=Leaf");
             ca.set(CONSTRAINTS, true, exclude(directory("C=RU/O=Bank")));
@@ -301,7 +304,7 @@ pub fn all() -> Vec<Seed> {
     ]
 }
 
-/// Signs the document again after a change at this place, unless the place is the signature itself.
+/// Signs the object again after a change at this place. If the place is the signature, the signature stays as it is.
 pub fn sign_again(form: Form, root: &mut Node, place: &[usize], key: &SigningKey) {
     if form != Form::Document {
         if place.first() != Some(&2) && root.inside.get(2).is_some_and(|node| node.tag == 3) {
@@ -320,7 +323,7 @@ pub fn sign_again(form: Form, root: &mut Node, place: &[usize], key: &SigningKey
     }
 }
 
-/// Signs again as one signer, if this place is not the signature itself.
+/// Makes the signature of one signer again. If the changed place is this signature, the signature stays as it is.
 fn sign_as(signer: &mut Node, content: Option<&Vec<u8>>, key: &SigningKey, place: Option<&[usize]>) {
     let Some(at) = signer.inside.iter().position(|node| node.tag == 0xa0) else { return };
     if let Some(content) = content
@@ -338,13 +341,14 @@ fn sign_as(signer: &mut Node, content: Option<&Vec<u8>>, key: &SigningKey, place
     }
 }
 
-/// Returns the value of the attribute that is the digest of the content.
+/// Returns the digest of the content, if the attribute is `message-digest`.
 fn message_digest(attribute: &mut Node) -> Option<&mut Node> {
     let wanted = der::content(&oid("1.2.840.113549.1.9.4"));
     (attribute.inside.first()?.bytes == wanted).then(|| attribute.at_mut(&[1, 0]))?
 }
 
-/// Returns the description of a place: its field, its extension or attribute, and the kind of its element.
+/// Returns the description of a place in an object. The description names the fields, the extension or attribute, and
+/// the tag of the element.
 pub fn place_name(object: &Object, root: &Node, place: &[usize]) -> String {
     let mut out = object.what.to_owned();
     let fields: &[&[&str]] = match object.form {

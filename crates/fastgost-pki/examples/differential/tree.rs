@@ -1,21 +1,21 @@
-//! A document as a tree of elements. The tree can be encoded again with the right lengths, whatever was changed.
+//! A document as a tree of elements. After any change, the tree can be encoded again, with new lengths of all elements.
 
-/// The form of an element's length.
+/// The form in which the length of an element is encoded.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Length {
     Der,
-    /// The length with one byte more than needed.
+    /// The length is encoded with one byte more than needed.
     Long,
     Indefinite,
 }
 
-/// An element of DER or BER, with the elements inside it.
+/// An element of DER or BER, and the inner elements in its content.
 #[derive(Clone)]
 pub struct Node {
     pub tag: u8,
     pub length: Length,
-    /// The bytes before the inner elements, such as the number of unused bits of a key. If there are no inner elements,
-    /// the field has the whole content.
+    /// The bytes of the content before the inner elements, such as the number of unused bits in a BIT STRING. If there
+    /// are no inner elements, the field has the whole content.
     pub bytes: Vec<u8>,
     pub inside: Vec<Node>,
 }
@@ -55,13 +55,13 @@ impl Node {
         }
     }
 
-    /// Returns the number of elements in the element, including itself.
+    /// Returns the number of elements in this element. The element itself is also counted.
     pub fn count(&self) -> usize {
         1 + self.inside.iter().map(Node::count).sum::<usize>()
     }
 
-    /// Returns the path to the n-th element, counted in the order of the encoding. The path has an index for each
-    /// level.
+    /// Returns the path to the n-th element in the order of the encoding. The path has an index for each level of the
+    /// tree.
     pub fn place(&self, n: usize) -> Vec<usize> {
         let (mut node, mut left, mut place) = (self, n, Vec::new());
         'down: while left > 0 {
@@ -89,7 +89,7 @@ impl Node {
     }
 }
 
-/// Returns all elements in these bytes. The result is empty if the bytes are not DER.
+/// Returns all elements in these bytes, or `None` if the bytes are not DER.
 fn read_all(mut der: &[u8], depth: usize) -> Option<Vec<Node>> {
     let mut all = Vec::new();
     while !der.is_empty() {
@@ -124,7 +124,7 @@ fn read_content(tag: u8, content: &[u8], depth: usize) -> Option<Node> {
     if tag & 0x20 != 0 {
         return inner(0);
     }
-    // Values of extensions, and keys, are elements within strings.
+    // The value of an extension and a public key are elements within strings.
     let within = match tag {
         4 if content.len() > 1 => inner(0),
         3 if content.len() > 2 && content[0] == 0 => inner(1),

@@ -1,6 +1,6 @@
 //! Reads and writes BER and DER as streams. This module has the part of X.690 that CMS needs. Contents may be longer
-//! than memory, and the length of a content may be unknown until its end. Small parts are read as a whole, as DER, and
-//! parsed by the crate `der`.
+//! than memory, and the length of a content may be unknown until its end. Small parts are read as a whole and converted
+//! to DER. Then the crate `der` parses them.
 mod nest;
 mod parts;
 mod reader;
@@ -28,20 +28,21 @@ pub(crate) fn decoded<T: for<'a> Decode<'a, Error = der::Error>>(element: &[u8],
     T::from_der(&read.der).map_err(|e| Error::der(field, e))
 }
 
-/// Whether an element stays the same if it is decoded and encoded again in DER. Deviations from DER that are allowed in
-/// certificates do not count.
+/// Returns true if an element stays the same when it is decoded and then encoded in DER. The function ignores the
+/// deviations from DER that are allowed in certificates.
 pub(crate) fn is_der<T: for<'a> Decode<'a, Error = der::Error> + Encode>(element: &[u8]) -> bool {
     element::read(element)
         .is_ok_and(|read| T::from_der(&read.der).and_then(|value| value.to_der()).as_deref() == Ok(&read.der))
 }
 
-/// Describes a deviation from DER in words: its place, and the form that is allowed at this place.
+/// Describes a deviation from DER in words. The text has the place of the deviation, and the form that is allowed
+/// there.
 pub(crate) fn why(Fault { at, allowed }: Fault) -> String {
     format!("at byte {at} it is not DER; allowed: {allowed}")
 }
 
-/// The tags of elements. A tag consists of identifier octets, which are one big-endian number here. In RFC 5652, all
-/// tags are single bytes.
+/// The tags of elements. Here, the identifier octets of a tag are one big-endian number. In RFC 5652, all tags are
+/// single bytes.
 pub(crate) mod tag {
     pub(crate) const INTEGER: u32 = 0x02;
     pub(crate) const OCTET_STRING: u32 = 0x04;

@@ -1,15 +1,15 @@
-//! Writes the elements around a content that is a stream: the headers before the content, and the rest of each element
-//! after the content.
+//! Makes the elements around a content that is a stream. This module makes the bytes before the content, which begin
+//! with the headers of the elements. It also makes the bytes of each element after the content.
 use super::{header, tag};
 use crate::{Error, Result};
 
-/// One of the elements around the content.
+/// One of the elements around the content. The elements are nested, and the innermost level contains the content.
 pub(crate) struct Level {
     /// The tag of the element.
     pub(crate) tag: u32,
-    /// The bytes of the element before the next level, or before the content.
+    /// The bytes of the element that come before the next inner level, or before the content.
     pub(crate) before: Vec<u8>,
-    /// The size of the element's bytes after the next level, or after the content.
+    /// The number of bytes of the element that come after the next inner level, or after the content.
     pub(crate) after: usize,
 }
 
@@ -17,21 +17,21 @@ pub(crate) struct Level {
 /// DER.
 pub(crate) struct Nest {
     levels: Vec<Level>,
-    /// The tag that the content has as a primitive string. If the content is in pieces, it has the same tag, but
-    /// constructed.
+    /// The tag that the content has as a primitive string. If the content is in pieces, its tag is the constructed form
+    /// of this tag.
     content: u32,
     length: Option<u64>,
 }
 
 impl Nest {
-    /// Makes the levels, which are given from the outside to the inside, around a content with this tag and length.
+    /// Makes the elements around a content with this tag and length. `levels` begins with the outermost element.
     pub(crate) fn new(levels: Vec<Level>, content: u32, length: Option<u64>) -> Self {
         Self { levels, content, length }
     }
 
     /// Returns all bytes before the content's bytes.
     pub(crate) fn open(&self) -> Vec<u8> {
-        // The levels are in order from the inside to the outside.
+        // The loop below begins with the innermost level.
         let mut out = match self.length {
             Some(length) => header(self.content, length),
             None => indefinite(self.content | tag::CONSTRUCTED),
@@ -54,15 +54,15 @@ impl Nest {
         out
     }
 
-    /// Returns the header of a piece of the content. If the length of the content is indefinite, every piece is a
-    /// string with a header. If the length is definite, the header is empty.
+    /// Returns the header of a piece of the content. If the content's length is not known beforehand, every piece is a
+    /// string with a header. If the content's length is known, the header is empty.
     pub(crate) fn piece(&self, length: usize) -> Vec<u8> {
         if self.length.is_some() || length == 0 { Vec::new() } else { header(tag::OCTET_STRING, length as u64) }
     }
 
-    /// Returns all bytes after the content, from the inside to the outside. `after` has, for each level from the inside
-    /// to the outside, the bytes of this level that come after its inner level. The result contains these bytes.
-    /// `written` is the size of the content.
+    /// Returns all bytes after the content. `written` is the size of the content. `after` has an entry for each level,
+    /// and begins with the innermost level. The entry has the bytes of the level that come after the inner level or
+    /// after the content. Levels without an entry have no such bytes.
     pub(crate) fn close(&self, written: u64, after: &[&[u8]]) -> Result<Vec<u8>> {
         if let Some(length) = self.length.filter(|length| *length != written) {
             let text = format!("the content has {written} bytes, but {length} were announced; it changed meanwhile");

@@ -63,7 +63,7 @@ impl<'a> Parts<'a> {
         Ok(Self { field, rest: inner })
     }
 
-    /// Reads the elements that `content` consists of.
+    /// Reads the elements in `content`, which has nothing but elements.
     pub(crate) fn within(content: &'a [u8], field: &'static str) -> Self {
         Self { field, rest: content }
     }
@@ -137,8 +137,8 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// Returns the sizes of an element's header and of its content; `None` unless `der` begins with a whole element.
-/// Accepts only tags of one byte.
+/// Returns the size of an element's header and the size of its content. Returns `None` if `der` does not begin with a
+/// whole element, or if the tag has more than one byte.
 fn split(der: &[u8]) -> Option<(usize, usize)> {
     let (tag, length) = (*der.first()?, *der.get(1)?);
     if tag & 0x1f == 0x1f {

@@ -9,23 +9,25 @@ use fastgost::keys::element::{self, DEEPEST};
 use std::io::Read;
 use zeroize::Zeroizing;
 
-/// The longest part that is read whole, such as a certificate, a CRL or a signer. Contents are streams.
+/// The largest size, in bytes, of a part that is read as a whole, such as a certificate, a CRL or a signer. Contents
+/// are read as streams, so they may be longer.
 pub(crate) const LONGEST: u64 = 16 << 20;
 
 /// The header of an element.
 #[derive(Clone, Copy)]
 struct Header {
-    /// The tag: the identifier octets as one number.
+    /// The tag, which is the identifier octets as one number.
     tag: u32,
-    /// The length of the content; None if end-of-contents octets end the element.
+    /// The length of the content. It is `None` if end-of-contents octets end the element.
     length: Option<u64>,
-    /// The byte at which the element begins.
+    /// The position of the element's first byte in the source.
     at: u64,
-    /// How many bytes the identifier octets and the length have.
+    /// The number of bytes in the header, which is the identifier octets and the length.
     size: u64,
 }
 
-/// The next thing in the innermost open element: not known yet, an element whose header was read, or the end.
+/// The state of the innermost open element. In the state `Unknown`, the next header has not been read. In the state
+/// `Element`, the next element's header has been read. In the state `End`, there are no more elements.
 #[derive(Clone, Copy)]
 enum Next {
     Unknown,
@@ -35,17 +37,18 @@ enum Next {
 
 /// An element that was entered.
 struct Open {
-    /// The element ends before this byte.
+    /// The position that follows the element. An element of indefinite length ends at this position or before it.
     end: u64,
-    /// Whether end-of-contents octets end the element.
+    /// True if end-of-contents octets end the element.
     indefinite: bool,
 }
 
 /// A string that is read piece by piece.
 struct Text {
-    /// The number of open elements, including the string itself but not its pieces; None if the string is primitive.
+    /// The number of open elements. The string itself is counted, and its pieces are not counted. The field is `None`
+    /// if the string is primitive.
     base: Option<usize>,
-    /// How many bytes are left of the current piece.
+    /// The number of bytes in the current piece that have not been read yet.
     left: u64,
 }
 
@@ -53,20 +56,20 @@ struct Text {
 pub(crate) struct Recorded {
     /// The element in DER.
     pub der: Zeroizing<Vec<u8>>,
-    /// The element with its lengths as they are in the file.
+    /// The element with the bytes that are in the file.
     pub encoded: Vec<u8>,
 }
 
-/// The streaming reader of this module. Errors name the field and the number of the byte. The data may be secret, so
-/// buffers are wiped.
+/// The streaming reader of this module. An error has the name of the field and the position in the source. The data may
+/// be secret, so the reader wipes its buffers.
 pub(crate) struct Reader<R> {
     source: Source<R>,
-    /// How many bytes were read so far.
+    /// The number of bytes that were read so far.
     at: u64,
     open: Vec<Open>,
     next: Next,
     text: Option<Text>,
-    /// Whether the elements that were read as a whole so far were in DER ([`was_der`](Self::was_der)).
+    /// True if the elements that were read as a whole so far were in DER ([`was_der`](Self::was_der)).
     der: bool,
     /// The bytes of the element that [`recorded`](Self::recorded) is reading, as they are in the file.
     record: Option<Vec<u8>>,
@@ -78,7 +81,7 @@ impl<R: Read> Reader<R> {
         Self { source, at: 0, open: Vec::new(), next: Next::Unknown, text: None, der: true, record: None }
     }
 
-    /// Returns the tag of the next element in the open element; None at the end of the open element.
+    /// Returns the tag of the next element in the open element. Returns `None` at the end of the open element.
     pub(crate) fn peek(&mut self, field: &'static str) -> Result<Option<u32>> {
         Ok(self.peek_header(field)?.map(|header| header.tag))
     }
@@ -89,7 +92,7 @@ impl<R: Read> Reader<R> {
         self.push(header, field)
     }
 
-    /// Leaves the element that was entered last, which must have no more elements.
+    /// Leaves the element that was entered last. Returns an error if this element has more elements.
     pub(crate) fn leave(&mut self, field: &'static str) -> Result<()> {
         if let Some(header) = self.peek_header(field)? {
             return Err(Error::at(field, header.at, "more elements than the standard has there"));
@@ -99,8 +102,9 @@ impl<R: Read> Reader<R> {
         Ok(())
     }
 
-    /// Whether the elements that were read as a whole so far were in DER: with the lengths of DER, and with strings in
-    /// one piece. The header of an element itself counts only if [`recorded`](Self::recorded) read the element.
+    /// Returns true if the elements that were read as a whole so far had the lengths of DER, and had strings in one
+    /// piece. The elements inside each such element are always checked. The header of such an element is checked only
+    /// if [`recorded`](Self::recorded) has read the element.
     pub(crate) fn was_der(&self) -> bool {
         self.der
     }
@@ -112,13 +116,14 @@ impl<R: Read> Reader<R> {
         self.any(field)
     }
 
-    /// Reads the next element, whatever its tag, and returns it in DER.
+    /// Reads the next element, with any tag, and returns the element in DER.
     pub(crate) fn any(&mut self, field: &'static str) -> Result<Zeroizing<Vec<u8>>> {
         let header = self.peek_header(field)?.ok_or_else(|| self.missing(field))?;
         let mut der = Zeroizing::default();
         self.whole(header, field, header.at + LONGEST, &mut der)?;
-        // BER allows other lengths than DER, and strings in pieces. Identifiers, numbers and bits must have the form of
-        // DER. In certificates, some deviations are allowed.
+        // `whole` has converted the lengths and the strings in pieces, which BER allows, to DER. Object identifiers,
+        // numbers and bits must have the form of DER in the file, except for some deviations that are allowed in
+        // certificates.
         element::check_leniently(&der).map_err(|fault| {
             let same = self.at - header.at == der.len() as u64;
             let at = if same { header.at + fault.at as u64 } else { header.at };
@@ -127,11 +132,11 @@ impl<R: Read> Reader<R> {
         Ok(der)
     }
 
-    /// Reads the next element as a whole. Returns the element in DER, and also as it is in the file. Returns None at
-    /// the end of the open element.
+    /// Reads the next element as a whole. Returns the element in DER, and the element's bytes in the file. Returns
+    /// `None` at the end of the open element.
     pub(crate) fn recorded(&mut self, field: &'static str) -> Result<Option<Recorded>> {
-        // The header of the next element must not have been read yet, since the record would lack this header. In all
-        // states except these two, the header has been read.
+        // The header of the next element must not have been read yet, because otherwise the record would lack this
+        // header. The header has been read only in the state `Next::Element`.
         debug_assert!(matches!(self.next, Next::Unknown | Next::End));
         self.record = Some(Vec::new());
         let der = match self.peek_header(field)? {
@@ -170,7 +175,7 @@ impl<R: Read> Reader<R> {
             return Ok(0);
         }
         let mut done = 0;
-        // The loop reads many pieces in one call, since some programs write pieces of a few bytes.
+        // The loop reads many pieces in one call, because some programs write pieces of only a few bytes.
         while done < out.len() {
             if text.left > 0 {
                 let most = usize::try_from(text.left).unwrap_or(usize::MAX).min(out.len() - done);
@@ -231,7 +236,7 @@ impl<R: Read> Reader<R> {
         Error::at(field, self.at, "it is missing")
     }
 
-    /// Returns the number of the byte before which the open element must end.
+    /// Returns the position at which the open element must end at the latest.
     fn limit(&self) -> u64 {
         self.open.last().map_or(u64::MAX, |open| open.end)
     }
@@ -303,8 +308,8 @@ impl<R: Read> Reader<R> {
         Ok(Header { tag, length, at, size: self.at - at })
     }
 
-    /// Appends to `der` the element, which must end before the byte `most`. Returns true if the element's header was in
-    /// DER.
+    /// Reads the whole element, and appends it to `der` in DER. The element must end at the position `most` at the
+    /// latest. Returns true if the element's header was in DER.
     fn whole(&mut self, header: Header, field: &'static str, most: u64, der: &mut Zeroizing<Vec<u8>>) -> Result<bool> {
         if header.length.map_or(header.at, |length| self.at + length) > most {
             return Err(Error::at(field, header.at, format!("what it is in is longer than {LONGEST} bytes")));
@@ -317,8 +322,8 @@ impl<R: Read> Reader<R> {
             self.append(field, header.length.unwrap_or(0), &mut content)?;
         } else {
             self.push(header, field)?;
-            // A constructed string of a universal type is in pieces. (The type of an implicitly tagged element is not
-            // known.)
+            // A constructed string of a universal type is in pieces. An element with an implicit tag does not show its
+            // type, so such an element is not treated as a string.
             let pieces = matches!(header.tag, 0x24 | 0x2c | 0x32..=0x34 | 0x36 | 0x39..=0x3c | 0x3e);
             while let Some(inner) = self.peek_header(field)? {
                 // The pieces have the tag of the whole string, or the tag OCTET STRING.
@@ -346,7 +351,7 @@ impl<R: Read> Reader<R> {
         Ok(header.length.is_some() && header.tag == written && header.size == own.len() as u64)
     }
 
-    /// Appends the next bytes. Memory grows only with the bytes that are present.
+    /// Appends the next `length` bytes to `to`. The buffer grows only with the bytes that are really in the source.
     fn append(&mut self, field: &'static str, mut length: u64, to: &mut Zeroizing<Vec<u8>>) -> Result<()> {
         while length > 0 {
             let part = self.source.buffered()?;
@@ -406,7 +411,7 @@ pub(crate) fn to_der(bytes: &[u8], tag: u32, field: &'static str) -> Result<Zero
     Ok(der)
 }
 
-/// Returns the size of the header of an element in DER.
+/// Returns the number of bytes in the header of a DER element.
 fn header_size(der: &[u8]) -> usize {
     let tag = match der {
         [first, rest @ ..] if first & 0x1f == 0x1f => 2 + rest.iter().take_while(|byte| *byte & 0x80 != 0).count(),

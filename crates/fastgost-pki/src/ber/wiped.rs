@@ -24,8 +24,8 @@ pub(crate) fn append(to: &mut Zeroizing<Vec<u8>>, bytes: &[u8]) {
 pub(super) struct Source<R> {
     inner: R,
     buffer: Vec<u8>,
-    /// The number of bytes that were ever written to the buffer. Only these bytes are wiped, since documents are often
-    /// much shorter than the buffer.
+    /// The length of the part of the buffer that was ever written. This part begins at the start of the buffer, and
+    /// only this part is wiped, because documents are often much shorter than the buffer.
     written: usize,
     /// The bytes `buffer[from..to]` are not consumed yet.
     from: usize,
@@ -43,10 +43,10 @@ impl<R: Read> Source<R> {
         Self { inner, buffer: vec![0; BUFFER], written: 0, from: 0, to: 0 }
     }
 
-    /// Returns the next bytes; an empty slice at the end.
+    /// Returns the next bytes. Returns an empty slice at the end of the source.
     pub(super) fn buffered(&mut self) -> io::Result<&[u8]> {
         if self.from == self.to {
-            // Until the reader says how much it wrote, the whole buffer counts as written.
+            // Until `inner` says how many bytes it has written, the whole buffer counts as written.
             (self.from, self.to) = (0, 0);
             let before = mem::replace(&mut self.written, BUFFER);
             self.to = read(&mut self.inner, &mut self.buffer)?;
@@ -60,7 +60,7 @@ impl<R: Read> Source<R> {
         self.from += n;
     }
 
-    /// Reads the next bytes. Returns the number of bytes, which is 0 at the end.
+    /// Reads the next bytes into `out`. Returns the number of these bytes, which is 0 at the end of the source.
     pub(super) fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         if self.from == self.to && out.len() >= BUFFER {
             return read(&mut self.inner, out);

@@ -1,4 +1,4 @@
-//! Attributes, signed or unsigned, of signers and of envelopes.
+//! Attributes of signers (signed or unsigned) and of envelopes.
 use super::oid;
 use crate::{
     Error, Result,
@@ -8,7 +8,7 @@ use der::{Decode, asn1::ObjectIdentifier};
 use std::collections::HashSet;
 use x509_cert::time::Time;
 
-/// An attribute: its type, and its values in DER.
+/// An attribute, with its type and its values in DER.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attribute {
     oid: ObjectIdentifier,
@@ -29,7 +29,7 @@ impl Attribute {
         Self::new(oid, [value])
     }
 
-    /// Reads an attribute in DER. The set of its values may be out of order.
+    /// Reads an attribute in DER. The values may be in another order than DER requires.
     fn read(der: &[u8], field: &'static str) -> Result<Self> {
         let mut parts = Parts::of(der, tag::SEQUENCE, field)?;
         let oid = parts.decode()?;
@@ -47,7 +47,7 @@ impl Attribute {
         self.oid
     }
 
-    /// Returns the standard name of the attribute's type, such as `signing-time`; `None` for an unknown type.
+    /// Returns the standard name of the attribute's type, such as `signing-time`. Returns `None` for an unknown type.
     ///
     /// ```
     /// use fastgost_pki::{cms::Attribute, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -65,8 +65,8 @@ impl Attribute {
         &self.values
     }
 
-    /// Returns the bytes as read, without the tag and length of the SEQUENCE. Timestamps of attributes cover these
-    /// bytes.
+    /// Returns the bytes of the attribute as they were read, without the tag and length of the SEQUENCE. Timestamps of
+    /// attributes cover these bytes.
     pub(super) fn body(&self) -> &[u8] {
         Parts::within(&self.der, "an attribute").content(tag::SEQUENCE).unwrap_or_default()
     }
@@ -102,13 +102,13 @@ impl Attributes {
         self.0.is_empty()
     }
 
-    /// Adds an attribute. A signature may have several unsigned attributes of one type (RFC 5652, section 5.3); the
-    /// existing attributes stay as they are.
+    /// Adds an attribute. The existing attributes stay as they are, because a signature may have several unsigned
+    /// attributes of one type (RFC 5652, section 5.3).
     pub(super) fn push(&mut self, attribute: Attribute) {
         self.0.push(attribute);
     }
 
-    /// Returns the attributes of all these sets in their order, without duplicates.
+    /// Returns the attributes of all these sets, in the order of the sets and without duplicates.
     pub(super) fn union<'a>(sets: impl IntoIterator<Item = &'a Self>) -> Self {
         let mut seen = HashSet::new();
         let all = sets.into_iter().flat_map(Self::iter);
@@ -127,11 +127,11 @@ impl Attributes {
         all.filter(move |value| seen.insert(*value))
     }
 
-    /// Returns the value of an attribute that may occur at most once, with one value; `None` if there is no such
-    /// attribute.
+    /// Returns the value of the attribute with this type. Such an attribute may occur at most once, and must have one
+    /// value. Returns `None` if there is no such attribute.
     ///
     /// # Errors
-    /// [`Error::Refused`] if there are several such attributes, or if the attribute has no value.
+    /// [`Error::Refused`] if there are several such attributes, or if the attribute does not have exactly one value.
     pub(super) fn single(&self, oid: ObjectIdentifier, field: &'static str) -> Result<Option<&[u8]>> {
         let mut found = self.0.iter().filter(|attribute| attribute.oid == oid);
         match (found.next(), found.next()) {
@@ -143,12 +143,12 @@ impl Attributes {
         }
     }
 
-    /// Returns the attributes in DER: a sorted set with this tag.
+    /// Returns a set with this tag that has the attributes in DER, in the order of DER.
     pub(super) fn to_der(&self, tag: u32) -> Vec<u8> {
         set_of(tag, self.0.iter().map(Attribute::sorted).collect())
     }
 
-    /// Whether these bytes are the attributes as they were read.
+    /// Returns true if `content` has exactly the bytes of these attributes as they were read, in the same order.
     pub(super) fn are(&self, content: &[u8]) -> bool {
         let rest = self.0.iter().try_fold(content, |rest, attribute| rest.strip_prefix(&attribute.der[..]));
         rest.is_some_and(<[u8]>::is_empty)
@@ -171,8 +171,8 @@ pub(super) fn signing_time(value: &[u8]) -> Result<Time> {
     Time::from_der(value).map_err(|e| Error::der("the signing time", e))
 }
 
-/// Returns the attributes that every signature from this crate has: the content's digest, the content's type (if the
-/// content has a type), and the time (if it is given).
+/// Returns the attributes that every signature from this crate has. These are the content's digest, the content's type
+/// (if the content has a type), and the signing time (if `time` is given).
 pub(super) fn common(content: Option<ObjectIdentifier>, digest: &[u8], time: Option<Time>) -> Result<Attributes> {
     let mut all = Attributes::default();
     if let Some(content) = content {

@@ -22,8 +22,8 @@ pub(super) fn key_identifier(certificate: &Certificate) -> Option<Vec<u8>> {
     Some(identifier.as_bytes().to_vec())
 }
 
-/// The name of an issuer in CMS. The name may have another form than in the certificate, since names are compared by
-/// the rules of RFC 5280, section 7.1.
+/// The name of an issuer in CMS. The encoding of the name may differ from the encoding in the certificate, because
+/// names are compared by the rules of RFC 5280, section 7.1.
 #[derive(Clone, Debug)]
 pub struct IssuerName {
     der: Vec<u8>,
@@ -63,7 +63,7 @@ pub enum Identifier {
     IssuerAndSerial {
         /// The issuer's name.
         issuer: IssuerName,
-        /// The serial number: a big-endian number with a sign.
+        /// The serial number, as a big-endian number with a sign (the content of the INTEGER).
         serial: Vec<u8>,
     },
     /// CMS names the certificate by its subject key identifier.
@@ -71,7 +71,7 @@ pub enum Identifier {
 }
 
 impl Identifier {
-    /// Returns the version of a `SignerInfo` with this form of identifier (RFC 5652, section 5.3).
+    /// Returns the version that a `SignerInfo` with this kind of identifier has (RFC 5652, section 5.3).
     pub(super) fn signers_version(&self) -> u8 {
         match self {
             Self::IssuerAndSerial { .. } => 1,
@@ -89,7 +89,7 @@ impl Identifier {
         Ok(Self::IssuerAndSerial { issuer: IssuerName { der, comparable }, serial })
     }
 
-    /// Whether the identifier names this certificate.
+    /// Returns true if the identifier names this certificate.
     pub fn names(&self, certificate: &Certificate) -> bool {
         match self {
             Self::IssuerAndSerial { issuer: name, serial: number } => {
@@ -99,7 +99,8 @@ impl Identifier {
         }
     }
 
-    /// Reads `SignerIdentifier` and similar structures; `implicit` is the tag of a key identifier.
+    /// Reads `SignerIdentifier` or a similar structure. `implicit` is the tag that a key identifier has in this
+    /// structure.
     pub(super) fn read(parts: &mut Parts<'_>, implicit: u32) -> Result<Self> {
         if let Some(identifier) = parts.optional(implicit)? {
             return Ok(Self::KeyIdentifier(identifier.to_vec()));
@@ -112,7 +113,7 @@ impl Identifier {
         Ok(Self::IssuerAndSerial { issuer, serial })
     }
 
-    /// Encodes the identifier in DER; `implicit` is the tag of a key identifier.
+    /// Encodes the identifier in DER. `implicit` is the tag that a key identifier gets.
     pub(super) fn to_der(&self, implicit: u32) -> Vec<u8> {
         match self {
             Self::IssuerAndSerial { issuer, serial } => sequence(&[issuer.as_der(), &tlv(tag::INTEGER, &[serial])]),

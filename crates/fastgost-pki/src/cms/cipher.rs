@@ -1,5 +1,5 @@
-//! The encryption of contents: CTR-ACPKM with or without OMAC (RFC 9337, section 7; R 1323565.1.025-2019), and GOST
-//! 28147-89 for reading old files (RFC 4490, section 5).
+//! The encryption of contents. New contents are encrypted with CTR-ACPKM, with OMAC or without OMAC (RFC 9337, section
+//! 7, and R 1323565.1.025-2019). Old files with GOST 28147-89 can only be decrypted (RFC 4490, section 5).
 use super::{Attribute, Attributes, digest::algorithm, oid};
 use crate::{
     Error, Result,
@@ -12,25 +12,24 @@ use fastgost::{
     registry::{self, Direction, DynMode, DynSealer, DynUnverified, Options},
 };
 
-/// The ciphers that contents are encrypted with.
+/// The ciphers for the encryption of contents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ContentCipher {
-    /// Kuznyechik in CTR-ACPKM with OMAC: authenticated.
+    /// Kuznyechik in CTR-ACPKM with OMAC, which is authenticated.
     KuznyechikCtrAcpkmOmac,
-    /// Kuznyechik in CTR-ACPKM: **not authenticated**.
+    /// Kuznyechik in CTR-ACPKM, which is **not authenticated**.
     KuznyechikCtrAcpkm,
-    /// Magma in CTR-ACPKM with OMAC: authenticated.
+    /// Magma in CTR-ACPKM with OMAC, which is authenticated.
     MagmaCtrAcpkmOmac,
-    /// Magma in CTR-ACPKM: **not authenticated**.
+    /// Magma in CTR-ACPKM, which is **not authenticated**.
     MagmaCtrAcpkm,
-    /// GOST 28147-89 in CFB: legacy, and **not authenticated**. The library decrypts with this cipher, and does not
-    /// encrypt with it.
+    /// GOST 28147-89 in CFB, which is legacy and **not authenticated**. The library uses this cipher only to decrypt.
     Gost28147,
 }
 
 impl ContentCipher {
-    /// The ciphers that encrypt new contents; the first is the best choice.
+    /// The ciphers that encrypt new contents. The first cipher is the best choice.
     pub const WRITTEN: [Self; 4] =
         [Self::KuznyechikCtrAcpkmOmac, Self::KuznyechikCtrAcpkm, Self::MagmaCtrAcpkmOmac, Self::MagmaCtrAcpkm];
 
@@ -45,22 +44,22 @@ impl ContentCipher {
         }
     }
 
-    /// Returns the cipher with this name.
+    /// Returns the cipher in [`WRITTEN`](Self::WRITTEN) with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::WRITTEN.into_iter().find(|cipher| cipher.name() == name)
     }
 
-    /// Whether a change of the content is detected. (Only a signature shows who made the content.)
+    /// Returns true if decryption detects a change of the content. (Only a signature shows who made the content.)
     pub fn is_authenticated(self) -> bool {
         matches!(self, Self::KuznyechikCtrAcpkmOmac | Self::MagmaCtrAcpkmOmac)
     }
 
-    /// Returns the entry for this cipher in the library's registry.
+    /// Returns the entry for this cipher in fastgost's registry of algorithms.
     fn row(self) -> Result<&'static registry::Algorithm> {
         Ok(registry::Algorithm::from_name(self.name())?)
     }
 
-    /// Whether the block cipher is Kuznyechik.
+    /// Returns true if the block cipher is Kuznyechik.
     pub(super) fn is_kuznyechik(self) -> bool {
         matches!(self, Self::KuznyechikCtrAcpkmOmac | Self::KuznyechikCtrAcpkm)
     }
@@ -80,8 +79,8 @@ impl ContentCipher {
         if self.is_kuznyechik() { 16 } else { 8 }
     }
 
-    /// Returns the number of bytes in the IV or UKM. For CTR-ACPKM, with OMAC or without it, the IV has half a block,
-    /// and the seed after it has 8 bytes. For GOST 28147-89, the IV has one block.
+    /// Returns the number of bytes in the IV or UKM. For CTR-ACPKM, with OMAC or without OMAC, this is an IV of half a
+    /// block and then a seed of 8 bytes. For GOST 28147-89, the IV has one block.
     fn ukm_size(self) -> usize {
         if self == Self::Gost28147 { self.block() } else { self.block() / 2 + 8 }
     }
@@ -98,8 +97,8 @@ const FIELD: &str = "the content's encryption algorithm";
 #[derive(Clone, Debug)]
 pub(super) struct ContentAlgorithm {
     pub(super) cipher: ContentCipher,
-    /// The UKM. For CTR-ACPKM, the UKM consists of the IV and an 8-byte seed. Only the ciphers with OMAC use the seed,
-    /// to derive the keys of the content. For GOST 28147-89, the UKM is the IV.
+    /// The UKM. For CTR-ACPKM, the UKM consists of the IV and an 8-byte seed. Only the ciphers with OMAC use the seed.
+    /// These ciphers derive the keys of the content from the seed. For GOST 28147-89, the UKM is the IV.
     ukm: Vec<u8>,
     sbox: Option<&'static ParameterSet>,
 }
@@ -175,13 +174,13 @@ pub(super) enum Protection {
 }
 
 impl Protection {
-    /// Returns the cipher in its state at the content's beginning, for callers that distribute the content among
-    /// threads. The result is `None` if the cipher has a MAC.
+    /// Returns the cipher in the state that it has at the content's beginning. Callers need this cipher to distribute
+    /// the content among threads. The result is `None` if the cipher has a MAC.
     pub(super) fn parallel(&self) -> Option<Box<dyn DynMode>> {
         if let Self::Alone(mode) = self { Some(mode.dup()) } else { None }
     }
 
-    /// Encrypts or decrypts the next part.
+    /// Encrypts or decrypts the next part of the content in place.
     pub(super) fn apply(&mut self, data: &mut [u8]) -> Result<()> {
         match self {
             Self::Alone(mode) => mode.apply(data.into())?,
@@ -191,8 +190,8 @@ impl Protection {
         Ok(())
     }
 
-    /// Ends the encryption. Returns the attributes that follow the encrypted content, with the MAC of the content. The
-    /// result is empty if the cipher has no MAC.
+    /// Ends the encryption. Returns the attributes that follow the encrypted content. These attributes have the MAC of
+    /// the content. The result is empty if the cipher has no MAC.
     pub(super) fn attributes(self) -> Result<Vec<u8>> {
         match self {
             Self::Sealing(sealer) => Ok(mac_attribute(&sealer.finalize()?)),
@@ -227,7 +226,7 @@ pub(super) fn mac_attribute(encrypted_tag: &[u8]) -> Vec<u8> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Integrity {
-    /// The content is unchanged since somebody who had the key encrypted it.
+    /// Somebody who had the key has encrypted the content, and since then nobody has changed the content.
     Authenticated,
     /// Nothing is known about the content, because anybody may have changed any bit of the content on the way.
     NotAuthenticated,

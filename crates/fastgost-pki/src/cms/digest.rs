@@ -1,4 +1,5 @@
-//! The hash functions of signatures, and the digests of one content by several hash functions.
+//! The hash functions for signatures. This module also computes the digests of one content with several hash functions
+//! at the same time.
 use super::oid;
 use crate::{
     Error, Result,
@@ -19,14 +20,14 @@ pub enum DigestAlgorithm {
     Streebog256,
     /// GOST R 34.11-2012 with 512 bits.
     Streebog512,
-    /// GOST R 34.11-94: legacy.
+    /// GOST R 34.11-94, which is legacy.
     Gost94,
 }
 
 impl DigestAlgorithm {
     pub(super) const ALL: [Self; 3] = [Self::Streebog256, Self::Streebog512, Self::Gost94];
 
-    /// Returns the name in the library's registry.
+    /// Returns the name of the hash function in fastgost's registry of algorithms.
     pub fn name(self) -> &'static str {
         match self {
             Self::Streebog256 => "streebog256",
@@ -49,7 +50,7 @@ impl DigestAlgorithm {
         if key.curve().bits() == 256 { Self::Streebog256 } else { Self::Streebog512 }
     }
 
-    /// Returns a hasher, at the beginning of a message.
+    /// Returns a hasher for a new message.
     ///
     /// # Errors
     /// Callers cannot cause an error.
@@ -69,10 +70,10 @@ impl DigestAlgorithm {
         Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
     }
 
-    /// Returns the hash function that is meant by a GOST identifier in the wrong place
+    /// Returns the hash function that a program meant when it wrote this GOST identifier in the wrong place
     /// ([`SignersAlgorithms`](crate::Lenience::SignersAlgorithms)). The GOST identifier may name a hash function. It
-    /// may also name a signature algorithm or a key algorithm, because each such algorithm belongs to one hash
-    /// function.
+    /// may also name a signature algorithm or a key's algorithm, because each such algorithm belongs to exactly one
+    /// hash function.
     pub(super) fn belonging(oid: ObjectIdentifier) -> Option<Self> {
         const KEYS: [Algorithm; 4] =
             [Algorithm::Gost2012_256, Algorithm::Gost2012_512, Algorithm::Gost2001, Algorithm::Gost94];
@@ -85,8 +86,8 @@ impl DigestAlgorithm {
         Self::from_oid(oid).or_else(|| KEYS.into_iter().find_map(of_key))
     }
 
-    /// Whether both hash functions are from the same standard. Programs sometimes confuse the identifiers of the two
-    /// hash functions of one standard.
+    /// Returns true if the two hash functions are from the same standard. Streebog-256 and Streebog-512 are from one
+    /// standard, and programs sometimes confuse their identifiers.
     pub(super) fn is_akin_to(self, other: Self) -> bool {
         (self == Self::Gost94) == (other == Self::Gost94)
     }
@@ -115,7 +116,7 @@ pub(super) fn algorithm<'a>(der: &'a [u8], field: &'static str) -> Result<(Objec
 }
 
 /// Reads the identifier of a hash function, or of a signature with a hash function. The algorithm's parameters must be
-/// absent or NULL. For GOST R 34.11-94 they may also be CryptoPro's parameters, the only parameters that are
+/// absent or NULL. For GOST R 34.11-94, the parameters may also be CryptoPro's, because only CryptoPro's parameters are
 /// implemented.
 pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIdentifier> {
     let (oid, parameters) = algorithm(der, field)?;
@@ -127,10 +128,10 @@ pub(super) fn hash_function(der: &[u8], field: &'static str) -> Result<ObjectIde
 }
 
 /// Reads the identifier of a signer's hash function or signature algorithm. Also returns whether the algorithm has
-/// parameters. Algorithms of GOST may have the parameters that [`hash_function`] allows. If the identifier is the
-/// identifier of a key's algorithm, the parameters are the key's parameters (RFC 4490, section 3.2), which are not
-/// checked. The parameters of other standards' algorithms are not checked, since a document may also have signatures
-/// with such algorithms.
+/// parameters. A GOST algorithm may have only the parameters that [`hash_function`] allows. If the identifier names a
+/// key's algorithm, the parameters belong to the key (RFC 4490, section 3.2) and are not checked. The parameters of
+/// algorithms from other standards are not checked, because a document may have signatures with these algorithms beside
+/// the GOST signatures.
 pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(ObjectIdentifier, bool)> {
     let (oid, parameters) = algorithm(der, field)?;
     if DigestAlgorithm::belonging(oid).is_some() && Algorithm::from_oid(oid).is_none() {
@@ -139,7 +140,7 @@ pub(super) fn signers_algorithm(der: &[u8], field: &'static str) -> Result<(Obje
     Ok((oid, parameters.is_some()))
 }
 
-/// Returns the algorithm of signatures with this kind of key, and the hash function of this signature algorithm.
+/// Returns the signature algorithm for keys of this algorithm, and the hash function of the signature algorithm.
 fn algorithms(key: Algorithm) -> Option<(SignatureAlgorithm, DigestAlgorithm)> {
     Some(match key {
         Algorithm::Gost2012_256 => (SignatureAlgorithm::Gost2012_256, DigestAlgorithm::Streebog256),
@@ -150,15 +151,15 @@ fn algorithms(key: Algorithm) -> Option<(SignatureAlgorithm, DigestAlgorithm)> {
     })
 }
 
-/// Whether a signature's algorithm has a right identifier: the identifier of the signature algorithm or, by RFC 4490,
-/// section 3.2, the identifier of the key's algorithm.
+/// Returns true if a signature may have this identifier as its algorithm. The identifier of a signature algorithm is
+/// right. By RFC 4490, section 3.2, the identifier of a key's algorithm is right as well.
 pub(super) fn is_signature(oid: ObjectIdentifier) -> bool {
     SignatureAlgorithm::from_oid(oid).is_some() || Algorithm::from_oid(oid).is_some_and(|key| key.oid() == oid)
 }
 
-/// Returns a key's signature algorithm and the hash function, if the identifier fits. The result depends on the key
-/// alone. The identifier fits if it names the signature algorithm or the key's algorithm, or if it is an identifier
-/// that some programs write in place of these two.
+/// Returns a key's signature algorithm and its hash function, or an error if the identifier does not fit the key. The
+/// two algorithms depend only on the key. The identifier fits if it names the signature algorithm or the key's
+/// algorithm, or if it is an identifier that some programs write instead.
 pub(super) fn signature(oid: ObjectIdentifier, key: Algorithm) -> Result<(SignatureAlgorithm, DigestAlgorithm)> {
     let Some((signature, digest)) = algorithms(key) else {
         return Err(Error::unsupported("the signer's key", oid.to_string(), "keys of GOST R 34.10"));
@@ -180,9 +181,9 @@ pub struct Digester {
 /// The state of a text that is being hashed.
 #[derive(Default)]
 struct Text {
-    /// Whether the last byte was CR.
+    /// True if the last byte of the text so far was CR.
     after_cr: bool,
-    /// A part of the text, with CR LF at the ends of lines.
+    /// The part of the text that is hashed now, with CR LF at the ends of lines.
     canonical: Vec<u8>,
 }
 
@@ -197,8 +198,8 @@ impl Digester {
         Ok(digester)
     }
 
-    /// Begins to hash a text. Whatever line ends the text has, it is hashed with CR LF at the ends of its lines,
-    /// because mail is signed in this form (RFC 8551, section 3.1.1).
+    /// Begins to hash a text. The text is hashed with CR LF at the ends of its lines, even if the lines end with LF
+    /// alone. Mail is signed in this form (RFC 8551, section 3.1.1).
     ///
     /// # Errors
     /// Callers cannot cause an error.
@@ -206,7 +207,7 @@ impl Digester {
         Ok(Self { text: Some(Text::default()), ..Self::new(algorithms)? })
     }
 
-    /// Adds these hash functions. No part of the content may have been hashed yet.
+    /// Adds these hash functions. The caller must do this before any part of the content is hashed.
     pub(super) fn hash_also(&mut self, algorithms: &[DigestAlgorithm]) -> Result<()> {
         for algorithm in algorithms {
             if !self.hashes.iter().any(|(other, _)| other == algorithm) {
@@ -251,14 +252,14 @@ pub struct Digests {
 }
 
 impl Digests {
-    /// Returns the digest by a hash function.
+    /// Returns the digest that this hash function has computed, or `None` if the content was not hashed with it.
     pub fn get(&self, algorithm: DigestAlgorithm) -> Option<&Digest> {
         self.digests.iter().find(|(of, _)| *of == algorithm).map(|(_, digest)| digest)
     }
 
-    /// Takes digests that the caller has computed. `structure` is the format that the content fits, from
-    /// [`Structure::of`] or a [`Recognizer`]. If the content fits another format, a signature without signed attributes
-    /// may have been made for that format, and is refused.
+    /// Takes digests that the caller has computed. `structure` is another format that the content fits (such as a
+    /// certificate), and comes from [`Structure::of`] or a [`Recognizer`]. If there is such a format, a signature
+    /// without signed attributes may have been made for this other format. So such a signature is refused.
     pub fn of_content(
         digests: impl IntoIterator<Item = (DigestAlgorithm, Digest)>,
         structure: Option<Structure>,
@@ -283,14 +284,15 @@ impl Digests {
         Self { digests: digests.into_iter().collect(), ambiguity: Some(text) }
     }
 
-    /// Returns the same digests. The caller accepts the content although it may also fit another format, so signing and
-    /// verifying do not refuse it for this reason.
+    /// Returns the same digests. With this call, the caller accepts that the content may also fit another format. Then
+    /// signing and verifying do not refuse the content for this reason.
     #[must_use]
     pub fn allowing_structure(self) -> Self {
         Self { ambiguity: None, ..self }
     }
 
-    /// If another format may sign the same content, returns text that says what the content is.
+    /// Returns a text about the content, if the content may also be signed in another format. The text names the other
+    /// format.
     pub(super) fn ambiguity(&self) -> Option<&'static str> {
         self.ambiguity
     }

@@ -1,5 +1,5 @@
-//! `DigestedData` (RFC 5652, section 7): a content and its digest. The digest protects from accidents only, because an
-//! attacker who changes the content can also change the digest.
+//! `DigestedData` (RFC 5652, section 7), which is a content and its digest. The digest protects only against accidents,
+//! because an attacker who changes the content can also change the digest.
 use super::{
     DigestAlgorithm, Digester,
     encapsulated::{Around, HashedReader, HashedWriter},
@@ -24,7 +24,7 @@ impl<R: Read> DigestedReader<R> {
     /// Reads everything before the content.
     ///
     /// # Errors
-    /// [`Error::Encoding`], also if the file is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
+    /// [`Error::Kind`] if the file is another type of CMS. [`Error::Encoding`], [`Error::Unsupported`], [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
         Self::after_type(open_content(source, oid::DIGESTED_DATA, "DigestedData")?)
     }
@@ -58,7 +58,8 @@ impl<R: Read> DigestedReader<R> {
     /// Reads the rest of the file, and compares the content's digest with the digest in the file.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the content has another digest; [`Error::Unsupported`] if the content is not in the file.
+    /// [`Error::Refused`] if the content has another digest. [`Error::Unsupported`] if the content is not in the file.
+    /// [`Error::Encoding`], [`Error::Io`].
     pub fn finish(self) -> Result<()> {
         let Self { content, algorithm } = self;
         if !content.attached {
@@ -77,7 +78,7 @@ impl<R: Read> DigestedReader<R> {
     }
 }
 
-/// Reads the content, which is hashed on the way.
+/// Reads the content. The reader also hashes the bytes that it returns.
 impl<R: Read> Read for DigestedReader<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         self.content(out).map_err(io_error)
@@ -91,8 +92,8 @@ pub struct DigestedWriter<W> {
 }
 
 impl<W: Write> DigestedWriter<W> {
-    /// Writes the bytes before the content. `length` is the content's length, if the length is known. In this case the
-    /// output is DER.
+    /// Writes the bytes before the content. `length` is the content's length, or `None` if the length is not known. If
+    /// the length is known, the output is DER.
     ///
     /// # Errors
     /// [`Error::Io`].
@@ -118,7 +119,7 @@ impl<W: Write> DigestedWriter<W> {
     /// Writes the digest.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the content has another length than was announced; [`Error::Io`].
+    /// [`Error::Usage`] if the content does not have the length that was announced. [`Error::Io`].
     pub fn finish(self) -> Result<W> {
         let algorithm = self.algorithm;
         self.content.finish(|digests| {

@@ -1,5 +1,5 @@
-//! `EncapsulatedContentInfo` (RFC 5652, section 5.2): the field for the content in `SignedData` and `DigestedData`.
-//! The content may be absent.
+//! `EncapsulatedContentInfo` (RFC 5652, section 5.2), which is the field for the content in `SignedData` and
+//! `DigestedData`. The content may be absent.
 use super::{DigestAlgorithm, Digester, Digests};
 use crate::{
     Error, Result,
@@ -16,7 +16,7 @@ pub(super) struct HashedReader<R> {
     pub(super) content_type: ObjectIdentifier,
     pub(super) attached: bool,
     digester: Digester,
-    /// Whether any part of the content has been read.
+    /// True if a part of the content has been read.
     begun: bool,
 }
 
@@ -35,7 +35,8 @@ impl<R: Read> HashedReader<R> {
         Ok(Self { reader, content_type, attached, digester, begun: false })
     }
 
-    /// Adds these hash functions for the content.
+    /// Adds these hash functions, so that they also hash the content. Returns an error if a part of the content has
+    /// been read.
     pub(super) fn hash_also(&mut self, algorithms: &[DigestAlgorithm]) -> Result<()> {
         match self.begun {
             false => self.digester.hash_also(algorithms),
@@ -51,7 +52,7 @@ impl<R: Read> HashedReader<R> {
         Ok(n)
     }
 
-    /// Reads the rest of the content. Returns the reader, which is now behind the content, and the digests.
+    /// Reads the rest of the content. Returns the digests, and the reader at the position after the content.
     pub(super) fn finish(mut self) -> Result<(Reader<R>, Digests)> {
         if self.attached {
             let mut rest = vec![0; 1 << 16];
@@ -83,7 +84,7 @@ pub(super) struct Around {
 }
 
 impl<W: Write> HashedWriter<W> {
-    /// Writes the bytes before a content. `length` is the length of the content, if it is known.
+    /// Writes the bytes before a content. `length` is the length of the content, or `None` if the length is not known.
     pub(super) fn new(mut sink: W, around: Around, digester: Digester, length: Option<u64>) -> Result<Self> {
         let level = |tag, before, after| Level { tag, before, after };
         let levels = vec![

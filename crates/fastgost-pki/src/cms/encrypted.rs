@@ -17,7 +17,7 @@ use zeroize::Zeroizing;
 
 const CONTENT: &str = "the encrypted content";
 
-/// An encrypted content that was read up to its first byte.
+/// An encrypted content. Everything before the first byte of the content has been read.
 pub(super) struct Sealed<R> {
     reader: Reader<R>,
     pub(super) content_type: ObjectIdentifier,
@@ -55,7 +55,7 @@ pub struct Decryptor<R> {
     content_type: ObjectIdentifier,
     cipher: ContentCipher,
     protection: Protection,
-    /// Whether the caller decrypts the content.
+    /// True after a call of [`ciphertext`](Self::ciphertext), because then the caller decrypts the content.
     foreign: bool,
 }
 
@@ -80,9 +80,9 @@ impl<R: Read> Decryptor<R> {
         Ok(n)
     }
 
-    /// Returns the cipher in its state at the content's beginning, for callers that decrypt the parts of
-    /// [`ciphertext`](Self::ciphertext) in parallel. The result is `None` if the cipher has a MAC, since a MAC is
-    /// serial.
+    /// Returns the cipher in the state that it has at the content's beginning. Callers need this cipher to decrypt the
+    /// parts from [`ciphertext`](Self::ciphertext) in parallel. The result is `None` if the cipher has a MAC, because a
+    /// MAC is computed serially.
     pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
         self.protection.parallel()
     }
@@ -99,8 +99,9 @@ impl<R: Read> Decryptor<R> {
     /// Reads the rest of the file, and verifies the content.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the content was changed; [`Error::Usage`] if the content has a MAC, and
-    /// [`ciphertext`](Self::ciphertext) was called; [`Error::Encoding`], [`Error::Io`].
+    /// - [`Error::Refused`] if the content was changed.
+    /// - [`Error::Usage`] if [`ciphertext`](Self::ciphertext) was called for a content with a MAC.
+    /// - [`Error::Encoding`], [`Error::Io`].
     pub fn finish(mut self) -> Result<Integrity> {
         let mut rest = Zeroizing::new(vec![0; 1 << 16]);
         while self.content(&mut rest)? > 0 {}
@@ -128,14 +129,14 @@ impl<R: Read> Read for Decryptor<R> {
     }
 }
 
-/// Reads `EncryptedData`: a content encrypted under a key that both sides have.
+/// Reads `EncryptedData`, which is a content encrypted under a key that both sides have.
 pub struct EncryptedReader<R>(Sealed<R>);
 
 impl<R: Read> EncryptedReader<R> {
     /// Reads everything before the content.
     ///
     /// # Errors
-    /// [`Error::Encoding`], also if the file is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
+    /// [`Error::Kind`] if the file is another type of CMS. [`Error::Encoding`], [`Error::Unsupported`], [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
         Self::after_type(open_content(source, oid::ENCRYPTED_DATA, "EncryptedData")?)
     }
@@ -156,8 +157,8 @@ impl<R: Read> EncryptedReader<R> {
         self.0.content_type
     }
 
-    /// Decrypts the content. The end of the content shows whether the key is right, but only if the cipher is
-    /// authenticated.
+    /// Decrypts the content. If the cipher is authenticated, the end of the content shows whether the key is right. If
+    /// the cipher is not authenticated, a wrong key causes no error.
     ///
     /// # Errors
     /// [`Error::Library`].
@@ -166,8 +167,8 @@ impl<R: Read> EncryptedReader<R> {
     }
 }
 
-/// Encrypts a content. Also makes the bytes that come before the content, before each of its pieces, and after the
-/// content.
+/// Encrypts a content. The methods also return the bytes that come before the content, before each piece of the
+/// content, and after the content.
 pub struct Encryption {
     nest: Nest,
     protection: Protection,
@@ -175,22 +176,23 @@ pub struct Encryption {
 }
 
 impl Encryption {
-    /// Begins `EncryptedData` under a key. `length` is the content's length, if the length is known. In this case the
-    /// output is DER.
+    /// Begins `EncryptedData` under a key. `length` is the content's length, or `None` if the length is not known. If
+    /// the length is known, the output is DER.
     ///
-    /// Without a MAC, encrypt only few contents under one key. The random IV has 64 bits with Kuznyechik and 32 with
-    /// Magma, and an IV that occurs twice reveals both contents. With a MAC, the keys of a content also depend on
-    /// another 64 random bits.
+    /// With a cipher that has no MAC, encrypt only a few contents under one key. The random IV has 64 bits with
+    /// Kuznyechik and 32 bits with Magma. If the same IV occurs twice under one key, both contents are revealed. With a
+    /// cipher that has a MAC, the keys of a content also depend on 64 more random bits.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] for a cipher that the library uses only to decrypt; [`Error::Library`].
+    /// [`Error::Unsupported`] for a cipher that the library uses only to decrypt. [`Error::Library`].
     pub fn under_key(key: &[u8; 32], cipher: ContentCipher, length: Option<u64>) -> Result<Self> {
         // The version is 2 if there are unprotected attributes. Otherwise the version is 0.
         let version = if cipher.is_authenticated() { 2 } else { 0 };
         Self::new(oid::ENCRYPTED_DATA, crate::ber::integer(version), key, cipher, length)
     }
 
-    /// Begins a type of CMS in which the bytes `before` come before the encrypted content.
+    /// Begins a structure of CMS with the type `content`. In this structure, the bytes `before` come before
+    /// `EncryptedContentInfo`.
     pub(super) fn new(
         content: ObjectIdentifier,
         before: Vec<u8>,
@@ -221,8 +223,8 @@ impl Encryption {
         self.nest.open()
     }
 
-    /// Returns the bytes before a piece of the content that has this many bytes. There are no such bytes if the
-    /// content's length is known.
+    /// Returns the bytes before a piece of the content. `length` is the number of bytes in the piece. The result is
+    /// empty if the content's length is known.
     pub fn piece(&self, length: usize) -> Vec<u8> {
         self.nest.piece(length)
     }
@@ -235,16 +237,16 @@ impl Encryption {
         self.protection.apply(data)
     }
 
-    /// Returns the cipher in its state at the content's beginning, for callers that encrypt parts in parallel. The
-    /// result is `None` if the cipher has a MAC, since a MAC is serial.
+    /// Returns the cipher in the state that it has at the content's beginning. Callers need this cipher to encrypt
+    /// parts in parallel. The result is `None` if the cipher has a MAC, because a MAC is computed serially.
     pub fn parallel(&self) -> Option<Box<dyn DynMode>> {
         self.protection.parallel()
     }
 
-    /// Returns the bytes after a content of this many bytes.
+    /// Returns the bytes after the content. `written` is the number of bytes in the content.
     ///
     /// # Errors
-    /// [`Error::Usage`] if another length was announced.
+    /// [`Error::Usage`] if another length was announced at the beginning. [`Error::Library`].
     pub fn end(self, written: u64) -> Result<Vec<u8>> {
         let Self { nest, protection, .. } = self;
         nest.close(written, &[&[], &protection.attributes()?])
@@ -268,7 +270,7 @@ impl<W: Write> Encryptor<W> {
         Ok(Self { sink, encryption, written: 0 })
     }
 
-    /// Encrypts the next part of the content, in place, and writes it.
+    /// Encrypts the next part of the content in place, and writes the encrypted part.
     ///
     /// # Errors
     /// [`Error::Io`], [`Error::Library`].
@@ -283,7 +285,7 @@ impl<W: Write> Encryptor<W> {
     /// Writes the bytes after the content.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the content has another length than was announced; [`Error::Io`].
+    /// [`Error::Usage`] if the content does not have the length that was announced. [`Error::Io`], [`Error::Library`].
     pub fn finish(self) -> Result<W> {
         let Self { mut sink, encryption, written } = self;
         sink.write_all(&encryption.end(written)?)?;

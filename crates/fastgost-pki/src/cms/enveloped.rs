@@ -1,4 +1,4 @@
-//! `EnvelopedData` (RFC 5652, section 6): contents encrypted to recipients.
+//! `EnvelopedData` (RFC 5652, section 6), which is a content encrypted to recipients.
 use super::{
     Certificate, ContentCipher, Decryptor, Encryption, KeyManagement, Recipient, RecipientInfo,
     cipher::random,
@@ -27,7 +27,7 @@ impl<R: Read> EnvelopedReader<R> {
     /// Reads everything before the content.
     ///
     /// # Errors
-    /// [`Error::Encoding`], also if the file is another type of CMS; [`Error::Unsupported`], [`Error::Io`].
+    /// [`Error::Kind`] if the file is another type of CMS. [`Error::Encoding`], [`Error::Unsupported`], [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
         Self::after_type(open_content(source, oid::ENVELOPED_DATA, "EnvelopedData")?)
     }
@@ -37,7 +37,7 @@ impl<R: Read> EnvelopedReader<R> {
         reader.enter(tag::SEQUENCE, field)?;
         reader.element(tag::INTEGER, "the version of EnvelopedData")?;
         if reader.peek(field)? == Some(tag::context(0)) {
-            // These are certificates of senders. Anybody may have put them into the file.
+            // These are certificates of senders. They are skipped, because anybody may have put them into the file.
             reader.any("the originator's certificates")?;
         }
         let field = "the recipients";
@@ -70,8 +70,8 @@ impl<R: Read> EnvelopedReader<R> {
     /// sender's certificate, which few files need.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the key does not open the content; [`Error::Encoding`] if more than 1000 recipients
-    /// would have to be tried.
+    /// [`Error::Refused`] if the key does not open the content. [`Error::Encoding`] if more than 1000 recipients would
+    /// have to be tried.
     pub fn open<'k>(
         self,
         key: impl Into<AgreementKey<'k>>,
@@ -81,8 +81,8 @@ impl<R: Read> EnvelopedReader<R> {
         self.open_among(key.into(), certificate, &Senders::new(sender), &mut Budget::new(budget::DEFAULT))
     }
 
-    /// Does the same as [`open`](Self::open), but takes the costs from `budget`, which other work may share. The sender
-    /// may be the owner of any certificate in `senders`.
+    /// Does the same as [`open`](Self::open), but takes the steps for its work from `budget`. Other work may use the
+    /// same budget. The sender may be the owner of any certificate in `senders`.
     pub(crate) fn open_among(
         self,
         key: AgreementKey<'_>,
@@ -96,12 +96,14 @@ impl<R: Read> EnvelopedReader<R> {
 }
 
 impl Encryption {
-    /// Begins `EnvelopedData` for these recipients, under a random key. `length` is the content's length, if the length
-    /// is known. In this case the output is DER.
+    /// Begins `EnvelopedData` for these recipients, under a random key. `length` is the content's length, or `None` if
+    /// the length is not known. If the length is known, the output is DER.
     ///
     /// # Errors
-    /// [`Error::Usage`] without recipients; [`Error::Unsupported`] for a cipher that the library uses only to decrypt,
-    /// and for keys of other standards than GOST R 34.10-2012; [`Error::Library`].
+    /// - [`Error::Usage`] if there are no recipients.
+    /// - [`Error::Unsupported`] for a cipher that the library uses only to decrypt, and for keys of other standards
+    ///   than GOST R 34.10-2012.
+    /// - [`Error::Library`].
     pub fn to_recipients(recipients: &[Recipient], cipher: ContentCipher, length: Option<u64>) -> Result<Self> {
         if recipients.is_empty() {
             return Err(Error::Usage("nobody could open the envelope; allowed: at least one recipient".into()));
@@ -112,7 +114,7 @@ impl Encryption {
         for recipient in recipients {
             infos.push(recipient.to_der(&key, cipher.is_kuznyechik())?);
         }
-        // RFC 5652, section 6.1, makes the version depend on these conditions.
+        // RFC 5652, section 6.1, says how the version depends on the recipients and the attributes.
         let transported = recipients.iter().all(|recipient| recipient.management == KeyManagement::Transport);
         let version = if transported && !cipher.is_authenticated() { 0 } else { 2 };
         let before = [crate::ber::integer(version), set_of(tag::SET, infos)].concat();

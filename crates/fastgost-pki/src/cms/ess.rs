@@ -39,7 +39,7 @@ pub(super) fn digest_by(by: ObjectIdentifier, message: &[u8], field: &'static st
 }
 
 /// The identifiers of the signer's certificate in signing-certificate and signing-certificate-v2. A signature may have
-/// both attributes, one of them, or neither.
+/// both attributes, one attribute, or none.
 pub(super) struct Named<'a>(Vec<Identifier<'a>>);
 
 /// The identifier of a certificate in one of these attributes.
@@ -47,8 +47,8 @@ struct Identifier<'a> {
     field: &'static str,
     by: ObjectIdentifier,
     digest: &'a [u8],
-    /// The issuer and the serial number, if the identifier has them. The issuer is `None` if the identifier has an
-    /// issuer that is not exactly one directory name. Such an identifier fits no certificate.
+    /// The issuer and the serial number, or `None` if the identifier does not have them. The inner `None` means that
+    /// the issuer is not exactly one directory name. Then the identifier fits no certificate.
     number: Option<(Option<Comparable>, &'a [u8])>,
 }
 
@@ -68,7 +68,7 @@ impl<'a> Identifier<'a> {
 }
 
 impl<'a> Named<'a> {
-    /// Reads the identifiers from the attributes.
+    /// Reads the identifiers of the signer's certificate from the signed attributes.
     pub(super) fn read(attributes: Option<&'a Attributes>) -> Result<Self> {
         let mut all = Vec::new();
         let Some(attributes) = attributes else { return Ok(Self(all)) };
@@ -78,7 +78,7 @@ impl<'a> Named<'a> {
             let Some(value) = attributes.single(oid, field)? else { continue };
             let mut parts = Parts::of(value, tag::SEQUENCE, field)?;
             let mut certificates = Parts::within(parts.content(tag::SEQUENCE)?, field);
-            // The first identifier is for the signer's certificate; identifiers for issuers' certificates may follow.
+            // The first identifier is for the signer's certificate. Identifiers for issuers' certificates may follow.
             all.push(Identifier::read(&mut certificates, field, default)?);
             while !certificates.is_empty() {
                 Identifier::read(&mut certificates, field, default)?;
@@ -92,8 +92,8 @@ impl<'a> Named<'a> {
     }
 
     /// Checks that all identifiers have the digest of this certificate. The function `digest` computes this digest. If
-    /// an identifier has an issuer and a serial number, both must be those in the certificate. Returns false if there
-    /// are no identifiers.
+    /// an identifier has an issuer and a serial number, they must be the issuer and the serial number in the
+    /// certificate. Returns false if there are no identifiers.
     pub(super) fn are(
         &self,
         certificate: &Certificate,
@@ -117,7 +117,7 @@ impl<'a> Named<'a> {
     }
 }
 
-/// Reads an issuer and a serial number.
+/// Reads the issuer and the serial number in an identifier.
 fn number<'a>(both: &'a [u8], field: &'static str) -> Result<(Option<Comparable>, &'a [u8])> {
     let mut both = Parts::within(both, field);
     let mut names = Parts::within(both.content(tag::SEQUENCE)?, field);

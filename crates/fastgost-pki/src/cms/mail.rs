@@ -1,5 +1,5 @@
-//! Documents in mail (S/MIME, RFC 8551): a signed part with a signature in another part (`multipart/signed`), or a
-//! document of CMS in base64 (`application/pkcs7-mime`).
+//! Documents in mail (S/MIME, RFC 8551). Mail of the type `multipart/signed` has a signed part, and a second part with
+//! the signatures. Mail of the type `application/pkcs7-mime` has a CMS document in base64.
 use super::DigestAlgorithm;
 use crate::{Error, Result};
 use fastgost::text;
@@ -10,7 +10,7 @@ mod fields;
 
 use self::fields::Entity;
 
-/// Mail that is longer than this number of bytes is not read, since the whole mail is kept in memory.
+/// The largest number of bytes in a mail. Longer mail is not read, because the whole mail is kept in memory.
 pub const LONGEST: usize = 256 << 20;
 
 const FIELD: &str = "the mail";
@@ -27,10 +27,10 @@ pub enum Kind {
 /// A document in mail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mail {
-    /// Signatures, and the part that they sign.
+    /// A signed part, and its detached signatures.
     Signed {
-        /// The signed part, with its header fields and its body. Lines end with CR LF, since the part is signed in this
-        /// form. No other part of the mail is signed, so the subject and the sender are not signed.
+        /// The signed part, with its header fields and its body. Its lines end with CR LF, because the signatures cover
+        /// this form. No other part of the mail is signed, so the subject and the sender are not signed.
         content: Vec<u8>,
         /// The signatures, in DER or BER.
         signatures: Vec<u8>,
@@ -48,8 +48,8 @@ const DOCUMENT: &[&str] = &["application/pkcs7-mime", "application/x-pkcs7-mime"
 const SIGNATURE: &[&str] = &["application/pkcs7-signature", "application/x-pkcs7-signature"];
 
 impl Mail {
-    /// Whether a file that begins with `beginning` is mail with a document. Only the header fields in `beginning` are
-    /// examined.
+    /// Returns true if a file that begins with `beginning` is mail with a document. The function looks only at the
+    /// header fields in `beginning`.
     ///
     /// ```
     /// use fastgost_pki::cms::Mail;
@@ -72,8 +72,8 @@ impl Mail {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Encoding`] if there is no document in the mail, or if signed mail does not consist of exactly two
-    /// parts: the signed part, and the signatures.
+    /// [`Error::Encoding`] if there is no document in the mail, or if signed mail does not have exactly two parts (the
+    /// signed part, and the signatures).
     pub fn read(data: &[u8]) -> Result<Self> {
         if data.len() > LONGEST {
             return Err(Error::encoding(FIELD, format!("it is longer than {LONGEST} bytes")));
@@ -136,7 +136,7 @@ fn parts<'a>(body: &'a [u8], boundary: &str) -> Result<[&'a [u8]; 2]> {
     }
 }
 
-/// Returns the document in a part: decoded from base64, or unchanged.
+/// Returns the document in a part. A document in base64 is decoded. A document in DER or BER stays as it is.
 fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
     if !["base64", "7bit", "8bit", "binary"].contains(&part.encoding()) {
         let (given, allowed) = (part.encoding().to_owned(), "base64, or no encoding");
@@ -147,19 +147,19 @@ fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
     Ok(document)
 }
 
-/// Makes the content to sign or encrypt as mail. The content is a part of mail with header fields, and its lines end
-/// with CR LF. A file that does not begin with the field `Content-Type` is treated as text, and gets this field. The
-/// text is encoded in base64, unless it is ASCII with short enough lines.
+/// Makes the content that is signed or encrypted as mail. The content is a part of mail with header fields, and its
+/// lines end with CR LF. A file without the header field `Content-Type` is treated as text, and gets this field. Such
+/// text is encoded in base64, except for ASCII text that has no zero bytes and no line of more than 998 characters.
 ///
 /// # Errors
-/// [`Error::Usage`] if the file is not text in UTF-8.
+/// [`Error::Usage`] if the file is neither text in UTF-8 nor a part of mail, or if it is longer than [`LONGEST`].
 pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     if data.len() > LONGEST {
         return Err(Error::Usage(format!("it is longer than {LONGEST} bytes, which is too long for mail").into()));
     }
     if let Some(fields) = fields::whole(data).filter(|fields| fields::has_type(fields, &[])) {
         let mut part = canonical(data);
-        // An empty line ends the fields, even if nothing follows this line.
+        // The fields must end with an empty line, even if nothing follows this line.
         while !(part.ends_with(b"\r\n\r\n") || fields.ends_with(b"\n\n") || fields.ends_with(b"\n\r\n")) {
             part.extend(b"\r\n");
         }
@@ -187,7 +187,8 @@ pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
 
 /// Returns the text with CR LF at the ends of lines.
 fn canonical(data: &[u8]) -> Zeroizing<Vec<u8>> {
-    // The buffer is allocated at its greatest length, since the content may be secret and growing would leave copies.
+    // The buffer is allocated at its final size. The content may be secret, and a growing buffer would leave copies of
+    // it.
     let ends = data.iter().filter(|byte| **byte == b'\n').count();
     let mut out = Zeroizing::new(Vec::with_capacity(data.len() + ends));
     let mut last = 0;
@@ -210,7 +211,8 @@ fn lines(data: &[u8]) -> Zeroizing<String> {
     out
 }
 
-/// Makes mail of a [`part`] and its detached signatures. The boundary is random, so the part cannot contain it.
+/// Makes mail with a [`part`] and its detached signatures. The boundary between the parts is random, so the signed part
+/// cannot contain the boundary.
 ///
 /// # Errors
 /// [`Error::Library`] if there is no randomness.
@@ -242,7 +244,7 @@ fn micalg(algorithm: DigestAlgorithm) -> &'static str {
     }
 }
 
-/// Makes mail with a document of CMS in it.
+/// Makes mail that contains a CMS document.
 pub fn document(der: &[u8], kind: Kind) -> Vec<u8> {
     let kind = match kind {
         Kind::Signed => "signed-data",
@@ -311,7 +313,7 @@ mod tests {
             (format!("{sig}{end}"), "1 parts"),
             (format!("--x\n\ntext\n--x\nX: y\n\nMAA=\n{end}"), "no Content-Type"),
             (format!("--x\n\ntext\n{sig}{end}--x\n"), "follows the last part"),
-            // In these cases other readers find another part, or no part.
+            // In these cases, other readers would find another signed part, or none.
             (format!("zz--x\n\nothers\n--x\n\ntext\n{sig}{end}"), "within a line"),
             (format!("--x\n\ntext\n--xy\n{sig}{end}"), "and is none"),
             (format!("--x\n\ntext\n{}{end}", sig.replace("\n\n", "\nCONTENT-type: text/plain\n\n")), "twice"),
@@ -342,7 +344,7 @@ mod tests {
             let refusal = Mail::read(format!("{fields}\n{body}").as_bytes()).expect_err(fields).to_string();
             assert!(refusal.contains(why), "{fields}: {refusal}");
         }
-        // Readers choose different boundaries in these fields.
+        // For these fields, different readers choose different boundaries.
         for parameters in [
             "a=b (; boundary=y); boundary=x",
             "boundary=\"=?utf-8?Q?x?=\"",
@@ -378,8 +380,8 @@ mod tests {
         // Parts inside parts are not read, so there is no recursion and no search.
         let deep = "--y\nContent-Type: multipart/mixed; boundary=y\n\n".repeat(100_000);
         assert!(Mail::read(format!("{head}--x\n{deep}\n{sig}{end}").as_bytes()).is_ok());
-        // Long header fields are not parsed, because the time would grow with the square of the number of attributes.
-        // Here the parser would take hours.
+        // Long header fields are not parsed, because the time for parsing would grow with the square of the number of
+        // parameters. For this mail, a parser would take hours.
         let attributes: String = (0..2_000_000).map(|i| format!("{i}*1=1; ")).collect();
         let long = format!("Content-Type: multipart/signed; {attributes}boundary=x\n\n");
         assert!(!Mail::is_mail(long.as_bytes()));

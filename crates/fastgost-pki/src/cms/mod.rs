@@ -1,7 +1,7 @@
 //! Cryptographic Message Syntax (RFC 5652) with the algorithms of GOST (RFC 4490, RFC 9215, R 1323565.1.025-2019).
 //!
-//! Contents are streams of any size. Reading accepts BER, as other programs write it. Writing gives DER, or BER with
-//! indefinite lengths if the content's length is not known beforehand.
+//! Contents are streams of any size. The readers accept BER, because other programs write BER. The writers write DER.
+//! If the content's length is not known beforehand, they write BER with indefinite lengths.
 //!
 //! ```
 //! use fastgost_pki::{cms::{self, SignOptions, Signer, VerifyOptions}, x509::Certificate};

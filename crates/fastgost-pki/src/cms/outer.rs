@@ -1,4 +1,4 @@
-//! `ContentInfo` (RFC 5652, section 3): the beginning of all types of CMS.
+//! `ContentInfo` (RFC 5652, section 3), which is the beginning of all types of CMS.
 use super::{DigestedReader, EncryptedReader, EnvelopedReader, oid, signed::SignedReader};
 use crate::{
     Error, FileKind, Result,
@@ -56,8 +56,8 @@ impl ContentType {
     }
 }
 
-/// Reads the beginning of CMS, which must have the type `expected`. Returns the reader, which is now at the data of
-/// this type.
+/// Reads the beginning of a CMS file. The file must have the type `expected`. Returns the reader at the beginning of
+/// the data of this type.
 pub(super) fn open_content<R: Read>(source: R, expected: ObjectIdentifier, name: &str) -> Result<Reader<R>> {
     let (reader, given) = open_any(source)?;
     if given == expected {
@@ -86,7 +86,7 @@ fn open_any<R: Read>(source: R) -> Result<(Reader<R>, ObjectIdentifier)> {
 
 /// Returns the error for data that does not begin like CMS.
 fn other<R: Read>(mut reader: Reader<R>) -> Error {
-    /// Files that users give by mistake are shorter than this number of bytes.
+    /// The largest number of bytes that this function reads. Files that users give by mistake are shorter.
     const MOST: usize = 16 << 20;
     let mut all = Zeroizing::new(Vec::new());
     while let Ok(Some(_)) = reader.peek(FIELD) {
@@ -104,7 +104,7 @@ fn other<R: Read>(mut reader: Reader<R>) -> Error {
     }
 }
 
-/// Checks that the elements that `open_content` entered end here.
+/// Checks that the elements which `open_content` has entered end here, and that the file ends here.
 pub(super) fn close_content<R: Read>(reader: &mut Reader<R>) -> Result<()> {
     reader.leave(FIELD)?;
     reader.leave(FIELD)?;
@@ -119,7 +119,7 @@ pub(super) fn io_error(e: Error) -> io::Error {
     }
 }
 
-/// A document of CMS. Everything before its content has been read.
+/// A CMS document. Everything before the content has been read.
 #[non_exhaustive]
 pub enum Message<R> {
     /// `SignedData`.
@@ -136,7 +136,8 @@ impl<R: Read> Message<R> {
     /// Reads the type, and the bytes before the content.
     ///
     /// # Errors
-    /// [`Error::Encoding`]; [`Error::Unsupported`] for types without a variant here; [`Error::Io`].
+    /// [`Error::Unsupported`] for types for which `Message` has no variant. [`Error::Encoding`], [`Error::Kind`],
+    /// [`Error::Io`].
     pub fn read(source: R) -> Result<Self> {
         let (reader, oid) = open_any(source)?;
         match ContentType::from_oid(oid) {

@@ -1,4 +1,4 @@
-//! Recipients of an envelope: each recipient gets the content's key by key transport or by key agreement.
+//! Recipients of an envelope. Each recipient gets the content's key by key transport or by key agreement.
 use super::{
     Certificate, Identifier,
     certificate::{check_key, key_identifier},
@@ -29,8 +29,8 @@ use zeroize::Zeroizing;
 /// The key that encrypts a content.
 pub(super) type ContentKey = Zeroizing<[u8; 32]>;
 
-/// The way in which the content's key gets to a recipient. In both forms the sender agrees on a key with the help of an
-/// ephemeral key. The two forms have different encodings.
+/// The way in which the content's key gets to a recipient. In both ways, an ephemeral key of the sender and the
+/// recipient's key give a shared key. The two ways have different encodings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum KeyManagement {
     /// Key transport, which OpenSSL's engine reads.
@@ -92,10 +92,10 @@ impl Recipient {
     }
 }
 
-/// The other key of a key agreement: the recipient's key agrees with this key.
+/// The sender's key in a key agreement. This key and the recipient's key give a shared key.
 #[derive(Clone, Debug)]
 enum Originator {
-    /// An ephemeral key, a `SubjectPublicKeyInfo`.
+    /// An ephemeral key, as a `SubjectPublicKeyInfo`.
     Ephemeral(Vec<u8>),
     /// The sender's key, which is in this certificate.
     Certificate(Identifier),
@@ -104,7 +104,7 @@ enum Originator {
 /// A recipient as the file names it.
 #[derive(Clone, Debug)]
 pub struct RecipientInfo {
-    /// The identifier of the recipient's certificate; `None` for a recipient of another kind, such as a password.
+    /// The identifier of the recipient's certificate. It is `None` for a recipient of another kind, such as a password.
     pub identifier: Option<Identifier>,
     /// The way in which the content's key is encrypted to this recipient.
     way: Way,
@@ -117,7 +117,7 @@ pub struct RecipientInfo {
 enum Way {
     /// Key transport. The value has the parameters of the algorithm that encrypts the content's key.
     Transport(Vec<u8>),
-    /// Key agreement. Several recipients may share these parameters.
+    /// Key agreement. Several recipients may share the same `Agreement`.
     Agreement(Arc<Agreement>),
     Other,
 }
@@ -183,8 +183,8 @@ impl RecipientInfo {
         while !keys.is_empty() {
             let mut one = Parts::within(keys.content(tag::SEQUENCE)?, field);
             let identifier = match one.optional(tag::context(0))? {
-                // This is RecipientKeyIdentifier. After the key identifier, it may have a date and other data, which
-                // are not needed.
+                // This is RecipientKeyIdentifier. This structure may have a date and other data after the key
+                // identifier. This code does not need the other data.
                 Some(identifier) => {
                     let identifier = Parts::within(identifier, field).content(tag::OCTET_STRING)?;
                     Identifier::KeyIdentifier(identifier.to_vec())
@@ -218,9 +218,9 @@ impl RecipientInfo {
     }
 
     /// Checks the algorithm that encrypts the content's key with GOST 28147-89. By RFC 4490, section 4, key transport
-    /// has the algorithm of the recipient's key, and key agreement has an algorithm that belongs to this key. Some
-    /// programs write the algorithm of the recipient's key for key agreement too. A key's algorithm may also have an
-    /// identifier of key agreement.
+    /// names the algorithm of the recipient's key, and key agreement names an algorithm that belongs to this key. For
+    /// key agreement, some programs also write the algorithm of the recipient's key. The algorithm of a key may also be
+    /// written as an identifier of key agreement.
     fn check_28147(&self, algorithm: ObjectIdentifier) -> Result<()> {
         let agreed = matches!(self.way, Way::Agreement(_));
         match Algorithm::from_oid(algorithm) {
@@ -234,8 +234,8 @@ impl RecipientInfo {
         }
     }
 
-    /// Whether both kinds of [`Kek`] must be tried, because the file does not say which of the two wrapped the
-    /// content's key.
+    /// Returns true if both kinds of [`Kek`] must be tried. Both are needed if the file does not say which kind of key
+    /// has wrapped the content's key.
     fn is_ambiguous(&self, key: AgreementKey<'_>) -> bool {
         key.curve().bits() == 512 && self.algorithm.is_some_and(|algorithm| self.check_28147(algorithm).is_ok())
     }
@@ -309,8 +309,8 @@ impl RecipientInfo {
 }
 
 /// Certificates that senders may have. Each certificate is stored under both of its identifiers. If several
-/// certificates have one identifier, only the first certificate is tried. If the sender is the owner of another of
-/// these certificates, the envelope does not open.
+/// certificates have the same identifier, only the first certificate is tried. If the sender owns a later certificate
+/// with this identifier, the envelope does not open.
 pub(crate) struct Senders<'a>(HashMap<Identifier, &'a Certificate>);
 
 impl<'a> Senders<'a> {

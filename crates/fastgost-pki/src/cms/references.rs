@@ -1,6 +1,6 @@
-//! The evidence that a signature needs long after it was made (RFC 5126, sections 6.2 and 6.3): the certificates,
-//! CRLs and OCSP responses that prove the signature, and references to them. The evidence is in unsigned attributes.
-//! Anybody can add such attributes, so they are not trusted.
+//! The evidence that a signature needs long after it was made (RFC 5126, sections 6.2 and 6.3). The evidence is the
+//! certificates, CRLs and OCSP responses that prove the signature, and references to these objects. The evidence is in
+//! unsigned attributes. Anybody can add such attributes, so the attributes are not trusted.
 use super::{Attribute, Attributes, Certificate, DigestAlgorithm, certificate::issuer, digest::hash_function, oid};
 use crate::{
     Error, Result,
@@ -11,7 +11,7 @@ use crate::{
 use der::asn1::ObjectIdentifier;
 use x509_cert::ext::pkix::CrlNumber;
 
-/// A digest of an object, by which the object is found again.
+/// The digest of an object in the evidence. A reader finds the object by this digest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Reference {
     pub by: ObjectIdentifier,
@@ -38,7 +38,7 @@ impl Referenced {
 }
 
 impl Reference {
-    /// Reads the references in attributes: complete-certificate-references and complete-revocation-references.
+    /// Reads the references in the attributes complete-certificate-references and complete-revocation-references.
     pub fn read_all<'a>(attributes: impl IntoIterator<Item = &'a Attribute>) -> Result<Vec<Self>> {
         let mut all = Vec::new();
         for attribute in attributes {
@@ -53,7 +53,7 @@ impl Reference {
         Ok(all)
     }
 
-    /// Reads `OtherHash`. Without the name of a hash function, the digest is a digest by SHA-1.
+    /// Reads `OtherHash`. If it names no hash function, the digest is a SHA-1 digest.
     fn read(parts: &mut Parts<'_>, of: Referenced, field: &'static str) -> Result<Self> {
         if let Some(digest) = parts.optional(tag::OCTET_STRING)? {
             return Ok(Self { by: oid::SHA1, digest: digest.to_vec(), of });
@@ -66,7 +66,7 @@ impl Reference {
     }
 }
 
-/// Returns the elements inside this one element.
+/// Returns the elements in a SEQUENCE. `der` must be exactly this SEQUENCE.
 fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<Vec<&'a [u8]>> {
     let mut parts = Parts::of(der, tag::SEQUENCE, field)?;
     let mut all = Vec::new();
@@ -76,7 +76,8 @@ fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<Vec<&'a [u8]>> {
     Ok(all)
 }
 
-/// Returns the elements of a SEQUENCE in an explicit tag.
+/// Returns the elements of the SEQUENCE in the explicit tag `[number]`. The result is empty if the next element does
+/// not have this tag.
 fn tagged<'a>(parts: &mut Parts<'a>, number: u32, field: &'static str) -> Result<Vec<&'a [u8]>> {
     parts.optional(tag::context(number))?.map_or(Ok(Vec::new()), |content| elements(content, field))
 }
@@ -101,12 +102,12 @@ fn revocation_references(value: &[u8], all: &mut Vec<Reference>) -> Result<()> {
             for id in Parts::of(ids, tag::SEQUENCE, field)?.element().and_then(|ids| elements(ids, field))? {
                 let mut id = Parts::of(id, tag::SEQUENCE, field)?;
                 match of {
-                    // The digest comes first, then the issuer and the time of the CRL.
+                    // The digest comes first. Then the issuer and the time of the CRL may follow.
                     Referenced::List => {
                         all.push(Reference::read(&mut id, of, field)?);
                         id.optional(tag::SEQUENCE)?;
                     }
-                    // The responder and the time of the response come first, then the digest, which may be absent.
+                    // The responder and the time of the response come first. Then the digest may follow.
                     _ => {
                         id.content(tag::SEQUENCE)?;
                         if !id.is_empty() {
@@ -124,7 +125,7 @@ fn revocation_references(value: &[u8], all: &mut Vec<Reference>) -> Result<()> {
     Ok(())
 }
 
-/// Certificates, CRLs and `BasicOCSPResponse`s in attributes, in DER.
+/// The certificates, CRLs and `BasicOCSPResponse`s from attributes, in DER.
 #[derive(Debug, Default)]
 pub(super) struct Values {
     pub certificates: Vec<Vec<u8>>,
@@ -133,8 +134,8 @@ pub(super) struct Values {
 }
 
 impl Values {
-    /// Reads the certificates, CRLs and responses in the attributes. Values that cannot be read are left out, since
-    /// nothing depends on them.
+    /// Reads the certificates, CRLs and responses in the attributes. Values that cannot be read are skipped, because
+    /// nothing depends on these values.
     pub fn read(attributes: &Attributes) -> Self {
         let mut all = Self::default();
         for value in attributes.values(oid::CERTIFICATE_VALUES) {
@@ -153,9 +154,9 @@ impl Values {
     }
 }
 
-/// Makes the attributes of CAdES-X Long: references to the evidence, and the evidence itself. `path` is a chain that
-/// begins with the signer's certificate. `proofs` has the CRL or OCSP response about each certificate of the chain.
-/// Only for the last certificate, which is trusted, the CRL or response may be absent.
+/// Makes the attributes of CAdES-X Long, which are the references to the evidence and the evidence itself. `path` is a
+/// chain that begins with the signer's certificate. `proofs` has the CRL or OCSP response about each certificate of the
+/// chain. The CRL or response may be absent only for the last certificate, because this certificate is trusted.
 pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -> Result<[Attribute; 4]> {
     let by = DigestAlgorithm::Streebog256;
     let hash = |of: &[u8]| Ok::<_, Error>(sequence(&[&by.to_der(), &tlv(tag::OCTET_STRING, &[&by.digest(of)?])]));
@@ -201,7 +202,7 @@ pub(super) fn attributes(path: &[&Certificate], proofs: &[Option<Source<'_>>]) -
     ])
 }
 
-/// Makes `CrlIdentifier`: the issuer, the time and the number of the CRL.
+/// Makes `CrlIdentifier`, which has the issuer, the time and the number of the CRL.
 fn list_identifier(list: &RevocationList) -> Result<Vec<u8>> {
     let field = "the CRL";
     let number = list.extensions().value::<CrlNumber>()?;
@@ -214,8 +215,8 @@ mod tests {
     use super::*;
     use crate::ber::integer;
 
-    /// A digest without an algorithm is a digest by SHA-1. Digests by other hash functions name their algorithm. Fields
-    /// that are absent are not read.
+    /// A digest without an algorithm is a digest by SHA-1. Digests by other hash functions name their algorithm. The
+    /// issuer and the serial number of a referenced certificate may be absent.
     #[test]
     fn both_forms_of_hashes() {
         let bare = sequence(&[&tlv(tag::OCTET_STRING, &[&[7; 20]])]);

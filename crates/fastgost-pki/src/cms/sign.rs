@@ -14,7 +14,7 @@ use fastgost::{
 use std::io::Write;
 use x509_cert::time::Time;
 
-/// A signer: a private key and its certificate.
+/// A signer, with a private key and the certificate of this key.
 pub struct Signer<'a> {
     key: &'a SigningKey,
     certificate: Certificate,
@@ -26,7 +26,7 @@ impl<'a> Signer<'a> {
     /// Makes a signer with a key of GOST R 34.10-2012.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the key does not belong to the certificate; [`Error::Unsupported`] if the certificate is for
+    /// [`Error::Usage`] if the key does not belong to the certificate. [`Error::Unsupported`] if the certificate is for
     /// another algorithm.
     pub fn new(key: &'a SigningKey, certificate: Certificate) -> Result<Self> {
         let key_algorithm = certificate.key()?.algorithm();
@@ -48,7 +48,8 @@ impl<'a> Signer<'a> {
         self.algorithm
     }
 
-    /// Signs a content. If no digest is given, the result is a placeholder of the same size.
+    /// Signs a content. If no digest is given, the result has a placeholder instead of the signature. The placeholder
+    /// has the same size.
     fn sign(&self, options: &SignOptions, digest: Option<&[u8]>) -> Result<SignerInfo> {
         self.sign_as(Some(options.content_type), options, digest)
     }
@@ -64,7 +65,7 @@ impl<'a> Signer<'a> {
         Ok(())
     }
 
-    /// Signs a content. `content` is the type of the content; a countersignature has no type.
+    /// Signs a content. `content` is the type of the content, or `None` for a countersignature.
     fn sign_as(
         &self,
         content: Option<ObjectIdentifier>,
@@ -106,21 +107,22 @@ impl<'a> Signer<'a> {
 pub struct SignOptions {
     /// The type of the content.
     pub content_type: ObjectIdentifier,
-    /// Whether signatures have signed attributes: the content's type and digest, and the attributes below. Without
-    /// attributes, a signature covers the content itself, which must then be of the type data. If another person has
-    /// chosen the content, such a signature can be misused, because some objects, such as certificates, consist only of
-    /// the signed bytes and a signature.
+    /// True if signatures have signed attributes. These are the content's type and digest, and the attributes for which
+    /// the fields below ask. Without signed attributes, a signature covers the content itself, and the content must
+    /// have the type data. If another person has chosen the content, such a signature can be misused, because some
+    /// objects, such as certificates, consist only of the signed bytes and a signature.
     pub attributes: bool,
-    /// Whether to sign a content without attributes even if it is a [`Structure`](fastgost::sign::Structure) that
-    /// another format signs.
+    /// True if a content may be signed without attributes even if it is a [`Structure`](fastgost::sign::Structure),
+    /// which another format also signs.
     pub allow_structure: bool,
     /// The time at which the signers claim to sign.
     pub time: Option<Time>,
-    /// Whether the signature also covers the signer's certificate (signing-certificate-v2), as CAdES-BES requires.
+    /// True if the signature also covers the signer's certificate (signing-certificate-v2), as CAdES-BES requires.
     pub cades: bool,
-    /// Whether signers are named by their subject key identifiers, and not by issuer and serial number.
+    /// True if a signer's certificate is named by its subject key identifier. If the field is false, the certificate is
+    /// named by its issuer and serial number.
     pub by_key_identifier: bool,
-    /// Whether the signers' certificates are put into the file.
+    /// True if the signers' certificates are put into the file.
     pub embed: bool,
     /// Further certificates of issuers to put into the file.
     pub chain: Vec<Certificate>,
@@ -150,7 +152,8 @@ pub fn digester(signers: &[Signer<'_>]) -> Result<Digester> {
     Digester::new(&signers.iter().map(|signer| signer.algorithm).collect::<Vec<_>>())
 }
 
-/// Signs a content whose digests are given. If no digests are given, the results are placeholders of the same size.
+/// Signs a content with these digests. If no digests are given, the result has placeholders of the same size instead of
+/// signatures.
 fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digests>) -> Result<SignedData> {
     if signers.is_empty() {
         return Err(Error::Usage("there is nobody to sign; allowed: at least one signer".into()));
@@ -191,18 +194,20 @@ fn signed(signers: &[Signer<'_>], options: &SignOptions, digests: Option<&Digest
     Ok(SignedData::new(options.content_type, algorithms, certificates, infos))
 }
 
-/// Makes detached signatures of a content that stays where it is. The digests come from [`digester`].
+/// Makes detached signatures of a content. The result does not contain the content. The digests come from [`digester`].
 ///
 /// # Errors
-/// [`Error::Usage`] without signers, or without a digest for one of the signers; [`Error::Refused`] without attributes,
-/// if the content is a structure that another format signs; [`Error::Library`].
+/// - [`Error::Usage`] if there are no signers, or if the digest for a signer is missing.
+/// - [`Error::Refused`] if signatures without attributes are wanted, and the content is a structure that another format
+///   signs.
+/// - [`Error::Library`].
 pub fn sign_detached(signers: &[Signer<'_>], options: &SignOptions, digests: &Digests) -> Result<SignedData> {
     signed(signers, options, Some(digests))
 }
 
 /// Writes a content together with its signatures, as a stream. [`write`](Self::write) writes the content, and
 /// [`finish`](Self::finish) writes the signatures. The output is DER if the content's length is known beforehand.
-/// Otherwise it is BER, with indefinite lengths.
+/// Otherwise the output is BER, with indefinite lengths.
 pub struct SignedWriter<'a, W> {
     content: HashedWriter<W>,
     signers: &'a [Signer<'a>],
@@ -213,7 +218,7 @@ impl<'a, W: Write> SignedWriter<'a, W> {
     /// Writes the bytes before the content.
     ///
     /// # Errors
-    /// The errors of [`sign_detached`]; [`Error::Io`].
+    /// The errors of [`sign_detached`], and [`Error::Io`].
     pub fn new(sink: W, signers: &'a [Signer<'a>], options: &'a SignOptions, length: Option<u64>) -> Result<Self> {
         let alike = signed(signers, options, None)?;
         let around = Around {
@@ -236,8 +241,8 @@ impl<'a, W: Write> SignedWriter<'a, W> {
     /// Signs, and writes the signatures.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the content has another length than was announced; [`Error::Refused`] as in
-    /// [`sign_detached`]; [`Error::Io`], [`Error::Library`].
+    /// [`Error::Usage`] if the content does not have the length that was announced. [`Error::Refused`] for the same
+    /// reason as in [`sign_detached`]. [`Error::Io`], [`Error::Library`].
     pub fn finish(self) -> Result<W> {
         let Self { content, signers, options } = self;
         content.finish(|digests| Ok(signed(signers, options, Some(digests))?.tail()))

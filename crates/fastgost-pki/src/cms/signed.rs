@@ -18,8 +18,9 @@ use std::{
     io::{self, Read, Write},
 };
 
-/// Reads `SignedData`, in BER or DER. The content is read through [`Read`], and hashed on the way;
-/// [`finish`](Self::finish) returns everything else. Memory does not depend on the size of the content.
+/// Reads `SignedData`, in BER or DER. The caller reads the content through [`Read`], and the reader hashes the content.
+/// [`finish`](Self::finish) returns everything else. The reader's use of memory does not depend on the size of the
+/// content.
 ///
 /// **No part of the content is verified before** [`judge`](super::judge()) has accepted all signatures.
 /// [`SignerInfo::verify`] verifies only one signature. `verify` checks neither who owns the certificate nor whether the
@@ -34,24 +35,24 @@ impl<R: Read> SignedReader<R> {
     /// Reads everything before the content.
     ///
     /// # Errors
-    /// [`Error::Encoding`], also if the file is another type of CMS; [`Error::Io`].
+    /// [`Error::Kind`] if the file is another type of CMS. [`Error::Encoding`], [`Error::Io`].
     pub fn new(source: R) -> Result<Self> {
         Self::new_with(source, Strictness::Lenient)
     }
 
     /// Does the same as [`new`](Self::new), but the caller chooses between lenient and strict reading. RFC 5652 allows
-    /// BER around the certificates, CRLs and signatures. A strict reader requires DER there, and certificates without
-    /// deviations.
+    /// BER around the certificates, CRLs and signatures. A strict reader requires DER there. [`judge`](super::judge())
+    /// refuses the deviations inside certificates and CRLs.
     ///
     /// # Errors
-    /// The errors of `new`; [`finish`](Self::finish) returns [`Error::Strict`].
+    /// The errors of `new`. [`Error::Strict`] comes later, from [`finish`](Self::finish).
     pub fn new_with(source: R, strictness: Strictness) -> Result<Self> {
         let mut reader = Self::after_type(open_content(source, oid::SIGNED_DATA, "SignedData")?)?;
         reader.strictness = strictness;
         Ok(reader)
     }
 
-    /// Does the same as [`new`](Self::new) after the type of CMS was read.
+    /// Does the same as [`new`](Self::new), if the type of CMS has already been read.
     pub(super) fn after_type(mut reader: Reader<R>) -> Result<Self> {
         let field = "SignedData";
         reader.enter(tag::SEQUENCE, field)?;
@@ -77,8 +78,8 @@ impl<R: Read> SignedReader<R> {
         Ok(Self { content, digest_algorithms, strictness: Strictness::Lenient })
     }
 
-    /// Whether the file contains the content. If not, the content is somewhere else, and [`SignedData::digester`]
-    /// hashes it.
+    /// Returns true if the file contains the content. If the content is somewhere else, [`SignedData::digester`] hashes
+    /// it.
     pub fn is_attached(&self) -> bool {
         self.content.attached
     }
@@ -92,7 +93,7 @@ impl<R: Read> SignedReader<R> {
     /// function before any part of the content is read.
     ///
     /// # Errors
-    /// [`Error::Usage`] after the beginning of the content; [`Error::Io`].
+    /// [`Error::Usage`] if a part of the content has been read. [`Error::Io`].
     pub fn hash_also(&mut self, algorithms: &[DigestAlgorithm]) -> Result<()> {
         self.content.hash_also(algorithms)
     }
@@ -105,10 +106,10 @@ impl<R: Read> SignedReader<R> {
         self.content.content(out)
     }
 
-    /// Reads the rest: the remaining content, the certificates, and the signatures.
+    /// Reads the rest of the file, which is the remaining content, the certificates, the CRLs and the signatures.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Io`]; [`Error::Strict`] if the file is read strictly.
+    /// [`Error::Encoding`], [`Error::Io`], and [`Error::Strict`] if the file is read strictly.
     pub fn finish(self) -> Result<SignedData> {
         let Self { content, digest_algorithms, strictness } = self;
         let (content_type, attached) = (content.content_type, content.attached);
@@ -119,7 +120,7 @@ impl<R: Read> SignedReader<R> {
         reader.enter(tag::SET, field)?;
         let (mut signers, mut is_der, mut left) = (Vec::new(), true, LONGEST);
         while let Some(Recorded { der, encoded }) = reader.recorded(field)? {
-            // This limit is for all signatures together, because all of them are kept in memory.
+            // This limit is for all signatures together, because all signatures are kept in memory.
             let long = || Error::encoding(field, format!("they are longer than {LONGEST} bytes"));
             left = left.checked_sub(encoded.len() as u64).ok_or_else(long)?;
             is_der &= element::check(&der).is_ok();
@@ -140,7 +141,8 @@ impl<R: Read> SignedReader<R> {
     }
 }
 
-/// Reads the content, which is hashed on the way. The errors are the errors of [`SignedReader::content`].
+/// Reads the content. The reader also hashes the bytes that it returns. The errors are the errors of
+/// [`SignedReader::content`].
 impl<R: Read> Read for SignedReader<R> {
     fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         self.content(out).map_err(super::outer::io_error)
@@ -205,14 +207,14 @@ impl SignedData {
     }
 
     /// Refuses deviations in signatures that only lenient readers accept. [`judge`](super::judge()) refuses deviations
-    /// in certificates and CRLs, within its budget, because the checks of certificates and CRLs cost more than one pass
-    /// over the document.
+    /// in certificates and CRLs. The checks of certificates and CRLs cost more than one pass over the document, so
+    /// `judge` takes their cost from its budget.
     fn check_strictly(&self) -> Result<()> {
         self.signers.iter().try_for_each(SignerInfo::check_strictly)
     }
 
-    /// Returns all signatures without duplicates, each with the unsigned attributes of all its copies. Copies exist
-    /// because anybody can repeat a signature, with or without these attributes.
+    /// Returns each signature once, with the unsigned attributes of all its copies. Copies exist because anybody can
+    /// repeat a signature, with or without its unsigned attributes.
     pub fn signatures(&self) -> Vec<SignerInfo> {
         let mut all: Vec<Vec<&SignerInfo>> = Vec::new();
         let mut places = HashMap::<_, usize>::new();
@@ -247,12 +249,12 @@ impl SignedData {
         self.certificates.iter().filter_map(|der| Certificate::from_der(der).ok())
     }
 
-    /// Whether one of the signatures names this certificate as the certificate of its signer.
+    /// Returns true if one of the signatures names this certificate as the certificate of its signer.
     pub fn is_signed_by(&self, certificate: &Certificate) -> bool {
         self.signers.iter().any(|signer| signer.identifier.names(certificate))
     }
 
-    /// Adds signatures of the same content. `digests` has the digests of this content. The existing signatures stay
+    /// Adds new signatures of the content. `digests` has the digests of the content. The existing signatures stay
     /// unchanged, byte for byte.
     ///
     /// ```
@@ -352,8 +354,8 @@ pub struct SignedRewriter<'a, W> {
 }
 
 impl<'a, W: Write> SignedRewriter<'a, W> {
-    /// Writes the bytes before the content. `length` is the content's length, if the length is known. In this case the
-    /// output is DER.
+    /// Writes the bytes before the content. `length` is the content's length, or `None` if the length is not known. If
+    /// the length is known, the output is DER.
     ///
     /// # Errors
     /// [`Error::Io`].
@@ -374,15 +376,15 @@ impl<'a, W: Write> SignedRewriter<'a, W> {
     /// Writes the certificates and signatures.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the content has another length than was announced;
-    /// [`Error::Io`].
+    /// [`Error::Usage`] if the content does not have the length that was announced. [`Error::Io`].
     pub fn finish(self) -> Result<W> {
         let Self { content, signed } = self;
         content.finish(|_| Ok(signed.tail()))
     }
 }
 
-/// Returns the version by RFC 5652, section 5.1. (Certificates and CRLs in other forms than X.509 are not written.)
+/// Returns the version of `SignedData` by RFC 5652, section 5.1. (Certificates and CRLs in other forms than X.509 are
+/// not written.)
 fn version(content: ObjectIdentifier, signers: &[SignerInfo]) -> u8 {
     let by_key = |signer: &SignerInfo| matches!(signer.identifier, super::Identifier::KeyIdentifier(_));
     if content != oid::DATA || signers.iter().any(by_key) { 3 } else { 1 }

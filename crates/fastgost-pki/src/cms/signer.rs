@@ -1,4 +1,4 @@
-//! `SignerInfo`: the signer, the algorithms and the attributes of a signature.
+//! `SignerInfo`, which has a signature with its signer, algorithms and attributes.
 use super::{
     Attribute, Attributes, Certificate, DigestAlgorithm, Digests, Identifier, attribute,
     digest::{is_signature, signature, signers_algorithm},
@@ -24,24 +24,25 @@ pub struct SignerInfo {
     pub identifier: Identifier,
     /// The identifier of the hash function that hashes the content and the signed attributes.
     pub digest_algorithm: ObjectIdentifier,
-    /// The signed attributes; `None` if the signature covers the content itself.
+    /// The signed attributes. The field is `None` if the signature covers the content itself.
     pub signed_attributes: Option<Attributes>,
     /// The identifier of the signature's algorithm.
     pub signature_algorithm: ObjectIdentifier,
-    /// The signature: s, then r, both big-endian.
+    /// The signature. The number s comes first, and the number r follows. Both numbers are big-endian.
     pub signature: Vec<u8>,
     /// Attributes that the signature does not cover, such as timestamps and countersignatures.
     pub unsigned_attributes: Attributes,
-    /// The signed attributes as they were read: a SET.
+    /// The signed attributes as they were read, with the tag of a SET.
     signed: Vec<u8>,
-    /// The attributes in the order of DER, if they were read in another order. RFC 5652, section 5.4, requires a
-    /// signature over the order of DER. Some programs sign the order that they write.
+    /// The signed attributes in the order of DER, if they were read in another order. RFC 5652, section 5.4, requires
+    /// that the signature covers the attributes in the order of DER. Some programs sign the attributes in the order in
+    /// which the programs write them.
     sorted: Option<Vec<u8>>,
-    /// All bytes before the unsigned attributes, in DER.
+    /// All bytes of the `SignerInfo` before the unsigned attributes, in DER.
     fixed: Vec<u8>,
     /// The unsigned attributes as they were read, and the bytes of the whole `SignerInfo` in the file.
     encoded: Option<(Vec<u8>, Vec<u8>)>,
-    /// Deviations of the signature's form that only lenient readers accept.
+    /// The deviations in the form of this `SignerInfo` that only lenient readers accept.
     deviations: Vec<Lenience>,
 }
 
@@ -53,7 +54,7 @@ impl SignerInfo {
         Self::read_as(der, der)
     }
 
-    /// Reads `SignerInfo` from DER; `encoded` is its form in the file.
+    /// Reads `SignerInfo` from DER. `encoded` has the bytes of the `SignerInfo` in the file.
     pub(super) fn read_as(der: &[u8], encoded: &[u8]) -> Result<Self> {
         let content = Parts::within(der, FIELD).content(tag::SEQUENCE)?;
         let mut parts = Parts::within(content, FIELD);
@@ -101,8 +102,8 @@ impl SignerInfo {
         })
     }
 
-    /// Makes a `SignerInfo`. `sign` makes the signature. The signature covers the signed attributes or, without
-    /// attributes, the content.
+    /// Makes a `SignerInfo`. `sign` makes the signature. The signature covers the signed attributes. If there are no
+    /// signed attributes, the signature covers the content.
     pub(super) fn new(
         identifier: Identifier,
         digest_algorithm: DigestAlgorithm,
@@ -139,7 +140,8 @@ impl SignerInfo {
         })
     }
 
-    /// Returns the bytes as read, or DER if the signature is new or its unsigned attributes have changed.
+    /// Returns the bytes of the `SignerInfo` in the file. If the signature is new, or if its unsigned attributes have
+    /// changed, the result is new DER.
     pub(super) fn encoded(&self) -> Vec<u8> {
         if let Some((unsigned, encoded)) = &self.encoded
             && self.unsigned_attributes.are(unsigned)
@@ -153,15 +155,16 @@ impl SignerInfo {
         sequence(&[&self.fixed, &unsigned])
     }
 
-    /// Whether both are the same signature, by the same signer and by the same algorithms. The unsigned attributes of
-    /// the two may differ.
+    /// Returns true if the two values are the same signature, by the same signer and by the same algorithms. Their
+    /// unsigned attributes may differ.
     pub fn is_same_signature(&self, other: &Self) -> bool {
         self.essence() == other.essence()
     }
 
     /// Returns the hash functions that may have hashed the content. Usually there is one such function. There may be
-    /// more if an algorithm has another algorithm's identifier ([`SignersAlgorithms`](Lenience::SignersAlgorithms)). In
-    /// this case, the signer's key decides. There is no such function if the algorithms are not of GOST.
+    /// two functions if an algorithm has another algorithm's identifier
+    /// ([`SignersAlgorithms`](Lenience::SignersAlgorithms)). In this case, the signer's key decides which function is
+    /// right. The result is empty if the algorithms are not of GOST.
     pub fn digest_algorithms(&self) -> Vec<DigestAlgorithm> {
         let mut all: Vec<_> = [self.digest_algorithm, self.signature_algorithm]
             .into_iter()
@@ -171,9 +174,12 @@ impl SignerInfo {
         all
     }
 
-    /// Refuses deviations that only lenient readers accept: algorithms with another algorithm's identifier, a signing
-    /// time before 2050 that is not UTCTime, and the `deviations` that were found while the signature was read.
-    /// Certificates are not checked here.
+    /// Refuses deviations that only lenient readers accept. This function does not check certificates. The deviations
+    /// are:
+    ///
+    /// - algorithms with another algorithm's identifier,
+    /// - a signing time before 2050 that is not UTCTime,
+    /// - the `deviations` that were found while the signature was read.
     ///
     /// # Errors
     /// [`Error::Strict`].
@@ -202,8 +208,8 @@ impl SignerInfo {
     }
 
     /// Verifies the signature of a content with the key in a certificate. The caller decides whether to trust the owner
-    /// of the certificate. The signature's identifier must name the certificate. If signed attributes also have a
-    /// digest of the certificate, this digest must be right.
+    /// of the certificate. The signature's identifier must name the certificate. If the signed attributes have a digest
+    /// of the certificate, this digest must be right.
     ///
     /// # Errors
     /// [`Error::Refused`] if the content, the attributes or the certificate differ from the signed data.
@@ -228,23 +234,24 @@ impl SignerInfo {
     /// attributes name no certificate.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the attributes name another certificate; [`Error::Encoding`], [`Error::Unsupported`].
+    /// [`Error::Refused`] if the attributes name another certificate. [`Error::Encoding`], [`Error::Unsupported`].
     pub fn names_by_digest(&self, certificate: &Certificate) -> Result<bool> {
         super::ess::Named::read(self.signed_attributes.as_ref())?
             .are(certificate, |by, field| super::ess::digest_by(by, certificate.as_der(), field))
     }
 
-    /// Verifies the signature of a content by a key. `content` is the type of the content, or None for a
-    /// countersignature, which has no such type.
+    /// Verifies the signature of a content by a key. `content` is the type of the content, or `None` for a
+    /// countersignature, because its content has no type.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the content or the attributes differ from the signed content or attributes.
+    /// [`Error::Refused`] if the content or the attributes are not the ones that were signed.
     pub fn verify_with_key(&self, content: Option<ObjectIdentifier>, digests: &Digests, key: &PublicKey) -> Result<()> {
         self.verify_digests(&self.digests_for(content, digests, key.algorithm())?, key)
     }
 
-    /// Returns the digests that a signature with this kind of key may cover, if the attributes belong to the content.
-    /// There is one digest, or two if the attributes are not in the order of DER.
+    /// Returns the digests that a signature with this kind of key may cover. Returns an error if the signed attributes
+    /// do not belong to the content. There is one digest. If the attributes are not in the order of DER, there are two
+    /// digests.
     pub(super) fn digests_for(
         &self,
         content: Option<ObjectIdentifier>,
@@ -261,8 +268,8 @@ impl SignerInfo {
             Error::refused("the content has not been hashed with the signer's hash function: it is not announced")
         })?;
         match (&self.signed_attributes, content) {
-            // Without attributes, the countersignature could be an ordinary signature of a content that consists of
-            // the same bytes as a signature.
+            // Without signed attributes, the countersignature could be an ordinary signature of a content, if the
+            // content has the same bytes as the countersigned signature.
             (None, None) => Err(Error::refused("a countersignature needs signed attributes, and there are none")),
             (None, Some(content)) if content != oid::DATA => {
                 Err(Error::refused("a content that is not data needs signed attributes, and there are none"))
@@ -282,7 +289,7 @@ impl SignerInfo {
         }
     }
 
-    /// Verifies the signature. It must be a signature over one of these digests.
+    /// Verifies the signature. The signature must cover one of these digests.
     pub(super) fn verify_digests(&self, digests: &[Digest], key: &PublicKey) -> Result<()> {
         let (algorithm, _) = signature(self.signature_algorithm, key.algorithm())?;
         let verify = |digest: &Digest| key.verify_digest(algorithm, digest, &self.signature);
@@ -299,17 +306,18 @@ impl SignerInfo {
         })
     }
 
-    /// Returns the number of bytes in the signed attributes, in all orders in which they may have been signed.
+    /// Returns the number of bytes that are hashed to verify the signed attributes. If the attributes are not in the
+    /// order of DER, both orders are hashed.
     pub(super) fn signed_size(&self) -> usize {
         self.signed.len() + self.sorted.as_ref().map_or(0, Vec::len)
     }
 
     /// Returns the parts of a signature that decide whether the signature verifies. Copies of a signature by the same
-    /// signer have the same parts. Only one copy is judged, since anybody can add copies. The unsigned attributes of
+    /// signer have the same parts. Only one copy is judged, because anybody can add copies. The unsigned attributes of
     /// the copies may differ.
     pub(super) fn essence(&self) -> impl Eq + Hash {
-        // Different identifiers that are accepted for one algorithm count as equal. So a copy that has another accepted
-        // identifier is the same signature.
+        // If readers accept several identifiers for one algorithm, these identifiers count as equal here. So a copy
+        // with another accepted identifier is the same signature.
         let digest = match DigestAlgorithm::belonging(self.digest_algorithm) {
             Some(DigestAlgorithm::Streebog256 | DigestAlgorithm::Streebog512) => oid::STREEBOG512,
             Some(DigestAlgorithm::Gost94) => oid::GOST94,
@@ -322,9 +330,11 @@ impl SignerInfo {
     }
 }
 
-/// Checks that signed attributes meet the requirements of RFC 5652, section 5.3, and belong to this content.
+/// Checks that signed attributes meet the requirements of RFC 5652, section 5.3. Also checks that the attributes belong
+/// to this content.
 fn check_attributes(attributes: &Attributes, content: Option<ObjectIdentifier>, digest: &[u8]) -> Result<()> {
-    // The identifiers are sorted, since the attributes are not authenticated yet and there may be very many.
+    // The identifiers are sorted, so that the search is fast. The attributes are not authenticated yet, so there may be
+    // very many.
     let mut oids: Vec<_> = attributes.iter().map(Attribute::oid).collect();
     oids.sort();
     if let Some(twice) = oids.windows(2).find(|pair| pair[0] == pair[1]) {

@@ -4,29 +4,29 @@ use super::{Attribute, SignerInfo, Timestamp, oid};
 use crate::{Error, Result, Strictness};
 use der::asn1::ObjectIdentifier;
 
-/// The scope of a timestamp: the data that the timestamp covers.
+/// The scope of a timestamp, which says what data the timestamp covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Stamped {
-    /// The signature (signature-time-stamp, CAdES-T): the timestamp proves that the signature existed.
+    /// The signature (signature-time-stamp, CAdES-T). Such a timestamp proves that the signature existed.
     Signature,
-    /// The signature, its timestamps, and the references to its evidence (CAdES-C-timestamp, CAdES-X Type 1). Such a
-    /// timestamp proves that the signature, its timestamps and the references existed, even after the certificates of
-    /// the timestamps have expired.
+    /// The signature, the timestamps of the signature, and the references to its evidence (CAdES-C-timestamp, CAdES-X
+    /// Type 1). Such a timestamp proves that the signature, its timestamps and the references existed, even after the
+    /// certificates of the timestamps have expired.
     CadesC,
     /// Only the references (CAdES-X Type 2).
     References,
 }
 
-/// The largest number of choices of attributes that are tried for a new timestamp. This constant limits only the work
-/// on a timestamp that the caller got from a TSA.
+/// When a new timestamp is attached, at most this number of choices of attributes is tried for each scope
+/// ([`choices`](SignerInfo::choices)). This limit is only for timestamps that the caller got from a TSA.
 const MOST_CHOICES: usize = 32;
 
 impl Stamped {
     /// All scopes.
     pub const ALL: [Self; 3] = [Self::Signature, Self::CadesC, Self::References];
 
-    /// Returns the type of the attribute.
+    /// Returns the type of the attribute with timestamps of this scope.
     pub(super) fn oid(self) -> ObjectIdentifier {
         match self {
             Self::Signature => oid::TIMESTAMP,
@@ -35,8 +35,8 @@ impl Stamped {
         }
     }
 
-    /// Returns the tokens of timestamps of this kind that a signature has, in DER. Tokens that cannot be read are
-    /// included.
+    /// Returns all timestamps of this scope that a signature has, as tokens in DER. The result includes tokens that
+    /// cannot be read.
     pub fn tokens(self, signature: &SignerInfo) -> impl Iterator<Item = Vec<u8>> {
         signature.unsigned_attributes.values(self.oid()).map(<[u8]>::to_vec)
     }
@@ -52,10 +52,10 @@ impl Stamped {
 }
 
 impl SignerInfo {
-    /// Returns all choices of attributes, as they were read, that a timestamp of this scope may cover. For
-    /// [`Stamped::Signature`] there is one choice, which has no attributes. For the other scopes, a choice has one
-    /// attribute of each type of references. For [`Stamped::CadesC`] it also has either one earlier timestamp or all
-    /// earlier timestamps.
+    /// Returns all choices of attributes that a timestamp of this scope may cover. The attributes have the bytes that
+    /// were read. For [`Stamped::Signature`] there is one choice, which has no attributes. For the other scopes, a
+    /// choice has one attribute of each type of references. For [`Stamped::CadesC`], a choice also has either one
+    /// earlier timestamp or all earlier timestamps.
     pub(super) fn choices(&self, of: Stamped) -> Box<dyn Iterator<Item = Vec<&Attribute>> + '_> {
         let all = |oid| self.unsigned_attributes.of_type(oid).collect::<Vec<_>>();
         if of == Stamped::Signature {
@@ -78,14 +78,14 @@ impl SignerInfo {
         }))
     }
 
-    /// Returns the data that a timestamp of this choice covers.
+    /// Returns the data that a timestamp covers, for this choice of attributes.
     pub(super) fn stamped(&self, of: Stamped, choice: &[&Attribute]) -> Vec<u8> {
         let signature = if of == Stamped::References { &[][..] } else { &self.signature };
         let bodies = choice.iter().map(|attribute| attribute.body());
         [signature].into_iter().chain(bodies).collect::<Vec<_>>().concat()
     }
 
-    /// Whether the signature has a timestamp and references to evidence, but no timestamp of the scope
+    /// Returns true if the signature has a timestamp and references to evidence, but no timestamp of the scope
     /// [`Stamped::CadesC`].
     pub fn lacks_cades_c_timestamp(&self) -> bool {
         let stamped = self.unsigned_attributes.of_type(oid::CADES_C_TIMESTAMP).next().is_some();
@@ -111,8 +111,8 @@ impl SignerInfo {
     /// [`Stamped`]. The signer of the timestamp is not verified here. Returns the timestamp's scope.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the request was rejected, or if the timestamp is for other data; [`Error::Encoding`];
-    /// [`Error::Kind`] for another file; [`Error::Strict`].
+    /// [`Error::Refused`] if the TSA has rejected the request, or if the timestamp is for other data. [`Error::Kind`]
+    /// if `response` is another kind of file. [`Error::Encoding`], [`Error::Unsupported`], [`Error::Strict`].
     pub fn attach_timestamp(&mut self, response: &[u8], strictness: Strictness) -> Result<Stamped> {
         let token = Timestamp::token_in(response, strictness)?;
         let timestamp = Timestamp::read_with(&token, strictness)?;
@@ -149,8 +149,8 @@ impl SignerInfo {
         })
     }
 
-    /// Adds attributes with the proofs of the signature. If the signature already has such attributes, this is an
-    /// error, because an earlier timestamp would not cover the new attributes.
+    /// Adds attributes with the proofs of the signature. Returns an error if the signature already has such attributes,
+    /// because an earlier timestamp would not cover the new attributes.
     pub(super) fn add_proofs(&mut self, attributes: &[Attribute]) -> Result<()> {
         if attributes.iter().any(|new| self.unsigned_attributes.of_type(new.oid()).next().is_some()) {
             return Err(Error::refused("the signature has references or values already; allowed: one set of them"));

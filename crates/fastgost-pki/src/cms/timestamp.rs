@@ -29,13 +29,13 @@ use x509_cert::{
 pub struct TimestampInfo {
     /// The time at which the data existed, according to the TSA.
     pub time: GeneralizedTime,
-    /// The greatest difference from the real time, if the timestamp states it.
+    /// The largest possible difference from the real time, if the timestamp states this difference.
     pub accuracy: Option<Duration>,
     /// The policy under which the timestamp was made.
     pub policy: ObjectIdentifier,
-    /// The timestamp's serial number: a big-endian number with a sign.
+    /// The timestamp's serial number, as a big-endian number with a sign.
     pub serial: Vec<u8>,
-    /// The number of the request, if the request had a number. The number is big-endian, with a sign.
+    /// The nonce of the request, if the request had a nonce. The nonce is a big-endian number with a sign.
     pub nonce: Option<Vec<u8>>,
 }
 
@@ -67,17 +67,18 @@ pub struct Timestamp {
 const FIELD: &str = "the timestamp";
 const GENERALIZED_TIME: u32 = 0x18;
 pub(super) const BOOLEAN: u32 = 0x01;
-/// The problem of a timestamp whose digest is not the digest of the data.
+/// The error text for a timestamp whose digest is not the digest of the data.
 pub(super) const OTHER: &str = "the timestamp is of something else: its digest is another";
 
-/// The largest time by which the local clock may be slow.
+/// A timestamp may be later than the local clock by this time, because the local clock may be slow.
 const SLOW: Duration = Duration::from_secs(300);
 
 impl Timestamp {
     /// Reads a `TimeStampToken`, in BER or DER.
     ///
     /// # Errors
-    /// [`Error::Encoding`]; [`Error::Refused`] for critical extensions, since this reader knows no extension.
+    /// [`Error::Refused`] for critical extensions, because this reader knows no extension. [`Error::Encoding`],
+    /// [`Error::Unsupported`].
     pub fn read(token: &[u8]) -> Result<Self> {
         Self::read_with(token, Strictness::Lenient)
     }
@@ -105,15 +106,15 @@ impl Timestamp {
         let by = hash_function(imprint.element()?, FIELD)?;
         let digest = imprint.content(tag::OCTET_STRING)?.to_vec();
         imprint.end()?;
-        // The digest must be as long as digests by its hash function are.
+        // The digest must have the length that digests of its hash function have.
         if digest.len() != digest_by(by, b"", FIELD)?.len() {
             return Err(Error::encoding("the digest in the timestamp", format!("{} bytes", digest.len())));
         }
         let serial = info.content(tag::INTEGER)?.to_vec();
         let time = time(info.element()?, strictness)?;
         let accuracy = info.optional(tag::SEQUENCE)?.map(|content| accuracy(content, strictness)).transpose()?;
-        // This field says whether the TSA's timestamps are in the order of their times. The default is FALSE, and DER
-        // does not write a default.
+        // This is the field `ordering`. It says whether the order of the TSA's timestamps is the order of their times.
+        // The default is FALSE, and DER does not write a default.
         strictness.accept_if(info.optional(BOOLEAN)? == Some(&[0]), Lenience::NotDer)?;
         let nonce = info.optional(tag::INTEGER)?.map(<[u8]>::to_vec);
         let authority = match info.optional(tag::context(0))? {
@@ -148,8 +149,8 @@ impl Timestamp {
     /// timestamp from such a response. `response` is in DER or text.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the request was rejected; [`Error::Encoding`]; [`Error::Kind`] for another file;
-    /// [`Error::Strict`].
+    /// [`Error::Refused`] if the TSA has rejected the request. [`Error::Kind`] if `response` is another kind of file.
+    /// [`Error::Encoding`], [`Error::Strict`].
     pub fn token_in(response: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
         let field = "the response with a timestamp";
         let allowed = "a response with a timestamp, or a timestamp alone, in DER, base64 or PEM (CMS, PKCS7)";
@@ -174,7 +175,7 @@ impl Timestamp {
         }
     }
 
-    /// Whether the timestamp covers this data. The signer of the timestamp is not verified here.
+    /// Returns true if the timestamp covers this data. The signer of the timestamp is not verified here.
     /// [`judge_foreign`](super::judge_foreign) verifies the signer.
     ///
     /// # Errors
@@ -197,7 +198,7 @@ impl Timestamp {
         }
     }
 
-    /// Whether the timestamp names its TSA.
+    /// Returns true if the timestamp names its TSA.
     pub(super) fn names_authority(&self) -> bool {
         self.authority.is_some()
     }
@@ -213,7 +214,7 @@ impl Timestamp {
     }
 
     /// Checks that the owner of a certificate may make timestamps, and that the certificate was valid when the
-    /// timestamp was made.
+    /// timestamp was made. If the timestamp names its TSA, the certificate must have this name.
     pub(super) fn check_certificate(&self, certificate: &Certificate, now: Time) -> Result<()> {
         self.check_time(certificate, now)?;
         usage(certificate, Purpose::TimeStamping)
@@ -248,7 +249,7 @@ pub(super) fn check_named(named: bool) -> Result<()> {
     }
 }
 
-/// Whether a name is one of the certificate's names: its subject or an alternative name (RFC 3161, section 2.4.2).
+/// Returns true if a name is the certificate's subject or one of its alternative names (RFC 3161, section 2.4.2).
 fn has_name(certificate: &Certificate, name: &ComparableGeneral) -> Result<bool> {
     if matches!(name, ComparableGeneral::Directory(name) if name == certificate.comparable_subject()) {
         return Ok(true);
@@ -257,7 +258,8 @@ fn has_name(certificate: &Certificate, name: &ComparableGeneral) -> Result<bool>
     Ok(names.is_some_and(|SubjectAltName(names)| names.iter().any(|own| ComparableGeneral::of(own) == *name)))
 }
 
-/// Reads `Accuracy` (RFC 3161, section 2.4.2): seconds, and milliseconds and microseconds from 1 to 999.
+/// Reads `Accuracy`, which has seconds, milliseconds and microseconds. By RFC 3161, section 2.4.2, the milliseconds and
+/// the microseconds are from 1 to 999.
 fn accuracy(content: &[u8], strictness: Strictness) -> Result<Duration> {
     let field = "the accuracy of the timestamp";
     let mut parts = Parts::within(content, field);
@@ -285,8 +287,8 @@ fn accuracy(content: &[u8], strictness: Strictness) -> Result<Duration> {
     Ok(Duration::new(u64::from(seconds), millis * 1_000_000 + micros * 1000))
 }
 
-/// Reads a `GeneralizedTime`. The time of a timestamp may have fractions of a second, which the result does not have.
-/// In DER, fractions of seconds do not end with 0.
+/// Reads a `GeneralizedTime`. The time of a timestamp may have a fraction of a second. The result does not have this
+/// fraction. In DER, the fraction does not end with 0.
 fn time(der: &[u8], strictness: Strictness) -> Result<GeneralizedTime> {
     let field = "the time of the timestamp";
     let text = Parts::within(der, FIELD).content(GENERALIZED_TIME)?;
@@ -304,7 +306,7 @@ fn time(der: &[u8], strictness: Strictness) -> Result<GeneralizedTime> {
     GeneralizedTime::from_der(&tlv(GENERALIZED_TIME, &[&whole])).map_err(|e| Error::der(field, e))
 }
 
-/// Refuses critical extensions, since this code knows no extension of timestamps.
+/// Refuses critical extensions, because this code knows no extension of timestamps.
 fn check_extensions(content: &[u8], strictness: Strictness) -> Result<()> {
     strictness.accept_if(content.is_empty(), Lenience::EmptyList)?;
     let mut all = Parts::within(content, FIELD);

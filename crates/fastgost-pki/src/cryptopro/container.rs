@@ -1,4 +1,5 @@
-//! Containers. A container is a folder of files with a private key under a mask and a password.
+//! Containers. A container is a folder with a private key in several files. The key is masked, and may be encrypted
+//! under a password.
 use super::{
     A, LONGEST, NAMES, Parameters, Permissions, Z, array, damaged,
     derive::container_key,
@@ -25,22 +26,22 @@ use zeroize::Zeroizing;
 /// The greatest length of a password, in bytes.
 pub const LONGEST_PASSWORD: usize = 256;
 
-/// Whether the checks of `header.key` must succeed: the checks of the header's checksum, of the password's checksum,
-/// and of the certificate in the header. In any case, the key must fit the fingerprint in `header.key`. The fingerprint
-/// shows that the files belong together, but it detects accidents only.
+/// Says whether the checks of `header.key` must succeed. They are the checks of the header's checksum, of the
+/// password's checksum, and of the certificate in the header. In any case, the key must fit the fingerprint in
+/// `header.key`. The fingerprint shows that the files belong together, but the fingerprint detects only accidents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HeaderChecks {
     /// The checks must succeed.
     #[default]
     Required,
     /// Failed checks are ignored, so that the key can be saved out of damaged files. [`Opened::ignored`] has the failed
-    /// checks. [`Opened::certificate`] has no certificate of another key. Then nothing authenticates the key, even
-    /// under a password: anybody who could write the files may have put another key into them.
+    /// checks. [`Opened::certificate`] has no certificate of another key. With this variant, nothing authenticates the
+    /// key, even under a password, because anybody who could write the files may have put another key into them.
     Skipped,
 }
 
-/// A container of CryptoPro: a private key in the files `header.key`, `masks.key`, `primary.key` and, as a copy,
-/// `masks2.key` and `primary2.key`. The name of the container is in `name.key`.
+/// A container of CryptoPro. The private key is in the files `header.key`, `masks.key` and `primary.key`. A copy of the
+/// key is in `masks2.key` and `primary2.key`. The name of the container is in `name.key`.
 ///
 /// ```
 /// use fastgost_pki::cryptopro::{Container, HeaderChecks};
@@ -65,9 +66,9 @@ pub struct Container {
     checks: HeaderChecks,
 }
 
-/// One of the two copies of the key.
+/// One of the two copies of the key, with its mask.
 struct Masked {
-    /// The file of this copy, for messages.
+    /// The name of the file with this copy, for error messages.
     name: &'static str,
     key: Zeroizing<Vec<u8>>,
     mask: Zeroizing<Vec<u8>>,
@@ -81,9 +82,10 @@ pub struct Opened {
     pub key: PrivateKey,
     /// The key's certificate in DER, if it is in the container.
     pub certificate: Option<Vec<u8>>,
-    /// The reason, in words, why one of the two copies of the key cannot be read. `None` if both copies can be read.
+    /// The reason, in words, why one of the two copies of the key cannot be used. The field is `None` if no copy in the
+    /// container is damaged.
     pub damaged: Option<String>,
-    /// The failed checks of `header.key`, in words; empty with [`HeaderChecks::Required`].
+    /// The failed checks of `header.key`, in words. With [`HeaderChecks::Required`], the list is empty.
     pub ignored: Vec<String>,
 }
 
@@ -92,9 +94,10 @@ impl Container {
     /// with other names are ignored. `name.key` may be missing or damaged. One of the two copies of the key is enough.
     ///
     /// # Errors
-    /// [`Error::Encoding`] for files that are missing, given twice, too long or not of this format; [`Error::Refused`]
-    /// if a checksum is wrong; [`Error::Unsupported`] for containers in the old format, and for containers of tokens;
-    /// [`Error::Library`] for a curve or an algorithm that is not known.
+    /// - [`Error::Encoding`] for files that are missing, given twice, too long or not of this format.
+    /// - [`Error::Refused`] if a checksum is wrong.
+    /// - [`Error::Unsupported`] for containers in the old format, and for containers of tokens.
+    /// - [`Error::Library`] for a curve or an algorithm that is not known.
     pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>, checks: HeaderChecks) -> Result<Self> {
         let mut found = [None; NAMES.len()];
         for (name, content) in files {
@@ -130,19 +133,19 @@ impl Container {
         Ok(Self { name: name.map(|bytes| russian(&bytes)), header, copies, checks })
     }
 
-    /// Returns the container's name for people.
+    /// Returns the container's name, which is a text for people.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }
 
-    /// Whether the container is under a password.
+    /// Returns true if the container is under a password.
     pub fn needs_password(&self) -> bool {
         self.header.password.is_some()
     }
 
-    /// Whether the container has a second key. One of the two keys is for exchange, and the other for signatures. The
-    /// second key is not read, because no public description or file shows how it is masked. The first key must fit its
-    /// fingerprint as in any container.
+    /// Returns true if the container has a second key. Then one key is for key exchange, and the other key is for
+    /// signatures. The second key is not read, because no public description or file shows how it is masked. The first
+    /// key must fit its fingerprint as in any container.
     pub fn has_second_key(&self) -> bool {
         self.header.has_second_key
     }
@@ -152,12 +155,12 @@ impl Container {
         self.header.parameters.permissions
     }
 
-    /// Returns the algorithm that the key is for.
+    /// Returns the algorithm of the key.
     pub fn algorithm(&self) -> Algorithm {
         self.header.parameters.algorithm
     }
 
-    /// Returns the period in which CryptoPro's programs use the key, if the container has it in a known form.
+    /// Returns the period in which CryptoPro's programs use the key, if the container has a period in a known form.
     pub fn period(&self) -> Option<KeyPeriod> {
         self.header.period
     }
@@ -181,16 +184,17 @@ impl Container {
     }
 
     /// Opens the container, and returns the private key. Both copies of the key are read. The fingerprint shows whether
-    /// the key in a copy is right. If only one copy is right, its key is used, and [`Opened::damaged`] tells about the
-    /// other copy. If both copies are right, they must have the same key. If there is a certificate, it must be a
-    /// certificate of this key.
+    /// the key in a copy is right. If only one copy is right, its key is used, and [`Opened::damaged`] describes the
+    /// damage of the other copy. If both copies are right, they must have the same key. If there is a certificate, it
+    /// must be a certificate of this key.
     ///
-    /// The password is a sequence of at most [`LONGEST_PASSWORD`] bytes. The encoding in which CryptoPro's programs
-    /// give characters outside ASCII is not known. The password is empty if the container needs no password.
+    /// The password is a sequence of at most [`LONGEST_PASSWORD`] bytes. It is not known how CryptoPro's programs
+    /// encode characters outside ASCII. The password is empty if the container needs no password.
     ///
     /// # Errors
-    /// [`Error::Password`]; [`Error::Usage`] for a password that is too long or not needed; [`Error::Refused`] if the
-    /// fingerprint, a checksum or the certificate does not fit.
+    /// - [`Error::Password`] if the password is wrong.
+    /// - [`Error::Usage`] for a password that is too long or not needed.
+    /// - [`Error::Refused`] if the fingerprint, a checksum or the certificate does not fit.
     pub fn open(&self, password: &[u8]) -> Result<Opened> {
         if password.len() > LONGEST_PASSWORD {
             let text = format!("a password of {} bytes; containers have up to {LONGEST_PASSWORD}", password.len());
@@ -251,8 +255,8 @@ impl Container {
         Ok(Opened { key, certificate, damaged: copy_damaged, ignored })
     }
 
-    /// Checks the password by its checksum in the header. The checksum is IMIT over 16 zero bytes. Its key is derived
-    /// from the password, with the fingerprint as the salt.
+    /// Checks the password by its checksum in the header. The checksum is IMIT over 16 zero bytes. The key of IMIT is
+    /// derived from the password, with the fingerprint as the salt.
     fn check_password(&self, password: &[u8]) -> Result<()> {
         let Header { parameters, fingerprint, password: mac, .. } = &self.header;
         let Some(mac) = mac else { return Ok(()) };
@@ -274,7 +278,7 @@ impl Container {
     }
 }
 
-/// Writes a container for debugging, without its secrets.
+/// Writes a container for debugging. The output has no secrets.
 impl fmt::Debug for Container {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Container")
@@ -314,13 +318,14 @@ impl Masked {
         let salt = array(parts.content(tag::OCTET_STRING)?, masks_name)?;
         let mac = parts.content(tag::OCTET_STRING)?;
         parts.end()?;
-        // The last 32 bytes of the mask are the key of its checksum.
+        // The last 32 bytes of the mask are the key of the checksum in this file. The checksum covers the salt.
         let (_, mac_key) = mask.split_last_chunk().ok_or_else(|| missing(masks_name))?;
         imit(mac_key, sbox(parameters), &[0; 8], &salt)?.verify(mac).map_err(|_| damaged(masks_name))?;
         Ok(Self { name: primary_name, key, mask, salt })
     }
 
-    /// Returns the key. The function decrypts the key under the password, and divides the key by the mask, modulo q.
+    /// Returns the key. The function decrypts the masked key with the password, and divides the result by the mask,
+    /// modulo q.
     fn open(&self, parameters: &Parameters, password: &[u8]) -> Result<PrivateKey> {
         let of_password = container_key(parameters, password, &self.salt);
         let mut number = self.key.clone();
@@ -336,12 +341,12 @@ impl Masked {
     }
 }
 
-/// Returns the name of the S-boxes of containers.
+/// Returns the name of the S-boxes that containers use.
 fn sbox(parameters: &Parameters) -> &'static str {
     if parameters.is_old() { A } else { Z }
 }
 
-/// Returns the public key: x, then y, both little-endian.
+/// Returns the public key. The coordinate x comes first, and y follows. Both are little-endian.
 fn public(key: &PrivateKey) -> Option<Vec<u8>> {
     key.public_key().verifying_key().ok().map(|key| key.to_bytes())
 }
@@ -350,8 +355,8 @@ fn missing(name: &'static str) -> Error {
     Error::encoding(name, "the file is missing; a container has header.key, primary.key and masks.key at least")
 }
 
-/// Returns the name in `name.key`; `None` if the file has another form. Another form is no error, since nothing depends
-/// on the name.
+/// Returns the name in `name.key`. Returns `None` if the file has another form. Another form is not an error, because
+/// nothing depends on the name.
 fn alias(file: &[u8]) -> Option<Vec<u8>> {
     let mut parts = Parts::of(file, tag::SEQUENCE, NAMES[3]).ok()?;
     let name = parts.content(IA5).ok()?.to_vec();

@@ -1,4 +1,4 @@
-//! Derives keys from passwords. All secrets that are hashed have public lengths.
+//! Derives keys from passwords. The lengths of all hashed secrets are public.
 use super::{A, Parameters};
 use crate::Result;
 use fastgost::{
@@ -91,8 +91,8 @@ mod tests {
     use crate::cryptopro::{Permissions, imit};
     use fastgost::{curve::Curve, keys::Algorithm, mode::Ecb};
 
-    /// These values come from another program: the key of a password, and private keys of 32 and 64 bytes that this key
-    /// encrypts.
+    /// These values come from another program. They are the key of a password, and private keys of 32 and 64 bytes that
+    /// this key encrypts.
     #[test]
     fn a_pfx_with_a_password() {
         let password: Vec<u8> = "123456".encode_utf16().flat_map(u16::to_le_bytes).collect();

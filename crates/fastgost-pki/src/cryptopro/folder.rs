@@ -9,11 +9,11 @@ use std::{
 /// The names of a container's files.
 pub const NAMES: [&str; 6] = ["header.key", "masks.key", "masks2.key", "name.key", "primary.key", "primary2.key"];
 
-/// The limit for the length of a container's files, in bytes. Files with keys are not longer than 256 bytes.
+/// The largest number of bytes in a file of a container. All files except `header.key` have at most 256 bytes.
 pub const LONGEST: usize = 64 << 10;
 
 impl Container {
-    /// Whether the folder is a container, or has a folder that is a container.
+    /// Returns true if the folder is a container, or has an inner folder that is a container.
     ///
     /// ```
     /// use fastgost_pki::cryptopro::Container;
@@ -24,8 +24,8 @@ impl Container {
         find(folder.as_ref()).is_ok_and(|found| found.inner.is_some() || !found.files.is_empty())
     }
 
-    /// Reads a container, which is a folder such as `name.000`. The case of the file names does not matter. The files
-    /// must be regular.
+    /// Reads a container, which is a folder such as `name.000`. Upper and lower case in file names do not matter. The
+    /// files must be regular.
     ///
     /// ```no_run
     /// use fastgost_pki::cryptopro::{Container, HeaderChecks};
@@ -63,7 +63,7 @@ impl Container {
 struct Found {
     /// The files of a container, by their names.
     files: Vec<(&'static str, PathBuf)>,
-    /// The name of a folder within the folder that is a container.
+    /// The name of an inner folder, if it is a container.
     inner: Option<String>,
 }
 
@@ -82,8 +82,8 @@ fn find(folder: &Path) -> io::Result<Found> {
     Ok(found)
 }
 
-/// Whether a folder has a container's name, such as `ivan.000`. No folder with another name is opened, because the user
-/// may give any folder, even a folder with very many files.
+/// Returns true if a folder has a container's name, such as `ivan.000`. Folders with other names are not opened,
+/// because the user may give any folder, even a folder with very many files.
 fn is_named_so(name: &str) -> bool {
     name.rsplit_once('.').is_some_and(|(_, end)| end.len() == 3 && end.bytes().all(|byte| byte.is_ascii_digit()))
 }

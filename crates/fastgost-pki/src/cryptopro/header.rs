@@ -21,9 +21,9 @@ pub(super) struct Header {
     /// The first bytes of the public key.
     pub(super) fingerprint: [u8; 8],
     pub(super) period: Option<KeyPeriod>,
-    /// Whether there is a second key. One key is for key exchange, and the other key is for signatures.
+    /// True if there is a second key. Then one key is for key exchange, and the other key is for signatures.
     pub(super) has_second_key: bool,
-    /// Whether the header's checksum is right.
+    /// True if the header's checksum is right.
     pub(super) intact: bool,
 }
 
@@ -63,7 +63,7 @@ impl Header {
         let second = [optional(3)?, optional(4)?];
         let certificate = optional(5)?.map(<[u8]>::to_vec);
         let second_certificate = optional(6)?;
-        // These fields name other places of the container, and have certificates. This code needs none of them.
+        // These fields name other places of the container, and have certificates. This code skips these fields.
         for number in 7..=9 {
             optional(number)?;
         }
@@ -72,7 +72,7 @@ impl Header {
         let second_fingerprint = optional(11)?;
         let has_second_key =
             second.into_iter().chain([second_certificate, second_fingerprint]).any(|part| part.is_some());
-        // These fields are the password's policy and the level of security.
+        // The next two fields are the password's policy and the level of security.
         parts.optional(tag::OID)?;
         parts.optional(tag::INTEGER)?;
         let extensions = parts.optional(tag::context(12))?.unwrap_or_default();
@@ -118,7 +118,7 @@ fn period(extensions: &[u8], exchange: bool) -> Option<KeyPeriod> {
     None
 }
 
-/// Returns the elements. One program puts them into a SET. In this case, the result is the content of the SET.
+/// Returns the elements. One program puts the elements into a SET. In this case, the result is the content of the SET.
 fn within_a_set(elements: &[u8]) -> &[u8] {
     Parts::of(elements, tag::SET, FIELD).map_or(elements, |inner| inner.rest())
 }
@@ -160,7 +160,7 @@ mod tests {
         }
     }
 
-    /// The extensions may be in a SET, and the value of an extension may be in a SET too.
+    /// The extensions may be in a SET, and the value of an extension may also be in a SET.
     #[test]
     fn periods() {
         let value = b"\x30\x11\x80\x0f20390902210846Z";

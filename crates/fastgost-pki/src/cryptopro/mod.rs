@@ -8,13 +8,14 @@
 //! of GOST R 34.10-2001 and of GOST R 34.10-2012 (256 and 512 bits). No test has files from CryptoPro for containers of
 //! GOST R 34.10-2012, or for containers or PFX files with a password.
 //!
-//! Only a password protects a key in these formats, with two thousand iterations of a hash function. The checksum of
-//! `header.key` is under a key of zeros, so that anybody can make a right checksum. The mark "not exportable" tells
-//! CryptoPro's programs not to copy the key, and prevents nobody from reading it.
+//! In these formats, only a password protects a key. The encryption key is derived from the password with two thousand
+//! iterations of a hash function. The checksum of `header.key` has a key of zeros, so anybody can make a right
+//! checksum. The mark "not exportable" tells CryptoPro's programs not to copy the key, but other programs can read the
+//! key.
 
-// `derive.rs` derives keys from passwords, `container.rs` and `header.rs` read containers, `folder.rs` finds their
-// files, `pfx.rs` reads the keys of a PFX. Both formats store the same parameters with a key. This module reads the
-// parameters.
+// `derive.rs` derives keys from passwords. `container.rs` and `header.rs` read containers, and `folder.rs` finds the
+// files of a container. `pfx.rs` reads the keys in a PFX. Both formats store the same parameters with a key. This file
+// reads the parameters.
 use crate::{
     Error, Result,
     ber::{Parts, sequence, tag},
@@ -48,12 +49,13 @@ pub(crate) use derive::pfx_key;
 pub struct Permissions(u8);
 
 impl Permissions {
-    /// Whether the key may be copied and exported.
+    /// Returns true if CryptoPro's programs may copy and export the key.
     pub fn exportable(self) -> bool {
         self.0 & 0x80 != 0
     }
 
-    /// Whether the key is for key exchange, and so also for signatures; otherwise it is for signatures only.
+    /// Returns true if the key is for key exchange. Such a key is also for signatures. If the result is false, the key
+    /// is only for signatures.
     pub fn exchange(self) -> bool {
         self.0 & 0x20 != 0
     }
@@ -80,8 +82,8 @@ struct Parameters {
 const BITS: u32 = 3;
 
 impl Parameters {
-    /// Reads parameters. `content` is the content of a SEQUENCE with two elements: the attributes (a BIT STRING), and
-    /// an `AlgorithmIdentifier` with the tag `[0]`.
+    /// Reads parameters. `content` is the content of a SEQUENCE. It has the attributes (a BIT STRING), and then an
+    /// `AlgorithmIdentifier` with the tag `[0]`.
     fn read(content: &[u8], field: &'static str) -> Result<Self> {
         let mut parts = Parts::within(content, field);
         let permissions = Permissions::read(parts.content(BITS)?, field)?;
@@ -92,8 +94,8 @@ impl Parameters {
         Ok(Self { permissions, algorithm, curve })
     }
 
-    /// Whether the key is a key of GOST R 34.10-2001. Such a key is stored with the hash function and the S-boxes of
-    /// that time.
+    /// Returns true if the key is a key of GOST R 34.10-2001. For such a key, the formats use the hash function and the
+    /// S-boxes of that time.
     fn is_old(&self) -> bool {
         self.algorithm == Algorithm::Gost2001
     }
@@ -110,8 +112,8 @@ impl Parameters {
 const A: &str = "a";
 const Z: &str = "z";
 
-/// Computes IMIT with these S-boxes and an initial state. The profiles of these S-boxes change the key every 1024
-/// bytes.
+/// Computes IMIT with these S-boxes and an initial state. With these S-boxes, the key changes after every 1024 bytes
+/// (key meshing).
 fn imit(key: &[u8; 32], sbox: &str, initial: &[u8; 8], data: &[u8]) -> Result<Tag> {
     let cipher = Gost28147::new(key, &Sbox::from_name(sbox)?);
     let mut imit = Imit::new(cipher).with_initial_state(initial).with_meshing();

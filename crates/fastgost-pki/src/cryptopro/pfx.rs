@@ -23,11 +23,11 @@ struct PasswordParameters<'a> {
     iterations: u64,
 }
 
-/// Returns the salt and the number of iterations. The salt has at least eight bytes, since its first eight bytes are
-/// the IV. The number of iterations fits in two bytes, since the counter has two bytes.
+/// Returns the salt and the number of iterations. The salt must have at least eight bytes, because its first eight
+/// bytes are the IV. The number of iterations must fit in two bytes, because the counter of iterations has two bytes.
 pub(crate) fn salt_and_iterations<'a>(algorithm: AlgorithmIdentifierRef<'a>) -> Result<(&'a [u8], u16)> {
     const FIELD: &str = "the parameters of CryptoPro's encryption";
-    // The salt is limited, since each iteration hashes it.
+    // The length of the salt is limited, because each iteration hashes the salt.
     const LONGEST_SALT: usize = 32;
     let any = algorithm.parameters.ok_or_else(|| Error::encoding(FIELD, "they are missing"))?;
     let parameters: PasswordParameters<'_> = any.decode_as().map_err(|e| Error::der(FIELD, e))?;
@@ -42,7 +42,8 @@ pub(crate) fn salt_and_iterations<'a>(algorithm: AlgorithmIdentifierRef<'a>) -> 
     }
 }
 
-/// Decrypts a key under the key of the password. The result is `PrivateKeyInfo` in DER, the usual form.
+/// Decrypts a private key with the key that was derived from the password. Returns the private key in the usual form,
+/// which is `PrivateKeyInfo` in DER, and its permissions.
 pub(crate) fn decrypt(key: &[u8; 32], salt: &[u8], data: &[u8]) -> Result<(Zeroizing<Vec<u8>>, Permissions)> {
     const FIELD: &str = "the private key in CryptoPro's PFX";
     let iv = salt.get(..8).unwrap_or_default();
@@ -63,12 +64,11 @@ pub(crate) fn decrypt(key: &[u8; 32], salt: &[u8], data: &[u8]) -> Result<(Zeroi
     Ok((Zeroizing::new(der.as_bytes().to_vec()), permissions))
 }
 
-/// Reads an encrypted key with its parameters. A header of 16 bytes from CryptoAPI comes before the key and the
-/// parameters.
+/// Reads an encrypted key and its parameters. Before them, there is a header of 16 bytes, which comes from CryptoAPI.
 fn blob(password_key: &[u8; 32], bytes: &[u8]) -> Result<(PrivateKey, Permissions)> {
     const FIELD: &str = "the exported key in CryptoPro's PFX";
-    // The 16 bytes are PRIVATEKEYBLOB of version 0x20, an algorithm, "MAG1", and the key's length. The parameters
-    // describe the algorithm better.
+    // The 16 bytes are PRIVATEKEYBLOB of version 0x20, an algorithm, "MAG1", and the key's length. The algorithm in the
+    // header is ignored, because the parameters describe the algorithm better.
     let Some((&[7, 0x20, 0, 0, _, _, _, _, b'M', b'A', b'G', b'1', size, 0, 0, 0], der)) = bytes.split_first_chunk()
     else {
         return Err(Error::encoding(FIELD, "it does not begin as a PRIVATEKEYBLOB with MAG1"));

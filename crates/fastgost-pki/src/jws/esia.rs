@@ -27,25 +27,25 @@ pub enum EsiaForm {
 pub struct EsiaSecret {
     /// `client_secret`, in base64url without padding.
     pub client_secret: String,
-    /// `client_certificate_hash`: Streebog-256 of the certificate's DER, in hexadecimal digits; only for
-    /// [`EsiaForm::Raw`].
+    /// `client_certificate_hash`, only for [`EsiaForm::Raw`]. It is the Streebog-256 digest of the certificate's DER,
+    /// in hexadecimal digits.
     pub certificate_hash: Option<String>,
 }
 
-/// Whether ESIA's string is one line of text that people see as it is. Such a string has no control characters, such as
-/// the newline at the end of a file, and no invisible characters, such as a byte order mark.
+/// Returns true if ESIA's string is one line of text in which people see every character. Such a string has no control
+/// characters, such as the newline at the end of a file, and no invisible characters, such as a byte order mark.
 pub fn is_esia_string(string: &str) -> bool {
     !string.is_empty() && !string.contains(steers)
 }
 
 /// Makes the client secret of a request to ESIA. The client secret is the signature of a string. The string has the
-/// values of the request one after the other, without separators and before they are encoded for a URL. ESIA's
+/// values of the request one after the other, without separators. The values are not yet encoded for a URL. ESIA's
 /// instructions name the values and their order, which depend on the service.
 ///
 /// # Errors
-/// [`Error::Usage`] for a string that [`is_esia_string`] refuses, and for a certificate of another key;
-/// [`Error::Library`] in the raw form for a string that another format also signs ([`Structure::refuse`]); the errors
-/// of [`Signer::new`].
+/// - [`Error::Usage`] for a string that [`is_esia_string`] refuses, and for a certificate of another key.
+/// - [`Error::Library`] in the raw form, for a string that another format also signs ([`Structure::refuse`]).
+/// - The other errors of [`Signer::new`].
 pub fn esia_secret(string: &str, key: &SigningKey, certificate: Certificate, form: EsiaForm) -> Result<EsiaSecret> {
     if !is_esia_string(string) {
         return Err(Error::Usage(

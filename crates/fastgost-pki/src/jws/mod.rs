@@ -1,10 +1,10 @@
-//! Tokens signed with GOST R 34.10-2012: JWS (RFC 7515) in its compact form, such as JWT (RFC 7519), with the
-//! algorithms `GOST3410_2012_256` and `GOST3410_2012_512` of Russian state services (ESIA).
+//! Tokens that are signed with GOST R 34.10-2012. A token is a JWS (RFC 7515) in the compact form, for example a JWT
+//! (RFC 7519). Its algorithm is `GOST3410_2012_256` or `GOST3410_2012_512`, which Russian state services (ESIA) use.
 //!
-//! No standard defines these names. The signature is s and then r, each big-endian, as in certificates and CMS. The
-//! signature is over the Streebog-256 digest of the signing input or, with keys of 512 bits, over the Streebog-512
-//! digest. The caller decides which key is right, because no header of a token (`jwk`, `x5c`, `kid` and the like)
-//! chooses a key.
+//! No standard defines these names. The signature has the number s and then the number r, both big-endian, as in
+//! certificates and CMS. The signature covers the Streebog-256 digest of the signing input. With keys of 512 bits, the
+//! signature covers the Streebog-512 digest. The caller decides which key is right, because no header of a token
+//! (`jwk`, `x5c`, `kid` and the like) chooses a key.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -47,15 +47,16 @@ pub struct Verified {
     pub header: Vec<u8>,
     /// The payload, which may be any bytes.
     pub payload: Vec<u8>,
-    /// The time from which the token is valid (`nbf`), in seconds since 1970; `None` if the token states no such time.
+    /// The time from which the token is valid (`nbf`), in seconds since 1970. The field is `None` if the token states
+    /// no such time.
     pub not_before: Option<f64>,
-    /// The time at which the token expires (`exp`), in seconds since 1970; `None` if the token states no such time. A
-    /// token without this time is valid for ever.
+    /// The time at which the token expires (`exp`), in seconds since 1970. The field is `None` if the token states no
+    /// such time. A token without this time never expires.
     pub expires: Option<f64>,
 }
 
-/// Returns the name of the algorithm for keys of GOST R 34.10-2012; `None` for keys of older standards, which sign no
-/// tokens.
+/// Returns the name of the algorithm for keys of GOST R 34.10-2012. Returns `None` for keys of older standards, because
+/// such keys sign no tokens.
 pub fn algorithm(of: Algorithm) -> Option<&'static str> {
     match of {
         Algorithm::Gost2012_256 => Some("GOST3410_2012_256"),
@@ -93,14 +94,15 @@ fn with_algorithm(key: &SigningKey, given: Option<&[u8]>) -> Result<(String, Map
 /// [`PrivateKey::signing_key`](fastgost::keys::PrivateKey::signing_key) gives no `SigningKey` for GOST R 34.10-2001.
 /// The header is a JSON object. The algorithm is added to this object unless the object has it. Without a header, the
 /// token's header has only the algorithm. A payload that begins as a JSON object, and the payload of a JWT (`typ`),
-/// must be an object that [`verify`] accepts at some time.
+/// must be a JSON object. If the object has times (`nbf`, `exp`), these times must be numbers.
 ///
 /// # Errors
-/// [`Error::Encoding`] and [`Error::Unsupported`] for tokens that `verify` would not accept; [`Error::Library`].
+/// [`Error::Encoding`] and [`Error::Unsupported`] for tokens that `verify` would not accept. [`Error::Library`].
 pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<String> {
     let (header, object) = with_algorithm(key, header)?;
     times(&object, payload)?;
-    // The signed text is a `Structure::Token` of `fastgost::sign`, so that functions for other formats recognise it.
+    // The signed text is a `Structure::Token` of `fastgost::sign`, so functions for other formats recognise this text
+    // as a token.
     let mut token = format!("{}.{}", base64url(header.as_bytes()), base64url(payload));
     let signature = key.sign(token.as_bytes())?.to_bytes(Encoding::X509);
     token.push('.');
@@ -110,10 +112,10 @@ pub fn sign(key: &SigningKey, header: Option<&[u8]>, payload: &[u8]) -> Result<S
 
 /// Verifies a token. The signature must verify with one of the keys in `keys` that fit the token's algorithm. If the
 /// payload is a JSON object, the function also checks the times. Keys of other standards than GOST R 34.10-2012 fit no
-/// token, whatever their curve. If the token has `nbf`, `at` must not be before this time. If the token has `exp`, `at`
-/// must be before this time. A payload that begins as a JSON object must be a JSON object. This rule also applies if
-/// the payload begins with a byte order mark, and to a token whose `typ` says that the token is a JWT. A token without
-/// `exp` is valid for ever: see [`Verified::expires`]. The caller must judge all other contents of the payload.
+/// token, even if they have the same curve. If the token has `nbf`, `at` must not be before this time. If the token has
+/// `exp`, `at` must be before this time. A payload that begins as a JSON object must be a JSON object. This rule also
+/// applies to a payload that begins with a byte order mark, and to a token whose `typ` says that the token is a JWT. A
+/// token without `exp` never expires ([`Verified::expires`]). The caller must judge all other contents of the payload.
 ///
 /// # Errors
 /// [`Error::Encoding`] for text that is not a token, and for a time before 1970 or after 9999. Text is not a token if
@@ -163,7 +165,7 @@ pub fn verify(token: &[u8], keys: &[PublicKey], at: SystemTime) -> Result<Verifi
     Ok(Verified { header, payload, not_before, expires })
 }
 
-/// Encodes bytes in base64url without padding, as tokens have it.
+/// Encodes bytes in base64url without padding, which is the encoding in tokens.
 ///
 /// ```
 /// assert_eq!(fastgost_pki::jws::base64url(b"\xff\xfe"), "__4");
@@ -181,7 +183,7 @@ fn too_long() -> Error {
     Error::encoding("the token", format!("it has more than {LONGEST} bytes"))
 }
 
-/// Returns the algorithm that a header names. Parameters that would change the signed data are refused.
+/// Returns the algorithm that a header names. Returns an error for parameters that would change the signed data.
 fn check_header(header: &Map<String, Value>, is_known: impl Fn(&str) -> bool, allowed: &str) -> Result<String> {
     for name in ["crit", "b64"] {
         if header.contains_key(name) {
@@ -197,8 +199,8 @@ fn check_header(header: &Map<String, Value>, is_known: impl Fn(&str) -> bool, al
     }
 }
 
-/// Whether a header says that the payload is a JWT, which is a JSON object (RFC 7519, section 5.1; RFC 8725, section
-/// 3.11).
+/// Returns true if a header says that the payload is a JWT, which is a JSON object (RFC 7519, section 5.1, and RFC
+/// 8725, section 3.11).
 fn is_jwt(header: &Map<String, Value>) -> Result<bool> {
     match header.get("typ") {
         None => Ok(false),

@@ -1,4 +1,5 @@
-//! Searches for a path: depth first, from the certificate to a trusted certificate.
+//! Searches for a path from a certificate to a trusted certificate. The search goes depth first. The certificate for
+//! which the caller wants a path is the certificate in question.
 use super::{
     Evidence, Identity, Known, Options, Purpose, Reason, Refusal, Revocation, Source, Verifier, Work, validate,
 };
@@ -14,13 +15,14 @@ use x509_cert::time::Time;
 /// certificate.
 pub type Path<'a> = Vec<&'a Certificate>;
 
-/// A valid path and, for each certificate on the path, the evidence that it is not revoked.
+/// A valid path and, for each certificate on the path, the evidence that this certificate is not revoked.
 pub(crate) struct Valid<'a> {
     pub path: Path<'a>,
     pub evidence: Vec<Vec<Evidence<Source<'a>>>>,
 }
 
-/// The requirements for the certificate in question: its purpose, its names, the time, and its revocation.
+/// The requirements for the certificate in question. They are its purpose, its names, the time of validity, and the
+/// requirement for CRLs and OCSP responses.
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted<'a> {
     pub purpose: Option<Purpose>,
@@ -34,7 +36,7 @@ impl Verifier {
     ///
     /// # Errors
     /// The error names the mistake on the first complete chain. If no chain is complete, the error names the mistake at
-    /// the end of an incomplete chain. If the work was not enough to examine all chains, the error says so.
+    /// the end of an incomplete chain. If the limit of work was too low to examine all chains, the error says so.
     pub fn verify<'a>(&'a self, certificate: &'a Certificate) -> Result<Path<'a>, Refusal> {
         let mut work = Work::new(self.options.most_work);
         self.verify_with(certificate, self.wanted(), &mut work).map(|valid| valid.path)
@@ -61,14 +63,14 @@ impl Verifier {
         first.map(Err)
     }
 
-    /// Returns the requirements that the options have.
+    /// Returns the requirements in the options of the verifier.
     fn wanted(&self) -> Wanted<'_> {
         let Options { purpose, ref identities, time, revocation, .. } = self.options;
         Wanted { purpose, identities, time, revocation }
     }
 
-    /// Does the same as [`verify`](Self::verify) with the purpose, names and time in `wanted`. The costs are taken from
-    /// the budget of `work`, and results in `work` are used again.
+    /// Does the same as [`verify`](Self::verify), but with the requirements in `wanted`. The steps are taken from the
+    /// budget of `work`, and the search uses earlier results in `work`.
     pub(crate) fn verify_with<'a>(
         &'a self,
         certificate: &'a Certificate,
@@ -78,15 +80,16 @@ impl Verifier {
         Search { verifier: self, wanted, work, refusal: None }.run(certificate)
     }
 
-    /// Does the same as [`verify`](Self::verify) for many certificates. The cost is lower, because their signatures are
-    /// verified together. Each certificate may take the same number of steps as in a separate call of `verify`.
+    /// Does the same as [`verify`](Self::verify) for many certificates. The cost is lower, because the signatures of
+    /// these certificates are verified together. Each certificate may take the same number of steps as in a separate
+    /// call of `verify`.
     pub fn verify_all<'a>(&'a self, certificates: &'a [Certificate]) -> Vec<Result<Path<'a>, Refusal>> {
         let most_work = self.options.most_work;
         let mut work = Work::new(most_work);
         let mut pairs = Vec::new();
         for certificate in certificates {
-            // If a certificate may have several issuers, the search verifies its signature later, since the search may
-            // need only one of these issuers.
+            // If a certificate may have several issuers, the search verifies its signature later, because the search
+            // may need only one of these issuers.
             if let [only] = self.by_subject.get(certificate.comparable_issuer()).map_or(&[][..], Vec::as_slice) {
                 pairs.push((certificate, &self.known[*only]));
             }
@@ -176,7 +179,7 @@ impl<'a> Search<'a, '_> {
     }
 
     /// Keeps the refusal with the greatest weight. Among refusals of equal weight, the first refusal is kept. A refusal
-    /// that is not kept is not even created, since its names may be long.
+    /// that is not kept is not even created, because the names in a refusal may be long.
     fn refuse(&mut self, weight: u8, refusal: impl FnOnce() -> Refusal) {
         if self.refusal.as_ref().is_none_or(|(other, _)| *other < weight) {
             self.refusal = Some((weight, refusal()));
@@ -263,7 +266,8 @@ impl<'a> Search<'a, '_> {
     }
 }
 
-/// Whether two certificates belong to the same CA with the same key. A chain needs only one of two such certificates.
+/// Returns true if two certificates belong to the same CA with the same key. A chain needs only one of two such
+/// certificates.
 fn is_same_authority(a: &Certificate, b: &Certificate) -> bool {
     a.comparable_subject() == b.comparable_subject() && a.subject_public_key_info() == b.subject_public_key_info()
 }

@@ -7,9 +7,10 @@ use crate::{
 use std::collections::HashMap;
 use x509_cert::{Version, ext::pkix::KeyUsage};
 
-/// Finds two certificates that must not be in one file: the certificate of a person, and the certificate of this
-/// person's issuer or of any CA. Returns their numbers. A file often has a certificate together with its issuers'
-/// certificates. A program that uses the keys of a file must not confuse an issuer with the person.
+/// Finds two certificates that must not be in one file. One certificate belongs to a person, and the other certificate
+/// belongs to this person's issuer or to any CA. Returns the positions of the two certificates in `certificates`, and
+/// the person's position comes first. A file often has a certificate together with its issuers' certificates. A program
+/// that uses the keys of a file must not confuse an issuer with the person.
 ///
 /// ```no_run
 /// use fastgost_pki::{path, x509::Certificate};
@@ -36,7 +37,7 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     for (i, certificate) in certificates.iter().enumerate() {
         for j in by_subject.get(certificate.comparable_issuer()).into_iter().flatten() {
             let issuer = &certificates[*j];
-            // Several certificates may have one key.
+            // Two certificates with one key do not count, because a person may have several certificates for one key.
             if issuer.subject_public_key_info() != certificate.subject_public_key_info()
                 && is_issued(certificate, issuer, &mut budget)?
             {
@@ -47,9 +48,9 @@ pub fn mixed(certificates: &[Certificate]) -> Result<Option<(usize, usize)>> {
     Ok(None)
 }
 
-/// Returns the number of the first certificate in `chain` whose owner did not issue a certificate in `own`, neither
-/// directly nor through other certificates in `chain`. Only names and signatures decide. Dates and extensions are not
-/// checked.
+/// Returns the position of the first certificate in `chain` whose owner is not an issuer of a certificate in `own`. An
+/// issuer issues the certificate directly, or through other certificates in `chain`. Only names and signatures decide.
+/// Dates and extensions are not checked.
 ///
 /// # Errors
 /// [`Error::Work`](crate::Error::Work) if very many certificates have the same names.
@@ -68,8 +69,9 @@ pub fn not_an_issuer(own: &[Certificate], chain: &[Certificate]) -> Result<Optio
     Ok(reached.iter().position(|reached| !reached))
 }
 
-/// Whether the certificate may belong to a CA. A certificate may belong to a CA if it says so in any way, if the
-/// extensions that say so cannot be decoded, or if it is self-issued and its version is too old for such a statement.
+/// Returns true if the certificate may belong to a CA. This is the case if the certificate says so in any way, or if
+/// the extensions that say so cannot be decoded. A self-issued certificate may also belong to a CA if its version is
+/// too old for such extensions.
 fn is_authority(certificate: &Certificate) -> bool {
     let extensions = certificate.extensions();
     let constraints =

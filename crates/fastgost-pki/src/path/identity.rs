@@ -1,4 +1,5 @@
-//! The name that a certificate must have: the host, address or mail address that the caller means (RFC 9525).
+//! The name that a certificate must have (RFC 9525). It is the host, the IP address or the mail address that the caller
+//! means.
 use super::Reason;
 use crate::x509::forms;
 use crate::{
@@ -8,7 +9,8 @@ use crate::{
 use std::{fmt, net::IpAddr};
 use x509_cert::ext::pkix::{SubjectAltName, name::GeneralName};
 
-/// The name that a certificate must have. Only the certificate's alternative names count, not its subject.
+/// The name that a certificate must have. Only the certificate's alternative names count. The certificate's subject
+/// does not count.
 ///
 /// ```
 /// use fastgost_pki::path::Identity;
@@ -82,7 +84,7 @@ impl Identity {
         match (&self.0, name) {
             (Kind::Host(host), GeneralName::DnsName(name)) => match forms::presented(name.as_str()) {
                 Ok((false, name)) => name == *host,
-                // A wildcard for a whole top-level domain matches nothing.
+                // A wildcard for a whole top-level domain matches no host.
                 Ok((true, above)) => above.contains('.') && host.split_once('.').is_some_and(|(_, rest)| rest == above),
                 Err(_) => false,
             },
@@ -100,7 +102,7 @@ impl Identity {
     }
 }
 
-/// How many names of a certificate a refusal shows.
+/// The largest number of a certificate's names that a refusal shows.
 const MOST_SHOWN: usize = 10;
 
 fn unfit(given: &str, why: &str, allowed: &str) -> Error {

@@ -2,17 +2,21 @@
 //! RFC 5280, section 6.
 //!
 //! A [`Verifier`] has trusted certificates, other certificates that may be on a chain, CRLs and OCSP responses. The
-//! verifier tries the possible chains, within a limit of work. For each certificate, the verifier returns a valid
-//! chain, or the certificate that has a mistake and the mistake.
+//! caller asks the verifier about a certificate, which is called the certificate in question here. The verifier tries
+//! the possible chains, within a limit of work, and returns a valid chain. If there is no valid chain, the verifier
+//! returns a certificate that has a mistake, and the mistake.
 //!
-//! The verifier checks these properties of a chain: names of issuers, signatures, dates, extended key usage, critical
-//! extensions, algorithms, and revocation. It checks that the issuers are CAs (basic constraints, key usage), and that
-//! no CA has more CAs below it than it allows. It checks name constraints (directory names, DNS names, mail addresses,
-//! URIs, IP addresses), and certificate policies as far as CAs require policies. The dates and constraints of a trusted
-//! certificate are also checked. If a trusted certificate does not belong to a CA, it makes only itself trusted. If the
-//! certificate in question is itself a trusted certificate, it needs no chain. Only its dates, its usage and its names
-//! must be right. A certificate that its issuer has revoked is refused, even if it is trusted, provided that the
-//! issuer's certificate is known.
+//! The verifier checks these properties of a chain:
+//!
+//! - names of issuers, signatures, dates, extended key usage, critical extensions, algorithms, and revocation,
+//! - that the issuers are CAs (basic constraints, key usage), and that no CA has more CAs below it than it allows,
+//! - name constraints (directory names, DNS names, mail addresses, URIs, IP addresses),
+//! - certificate policies, as far as CAs require policies.
+//!
+//! The dates and constraints of a trusted certificate are also checked. A trusted certificate that does not belong to a
+//! CA makes only itself trusted. If the certificate in question is a trusted certificate, it needs no chain. Then only
+//! its dates, its usage and its names must be right. If the issuer of a certificate has revoked it, and the issuer's
+//! certificate is known, the certificate is refused, even if it is trusted.
 //!
 //! ```no_run
 //! use fastgost_pki::{path::{Options, Verifier}, x509::Certificate};
@@ -65,8 +69,8 @@ use std::{
 };
 use x509_cert::{ext::pkix::SubjectKeyIdentifier, time::Time};
 
-/// The certificates that must be covered by CRLs or OCSP responses. A CRL or response that covers another certificate
-/// is still used.
+/// The certificates that must be covered by CRLs or OCSP responses. If a CRL or response covers a certificate that need
+/// not be covered, the verifier still uses this CRL or response.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Revocation {
     /// A certificate need not be covered.
@@ -78,7 +82,7 @@ pub enum Revocation {
     Path,
 }
 
-/// How paths are validated.
+/// The options for the validation of paths.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Options {
@@ -95,24 +99,25 @@ pub struct Options {
     pub identities: Vec<Identity>,
     /// The certificates that must be covered by CRLs or OCSP responses.
     pub revocation: Revocation,
-    /// Whether to allow keys of GOST R 34.10-2001 and GOST R 34.10-94, and so also signatures over GOST R 34.11-94.
+    /// True if keys of GOST R 34.10-2001 and GOST R 34.10-94 are allowed. Then signatures over GOST R 34.11-94 are also
+    /// allowed.
     pub legacy: bool,
-    /// Whether to accept a self-signed trusted certificate as the certificate of a CA, even if it has no basic
-    /// constraints, or is of version 1. Otherwise such a certificate is trusted for itself only, like every trusted
-    /// certificate that does not belong to a CA.
+    /// True if a self-signed trusted certificate is accepted as the certificate of a CA, even if it has no basic
+    /// constraints or is of version 1. If the field is false, such a certificate makes only itself trusted, like every
+    /// trusted certificate that does not belong to a CA.
     pub ca_without_constraints: bool,
-    /// The limit of work for a certificate or a document, in steps: 500,000 by default. A step is at most about a
-    /// microsecond on a usual CPU. The work on signatures, digests, comparisons of names, certificates, CRLs, OCSP
-    /// responses, timestamps and countersignatures draws from this one limit, since the author of a document decides
-    /// how many of them the document has.
+    /// The limit of work for a certificate or a document, in steps. The default is 500,000 steps. A step is at most
+    /// about a microsecond on a usual CPU. This one limit is for all work on signatures, digests, comparisons of names,
+    /// certificates, CRLs, OCSP responses, timestamps and countersignatures. The reason is that the author of a
+    /// document decides how many of these objects the document has.
     pub most_work: u64,
     /// The greatest number of certificates on a path.
     pub most_certificates: usize,
 }
 
 impl Options {
-    /// Returns options for any purpose, at that time. These options require no revocation information, and allow no
-    /// legacy algorithms.
+    /// Returns options for any purpose, at the time `when`. These options require no revocation information, and allow
+    /// no legacy algorithms.
     ///
     /// # Errors
     /// [`Error::Encoding`](crate::Error::Encoding) for times before 1970 or after 9999.
@@ -131,8 +136,8 @@ impl Options {
         })
     }
 
-    /// Does the same as [`at`](Self::at), but CRLs and OCSP responses may have been made until the present. So the time
-    /// may be in the past.
+    /// Does the same as [`at`](Self::at), but CRLs and OCSP responses may be as new as the present time. So `when` may
+    /// be in the past.
     ///
     /// ```
     /// use fastgost_pki::path::Options;
@@ -163,19 +168,19 @@ pub struct Verifier {
     responses: Vec<ocsp::Response>,
 }
 
-/// The place of a [`Source`]: its index among the CRLs or the OCSP responses of the verifier.
+/// The place of a [`Source`], which is its index among the CRLs or the OCSP responses of the verifier.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SourceIndex {
     List(usize),
     Response(usize),
 }
 
-/// A certificate that is known, trusted or not.
+/// A certificate that the verifier knows. The certificate may be trusted or not.
 #[derive(Debug)]
 pub(crate) struct Known {
     pub certificate: Certificate,
     trusted: bool,
-    /// The certificate's key, which is read when it is needed.
+    /// The certificate's key, which is read when a caller first needs it.
     key: OnceLock<std::result::Result<PublicKey, String>>,
     identifier: OnceLock<Option<OctetString>>,
 }
@@ -185,8 +190,8 @@ impl Known {
         self.key.get_or_init(|| self.certificate.key().map_err(|e| e.to_string())).as_ref().map_err(String::as_str)
     }
 
-    /// Accepts the certificate of a signature if it is one of the trusted certificates, and if its key may be used. The
-    /// certificate's dates, issuers and purposes are not checked.
+    /// Accepts the certificate of a signature without a chain, if it is one of the trusted certificates and its key may
+    /// be used. The certificate's dates, issuers and purposes are not checked.
     pub fn alone(&self, options: &Options) -> std::result::Result<(), Refusal> {
         let allowed =
             if self.trusted { validate::key(&self.certificate, options.legacy) } else { Err(Reason::NotGiven) };
@@ -201,7 +206,8 @@ impl Known {
 }
 
 impl Verifier {
-    /// Makes a verifier. Chains may end at these certificates, whoever signed them.
+    /// Makes a verifier. Chains may end at the certificates in `trusted`. It does not matter who has signed these
+    /// certificates.
     pub fn new(trusted: impl IntoIterator<Item = Certificate>, options: Options) -> Self {
         let mut verifier = Self {
             options,
@@ -246,7 +252,8 @@ impl Verifier {
         &self.known
     }
 
-    /// Returns the same evidence, with the place of its source among the CRLs or the OCSP responses.
+    /// Returns the same evidence, with the place of its source instead of the source. Returns `None` if the verifier
+    /// does not have the source.
     pub(crate) fn place(&self, Evidence { source, until }: Evidence<Source<'_>>) -> Option<Evidence<SourceIndex>> {
         let source = match source {
             Source::List(list) => self.lists.iter().position(|own| ptr::eq(own, list)).map(SourceIndex::List),

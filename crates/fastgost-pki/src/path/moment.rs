@@ -4,17 +4,19 @@ use super::{ListProblem, Options};
 use crate::x509::Certificate;
 use x509_cert::time::Time;
 
-/// The time for which a certificate is judged, and the latest time of the answers about this certificate.
+/// The time for which a certificate is judged, and the latest time at which answers about this certificate may have
+/// been made. An answer is a CRL or a statement in an OCSP response.
 #[derive(Clone, Copy)]
 pub(super) struct Moment {
     pub time: Time,
     now: Time,
-    /// Whether a revocation after `time` also counts.
+    /// True if a revocation after `time` also counts.
     ever: bool,
 }
 
 impl Moment {
-    /// Makes a moment from the time for which a certificate is judged. The options give the latest time of the answers.
+    /// Makes a moment from the time for which a certificate is judged. The options say until which time answers may
+    /// have been made.
     pub fn new(time: Time, options: &Options) -> Self {
         let later = options.now.to_unix_duration() > time.to_unix_duration();
         Self { time, now: if later { options.now } else { time }, ever: false }
@@ -31,8 +33,8 @@ impl Moment {
         }
     }
 
-    /// Whether an answer says that a certificate was revoked at the time `self.time`. The answer was made at `made`,
-    /// and names `since` as the date of the revocation.
+    /// Returns true if an answer says that a certificate was revoked at the time `self.time`. The answer was made at
+    /// `made`, and names `since` as the date of the revocation.
     pub fn was_revoked(self, made: Time, since: Time) -> bool {
         let time = self.time.to_unix_duration();
         self.ever || made.to_unix_duration() <= time || since.to_unix_duration() <= time
@@ -50,12 +52,12 @@ impl Moment {
     }
 
     /// Returns the same moment for judging the signers of answers. Every revocation of a signer counts, because a
-    /// person who has a revoked key can give answers any date.
+    /// person who has a revoked key can write any date into an answer.
     pub fn ever(self) -> Self {
         Self { ever: true, ..self }
     }
 
-    /// Returns the later of two times: `self.time` and the argument.
+    /// Returns `self.time` or `time`, whichever is later.
     pub fn or_later(self, time: Time) -> Time {
         if time.to_unix_duration() > self.time.to_unix_duration() { time } else { self.time }
     }

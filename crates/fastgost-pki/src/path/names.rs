@@ -32,12 +32,12 @@ struct Authority {
 struct Name {
     shown: String,
     kind: Kind,
-    /// The name in the form that is compared, or the reason why it cannot be compared.
+    /// The name in the form in which names are compared, or the reason why this name cannot be compared.
     value: Result<Value, Unclear>,
 }
 
-/// The kinds of names that constraints are for. Addresses of IPv4 and IPv6 share one kind, so a permitted range of IPv4
-/// permits no address of IPv6.
+/// The kinds of names. A constraint is for one kind. Addresses of IPv4 and IPv6 share one kind, so a permitted range of
+/// IPv4 permits no address of IPv6.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Directory,
@@ -51,8 +51,8 @@ enum Kind {
 
 enum Value {
     Directory(Comparable),
-    /// In a certificate: a host, and whether the first label before this host is a wildcard. In a subtree: a host
-    /// without a wildcard.
+    /// A DNS name. In a certificate, the value is a host, and true if a wildcard is the first label before this host.
+    /// In a subtree, the value is a host without a wildcard.
     Dns(bool, String),
     /// A form that only a subtree can have. The subtree has all hosts below this host, or all hosts if the text is
     /// empty.
@@ -119,7 +119,7 @@ fn base(subtree: &GeneralSubtree) -> Result<Name, Reason> {
     if subtree.minimum != 0 || subtree.maximum.is_some() {
         return Err(Reason::NameConstraints("distances (minimum, maximum)".to_owned()));
     }
-    // Many CAs write the name with a dot in front. Then the subtree has only the names below this name.
+    // Many CAs write the name of a subtree with a dot in front. Then the subtree has only the names below this name.
     let host = |text: &str, whole: fn(String) -> Value| match text.strip_prefix('.') {
         Some(rest) => forms::host(rest).map(Value::Below),
         None => forms::host(text).map(whole),
@@ -222,8 +222,8 @@ impl Name {
         Self { shown: show_general(name), kind: kind(name), value }
     }
 
-    /// Whether a name is in a subtree of its kind that a CA permits or excludes. Returns an error if the name or the
-    /// subtree is not understood.
+    /// Returns true if a name is in a subtree of its kind. The CA `by` permits or excludes this subtree. Returns an
+    /// error if the name or the subtree is not understood.
     fn is_within(&self, base: &Self, by: &str, excluded: bool) -> Result<bool, Reason> {
         let unclear = |why| Reason::NameUnclear(self.shown.clone(), by.to_owned(), why);
         let name = self.value.as_ref().map_err(|why| unclear((*why).to_owned()))?;
@@ -233,8 +233,8 @@ impl Name {
             (Value::Directory(name), Value::Directory(base)) if excluded => name.has_levels_of(base),
             (Value::Directory(name), Value::Directory(base)) => name.is_within(base),
             (Value::Dns(..), Value::Below(base)) if base.is_empty() => true,
-            // A wildcard stands only for names below its domain. If its domain is the base, all these names are below
-            // the base.
+            // A wildcard stands only for names below its domain. If this domain is the base of the subtree, all these
+            // names are below the base.
             (Value::Dns(wildcard, name), Value::Below(base)) => below(name, base) || (*wildcard && name == base),
             (Value::Dns(wildcard, name), Value::Dns(_, base)) => {
                 // If the excluded name is one of the names that the wildcard stands for, the name with the wildcard is
@@ -251,7 +251,7 @@ impl Name {
     }
 }
 
-/// Whether a host is below another host.
+/// Returns true if `host` is below the host `base`.
 fn below(host: &str, base: &str) -> bool {
     host.strip_suffix(base).is_some_and(|rest| rest.ends_with('.'))
 }

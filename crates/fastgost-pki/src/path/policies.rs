@@ -1,7 +1,7 @@
 //! Checks certificate policies, as far as policies can make a chain invalid. A chain is invalid if a CA requires that
 //! all certificates have a policy in common, and the certificates have no common policy (RFC 5280, sections 6.1.2 to
-//! 6.1.5, for users who accept any policy). The code keeps a set of policies for a chain instead of a tree, since the
-//! tree grows exponentially. RFC 9618 shows that a set is enough.
+//! 6.1.5, for users who accept any policy). RFC 5280 uses a tree of policies, which can grow exponentially. So this
+//! code keeps a set of policies for a chain instead. RFC 9618 shows that a set is enough.
 use super::Reason;
 use crate::x509::Extensions;
 use der::oid::ObjectIdentifier;
@@ -13,8 +13,8 @@ const ANY: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.29.32.0");
 pub(super) struct Policies {
     /// The policies that are valid so far, or [`ANY`] if all policies are valid.
     valid: BTreeSet<ObjectIdentifier>,
-    /// Each of these three fields belongs to a rule. The field has the number of certificates that may follow before
-    /// its rule takes effect.
+    /// Each of the next three fields belongs to a rule. The field has the number of certificates that may follow before
+    /// the rule takes effect.
     explicit: usize,
     any: usize,
     mapping: usize,

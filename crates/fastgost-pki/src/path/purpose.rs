@@ -1,4 +1,5 @@
-//! The purposes of certificates, judged by their key usage and extended key usage.
+//! The purposes of certificates. The key usage and the extended key usage of a certificate say whether it is for a
+//! purpose.
 use super::Reason;
 use crate::x509::{BasicConstraints, Certificate, Extensions, extended_usage};
 use der::oid::ObjectIdentifier;
@@ -7,13 +8,13 @@ use x509_cert::{
     ext::pkix::{ExtendedKeyUsage, KeyUsage, KeyUsages},
 };
 
-/// The purpose that a certificate is needed for.
+/// The purpose for which a certificate is needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Purpose {
-    /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys. The server signs, so a key usage must have
-    /// digitalSignature. All purposes of TLS need a certificate of version 3 (RFC 8446, section 4.4.2.2) that does
-    /// not belong to a CA. If the certificate has extended key usages, they must name this purpose.
+    /// A server of TLS 1.3, or of TLS 1.2 with ephemeral keys. The server signs, so the key usage, if there is one,
+    /// must have digitalSignature. All purposes of TLS need a certificate of version 3 (RFC 8446, section 4.4.2.2) that
+    /// does not belong to a CA. If the certificate has extended key usages, they must name this purpose.
     Server,
     /// A server of TLS 1.2 with the cipher suites of RFC 9189. The key of the server's certificate is for key
     /// agreement.
@@ -35,7 +36,7 @@ pub enum Purpose {
     Signature,
     /// Encryption to the certificate's key. Only the key usage is checked, unless the extended key usage is critical.
     Encryption,
-    /// Any purpose with this extended key usage; the key usage is not checked.
+    /// Any purpose with this extended key usage. The key usage is not checked.
     Extended(ObjectIdentifier),
 }
 
@@ -54,7 +55,7 @@ impl Purpose {
         Self::Encryption,
     ];
 
-    /// The purposes that have a name, each with its name.
+    /// The names of purposes, each with its purpose.
     const NAMES: [(&'static str, Self); 10] = [
         ("server", Self::Server),
         ("server-tls12", Self::ServerOfTls12),
@@ -83,7 +84,7 @@ impl Purpose {
         named.or_else(|| extended_usage::by_name(name).map(Self::Extended))
     }
 
-    /// Lists the names, for messages.
+    /// Returns the names of the purposes in one text, for error messages.
     pub fn names() -> String {
         Self::NAMES.map(|(name, _)| name).join(", ")
     }
@@ -129,7 +130,7 @@ impl Purpose {
         match self {
             Self::Server | Self::Client | Self::CodeSigning => &[DigitalSignature],
             // RFC 9215, section 4.4, wants keyAgreement. The key exchange is also called key transport, so
-            // keyEncipherment is allowed too.
+            // keyEncipherment is also allowed.
             Self::ServerOfTls12 => &[KeyAgreement, KeyEncipherment],
             Self::Email => &[DigitalSignature, NonRepudiation, KeyEncipherment, KeyAgreement],
             Self::Documents | Self::TimeStamping | Self::OcspSigning | Self::Signature => {
@@ -144,7 +145,7 @@ impl Purpose {
         matches!(self, Self::Server | Self::ServerOfTls12 | Self::Client)
     }
 
-    /// Whether a certificate must state this purpose, as RFC 3161, section 2.3, and RFC 6960, section 4.2.2.2,
+    /// Returns true if a certificate must state this purpose, as RFC 3161, section 2.3, and RFC 6960, section 4.2.2.2,
     /// require.
     fn must_be_stated(self) -> bool {
         matches!(self, Self::TimeStamping | Self::OcspSigning)
@@ -171,7 +172,8 @@ pub(crate) fn usage(certificate: &Certificate, purpose: Purpose) -> Result<(), R
     extended(extensions, purpose, purpose.must_be_stated())
 }
 
-/// Checks that the extended key usage, of a certificate or of a CA above it, allows a purpose.
+/// Checks that the extended key usage allows a purpose. The extensions belong to a certificate or to a CA above it. If
+/// `stated` is true, there must be an extended key usage.
 pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: bool) -> Result<(), Reason> {
     let found = extensions.get::<ExtendedKeyUsage>().map_err(|e| Reason::Extension(e.to_string()))?;
     let refused = |own: &[ObjectIdentifier]| {
@@ -181,8 +183,8 @@ pub(super) fn extended(extensions: Extensions<'_>, purpose: Purpose, stated: boo
     let Some((critical, ExtendedKeyUsage(own))) = found else {
         return if stated { refused(&[]) } else { Ok(()) };
     };
-    // RFC 3161, section 2.3, requires that the extended key usage of a TSA's certificate is critical, and that it has
-    // only timeStamping.
+    // RFC 3161, section 2.3, requires that the extended key usage of a TSA's certificate is critical and has only
+    // timeStamping.
     if stated && purpose == Purpose::TimeStamping && !(critical && own == [extended_usage::TIMESTAMPS]) {
         return Err(Reason::TimestampUsage);
     }

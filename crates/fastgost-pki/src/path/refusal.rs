@@ -42,9 +42,9 @@ impl From<Refusal> for Error {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Reason {
-    /// The certificate is valid only from that time on.
+    /// The certificate is not valid before this time.
     NotYetValid(Time),
-    /// The certificate was valid until that time.
+    /// The certificate was valid until this time, and not later.
     Expired(Time),
     /// The certificate is self-signed, and is not a trusted certificate.
     SelfSigned,
@@ -67,15 +67,15 @@ pub enum Reason {
     /// has no basic constraints, or is of version 1 or 2. See
     /// [`Options::ca_without_constraints`](super::Options::ca_without_constraints).
     WithoutConstraints,
-    /// The certificate belongs to a CA, and is needed for another purpose.
+    /// The certificate belongs to a CA, and is needed for another purpose. The value is the purpose.
     Authority(String),
-    /// The certificate has version 1 or 2, and this purpose needs version 3.
+    /// The certificate has version 1 or 2, and the purpose needs version 3. The value is the purpose.
     OldVersionFor(String),
     /// The certificate signs other certificates, but its key usage lacks keyCertSign.
     KeyCertSign,
-    /// There are more CAs below the certificate than the certificate allows.
+    /// There are more CAs below the certificate than the certificate allows. The value is the allowed number.
     PathLength(u32),
-    /// The key usage of the certificate does not allow this use.
+    /// The key usage of the certificate does not allow its use here. The value is the use.
     KeyUsage(String),
     /// The extended key usages of the certificate do not allow its use here. The values are the usages and the use.
     ExtendedKeyUsage(String, String),
@@ -102,8 +102,8 @@ pub enum Reason {
     NameUnclear(String, String, String),
     /// The certificate has name constraints in a form that is not supported. The value is this form.
     NameConstraints(String),
-    /// The certificate does not have the required name. The values are this name, and all alternative names of the
-    /// certificate.
+    /// The certificate does not have the required name. The values are the required name, and the alternative names of
+    /// the certificate (at most ten).
     Identity(String, String),
     /// A CA on the chain requires that all certificates of the chain have one policy in common, and there is no such
     /// policy.
@@ -112,8 +112,8 @@ pub enum Reason {
     NotGiven,
     /// The certificate was revoked at this time.
     Revoked(Time, Option<CrlReason>),
-    /// No usable CRL or OCSP response covers the certificate. The value is the reason why the best CRL or response is
-    /// not usable.
+    /// No usable CRL or OCSP response covers the certificate. The value is the reason why the first CRL or response for
+    /// the certificate is not usable.
     Revocation(Option<ListProblem>),
     /// Examining all paths takes too much work.
     Work(Exhausted),
@@ -125,9 +125,9 @@ pub enum Reason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ListProblem {
-    /// The CRL or response was made at that time, which is in the future.
+    /// The CRL or response was made at this time, which is in the future.
     NotYetValid(Time),
-    /// A newer CRL or response was due at that time.
+    /// A newer CRL or response was due at this time.
     Expired(Time),
     /// The CRL or response was made after the expiry of this certificate. The CRL or response is about this
     /// certificate, or its signer has this certificate.

@@ -24,14 +24,14 @@ use x509_cert::time::Time;
 /// A response's statement about a certificate.
 pub(super) struct Answer {
     pub made: Time,
-    /// The revocation; `None` if the certificate is not revoked.
+    /// The revocation, or `None` if the certificate is not revoked.
     pub revoked: Option<Revoked>,
 }
 
-/// The time for which a response counts if it does not say when the next response is due.
+/// If a response does not say when the next response is due, the response counts for this time.
 const FRESH: Duration = Duration::from_secs(86400);
 
-/// Finds a response's statements about a certificate of this issuer. If a statement cannot be used, its entry in the
+/// Finds a response's statements about a certificate of this issuer. If a statement cannot be used, the entry in the
 /// result is the reason. The result is empty if the response is about other certificates. [`check`] decides whether to
 /// trust the statement.
 pub(super) fn answers(
@@ -70,14 +70,14 @@ fn answer(single: &SingleResponse, moment: Moment) -> Result<Answer, ListProblem
     }
 }
 
-/// Refuses critical extensions, since this code knows no extension of responses.
+/// Refuses critical extensions, because this code knows no extension of responses.
 fn no_critical(extensions: Extensions<'_>) -> Result<(), ListProblem> {
     let critical = extensions.iter().find(|extension| extension.critical);
     critical.map_or(Ok(()), |extension| Err(ListProblem::CriticalExtension(extension.extn_id)))
 }
 
-/// Finds the signer of a response, and checks that this signer may sign. The signer must be the issuer or, if
-/// responders count, one of the issuer's responders.
+/// Finds the signer of a response, and checks that this signer may sign. The signer must be the issuer. If `responders`
+/// is true, the signer may also be one of the issuer's responders.
 pub(super) fn check<'a>(
     response: &'a Response,
     issuer: &'a Certificate,
@@ -95,9 +95,9 @@ pub(super) fn check<'a>(
     if !responders {
         return Err(ListProblem::Responder("not the issuer itself".to_owned()));
     }
-    // Anybody can add certificates with the responder's name, and one of these certificates must be right. The
-    // signature does not cover the choice of the certificate. So among the right certificates, the certificate that is
-    // valid longest counts.
+    // The signature of a response does not cover the certificates in the response. So anybody can add certificates with
+    // the responder's name, and one of these certificates must be right. If several certificates are right, the
+    // certificate that is valid longest counts.
     let (mut problem, mut right) = (None, Vec::new());
     for responder in response.responders() {
         match delegated(response, responder, (issuer, &key), question, work) {
@@ -110,7 +110,8 @@ pub(super) fn check<'a>(
     longest.ok_or_else(|| problem.unwrap_or_else(|| ListProblem::Responder("its certificate is not there".to_owned())))
 }
 
-/// Checks that a response is signed by a responder whose certificate was made by the issuer for this purpose.
+/// Checks that a responder has signed a response, and that the issuer gave the responder a certificate for this
+/// purpose.
 fn delegated<'a>(
     response: &'a Response,
     responder: &'a Certificate,
@@ -127,7 +128,7 @@ fn delegated<'a>(
     if !named || !work.responder(responder, issuer, key)? {
         return Err(problem("the certificate is from another issuer".to_owned()));
     }
-    // A response that is newer than the moment was signed by a responder who was valid at that later time.
+    // If a response is newer than the moment, the responder's certificate must be valid at the time of the response.
     dates(responder, question.moment.or_later(response.produced_at())).map_err(refused)?;
     usage(responder, Purpose::OcspSigning).map_err(refused)?;
     conforms(responder).map_err(refused)?;

@@ -1,5 +1,5 @@
-//! Finds out whether a certificate on a chain is revoked, from the given CRLs and OCSP responses. For CRLs, this is RFC
-//! 5280, section 6.3, limited to complete CRLs of the certificate's own issuer.
+//! Finds out whether a certificate on a chain is revoked, from the given CRLs and OCSP responses. For CRLs, this code
+//! follows RFC 5280, section 6.3, but uses only complete CRLs of the certificate's issuer.
 use super::{ListProblem, Reason, Revocation, Verifier, Work, moment::Moment, responder, validate::allowed_signature};
 use crate::{
     budget::Cost,
@@ -19,7 +19,7 @@ use x509_cert::{
     time::Time,
 };
 
-/// Whether any of the given lists or responses may be about a certificate.
+/// Returns true if one of the given CRLs or OCSP responses may be about a certificate.
 pub(super) fn may_cover(certificate: &Certificate, verifier: &Verifier) -> bool {
     !verifier.responses.is_empty() || lists(certificate, verifier).next().is_some()
 }
@@ -28,7 +28,7 @@ fn lists<'a>(certificate: &'a Certificate, verifier: &'a Verifier) -> impl Itera
     verifier.lists.iter().filter(|list| list.comparable_issuer() == certificate.comparable_issuer())
 }
 
-/// The evidence that a certificate is not revoked: a [`Source`], or its place.
+/// The evidence that a certificate is not revoked. `source` is a [`Source`], or the place of a [`Source`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Evidence<S> {
     pub source: S,
@@ -50,7 +50,7 @@ pub(super) struct Question<'a> {
     pub verifier: &'a Verifier,
     pub moment: Moment,
     pub revocation: Revocation,
-    /// The time at which the issuer's certificate was revoked, after the moment.
+    /// The time at which the issuer's certificate was revoked after the moment, if it was revoked.
     pub issuer_revoked: Option<Time>,
 }
 
@@ -63,8 +63,9 @@ pub(super) struct Answer<'a> {
 }
 
 impl<'a> Question<'a> {
-    /// Refuses a certificate that one of its issuers has revoked. If answers are required, also refuses a certificate
-    /// about which there is no usable answer. Returns the evidence that the certificate is not revoked.
+    /// Refuses a certificate that one of its issuers has revoked. An answer is a CRL or an OCSP response. If `wanted`
+    /// is true, also refuses a certificate about which there is no usable answer. Returns the evidence that the
+    /// certificate is not revoked.
     pub fn check(
         self,
         certificate: &'a Certificate,
@@ -136,8 +137,8 @@ impl<'a> Found<'a> {
         }
     }
 
-    /// Takes the statements of an OCSP response into account. Unless `responders` is true, only the issuer itself may
-    /// have signed the response.
+    /// Takes the statements of an OCSP response into account. If `responders` is false, only the issuer itself may have
+    /// signed the response.
     fn response(
         &mut self,
         question: Question<'a>,
@@ -221,8 +222,8 @@ impl<'a> Found<'a> {
     }
 }
 
-/// Checks whether a CRL makes a statement about a certificate. Returns false if the CRL covers only some reasons for
-/// revocation.
+/// Checks that a CRL can be used for a certificate of this issuer. Returns false if the CRL covers only some reasons
+/// for revocation.
 fn usable<'a>(
     Question { verifier, moment, .. }: Question<'a>,
     list: &'a RevocationList,
@@ -242,8 +243,8 @@ fn usable<'a>(
         Ok(key) if work.list(list, issuer, &key)? => {}
         _ => return Err(ListProblem::Signature),
     }
-    // This check comes late because anybody can add a CRL with many names of distribution points, and all names are
-    // compared for each certificate.
+    // This check comes after the check of the signature, because all names of distribution points in a CRL are compared
+    // for each certificate. Before the check of the signature, anybody could have added a CRL with many names.
     let scope = list.extensions().iter().filter(|extension| extension.extn_id == ISSUING_DISTRIBUTION_POINT);
     let names: usize = scope.map(|extension| extension.extn_value.as_bytes().len()).sum();
     if names > 0 {
@@ -253,8 +254,8 @@ fn usable<'a>(
 }
 
 impl RevocationList {
-    /// Whether the CRL is for this kind of certificates of its issuer. Returns false if the CRL is only for some
-    /// reasons of revocation.
+    /// Checks that the CRL is for this kind of certificate. Returns false if the CRL is only for some reasons of
+    /// revocation.
     ///
     /// # Errors
     /// The CRL is for other certificates, or has extensions that must be understood.
@@ -285,7 +286,8 @@ impl RevocationList {
     }
 }
 
-/// Checks that the CRL is for this kind of certificates. Returns false if the CRL is only for some reasons.
+/// Checks that the CRL with this distribution point is for this kind of certificate. Returns false if the CRL is only
+/// for some reasons of revocation.
 fn in_scope(point: &IssuingDistributionPoint, certificate: &Certificate) -> Result<bool, ListProblem> {
     let failed = |e: crate::Error| ListProblem::Extension(e.to_string());
     let constraints = certificate.extensions().value::<crate::x509::BasicConstraints>().map_err(failed)?;

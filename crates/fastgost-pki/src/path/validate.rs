@@ -16,7 +16,7 @@ use std::time::SystemTime;
 use x509_cert::{Version, ext::pkix::KeyUsage, time::Time};
 
 /// Validates a chain. The first certificate is the certificate in question, and the last certificate is trusted. For
-/// each certificate, returns the evidence that it is not revoked.
+/// each certificate, returns the evidence that this certificate is not revoked.
 pub(super) fn path<'a>(
     path: &[&'a Certificate],
     verifier: &'a Verifier,
@@ -38,7 +38,7 @@ pub(super) fn path<'a>(
         let refused = |reason| Refusal::new(certificate, reason);
         work.spend(Cost::Certificate(certificate.as_der().len())).map_err(|e| refused(e.into()))?;
         dates(certificate, time).map_err(refused)?;
-        // This check comes first, because the other checks rely on the extensions.
+        // This check comes before the checks below, because the checks below rely on the extensions.
         conforms(certificate).map_err(refused)?;
         key(certificate, options.legacy).map_err(refused)?;
         let wanted = match revocation {
@@ -94,7 +94,8 @@ impl State {
         let failed = |e: crate::Error| refused(Reason::Extension(e.to_string()));
         let extensions = certificate.extensions();
         // If a root certificate does not say whether it belongs to a CA, it counts as the certificate of a CA only if
-        // the user says so. The user's option does not cover a trusted certificate that somebody else has issued.
+        // the user's option says so. The user's option does not cover a trusted certificate that somebody else has
+        // issued.
         let silent = |otherwise| match trusted && certificate.is_self_issued() {
             true if self.without_constraints && certificate.is_issued_by(certificate) => Ok(None),
             true => Err(refused(Reason::WithoutConstraints)),
@@ -136,9 +137,9 @@ impl State {
     }
 }
 
-/// Checks by a certificate's own fields that the certificate is for this purpose at this time. The certificate's
-/// issuers do not matter here; [`Verifier`] checks issuers. Use this function for a certificate that the user has
-/// chosen, such as the certificate of a recipient.
+/// Checks that a certificate is for this purpose at this time. The function looks only at the fields of the
+/// certificate, and not at the certificate's issuers. [`Verifier`] checks issuers. Use this function for a certificate
+/// that the user has chosen, such as the certificate of a recipient.
 ///
 /// ```no_run
 /// use fastgost_pki::{path::{self, Purpose}, x509::Certificate};
@@ -173,8 +174,8 @@ pub(super) fn dates(certificate: &Certificate, now: Time) -> Result<(), Reason> 
     Ok(())
 }
 
-/// Checks that a certificate's key is a GOST key and a point of its curve. Keys of old standards are allowed only on
-/// request.
+/// Checks that a certificate's key is a GOST key and a point of its curve. Keys of old standards are allowed only if
+/// `legacy` is true.
 pub(super) fn key(certificate: &Certificate, legacy: bool) -> Result<(), Reason> {
     let oid = certificate.subject_public_key_info().algorithm.oid;
     let old = match Algorithm::from_oid(oid) {
@@ -193,7 +194,7 @@ fn signature_algorithm(certificate: &Certificate, legacy: bool) -> Result<(), Re
     allowed_signature(certificate.signed().signature_algorithm().ok(), legacy).map_err(Reason::Algorithm)
 }
 
-/// Returns an error with the algorithm's name, unless the algorithm is allowed.
+/// Returns an error with the algorithm's name if the algorithm is not allowed.
 pub(crate) fn allowed_signature(algorithm: Option<SignatureAlgorithm>, legacy: bool) -> Result<(), String> {
     match algorithm {
         Some(SignatureAlgorithm::Gost2012_256 | SignatureAlgorithm::Gost2012_512) => Ok(()),

@@ -52,26 +52,26 @@ impl<'a> Work<'a> {
         self.budget.spend(cost)
     }
 
-    /// Stores the result of a signature check that was made elsewhere: `right` says whether `certificate` is signed
+    /// Stores the result of a signature check that was made elsewhere. `right` says whether `certificate` is signed
     /// with the key of `issuer`.
     pub fn know(&mut self, certificate: &'a Certificate, issuer: &'a Known, right: bool) {
         self.signatures.insert((place(certificate), place(&issuer.certificate)), right);
     }
 
-    /// Whether a certificate is signed with the key of a known certificate.
+    /// Returns true if a certificate is signed with the key of a known certificate.
     pub fn certificate(&mut self, certificate: &'a Certificate, issuer: &'a Known) -> Result<bool, Reason> {
         let key = issuer.key().map_err(|e| Reason::IssuerKey(e.to_owned()))?;
         Ok(self.signed(place(certificate), certificate.signed(), (&issuer.certificate, key))?)
     }
 
-    /// Whether the certificate `of` is signed with the key of the certificate `by`. `of` need not be among the known
-    /// certificates.
+    /// Returns true if the certificate `of` is signed with the key of the certificate `by`. `of` need not be among the
+    /// known certificates.
     pub fn responder(&mut self, of: &'a Certificate, by: &'a Certificate, key: &PublicKey) -> Result<bool, Exhausted> {
         self.signed(place(of), of.signed(), (by, key))
     }
 
-    /// Whether a CRL is signed with the key of the certificate `by`. The cost of the CRL's digest is not taken from the
-    /// budget, since CRLs may be long.
+    /// Returns true if a CRL is signed with the key of the certificate `by`. The CRL's digest takes no steps from the
+    /// budget, because CRLs may be long.
     pub fn list(&mut self, list: &'a RevocationList, by: &'a Certificate, key: &PublicKey) -> Result<bool, Exhausted> {
         if let Ok(algorithm) = list.signed().signature_algorithm() {
             self.digests.entry(place(list)).or_insert_with(|| algorithm.digest(list.signed().signed_bytes()));
@@ -102,7 +102,7 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// Whether an OCSP response is signed with the key of the certificate `by`.
+    /// Returns true if an OCSP response is signed with the key of the certificate `by`.
     pub fn response(
         &mut self,
         response: &'a Response,

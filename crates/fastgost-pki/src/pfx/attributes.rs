@@ -7,7 +7,7 @@ use der::{
 };
 
 /// Returns the values of two attributes of a bag: its name for people, and its key identifier. Attributes of other
-/// types are for other programs.
+/// types are for other programs, so they are skipped.
 pub(super) fn attributes(set: Option<AnyRef<'_>>) -> Result<(Option<String>, Option<Vec<u8>>)> {
     const FIELD: &str = "the attributes of a SafeBag";
     let (mut name, mut id) = (None, None);

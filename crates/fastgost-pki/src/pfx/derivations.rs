@@ -1,5 +1,5 @@
-//! Derives keys from the password. Each key is derived once, and all keys draw from one budget, since the file
-//! decides their cost.
+//! Derives keys from the password. Each key is derived once. All keys draw from one budget, because the file decides
+//! how much a key costs.
 use super::{password::Form, structure::Pbkdf2Params};
 use crate::{Error, Result, Strictness, cryptopro::pfx_key};
 use der::Encode;
@@ -12,8 +12,8 @@ pub(super) struct Derivations<'a> {
     password: &'a [u8],
     most: u32,
     left: u64,
-    /// The keys that were derived by PBKDF2. Each key is stored under three values: the form of the password; the
-    /// algorithm identifier of PBKDF2 in DER, which has the salt; and the length of the key.
+    /// The keys that were derived by PBKDF2. The index of a key has the form of the password, the algorithm identifier
+    /// of PBKDF2 in DER (with the salt), and the length of the key.
     keys: HashMap<(Form, Vec<u8>, usize), Zeroizing<Vec<u8>>>,
     /// The keys of CryptoPro's encryption, by the form of the password, the salt and the iterations.
     cryptopro: HashMap<(Form, Vec<u8>, u16), Zeroizing<[u8; 32]>>,
@@ -53,8 +53,8 @@ impl<'a> Derivations<'a> {
     }
 
     /// Returns the key of CryptoPro's encryption. The key is derived from the characters of the password. If the MAC
-    /// has proved that each byte is a character, each byte is taken as a character. Otherwise the password is taken as
-    /// text. The result is `None` if the password is not text.
+    /// has shown that each byte of the password is a character ([`Form::Bytes`]), each byte is taken as a character.
+    /// Otherwise the password is taken as text in UTF-8. The result is `None` if the password is not text.
     pub(super) fn cryptopro(
         &mut self,
         form: Option<Form>,
@@ -67,7 +67,7 @@ impl<'a> Derivations<'a> {
             return Ok(Some(known.clone()));
         }
         let Some(mut characters) = form.bytes(self.password) else { return Ok(None) };
-        // Both of these forms have a terminator.
+        // The forms `Bytes` and `Bmp` both have a terminator.
         let bare = characters.len() - 2;
         characters.truncate(bare);
         characters.as_chunks_mut::<2>().0.iter_mut().for_each(|unit| unit.reverse());
@@ -93,7 +93,7 @@ impl<'a> Derivations<'a> {
             key.copy_from_slice(known);
             return Ok(());
         }
-        // The library checks the rest of the identifier.
+        // `keys::derive_key` checks the other fields of the algorithm identifier.
         let parameters = algorithm.parameters.ok_or_else(|| Error::encoding(FIELD, "they are missing"))?;
         let iterations = self.spend(parameters.decode_as::<Pbkdf2Params<'_>>().map_err(wrong)?.iterations)?;
         keys::derive_key(algorithm, password, iterations, strictness, key)?;

@@ -23,7 +23,7 @@ use sha2::{Sha256, Sha384, Sha512};
 use spki::AlgorithmIdentifierRef;
 use zeroize::{Zeroize, Zeroizing};
 
-/// A hash function that MACs are computed with.
+/// A hash function with which MACs are computed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Function {
     Streebog512,
@@ -66,7 +66,7 @@ macro_rules! with {
     };
 }
 
-/// The result of verifying a MAC that is right.
+/// Facts about a MAC that was verified and is right.
 pub(super) struct Verified {
     /// The form of the password with which the MAC is right.
     pub(super) form: Form,
@@ -108,7 +108,7 @@ pub(super) fn verify(
                 break;
             }
         }
-        // A MAC by a GOST hash function may also have a key by RFC 7292: gost-engine writes such a MAC with
+        // A MAC with a GOST hash function may also have a key by RFC 7292, because gost-engine writes such a MAC with
         // LEGACY_GOST_PKCS12. Only a lenient reader tries such keys.
         if strictness == Strictness::Strict {
             return Err(Error::Password);
@@ -160,9 +160,9 @@ where
     mac.verify_slice(tag).is_ok()
 }
 
-/// Returns the key of RFC 9548. PBKDF2 gives 96 bytes, and the last 32 of them are the key.
+/// Returns the key of RFC 9548. PBKDF2 gives 96 bytes, and the last 32 bytes are the key.
 fn gost_key<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> Result<Zeroizing<[u8; 32]>> {
-    // The HMAC is on the heap before it gets the key, since a move would leave a copy of the key.
+    // The HMAC is on the heap before it gets the key, because a later move would leave a copy of the key.
     let mut hmac = Box::new(mac::Hmac::new(hash, b""));
     hmac.rekey(password);
     let mut bytes = Zeroizing::new([0; 96]);

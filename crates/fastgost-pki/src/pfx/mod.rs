@@ -1,5 +1,5 @@
-//! Keys and certificates under a password: PKCS #12 (RFC 7292) with the algorithms of RFC 9548, known as PFX or P12
-//! files.
+//! Keys and certificates under a password (PKCS #12, RFC 7292), with the algorithms of RFC 9548. Such files are called
+//! PFX or P12 files.
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::Encryption, sign::SigningKey};
@@ -39,14 +39,16 @@ mod write;
 
 pub use read::{is_pfx, is_signed};
 
-/// The limit of iterations of key derivation to use for files from other people: 2^22 iterations. The iterations for
-/// all parts of a file, and for all forms of the password that are tried, count together. Files of OpenSSL and GnuTLS
-/// need so high a limit. For example, GnuTLS asks for 600,000 iterations in each of three parts. With Streebog, 2^22
-/// iterations take about nine seconds with AVX-512. A file that needs more iterations is not written.
+/// The limit for iterations of key derivation that callers should use for files from other people. The limit is 2^22
+/// iterations. It is for the sum of the iterations over all parts of a file and over all forms of the password that are
+/// tried. Files of OpenSSL and GnuTLS need so high a limit. For example, GnuTLS asks for 600,000 iterations in each of
+/// three parts. With Streebog, 2^22 iterations take about nine seconds with AVX-512. The library does not write a file
+/// that needs more iterations.
 pub const MOST_ITERATIONS: u32 = 1 << 22;
 
-/// Returns the name of a proprietary form of keys. `oid` is the identifier of the form's algorithm. The library reads
-/// keys in CryptoPro's form from a PFX. The library reads no keys in proprietary forms from separate files.
+/// Returns the name of a proprietary form of keys. `oid` is the identifier of an algorithm that belongs to the form.
+/// The library reads keys in CryptoPro's form from a PFX. The library reads no keys in proprietary forms from separate
+/// files.
 ///
 /// ```
 /// use fastgost_pki::{pfx::proprietary, x509::x509_cert::der::asn1::ObjectIdentifier};
@@ -55,7 +57,7 @@ pub const MOST_ITERATIONS: u32 = 1 << 22;
 /// assert_eq!(proprietary(oid), Some("the encryption of CryptoPro's own PFX"));
 /// ```
 pub fn proprietary(oid: ObjectIdentifier) -> Option<&'static str> {
-    /// The beginnings of the identifiers of proprietary forms, each with the name of its form.
+    /// The proprietary forms. Each entry has the beginning of the form's identifiers, and the name of the form.
     const FORMS: [(&str, &str); 3] = [
         ("1.2.643.2.2.37.", "CryptoPro's own form of private keys"),
         ("1.2.840.113549.1.12.1.80", "the encryption of CryptoPro's own PFX"),
@@ -88,7 +90,8 @@ impl Pfx {
         &self.bags
     }
 
-    /// Returns a description of the MAC, which was verified when the PFX was read; `None` if the PFX has no MAC.
+    /// Returns a description of the MAC, which was verified when the PFX was read. Returns `None` if the PFX has no
+    /// MAC.
     pub fn mac(&self) -> Option<&str> {
         self.mac.as_deref()
     }
@@ -101,8 +104,8 @@ impl Pfx {
     /// The longest PFX that is read, in bytes. No real PFX is longer, and the file is read into memory.
     pub const LONGEST: usize = 16 << 20;
 
-    /// Returns the data itself or, if the data is text, the contents of the text. The text is a PFX as certtool writes
-    /// it, or any text without a label.
+    /// Returns the data. If the data is text, the function decodes the text first. The text may have the label PKCS12,
+    /// which certtool writes, or no label.
     pub fn unarmored(data: Zeroizing<Vec<u8>>) -> Zeroizing<Vec<u8>> {
         let text = fastgost::keys::documents(&data)
             .next()
@@ -115,7 +118,7 @@ impl Pfx {
     /// must have a MAC, because anybody could have made a PFX without a MAC.
     ///
     /// # Errors
-    /// [`Error::Refused`] if the PFX has no MAC; the errors of [`only_key_bag`](Self::only_key_bag) and of
+    /// [`Error::Refused`] if the PFX has no MAC, and the errors of [`only_key_bag`](Self::only_key_bag) and of
     /// [`Bag::private_key`].
     pub fn only_key(&self) -> Result<PrivateKey> {
         if self.mac.is_none() {
@@ -127,7 +130,7 @@ impl Pfx {
     /// Returns the bag with the private key of a PFX that has exactly one private key.
     ///
     /// # Errors
-    /// [`Error::Usage`] if the PFX has no private key, or several.
+    /// [`Error::Usage`] if the PFX has no private key, or several private keys.
     pub fn only_key_bag(&self) -> Result<&Bag> {
         let mut keys = self.keys();
         match (keys.next(), keys.count()) {
@@ -172,13 +175,13 @@ pub struct Bag {
 /// The contents of a [`Bag`].
 #[non_exhaustive]
 pub enum Content {
-    /// A private key: `PrivateKeyInfo` in DER.
+    /// A private key as `PrivateKeyInfo` in DER.
     Key(Zeroizing<Vec<u8>>),
     /// A certificate in DER.
     Certificate(Vec<u8>),
     /// A CRL in DER.
     RevocationList(Vec<u8>),
-    /// Other contents. The value is the identifier of their type. Such a bag is not written.
+    /// Other contents. The value is the identifier of the type. Such a bag is not written.
     Other(ObjectIdentifier),
     /// A description of an encrypted part that cannot be read, in a PFX whose private keys can be read. Most likely the
     /// part has certificates. Such a part is not written.
@@ -190,7 +193,7 @@ impl Bag {
         Self { content, name: None, id: None, encrypted: false, permissions: None }
     }
 
-    /// Makes a bag with a private key: a [`SigningKey`](fastgost::sign::SigningKey) or a [`PrivateKey`].
+    /// Makes a bag with a private key. The key is a [`SigningKey`](fastgost::sign::SigningKey) or a [`PrivateKey`].
     ///
     /// # Errors
     /// A key on a curve that the library knows causes no error.
@@ -241,7 +244,7 @@ impl Bag {
         self.id.as_deref()
     }
 
-    /// Whether the bag was encrypted in the file.
+    /// Returns true if the bag was encrypted in the file.
     pub fn encrypted(&self) -> bool {
         self.encrypted
     }
@@ -254,7 +257,7 @@ impl Bag {
     /// Reads the private key in the bag.
     ///
     /// # Errors
-    /// The errors of [`PrivateKey::read_with`]; [`Error::Usage`] if the content is not a private key.
+    /// The errors of [`PrivateKey::read_with`], and [`Error::Usage`] if the content is not a private key.
     pub fn private_key(&self, strictness: Strictness) -> Result<PrivateKey> {
         match &self.content {
             Content::Key(der) => Ok(PrivateKey::read_with(der, None, strictness)?),

@@ -19,15 +19,16 @@ impl Form {
     /// The forms in the order in which algorithms of GOST try them. The form of RFC 9548 comes first.
     pub(super) const OF_GOST: [Form; 4] = [Form::Utf8, Form::Bmp, Form::BareBmp, Form::Bytes];
     /// The forms in the order in which algorithms of PKCS #12 try them. The form of RFC 7292 comes first. Some programs
-    /// give an empty password no bytes at all, not even a terminator. `BareBmp` gives these bytes.
+    /// encode an empty password as no bytes at all, without a terminator. The form `BareBmp` is the right form for such
+    /// programs.
     pub(super) const OF_PKCS12: [Form; 4] = [Form::Bmp, Form::BareBmp, Form::Utf8, Form::Bytes];
 
-    /// Returns the password in this form; `None` if the form needs characters, and the password is not UTF-8.
+    /// Returns the password in this form. Returns `None` if the form needs characters and the password is not UTF-8.
     pub(super) fn bytes(self, password: &[u8]) -> Option<Zeroizing<Vec<u8>>> {
         if self == Form::Utf8 {
             return Some(Zeroizing::new(password.to_vec()));
         }
-        // The buffer has space for everything, so that it does not grow and leave a copy elsewhere.
+        // The buffer has space for all bytes, because a growing buffer would leave a copy of the password in memory.
         let mut bytes = Zeroizing::new(Vec::with_capacity(2 * password.len() + 2));
         match self {
             Form::Bytes => password.iter().for_each(|byte| bytes.extend([0, *byte])),

@@ -29,7 +29,7 @@ use zeroize::Zeroizing;
 /// The limit for the depth of bags inside bags. No real file has so many levels.
 const DEEPEST: usize = 8;
 
-/// Whether this is a PFX, with any contents. No other file in DER has this form.
+/// Returns true if the data is a PFX, with any contents. No other file in DER has this form.
 pub fn is_pfx(data: &[u8]) -> bool {
     to_der(data, FIELD).is_ok_and(|der| PfxStructure::from_der(&der).is_ok_and(|pfx| pfx.version == 3))
 }
@@ -44,12 +44,12 @@ impl Pfx {
     /// attempts together. Without a limit, the author of the file would decide the running time.
     /// [`MOST_ITERATIONS`](super::MOST_ITERATIONS) is a good value.
     ///
-    /// If the PFX has no MAC ([`mac`](Self::mac) tells that), anybody may have added parts. Parts whose encryption has
-    /// its own MAC are an exception: only a person with the password can make such parts.
+    /// If the PFX has no MAC, anybody may have added parts. [`mac`](Self::mac) shows whether there is a MAC. Parts
+    /// whose encryption has its own MAC are an exception, because only a person with the password can make such parts.
     ///
     /// # Errors
-    /// [`Error::Password`]; [`Error::Iterations`]; [`Error::Encoding`] and [`Error::Unsupported`], which name the
-    /// field; [`Error::Strict`].
+    /// - [`Error::Password`], [`Error::Iterations`], [`Error::Strict`].
+    /// - [`Error::Encoding`] and [`Error::Unsupported`], which name the field.
     pub fn open(data: &[u8], password: &[u8], most_iterations: u32, strictness: Strictness) -> Result<Pfx> {
         let data = to_der(data, FIELD)?;
         let pfx = structure(&data)?;
@@ -79,8 +79,10 @@ impl Pfx {
     /// verify this document. The content of the document is already hashed.
     ///
     /// # Errors
-    /// The errors of [`open`](Self::open); [`Error::Refused`] if the key does not open the PFX; [`Error::Work`] if
-    /// more than a thousand recipients, over all parts, would have to be tried.
+    /// - The errors of [`open`](Self::open).
+    /// - [`Error::Refused`] if the key does not open the PFX.
+    /// - [`Error::Work`] if more than 1000 recipients, in all parts together, would have to be tried. If these
+    ///   recipients are in one part, the error is [`Error::Encoding`].
     pub fn open_signed<'k>(
         data: &[u8],
         key: impl Into<AgreementKey<'k>>,
@@ -106,7 +108,7 @@ impl Pfx {
 
 const FIELD: &str = "the PFX";
 
-/// Whether this is a PFX with a signature in place of a MAC. [`Pfx::open_signed`] opens such a PFX.
+/// Returns true if the data is a PFX with a signature in place of a MAC. [`Pfx::open_signed`] opens such a PFX.
 pub fn is_signed(data: &[u8]) -> bool {
     to_der(data, FIELD).is_ok_and(|der| structure(&der).is_ok_and(|pfx| pfx.auth_safe.content_type == oid::SIGNED_DATA))
 }
@@ -154,8 +156,8 @@ fn string<'a>(info: &ContentInfo<'a>) -> Result<&'a [u8]> {
     any.decode_as::<&OctetStringRef>().map(OctetStringRef::as_bytes).map_err(|e| Error::der(FIELD, e))
 }
 
-/// Returns the elements of a SEQUENCE. The elements are read one by one, since there may be very many elements of only
-/// two bytes.
+/// Returns the elements of a SEQUENCE. The elements are read one by one, because there may be very many elements of
+/// only two bytes.
 fn elements<'a>(der: &'a [u8], field: &'static str) -> Result<impl Iterator<Item = Result<AnyRef<'a>>>> {
     let any = AnyRef::from_der(der).map_err(|e| Error::der(field, e))?;
     match any.tag() {
@@ -173,13 +175,14 @@ pub(super) fn within<'a>(any: AnyRef<'a>, field: &'static str) -> Result<impl It
     Ok(std::iter::from_fn(next))
 }
 
-/// Whether the data looks like `SafeContents`. Data that was decrypted with a wrong key does not have this form.
+/// Returns true if the data has the form of `SafeContents`. Data that was decrypted with a wrong key does not have this
+/// form.
 fn is_safe(data: &[u8]) -> bool {
     to_der(data, "").is_ok_and(|der| elements(&der, "").is_ok_and(|mut all| all.all(|bag| bag.is_ok())))
 }
 
-/// Checks that the data is a private key, of any algorithm. Other data is refused, because in a written PFX it would
-/// look like the result of a wrong password.
+/// Checks that the data is a private key, of any algorithm. Other data is refused. If other data were written into a
+/// new PFX, a reader would take it for the result of a wrong password.
 fn key(der: Zeroizing<Vec<u8>>, field: &'static str) -> Result<Content> {
     PrivateKeyInfoRef::from_der(&der).map_err(|e| Error::der(field, e))?;
     Ok(Content::Key(der))
@@ -206,7 +209,7 @@ struct Opener<'a> {
     key: Key<'a>,
     strictness: Strictness,
     bags: Vec<Bag>,
-    /// The reason why the first unread part cannot be read.
+    /// The reason why a part cannot be read. If there are several such parts, this is the reason for the first one.
     unread: Option<Error>,
 }
 
@@ -257,7 +260,7 @@ impl Opener<'_> {
                 let info = info.to_der().map_err(|e| Error::der("EnvelopedData", e))?;
                 let mut decryptor = EnvelopedReader::new(&info[..])?.open_among(*key, None, senders, budget)?;
                 let plain = whole(|out| decryptor.content(out))?;
-                // The signature covers the content, whether or not the cipher has its own MAC.
+                // The signature covers the content, so it does not matter whether the cipher has a MAC.
                 let _ = decryptor.finish()?;
                 self.safe(&plain, true, DEEPEST)
             }
@@ -265,8 +268,8 @@ impl Opener<'_> {
         }
     }
 
-    /// Leaves out a part whose encryption is not supported, and keeps the error. At the end, this error is returned if
-    /// no key can be read.
+    /// Adds a bag [`Content::Encrypted`] for a part whose encryption is not supported, and keeps the error. At the end,
+    /// `parts` returns this error if no key can be read.
     fn leave(&mut self, algorithm: AlgorithmIdentifierRef<'_>) -> Result<()> {
         let Key::Password { .. } = &self.key else { return Err(under_a_password()) };
         self.unread.get_or_insert(unread(algorithm));
@@ -330,7 +333,7 @@ impl Opener<'_> {
         cryptopro::pfx::decrypt(&key, salt, data)
     }
 
-    /// Decrypts data under the password, in the form of the password that fits.
+    /// Decrypts data with the form of the password that fits.
     fn decrypt(
         &mut self,
         algorithm: AlgorithmIdentifierRef<'_>,
@@ -342,10 +345,10 @@ impl Opener<'_> {
         if algorithm.oid != oid::PBES2 {
             return Err(unread(algorithm));
         }
-        // A lenient reader tries all forms, so their order decides only how many iterations are spent. UTF-8 comes
-        // before BMPString, because programs that follow RFC 7292 use UTF-8 for the encryption and BMPString for the
-        // MAC. But if the MAC has a BMPString without a terminator, most likely the encryption has this form too, so
-        // this form comes first.
+        // A lenient reader tries all forms of the password, so the order of the forms decides only how many iterations
+        // are spent. UTF-8 comes before BMPString, because programs that follow RFC 7292 use UTF-8 for the encryption
+        // and BMPString for the MAC. But if the MAC uses a BMPString without a terminator, most likely the encryption
+        // also uses this form, so this form comes first.
         let mut forms = Form::OF_GOST.to_vec();
         if strictness == Strictness::Strict {
             forms.truncate(1);
@@ -366,7 +369,7 @@ impl Opener<'_> {
     }
 }
 
-/// Returns the encrypted content, which is one string, or is in pieces in BER.
+/// Returns the encrypted content, which is one string, or several pieces in BER.
 fn pieces(content: Option<AnyRef<'_>>) -> Result<Vec<u8>> {
     const FIELD: &str = "the encrypted content";
     let any = content.ok_or_else(|| Error::encoding(FIELD, "it is missing"))?;

@@ -1,9 +1,9 @@
-//! Names of unsupported encryption under a password, for messages.
+//! Messages about schemes of encryption under a password that are not supported.
 use super::proprietary;
 use crate::Error;
 use spki::AlgorithmIdentifierRef;
 
-/// Returns the error for a part under a password, in a PFX that is opened with a key.
+/// Returns the error for a PFX that is opened with a key, but has a part that is encrypted under a password.
 pub(super) fn under_a_password() -> Error {
     Error::unsupported("the encryption", "a password", "in a signed PFX, the key of a recipient")
 }
@@ -13,8 +13,8 @@ pub(super) fn unread(algorithm: AlgorithmIdentifierRef<'_>) -> Error {
     Error::unsupported("the encryption under the password", scheme(algorithm), allowed(algorithm))
 }
 
-/// Returns the allowed schemes, and the programs that read the refused scheme. OpenSSL and keytool know the schemes of
-/// the standard, but no proprietary schemes.
+/// Returns the end of the message about a refused scheme. The text names the allowed schemes, and the program that can
+/// write the file anew. OpenSSL and keytool know the schemes of the standard, but no proprietary schemes.
 fn allowed(algorithm: AlgorithmIdentifierRef<'_>) -> &'static str {
     if proprietary(algorithm.oid).is_some() {
         "PBES2 with GOST ciphers or AES-CBC (RFC 9548): export the key so with the program that made the file; `openssl` and `keytool` \

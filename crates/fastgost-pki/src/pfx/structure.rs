@@ -1,4 +1,4 @@
-//! The structures of PKCS #12 (RFC 7292) and the parts of CMS that it uses.
+//! The structures of PKCS #12 (RFC 7292), and the structures of CMS that PKCS #12 uses.
 use der::{
     Sequence,
     asn1::{AnyRef, ObjectIdentifier, OctetStringRef},
@@ -43,7 +43,8 @@ pub(super) struct Pbmac1Params<'a> {
     pub(super) mac: AlgorithmIdentifierRef<'a>,
 }
 
-/// `PBKDF2-params` (RFC 8018, appendix A.2): the number of iterations, and the key length, which PBMAC1 needs.
+/// `PBKDF2-params` (RFC 8018, appendix A.2). The other modules use only the number of iterations and the key length.
+/// PBMAC1 needs the key length.
 #[derive(Sequence)]
 pub(super) struct Pbkdf2Params<'a> {
     salt: &'a OctetStringRef,
@@ -64,7 +65,7 @@ pub(super) struct EncryptedData<'a> {
 pub(super) struct EncryptedContentInfo<'a> {
     pub(super) content_type: ObjectIdentifier,
     pub(super) algorithm: AlgorithmIdentifierRef<'a>,
-    /// The content as `[0] IMPLICIT OCTET STRING`, whole or in pieces.
+    /// The encrypted content, an `[0] IMPLICIT OCTET STRING`. The string is whole or in pieces.
     pub(super) content: Option<AnyRef<'a>>,
 }
 

@@ -1,5 +1,5 @@
-//! Writes a PFX by RFC 9548: certificates are in one encrypted part, and keys in another part. Each key is encrypted,
-//! and the PFX has a MAC.
+//! Writes a PFX by RFC 9548. All certificates are in one encrypted part. The keys are in a second part, in which each
+//! key is encrypted separately. The PFX has a MAC.
 use super::{
     Bag, Content, MOST_ITERATIONS, Pfx, mac,
     structure::{
@@ -15,12 +15,13 @@ use fastgost::keys::{self, ENTROPY, Encryption};
 use spki::AlgorithmIdentifierRef;
 
 impl Pfx {
-    /// Writes the PFX in DER, with everything under a password. The password is a sequence of bytes. RFC 9548
-    /// requires UTF-8 without a terminator.
+    /// Writes the PFX in DER. The contents are encrypted and authenticated under a password. The password is a
+    /// sequence of bytes. RFC 9548 requires UTF-8 without a terminator.
     ///
     /// # Errors
-    /// [`Error::Usage`] for bags of unknown types, and if opening the PFX would take more than [`MOST_ITERATIONS`];
-    /// the errors of [`fastgost::keys::encrypt`]; [`Error::Library`] without random numbers.
+    /// [`Error::Usage`] if a bag has an unknown type, or if opening the PFX would take more iterations than
+    /// [`MOST_ITERATIONS`]; [`Error::Library`] if there are no random numbers; the errors of
+    /// [`fastgost::keys::encrypt`].
     pub fn seal(&self, password: &[u8], with: &Encryption) -> Result<Vec<u8>> {
         let (mut public, mut private) = (Vec::new(), Vec::new());
         for bag in &self.bags {
@@ -45,8 +46,8 @@ impl Pfx {
                 }
             }
         }
-        // Opening the PFX takes this number of iterations: the MAC, the certificates and each key need one derivation
-        // each.
+        // Opening the PFX takes this number of iterations, because the MAC, the certificates and every key each need
+        // one derivation of a key from the password.
         let cost = (2 + private.len() as u64) * u64::from(with.iterations);
         if cost > MOST_ITERATIONS.into() {
             let text =
@@ -72,7 +73,7 @@ impl Pfx {
     }
 }
 
-/// The errors of writing: lengths that DER cannot have, or an error of another function.
+/// The errors of writing. `Der` stands for a length that DER cannot have, and `Other` for an error of another function.
 enum Failed {
     Der(der::Error),
     Other(Error),
@@ -143,7 +144,7 @@ fn safe_bag(bag: &Bag, id: ObjectIdentifier, value: &[u8]) -> der::Result<Vec<u8
     if let Some(id) = &bag.id {
         attributes.push(attribute(oid::LOCAL_KEY_ID, Any::new(Tag::OctetString, &id[..])?)?);
     }
-    // DER requires this order in a SET OF.
+    // DER requires that the elements of a SET OF are sorted.
     attributes.sort();
     let set = Any::new(Tag::Set, attributes.concat())?;
     let attributes = if attributes.is_empty() { None } else { Some(AnyRef::from(&set)) };

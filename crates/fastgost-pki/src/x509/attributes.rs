@@ -1,4 +1,5 @@
-//! The attributes of names that have short names, and the forms of their values.
+//! The table of the attributes that have a short name, such as CN in `CN=localhost`. The table also has the form of
+//! each attribute's value.
 use der::{Tag, Tagged, oid::ObjectIdentifier};
 use x509_cert::attr::AttributeTypeAndValue;
 
@@ -37,7 +38,7 @@ impl Form {
         }
     }
 
-    /// Returns an error unless the value has this form. The error has the mistake and the allowed form.
+    /// Returns an error unless the value has this form. The error states the mistake and the allowed form.
     pub fn check(self, name: &str, value: &str) -> Result<(), String> {
         let characters = value.chars().count();
         if characters == 0 {
@@ -75,9 +76,8 @@ fn is_printable(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b" '()+,-./:=?".contains(&b)
 }
 
-/// Whether an attribute of RFC 5280, appendix A.1 has a value of the kind and length that this appendix allows. The
-/// attributes of this appendix are the names of X.520, mail addresses and domain components. Other values may have any
-/// form.
+/// Whether the value of an attribute has a kind and a length that RFC 5280, appendix A.1 allows. This appendix defines
+/// the attributes of X.520, mail addresses and domain components. For all other attributes, the result is true.
 pub(super) fn conforms(attribute: &AttributeTypeAndValue) -> bool {
     let Some(known) = by_oid(attribute.oid) else { return true };
     if !matches!(known.oid.as_bytes(), [0x55, 4, _]) && !matches!(known.name, "emailAddress" | "DC") {
@@ -85,7 +85,7 @@ pub(super) fn conforms(attribute: &AttributeTypeAndValue) -> bool {
     }
     let (tag, value) = (attribute.value.tag(), str::from_utf8(attribute.value.value()).unwrap_or_default());
     let form = match (known.form, tag) {
-        // Two kinds of DirectoryString are allowed. The other kinds of DirectoryString are for names from before 2004.
+        // A DirectoryString may be a PrintableString or a UTF8String. Its other kinds are for names from before 2004.
         (Form::Text(most), Tag::PrintableString) => Form::Printable(most),
         (form, tag) if tag == form.tag() => form,
         _ => return false,
@@ -97,8 +97,8 @@ const fn attribute(oid: &str, name: &'static str, others: &'static [&'static str
     Attribute { oid: ObjectIdentifier::new_unwrap(oid), name, others, form }
 }
 
-/// The limits of the first attributes come from RFC 5280, appendix A.1. The Russian attributes begin with INN. Their
-/// forms come from the order of the FSB of Russia on qualified certificates.
+/// The attributes with short names. The limits of the first attributes come from RFC 5280, appendix A.1. INN and the
+/// attributes after INN are Russian. Their forms come from the order of the FSB of Russia on qualified certificates.
 pub(super) static ATTRIBUTES: [Attribute; 23] = [
     attribute("2.5.4.3", "CN", &["commonName"], Form::Text(64)),
     attribute("2.5.4.6", "C", &["countryName"], Form::Country),

@@ -9,8 +9,8 @@ use fastgost::{
 };
 
 /// Verifies the signatures of many documents, each with its issuer's key. The results are in the order of the
-/// documents, and are the same as the results of [`Signed::verify`]. The cost is lower, because hashes and points are
-/// computed in parallel.
+/// documents, and are the same as the results of [`Signed::verify`]. This function costs less than a call of
+/// [`Signed::verify`] for each document, because hashes and points of several documents are computed in parallel.
 pub fn verify_signatures(jobs: &[(&Signed, &PublicKey)]) -> Vec<Result<()>> {
     let together: Vec<_> = jobs.iter().map(|(signed, key)| of_2012(signed, key)).collect();
     let batch: Vec<_> = jobs

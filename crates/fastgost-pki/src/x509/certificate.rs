@@ -21,8 +21,8 @@ use x509_cert::{
     time::Validity,
 };
 
-/// The signed part of a certificate. The structure of the same name in `x509-cert` does not fit, because it has short
-/// serial numbers only. Besides, only the builder in `x509-cert` can make that structure, and the builder cannot copy
+/// The signed part of a certificate. The structure of the same name in `x509-cert` does not fit, because it cannot hold
+/// long serial numbers. Besides, only the builder in `x509-cert` can make that structure, and the builder cannot copy
 /// keys.
 #[derive(Clone, Debug, Sequence)]
 pub(super) struct TbsCertificate {
@@ -51,14 +51,14 @@ pub struct Certificate {
     deviations: Vec<Lenience>,
     subject: Comparable,
     issuer: Comparable,
-    /// The first mistake that every reader refuses, if there is one. The certificate is searched for it when the result
-    /// is first needed.
+    /// The first mistake that every reader refuses, or `Ok` if there is no such mistake. The search for the mistake
+    /// happens when the result is first needed.
     fault: OnceLock<std::result::Result<(), Fault>>,
     key: OnceLock<fastgost::Result<PublicKey>>,
 }
 
 /// The limit for the length of a certificate, in bytes. No real certificate is longer. The limit is needed because a
-/// certificate may have to be hashed and compared for each of many signatures.
+/// document may have many signatures, and a certificate may have to be hashed and compared for each of them.
 const LONGEST: usize = 1 << 20;
 
 /// The limit for the length of a serial number, in bytes. No CA has longer serial numbers. The limit keeps messages
@@ -129,8 +129,8 @@ impl Certificate {
         let (fault, key) = (OnceLock::new(), OnceLock::new());
         let certificate = Self { signed, tbs, deviations, subject, issuer, fault, key };
         if strictness == Strictness::Strict {
-            // A key of another algorithm is no mistake here. The validation of the chain decides whether such a key is
-            // allowed.
+            // A key that is not of GOST R 34.10 is no mistake here. The validation of the chain decides whether such a
+            // key is allowed.
             let (deviations, fault) = certificate.findings();
             if let Some(lenience) = deviations.first() {
                 return Err(Error::Strict(*lenience));
@@ -141,8 +141,9 @@ impl Certificate {
     }
 
     /// Returns the deviations of the certificate from the standards, without duplicates. [`read`](Self::read) accepts
-    /// these deviations, and a strict reader refuses them. Both readers use the same rules. Only the first deviation of
-    /// the key is named. This method may verify a signature, and decodes the certificate a second time.
+    /// these deviations, and a strict reader refuses them. Both readers use the same rules. If the key has several
+    /// deviations, the result has only the first. This method may verify a signature, and decodes the certificate a
+    /// second time.
     ///
     /// ```
     /// # fn print(file: &[u8]) -> fastgost_pki::Result<()> {
@@ -183,7 +184,8 @@ impl Certificate {
         all_of(Kind::Certificate, data, |der| Self::from_der_with(der, strictness))
     }
 
-    /// Returns the certificate in DER as it was read, except for its [`deviations`](Self::deviations).
+    /// Returns the certificate in DER. The result has the bytes that were read, except that
+    /// [`deviations`](Self::deviations) from DER are corrected. Values of extensions are not corrected.
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }
@@ -241,9 +243,11 @@ impl Certificate {
         Extensions::new(self.tbs.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Refuses certificates that a CA must not issue. These are certificates that every reader refuses, certificates
-    /// with an extension whose value cannot be decoded whole, and certificates with a subject or an alternative name
-    /// that programs read differently. Requests can ask for such certificates.
+    /// Refuses certificates that a CA must not issue, because a request can ask for such a certificate. These
+    /// certificates are refused:
+    /// - certificates that every reader refuses
+    /// - certificates with an extension whose value cannot be decoded whole
+    /// - certificates with a subject or an alternative name that programs read differently.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::Refused`].
@@ -266,8 +270,8 @@ impl Certificate {
         Ok(())
     }
 
-    /// Whether the subject is the issuer. Then the certificate is self-signed, or the issuer certified another key of
-    /// the issuer.
+    /// Whether the subject is the issuer. If so, either the certificate is self-signed, or the issuer certified another
+    /// key of the issuer.
     pub fn is_self_issued(&self) -> bool {
         self.subject == self.issuer
     }
@@ -319,7 +323,7 @@ mod tests {
     use std::time::SystemTime;
     use x509_cert::ext::Extension;
 
-    /// Makes a certificate with a comment of this size, and many attributes in its subject.
+    /// Makes a certificate with a comment of `size` bytes, and many attributes in its subject.
     fn with_comment(size: usize) -> Result<Certificate> {
         let key = SigningKey::generate(Curve::from_name("256-a")?)?;
         let subject = (0..40).map(|i| format!("1.2.3.{i}={}", "x".repeat(60))).collect::<Vec<_>>().join(",");

@@ -21,8 +21,8 @@ use x509_cert::{
     time::Time,
 };
 
-/// The version of a CRL. The field is optional, since CRLs of version 1 omit it. The structure in `x509-cert` requires
-/// the field, so it does not fit.
+/// The version of a CRL. CRLs of version 1 omit this field, so the field is optional. The structure in `x509-cert` does
+/// not fit, because it requires the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enumerated)]
 #[asn1(type = "INTEGER")]
 #[repr(u8)]
@@ -42,7 +42,7 @@ pub(super) struct TbsCertList {
     pub extensions: Option<Vec<Extension>>,
 }
 
-/// An entry of a CRL as it is encoded. The type in `x509-cert` has short serial numbers only.
+/// An entry of a CRL as it is encoded. The type in `x509-cert` does not fit, because it has no long serial numbers.
 #[derive(Clone, Debug, Sequence)]
 pub(super) struct RevokedCert {
     pub serial_number: SerialNumber,
@@ -64,8 +64,8 @@ pub struct Revoked {
 }
 
 impl Revoked {
-    /// Returns the date since which the certificate must not be trusted: its invalidity date, if this date is earlier
-    /// than the date of its revocation (RFC 5280, section 5.3.2).
+    /// Returns the date since which the certificate must not be trusted. This date is the invalidity date or the date
+    /// of the revocation, whichever is earlier (RFC 5280, section 5.3.2).
     pub fn since(&self) -> Time {
         Extensions::new(&self.extensions).invalid_since(self.date)
     }
@@ -81,10 +81,11 @@ pub struct RevocationList {
     /// The deviations in the values of extensions.
     deviations: Vec<Lenience>,
     issuer: Comparable,
-    /// For each serial number, the place of the entry that counts.
+    /// For each serial number, the index of its entry in the CRL. If the CRL has several entries for a serial number,
+    /// the entry with the earliest revocation counts.
     entries: HashMap<Vec<u8>, usize>,
-    /// The first mistake that every reader refuses, if there is one. The CRL is searched for it when the result is
-    /// first needed, since the CRL may have very many entries.
+    /// The first mistake that every reader refuses, or `Ok` if there is no such mistake. The search for the mistake
+    /// happens when the result is first needed, since the CRL may have very many entries.
     fault: OnceLock<std::result::Result<(), Fault>>,
 }
 
@@ -185,7 +186,8 @@ impl RevocationList {
         all_of(Kind::RevocationList, data, |der| Self::from_der_with(der, strictness))
     }
 
-    /// Returns the CRL in DER as it was read, except for its [`deviations`](Self::deviations).
+    /// Returns the CRL in DER. The result has the bytes that were read, except that [`deviations`](Self::deviations)
+    /// from DER are corrected. Values of extensions are not corrected.
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }
@@ -195,7 +197,7 @@ impl RevocationList {
         to_pem("X509 CRL", self.as_der())
     }
 
-    /// Returns the parts of the CRL for verification.
+    /// Returns the parts of the CRL for verification: the signed data, the algorithm and the signature.
     pub fn signed(&self) -> &Signed {
         &self.signed
     }
@@ -241,7 +243,7 @@ impl RevocationList {
         self.parsed.revoked.as_ref()?.get(*at).map(entry)
     }
 
-    /// Whether the owner of this certificate has issued the CRL. The result has the same meaning as the result of
+    /// Whether the owner of the certificate `issuer` has issued the CRL. The names and the signature are checked as in
     /// [`Certificate::is_issued_by`](super::Certificate::is_issued_by).
     pub fn is_issued_by(&self, issuer: &super::Certificate) -> bool {
         self.issuer == *issuer.comparable_subject() && issuer.key().is_ok_and(|key| self.signed.verify(&key).is_ok())

@@ -28,7 +28,7 @@ pub fn name(oid: ObjectIdentifier) -> String {
     known(oid).map_or_else(|| oid.to_string(), |(_, name, _)| (*name).to_owned())
 }
 
-/// Returns the extended key usage with this name, in capital or small letters, or with this object identifier.
+/// Returns the extended key usage with this name or this object identifier. Capital and small letters are equal.
 pub fn by_name(text: &str) -> Option<ObjectIdentifier> {
     let known = ALL.iter().find(|(_, name, _)| name.eq_ignore_ascii_case(text)).map(|(oid, ..)| *oid);
     known.or_else(|| ObjectIdentifier::new(text).ok())

@@ -60,7 +60,8 @@ impl<'a> Extensions<'a> {
         self.0.iter()
     }
 
-    /// Returns the extension of this type, and whether it is critical.
+    /// Returns whether the extension of the type `T` is critical, and its value. Returns `None` if there is no such
+    /// extension.
     ///
     /// ```
     /// use fastgost_pki::x509::{Certificate, x509_cert::ext::pkix::SubjectAltName};
@@ -91,18 +92,18 @@ impl<'a> Extensions<'a> {
         Ok(Some((extension.critical, value)))
     }
 
-    /// Returns the value of an extension whose value was checked before, and whether it is critical.
+    /// Returns whether the extension of the type `T` is critical, and its value. The value was checked before.
     pub(super) fn decoded<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Option<(bool, T)> {
         let extension = self.0.iter().find(|extension| extension.extn_id == T::OID)?;
         Some((extension.critical, T::from_der(extension.extn_value.as_bytes()).ok()?))
     }
 
-    /// Returns the number of bytes in all values.
+    /// Returns the total length of all values of extensions, in bytes.
     pub(crate) fn size(self) -> usize {
         self.0.iter().map(|extension| extension.extn_value.as_bytes().len()).sum()
     }
 
-    /// Returns the value of an extension; `None` if the document lacks the extension.
+    /// Returns the value of the extension of the type `T`, or `None` if the document lacks this extension.
     pub(crate) fn value<T: Decode<'a, Error = der::Error> + AssociatedOid>(self) -> Result<Option<T>> {
         Ok(self.get::<T>()?.map(|(_, value)| value))
     }
@@ -115,7 +116,7 @@ impl<'a> Extensions<'a> {
         earlier.map_or(revoked, |(_, date)| date.into())
     }
 
-    /// Returns the first object identifier that occurs twice.
+    /// Returns the object identifier of an extension that occurs more than once.
     pub(crate) fn duplicate(self) -> Option<ObjectIdentifier> {
         if self.0.len() < 2 {
             return None;
@@ -140,17 +141,17 @@ impl<'a> Extensions<'a> {
 pub struct Profile {
     /// Whether the subject may sign certificates.
     pub ca: bool,
-    /// The largest number of CAs between this CA and the certificate in question, at the other end of a chain.
+    /// The largest number of CAs below this CA in a chain. The last certificate of the chain does not count.
     pub path_length: Option<u32>,
     /// The purposes of the key.
     pub key_usage: FlagSet<KeyUsages>,
-    /// The purposes of the certificate. An empty list means any purpose. Unless the certificate belongs to a CA, a list
-    /// with timeStamping must have no other purpose, and then the extension is critical.
+    /// The purposes of the certificate. An empty list means any purpose. If the certificate does not belong to a CA and
+    /// the list has timeStamping, the list must have no other purpose. In this case, the extension is critical.
     pub extended_key_usage: Vec<ObjectIdentifier>,
     /// The alternative names of the subject.
     pub alternative_names: Vec<GeneralName>,
-    /// The permitted names below this CA. If the list has names of some kind, no other names of this kind are
-    /// permitted.
+    /// The names that certificates below this CA may have. If the list has a name of some kind, such as a DNS name, no
+    /// other names of this kind are permitted.
     pub permitted: Vec<GeneralName>,
     /// The names that certificates below this CA must not have.
     pub excluded: Vec<GeneralName>,
@@ -165,12 +166,13 @@ pub struct Profile {
     pub further: Vec<Extension>,
 }
 
-/// The access methods that give information about the issuer (RFC 5280, section 4.2.2.1).
+/// The access methods in the extension `authorityInfoAccess`, which has information about the issuer (RFC 5280,
+/// section 4.2.2.1).
 pub(super) const OCSP: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.1");
 pub(super) const CA_ISSUERS: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.2");
 
 impl Profile {
-    /// Returns the profile of a subject that signs no certificates, for signatures.
+    /// Returns the profile of a subject that signs documents, but no certificates.
     pub fn end_entity() -> Self {
         Self { key_usage: KeyUsages::DigitalSignature.into(), ..Self::default() }
     }
@@ -185,7 +187,8 @@ impl Profile {
         !self.ca && self.extended_key_usage.contains(&TIMESTAMPS)
     }
 
-    /// Whether a field other than [`further`](Self::further) has this extension, or the extension identifies keys.
+    /// Whether [`further`](Self::further) must not have this extension, because the profile has another field for the
+    /// extension, or because the extension identifies a key.
     pub fn has_field(oid: ObjectIdentifier) -> bool {
         let all = [
             BasicConstraints::OID,
@@ -228,7 +231,7 @@ impl Profile {
         }
     }
 
-    /// Returns the extensions, except for extensions that identify keys.
+    /// Returns the extensions of the profile. The caller adds the extensions that identify keys.
     pub(super) fn extensions(&self, subject: &Name) -> der::Result<Vec<Extension>> {
         let mut all = vec![extension(true, &BasicConstraints { ca: self.ca, path_length: self.path_length })?];
         if !self.key_usage.is_empty() {

@@ -8,9 +8,9 @@ use x509_cert::ext::pkix::name::OtherName;
 /// The reason why a name cannot be compared.
 pub(crate) type Unclear = &'static str;
 
-/// Refuses an alternative name that a CA must not issue: a name that no subject can have, or a name that programs may
-/// read differently. Examples are a host name with a final dot, a mail address with a quoted local part, and a
-/// directory name with invisible characters.
+/// Refuses an alternative name that a CA must not issue. No subject can have such a name, or programs may read the name
+/// differently. Examples are a host name with a final dot, a mail address with a quoted local part, and a directory
+/// name with invisible characters.
 ///
 /// ```
 /// use fastgost_pki::x509::{GeneralName, check_alternative, x509_cert::der::asn1::Ia5String};
@@ -66,9 +66,9 @@ pub(crate) fn host(text: &str) -> Result<String, Unclear> {
     Ok(text.to_ascii_lowercase())
 }
 
-/// Whether many programs, such as browsers, read a name with this last label as an address of IPv4. These programs
-/// accept every form that numbers have in C, as in `127.1`, `0x7f000001` and `0177.0.0.1` (the URL standard of
-/// WHATWG, "ends in a number").
+/// Whether `last` is a number. If `last` is the last label of a host name, many programs, such as browsers, read this
+/// name as an address of IPv4. These programs accept every form that numbers have in C, as in `127.1`, `0x7f000001` and
+/// `0177.0.0.1` (the URL standard of WHATWG, "ends in a number").
 fn is_number(last: &str) -> bool {
     let hexadecimal = last.strip_prefix("0x").or_else(|| last.strip_prefix("0X"));
     match hexadecimal {
@@ -144,15 +144,17 @@ pub(crate) fn ip(bytes: &[u8]) -> Result<IpAddr, Unclear> {
     }
 }
 
-/// Returns the address, unless it is an IPv4 address in the form of IPv6.
+/// Returns the address. Refuses an IPv6 address that stands for an IPv4 address.
 pub(crate) fn address(address: IpAddr) -> Result<IpAddr, Unclear> {
     if stands_for_ipv4(address) { Err("it is an address of IPv4 in the form of IPv6") } else { Ok(address) }
 }
 
-/// Whether packets to this address of IPv6 go to an address of IPv4. If so, the address would be used as IPv4, but
-/// compared as IPv6. Such addresses are mapped and compatible addresses (RFC 4291, section 2.5.5), except for `::` and
-/// `::1`. Addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052) are also such addresses. Networks
-/// can also choose their own prefixes for translators, which this code cannot know.
+/// Whether packets to this IPv6 address go to an IPv4 address. If so, programs would use the address as IPv4, but
+/// compare it as IPv6. There are two groups of such addresses:
+/// - mapped and compatible addresses (RFC 4291, section 2.5.5), except for `::` and `::1`
+/// - addresses of translators with the well-known prefix 64:ff9b::/96 (RFC 6052).
+///
+/// Networks can also choose their own prefixes for translators. This code cannot know these prefixes.
 fn stands_for_ipv4(address: IpAddr) -> bool {
     let IpAddr::V6(address) = address else { return false };
     match address.segments() {
@@ -173,7 +175,7 @@ mod tests {
         for bad in ["", ".", "a.", ".a", "a..b", "a b", "a\0.b", "-a", "a-", "a/b", "a%2eb", "1.2.3.4", "a.1", &long] {
             assert!(host(bad).is_err(), "{bad:?}");
         }
-        // Programs that accept the numbers of C read these texts as addresses.
+        // Programs that accept every form of numbers in C read these texts as IP addresses.
         for bad in ["0x7f000001", "0X7F.1", "127.0.0.0x1", "0x7f.0.0.0XaB", "2130706433", "0177.1", "a.0x", "a.0xg.0x1"]
         {
             assert_eq!(host(bad), Err("it ends in a number, as addresses do"), "{bad}");

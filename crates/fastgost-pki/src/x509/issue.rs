@@ -36,7 +36,7 @@ pub struct Issuer<'a> {
     name: Name,
     key: &'a SigningKey,
     key_identifier: OctetString,
-    /// The name of the issuer's certificate, for messages about a use that this certificate does not allow.
+    /// The name of the issuer's certificate, for the message that the certificate does not allow an action.
     label: String,
     usage: Option<KeyUsage>,
     path_length: Option<u32>,
@@ -47,7 +47,8 @@ impl<'a> Issuer<'a> {
     ///
     /// # Errors
     /// [`Error::Usage`] if the key belongs to another certificate; [`Error::Refused`] if the certificate does not
-    /// belong to a CA. The certificate's key usage and path length are checked when the issuer signs something.
+    /// belong to a CA. This function does not check the certificate's key usage and path length. They are checked when
+    /// the issuer signs a document.
     pub fn of(certificate: &Certificate, key: &'a SigningKey) -> Result<Self> {
         if certificate.key()?.verifying_key().ok() != Some(key.verifying_key()) {
             return Err(Error::Usage(format!("the private key is not that of {}", certificate.label()).into()));
@@ -68,7 +69,7 @@ impl<'a> Issuer<'a> {
         Ok(issuer)
     }
 
-    /// Makes an issuer that is known by its name only. The issuer's certificate, if there is one, is not checked.
+    /// Makes an issuer from a name and a key. If the issuer has a certificate, the certificate is not checked.
     ///
     /// # Errors
     /// [`Error::Encoding`], which cannot happen for valid keys.
@@ -77,8 +78,8 @@ impl<'a> Issuer<'a> {
         Ok(Self { name, key, key_identifier, label, usage: None, path_length: None })
     }
 
-    /// Refuses to sign a certificate or CRL that the issuer's certificate does not allow the issuer to sign, because no
-    /// reader would accept the result.
+    /// Returns an error if the key usage of the issuer's certificate does not allow an action. No reader would accept
+    /// a certificate or CRL that is signed without this permission.
     fn may(&self, allowed: impl FnOnce(&KeyUsage) -> bool, what: &str) -> Result<()> {
         match self.usage.as_ref().is_none_or(allowed) {
             true => Ok(()),
@@ -92,7 +93,7 @@ impl<'a> Issuer<'a> {
 pub struct NewCertificate<'p> {
     /// The name of the certificate's owner.
     pub subject: Name,
-    /// The period of validity; see [`validity`].
+    /// The period of validity. The function [`validity`] makes such a period.
     pub validity: Validity,
     /// The profile. A certificate without a profile and without other extensions has version 1.
     pub profile: Option<&'p Profile>,
@@ -103,7 +104,7 @@ pub struct NewCertificate<'p> {
 }
 
 impl NewCertificate<'_> {
-    /// Makes a certificate for the key that signs it.
+    /// Makes a certificate for `key`, and signs it with `key`.
     ///
     /// ```
     /// use fastgost::{curve::Curve, sign::SigningKey};
@@ -124,7 +125,7 @@ impl NewCertificate<'_> {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that no
+    /// [`Error::Encoding`]; [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that no
     /// reader accepts.
     pub fn self_signed(&self, key: &SigningKey) -> Result<Certificate> {
         self.signed_by(&Issuer::named(self.subject.clone(), key)?, &public(key)?)
@@ -134,10 +135,10 @@ impl NewCertificate<'_> {
     ///
     /// # Errors
     /// The errors of [`self_signed`](Self::self_signed); [`Error::Refused`] if the issuer's certificate does not allow
-    /// the issuer to sign certificates, or certificates of CAs.
+    /// the issuer to sign certificates, or if it does not allow the issuer to sign this certificate of a CA.
     pub fn signed_by(&self, issuer: &Issuer<'_>, key: &SubjectPublicKeyInfoOwned) -> Result<Certificate> {
         issuer.may(KeyUsage::key_cert_sign, "keyCertSign: it may not sign certificates")?;
-        // Another certificate of the issuer itself does not count as a certificate below the issuer.
+        // If the issuer makes another certificate for itself, this certificate is not below the issuer.
         let below = self.profile.is_some_and(|profile| profile.ca) && !name::same(&self.subject, &issuer.name);
         if below && issuer.path_length == Some(0) {
             let what = "the certificate allows no CAs below it (path length 0)";
@@ -176,11 +177,11 @@ impl NewCertificate<'_> {
     }
 }
 
-/// Makes a request for a certificate of this subject with the profile's extensions. The key to be certified signs the
-/// request.
+/// Makes a request for a certificate. The certificate is for this subject and for the public part of `key`, and has the
+/// profile's extensions. The request is signed with `key`.
 ///
 /// # Errors
-/// [`Error::Encoding`], [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that no reader
+/// [`Error::Encoding`]; [`Error::Library`] if there is no randomness; [`Error::Usage`] for a profile that no reader
 /// accepts.
 pub fn request(subject: &Name, profile: &Profile, key: &SigningKey) -> Result<Request> {
     profile.check()?;
@@ -206,7 +207,7 @@ pub struct NewRevocationList {
     pub number: ListNumber,
     /// The certificates in the CRL.
     pub revoked: Vec<Revoked>,
-    /// Extensions that are added to the CRL, besides its number and the identifier of the issuer's key.
+    /// Further extensions of the CRL, without the CRL's number and the identifier of the issuer's key.
     pub extensions: Vec<Extension>,
 }
 
@@ -249,7 +250,7 @@ impl NewRevocationList {
     }
 }
 
-/// The signed data, the algorithm and the signature, in DER.
+/// A signed document in DER, with the signed data, the algorithm of the signature, and the signature.
 #[derive(Sequence)]
 struct SignedDocument<'a> {
     tbs: AnyRef<'a>,
@@ -295,8 +296,8 @@ fn serial_number() -> Result<SerialNumber> {
 /// The largest time by which readers' clocks may be slow.
 const SLOW: Duration = Duration::from_secs(3600);
 
-/// Returns a period of this number of days from the time `from` on. The period also has the hour before that time,
-/// for readers whose clocks are slow.
+/// Returns a period of validity. The period begins an hour before the time `from`, for readers whose clocks are slow,
+/// and ends `days` days after `from`.
 ///
 /// # Errors
 /// [`Error::Encoding`] for times before 1970 or after 9999.
@@ -304,7 +305,8 @@ pub fn validity(from: SystemTime, days: u32) -> Result<Validity> {
     Ok(Validity::new(time(from - SLOW)?, time(from + Duration::from_secs(u64::from(days) * 86400))?))
 }
 
-/// Returns a time in the form that RFC 5280, section 4.1.2.5 requires for its year.
+/// Returns a time for certificates and CRLs. RFC 5280, section 4.1.2.5 requires UTCTime before the year 2050, and
+/// GeneralizedTime later.
 ///
 /// # Errors
 /// [`Error::Encoding`] for times before 1970 or after 9999.
@@ -312,7 +314,7 @@ pub fn time(at: SystemTime) -> Result<Time> {
     Ok(Time::from(DateTime::from_unix_duration(since_1970(at)?).map_err(|e| Error::der("the time", e))?))
 }
 
-/// Returns the time since 1970, for comparisons with times that have fractions of seconds.
+/// Returns the time from the beginning of 1970 to `at`. Fractions of seconds are kept for comparisons with other times.
 ///
 /// # Errors
 /// [`Error::Encoding`] for times before 1970 or after 9999.

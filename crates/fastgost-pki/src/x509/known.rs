@@ -46,7 +46,7 @@ pub(crate) enum Place {
     Entry,
     /// An OCSP response. The library knows no extension of responses.
     Response,
-    /// A certificate. The extension is only for human readers, and no verdict depends on it.
+    /// A certificate that has an extension for human readers only. No verdict depends on this extension.
     Informative,
 }
 
@@ -65,14 +65,15 @@ pub(crate) enum Fault {
     Duplicate(ObjectIdentifier),
     /// The extension is critical although it is unknown, or although it must never be critical.
     Critical(ObjectIdentifier),
-    /// The value of the extension cannot be decoded. The text has the extension and the reason.
+    /// The value of the extension cannot be decoded. The text names the extension and the reason.
     Value(String),
-    /// The extension makes a statement that no issuer may make. The text is the section of the standard.
+    /// The extension makes a statement that no issuer may make. The text names the section of the standard that forbids
+    /// the statement.
     Never(&'static str),
 }
 
-/// Decodes a value; an error says why the value does not fit its type. If the second argument is true, the result says
-/// whether the value is in DER. Otherwise the result is true.
+/// A function that decodes the value of an extension. The error says why the value does not fit its type. If the second
+/// argument is true, the result says whether the value is in DER. Otherwise the result is true.
 type Decoder = fn(&[u8], bool) -> Result<bool, String>;
 
 struct Known {
@@ -130,11 +131,11 @@ static KNOWN: [Known; 33] = [
     known::<AuthorityInfoAccessSyntax>(AuthorityInfoAccessSyntax::OID, "authorityInfoAccess", List, Never),
     known::<CrlReason>(CrlReason::OID, "reasonCode", Entry, Never),
     known::<GeneralizedTime>(INVALIDITY_DATE, "invalidityDate", Entry, Never),
-    // The extension `certificateIssuer` is in CRLs with certificates of several issuers, which are not supported. The
-    // extension is critical in such CRLs, so they are refused.
+    // CRLs with certificates of several issuers are not supported. Such CRLs have the extension `certificateIssuer`,
+    // which is critical there, so the CRLs are refused.
     known::<GeneralNames>(CERTIFICATE_ISSUER, "certificateIssuer", Entry, Never),
-    // This extension may also be in entries. The value of the extension changes no verdict, because the certificate is
-    // revoked as long as the CRL has the entry.
+    // The value of this extension changes no verdict, because the certificate is revoked as long as the CRL has the
+    // entry.
     known::<ObjectIdentifier>(ObjectIdentifier::new_unwrap("2.5.29.23"), "holdInstructionCode", Entry, Never),
 ];
 
@@ -142,8 +143,8 @@ fn find(oid: ObjectIdentifier, place: Place) -> Option<&'static Known> {
     KNOWN.iter().find(|known| known.place == place && known.oid == oid)
 }
 
-/// Returns the extension with this name, as RFC 5280 or the order on qualified certificates writes it, or with this
-/// object identifier.
+/// Returns the object identifier of an extension. `text` is the object identifier, or the extension's name in RFC 5280
+/// or in the order on qualified certificates. In names, capital and small letters are equal.
 ///
 /// ```
 /// use fastgost_pki::x509::extension_by_name;
@@ -156,8 +157,8 @@ pub fn extension_by_name(text: &str) -> Option<ObjectIdentifier> {
     known.or_else(|| ObjectIdentifier::new(text).ok())
 }
 
-/// Returns the text that stands for an extension in messages. The text has the extension's name, if there is a name,
-/// and its identifier.
+/// Returns the text that stands for an extension in messages. The text is the extension's name with its identifier, or
+/// only the identifier if the extension has no name.
 pub fn name(oid: ObjectIdentifier) -> String {
     match KNOWN.iter().find(|known| known.oid == oid) {
         Some(known) => format!("{} ({oid})", known.name),
@@ -165,15 +166,16 @@ pub fn name(oid: ObjectIdentifier) -> String {
     }
 }
 
-/// Returns the value of an extension of a certificate, CRL or another structure, if the value can be decoded as the
-/// extension's identifier demands. Otherwise returns the reason why the value cannot be decoded.
+/// Returns the value of an extension, if the value can be decoded as the extension's identifier demands. Otherwise
+/// returns the reason why the value cannot be decoded. The extension may be in a certificate, a CRL or another
+/// structure.
 pub(super) fn value(extension: &Extension) -> Result<&[u8], String> {
     let (oid, value) = (extension.extn_id, extension.extn_value.as_bytes());
     let known = KNOWN.iter().find(|known| known.oid == oid);
     known.map_or(element_alone(value).map(|()| true), |known| (known.decode)(value, false)).map(|_| value)
 }
 
-/// Converts the values of known extensions to DER, if they deviate from DER in accepted ways. Returns these
+/// Converts the values of known extensions to DER, if the values deviate from DER in accepted ways. Returns these
 /// deviations.
 pub(super) fn mend<'a>(extensions: impl Iterator<Item = &'a mut Extension>) -> Vec<Lenience> {
     let mut all = Vec::new();
@@ -224,6 +226,7 @@ fn decode<T: for<'a> Decode<'a, Error = der::Error> + Encode + Says>(value: &[u8
     element_alone(value)?;
     let decoded = T::from_der(value).map_err(|e| e.kind().to_string())?;
     decoded.says().map_err(str::to_owned)?;
-    // A value is not in DER if it encodes a default, has a set out of order, or has unused bits at the end.
+    // A value is not in DER in three cases: it encodes a default, it has a set whose elements are not sorted, or it has
+    // a list of flags with zero bits at the end.
     Ok(!ask || decoded.to_der().as_deref() == Ok(value))
 }

@@ -50,7 +50,7 @@ fn split(text: &str, separator: char) -> Vec<&str> {
     parts
 }
 
-/// Reads one level of a name. A level has attributes, and usually only one attribute.
+/// Reads one level of a name (`RelativeDistinguishedName`). A level usually has one attribute, but may have several.
 fn relative(text: &str) -> std::result::Result<SetOfVec<AttributeTypeAndValue>, String> {
     let attributes = split(text, '+').into_iter().map(attribute).collect::<std::result::Result<Vec<_>, _>>()?;
     let twice = || format!("{text}: the same attribute twice at one level of the name; allowed: each once");
@@ -87,7 +87,7 @@ fn attribute(text: &str) -> std::result::Result<AttributeTypeAndValue, String> {
     Ok(AttributeTypeAndValue { oid, value })
 }
 
-/// Returns the bytes of a value; `None` if an escape has no end.
+/// Returns the bytes of a value without escapes, or `None` if an escape is wrong.
 fn unescape(text: &str) -> Option<Vec<u8>> {
     let (mut bytes, mut rest) = (Vec::new(), text.bytes());
     while let Some(b) = rest.next() {
@@ -121,8 +121,8 @@ pub fn show(name: &Name) -> String {
 /// How many bytes of a name are shown in messages. No person's name is so long, even with all numbers and addresses.
 const BRIEF: usize = 2000;
 
-/// Does the same as [`show`] for messages, but truncates a long name. A stranger's document can have many
-/// certificates with long names, and many signers can have one name.
+/// Does the same as [`show`] for messages, but truncates a long name. Otherwise messages could become very long,
+/// because a stranger's document can have many certificates with long names, and many signers with the same long name.
 pub(crate) fn brief(name: &Name) -> String {
     let mut text = show_up_to(name, BRIEF);
     if text.len() > BRIEF {
@@ -182,7 +182,7 @@ fn show_attribute(AttributeTypeAndValue { oid, value }: &AttributeTypeAndValue, 
             '#' if at == 0 => out.push_str("\\#"),
             ' ' if at == 0 || at + 1 == text.len() => out.push_str("\\ "),
             '"' | '+' | ',' | ';' | '<' | '>' | '\\' => out.extend(['\\', c]),
-            // These characters would control a terminal, or change the order in which text is read.
+            // These characters would control a terminal, change the order in which text is read, or be invisible.
             c if super::steers(c) => {
                 for b in c.encode_utf8(&mut [0; 4]).bytes() {
                     let _ = write!(out, "\\{b:02X}");
@@ -200,15 +200,16 @@ pub(crate) fn text(value: &Any) -> Option<String> {
         Tag::Utf8String | Tag::PrintableString | Tag::Ia5String | Tag::NumericString | Tag::VisibleString => {
             str::from_utf8(bytes).ok().map(str::to_owned)
         }
-        // A string of this type contains Latin-1 in practice.
+        // In practice, a TeletexString contains Latin-1.
         Tag::TeletexString => Some(bytes.iter().copied().map(char::from).collect()),
         Tag::BmpString => value.decode_as::<BmpString>().ok().map(|text| text.chars().collect()),
         _ => None,
     }
 }
 
-/// Refuses a name that programs may read differently, perhaps as another person's name. Every attribute must be text
-/// of visible characters that its kind of string allows, and may occur once at a level.
+/// Refuses a name that programs may read differently, perhaps as another person's name. The value of every attribute
+/// must be text. The text may have only visible characters that its kind of string allows. Each attribute may occur
+/// only once at a level.
 pub(crate) fn plain(name: &Name) -> std::result::Result<(), String> {
     for level in name.iter_rdn() {
         for (i, AttributeTypeAndValue { oid, value }) in level.iter().enumerate() {
@@ -241,9 +242,9 @@ fn is_in_alphabet(text: &str, tag: Tag) -> bool {
     }
 }
 
-/// Whether two names are equal by RFC 5280, section 7.1. The comparison ignores case, the kind of string, the number
-/// of spaces, and differences between characters and forms of Unicode that are read as the same (RFC 4518). No other
-/// code compares names.
+/// Whether two names are equal by RFC 5280, section 7.1. The comparison ignores case, the kind of string, and the
+/// number of spaces. It also ignores differences between characters and forms of Unicode that RFC 4518 treats as the
+/// same. No other code compares names.
 ///
 /// ```
 /// use fastgost_pki::x509::name::{parse, same};
@@ -256,14 +257,14 @@ pub fn same(a: &Name, b: &Name) -> bool {
     a == b || Comparable::of(a) == Comparable::of(b)
 }
 
-/// The limit for the length of all values of a name, in bytes. The values of a real name are shorter. The limit is
-/// needed because a name is brought into one form of Unicode before it is compared. This takes up to a third of a
-/// microsecond for each byte ([`Cost::Names`](crate::budget::Cost::Names)).
+/// The limit for the total length of the values of a name, in bytes. The values of a real name are shorter. The limit
+/// is needed because a name is brought into one form of Unicode before it is compared. The conversion takes up to a
+/// third of a microsecond for each byte ([`Cost::Names`](crate::budget::Cost::Names)).
 const LONGEST: usize = 16 << 10;
 
 /// Refuses two kinds of names that no program accepts. A name of the first kind has a level without attributes, which
-/// X.501 does not allow. Some programs leave the level out, so that they see another name. A name of the second kind is
-/// so long that it only causes work.
+/// X.501 does not allow. Some programs leave out the empty level, so they see another name. A name of the second kind
+/// is longer than all real names, and would only cost time.
 pub(crate) fn check(name: &Name) -> std::result::Result<(), &'static str> {
     if name.iter_rdn().any(|level| level.is_empty()) {
         return Err("a name has a level without attributes");
@@ -319,9 +320,9 @@ enum Value {
     Other(Vec<u8>),
 }
 
-/// Returns text as RFC 4518 prepares it for comparison. The result has no invisible characters, one form of Unicode,
-/// one case, and single spaces. The result stays in decomposed form, because composing would take most of the time, and
-/// would not change the comparison.
+/// Returns text as RFC 4518 prepares it for comparison. The result has no invisible characters, and only single spaces.
+/// All its letters are in the same case and in the same form of Unicode. This form is the decomposed form, because
+/// composing the letters would take most of the time, and would not change the comparison.
 fn prepared(text: &str) -> String {
     // In English and Russian text, only capital letters, marks above letters, and spaces need preparation.
     if text.chars().all(|c| matches!(c, ' '..='~' | '\u{400}'..='\u{45f}')) {
@@ -356,10 +357,11 @@ fn spaced(text: &str) -> String {
     spaced
 }
 
-/// Returns text in decomposed form, in which characters that differ only in case become one character. The character is
-/// the lower case of the upper case, since several small letters can have one capital letter. The small I without a dot
-/// and the small I with a dot stay different, although both have the same capital letter. Also returns whether letters
-/// were replaced by other letters. In this case, the new letters must be brought into one form too.
+/// Returns text in decomposed form, without differences of case. Each letter is converted to upper case and then to
+/// lower case, since several small letters can have one capital letter. The small I without a dot and the small I with
+/// a dot stay different, although both have the same capital letter. Also returns whether letters were replaced by
+/// other letters. In this case, the caller must call the function a second time, because the new letters may not be in
+/// decomposed form.
 fn folded(text: &str) -> (String, bool) {
     let (mut folded, mut changed) = (String::with_capacity(text.len()), false);
     for c in text.nfkd() {
@@ -391,15 +393,15 @@ impl Comparable {
         Self(name.iter_rdn().map(level).collect())
     }
 
-    /// Whether the name is in the subtree of another name.
+    /// Whether the name is in the subtree of the name `base`. A name in this subtree begins with all levels of `base`.
     pub fn is_within(&self, base: &Self) -> bool {
         self.0.starts_with(&base.0)
     }
 
-    /// Whether the name is in the subtree of `base`, or would be if the levels of the name had no more attributes than
-    /// the levels of `base`.
+    /// Whether the name has all levels of `base`, and each of these levels has all attributes of the level in `base`.
+    /// The levels of the name may have more attributes, unlike in [`is_within`](Self::is_within).
     pub fn has_levels_of(&self, base: &Self) -> bool {
-        // Both lists of attributes are sorted.
+        // Both lists of attributes are sorted, so the search can continue where the last attribute was found.
         let has = |(own, base): (&Vec<_>, &Vec<_>)| {
             let mut own = own.iter();
             base.iter().all(|wanted| own.any(|attribute| attribute == wanted))
@@ -493,7 +495,7 @@ mod tests {
         }
     }
 
-    /// Different forms in Unicode are prepared as the same text if they are read as the same (RFC 4518).
+    /// Texts in different forms of Unicode are prepared to the same text if RFC 4518 treats them as the same.
     #[test]
     fn prepared_text() {
         for (a, b) in [
@@ -523,16 +525,16 @@ mod tests {
             assert_eq!(prepared(a), prepared(b), "{a} {b}");
             assert_eq!(prepared(&prepared(a)), prepared(a), "{a}");
         }
-        // These texts must stay different. Some have letters of several scripts that only look the same, and some
-        // differ visibly.
+        // The texts of each pair must stay different. In some pairs, letters of two scripts only look the same. The
+        // texts of other pairs look different.
         for (a, b) in [("а", "a"), ("e", "é"), ("ı", "i"), ("a b", "ab"), ("и", "й"), ("0", "O"), ("", "a")] {
             assert_ne!(prepared(a), prepared(b), "{a} {b}");
         }
     }
 
-    /// Preparing a text twice gives the same result as preparing it once. The result is also the same as the result of
-    /// the slow way, which always composes and folds. Each character is tested alone, and before and after marks. No
-    /// character costs more than U+FDFA, which becomes 18 characters from two bytes.
+    /// Preparing a text twice gives the same result as preparing the text once. The result is also the same as the
+    /// result of the slow way, which always composes and folds. Each character is tested alone, and before and after
+    /// marks. No character costs more than U+FDFA, which has two bytes and becomes 18 characters.
     #[test]
     fn every_character() {
         for c in '\0'..=char::MAX {
@@ -591,7 +593,7 @@ mod tests {
     fn compared() {
         let name = |text| parse(text).expect(text);
         assert!(same(&name("CN=A  B,O=Почта"), &name("CN=\\ a b,O=ПОЧТА")));
-        // The same text in another kind of string is equal. This is BMPString "a".
+        // The same text in another kind of string is equal. The value in hexadecimal is the BMPString "a".
         assert!(same(&name("CN=#1E020061"), &name("CN=A")));
         assert!(same(&name("CN=a+OU=b"), &name("OU=B+CN=A")));
         for (a, b) in

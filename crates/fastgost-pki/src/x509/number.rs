@@ -15,7 +15,7 @@ use x509_cert::ext::pkix::CrlNumber;
 pub struct SerialNumber(Vec<u8>);
 
 impl SerialNumber {
-    /// Makes a positive number of up to 20 bytes from its bytes, big-endian.
+    /// Makes a serial number. `bytes` is a positive number of up to 20 bytes, big-endian and without a sign.
     ///
     /// # Errors
     /// [`Error::Usage`] for a longer number.
@@ -27,7 +27,7 @@ impl SerialNumber {
         }
     }
 
-    /// Returns the content of the INTEGER: big-endian, with a sign, in the shortest form.
+    /// Returns the content of the INTEGER in DER. The content is big-endian, has a sign, and is as short as possible.
     pub fn as_bytes(&self) -> &[u8] {
         &self.0
     }
@@ -98,7 +98,7 @@ impl EncodeValue for SerialNumber {
 pub struct ListNumber([u8; 20]);
 
 impl ListNumber {
-    /// Returns the next number; `None` if it has more than 20 bytes.
+    /// Returns the next number, or `None` if the next number has more than 20 bytes.
     pub fn next(mut self) -> Option<Self> {
         for byte in self.0.iter_mut().rev() {
             *byte = byte.wrapping_add(1);
@@ -134,7 +134,8 @@ impl From<u64> for ListNumber {
     }
 }
 
-/// Reads the number from text: `0x` and hexadecimal digits, or decimal digits if the number is below 2^64.
+/// Reads the number from text. The text has `0x` and hexadecimal digits. For numbers below 2^64, it may have decimal
+/// digits.
 impl FromStr for ListNumber {
     type Err = Error;
 
@@ -177,7 +178,7 @@ impl RevocationList {
     /// [`Error::Encoding`] if the extension is not a number of up to 20 bytes.
     pub fn number(&self) -> Result<Option<ListNumber>> {
         let Some(CrlNumber(number)) = self.extensions().value()? else { return Ok(None) };
-        // An extension with a longer number cannot be decoded.
+        // This error does not occur, because an extension with a longer number cannot be decoded.
         let long = || Error::encoding("the number of the CRL", "more than 20 bytes; allowed: up to 20");
         ListNumber::from_bytes(number.as_bytes()).map(Some).ok_or_else(long)
     }

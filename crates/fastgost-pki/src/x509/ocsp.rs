@@ -187,8 +187,8 @@ impl Response {
         Self::of_basic(bytes.response.as_bytes(), strictness)
     }
 
-    /// Reads a response from the CRLs of a document, in the other format of RFC 5940; `None` if the element is not such
-    /// a response.
+    /// Reads a response from the list of CRLs in a CMS document. RFC 5940 defines a format for responses in this list.
+    /// Returns `None` if the element does not have this format.
     pub(crate) fn of_other_format(der: &[u8], strictness: Strictness) -> Option<Result<Self>> {
         let mut parts = ber::Parts::within(der, "other revocation information");
         let mut parts = ber::Parts::within(parts.optional(ber::tag::context(1)).ok()??, "other revocation information");
@@ -217,7 +217,8 @@ impl Response {
             let checked = known::check(Extensions::new(extensions), place, asked);
             notes.iter().try_for_each(|lenience| strictness.accept(*lenience))?;
             match checked {
-                // A critical extension that is not known is no error here. Later code decides which answers count.
+                // A critical extension that is not known is no error here, because later code decides which answers
+                // count.
                 Ok(()) | Err(Fault::Critical(_)) => {}
                 Err(fault) => return Err(fault.of(WHAT)),
             }
@@ -260,15 +261,15 @@ impl Response {
         ber::sequence(&[&[0x0a, 1, 0], &ber::tlv(ber::tag::context(0), &[&bytes])])
     }
 
-    /// Returns the response's signer and time, as references name the response (`OcspIdentifier` of RFC 5126, section
-    /// 6.2.2).
+    /// Returns the identifier by which references name the response. The identifier consists of the response's signer
+    /// and time (`OcspIdentifier` of RFC 5126, section 6.2.2).
     pub(crate) fn identifier(&self) -> Result<Vec<u8>> {
         let failed = |e| Error::der("the OCSP response", e);
         let (responder, produced_at) = (self.data.responder.to_der(), self.data.produced_at.to_der());
         Ok(ber::sequence(&[&responder.map_err(failed)?, &produced_at.map_err(failed)?]))
     }
 
-    /// Returns the signed part, in DER: `tbsResponseData`.
+    /// Returns the signed part (`tbsResponseData`) in DER.
     pub fn signed_bytes(&self) -> &[u8] {
         &self.signed
     }
@@ -299,7 +300,8 @@ impl Response {
             .is_some_and(|a| key.verify_digest(a, &a.digest(&self.signed), &self.signature).is_ok())
     }
 
-    /// Returns the certificates in the response that may belong to its responder, by their subject or key.
+    /// Returns the certificates in the response that may belong to the responder. The response names the responder by a
+    /// subject, or by the digest of a key.
     pub(crate) fn responders(&self) -> impl Iterator<Item = &Certificate> {
         self.certificates.iter().filter(|certificate| self.is_from(certificate))
     }
@@ -322,7 +324,8 @@ impl SingleResponse {
         Extensions::new(self.extensions.as_deref().unwrap_or_default())
     }
 
-    /// Returns the time and reason of the revocation, in the form of a CRL's entry; `None` if there was no revocation.
+    /// Returns the time and reason of the revocation, in the form of a CRL's entry. Returns `None` if the answer does
+    /// not say that the certificate is revoked.
     pub(crate) fn revoked(&self) -> Option<Revoked> {
         let CertStatus::Revoked(info) = &self.status else { return None };
         Some(Revoked {
@@ -337,8 +340,8 @@ impl SingleResponse {
 impl CertId {
     /// Whether the answer is about this certificate of this issuer.
     pub(crate) fn is_of(&self, certificate: &Certificate, issuer: &Certificate) -> bool {
-        // The issuer's name may be written in one form in the certificate, and in another form in the issuer's
-        // certificate. The digest may be the digest of either form.
+        // The certificate may write the issuer's name in another form than the issuer's certificate. The digest in the
+        // answer may be the digest of either form.
         let names = [certificate.signed().issuer_der(), issuer.signed().subject_der()];
         let key = issuer.subject_public_key_info().subject_public_key.raw_bytes();
         let digest = |data: &[u8]| digest(self.hash.oid, data);
@@ -349,8 +352,8 @@ impl CertId {
     }
 }
 
-/// Returns the digest by a hash function of GOST or of another standard. In a `CertId` the digest only distinguishes
-/// issuers, so SHA-1 does no harm.
+/// Returns the digest of `data` by SHA-1, SHA-256 or a hash function of GOST. Returns `None` for other algorithms. In a
+/// `CertId` the digest only distinguishes issuers, so SHA-1 does no harm.
 pub(crate) fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>> {
     match algorithm {
         oid::SHA1 => Some(Sha1::digest(data).to_vec()),
@@ -363,7 +366,7 @@ pub(crate) fn digest(algorithm: ObjectIdentifier, data: &[u8]) -> Option<Vec<u8>
     }
 }
 
-/// Refuses encodings other than DER, if the reader is strict.
+/// Refuses the encoding `der` of `value` if it is not DER and the reader is strict.
 fn check_der(value: &impl Encode, der: &[u8], strictness: Strictness) -> Result<()> {
     Ok(strictness.accept_if(value.to_der().as_deref() != Ok(der), Lenience::NotDer)?)
 }

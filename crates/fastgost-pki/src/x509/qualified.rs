@@ -1,6 +1,6 @@
 //! Extensions of Russian qualified certificates, by the order of the FSB of Russia No. 795 of 2011. These extensions
-//! state the tools of subject and issuer, the classes of these tools (as policies), and the way in which the subject
-//! was identified.
+//! name the signing tools of the subject and of the issuer. A policy of the certificate states the class of a tool.
+//! Another extension says in which way the subject was identified.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::SigningKey};
@@ -65,8 +65,8 @@ pub(super) fn policy(oid: ObjectIdentifier) -> String {
     }
 }
 
-/// Returns a policy by its object identifier, or by the class of signing tools for which it stands: `KC1`, `KC2`,
-/// `KC3`, `KB1`, `KB2` or `KA1`.
+/// Returns the object identifier of a policy. `text` is this object identifier, or a class of signing tools, for which
+/// the policy stands. The classes are `KC1`, `KC2`, `KC3`, `KB1`, `KB2` and `KA1`.
 pub fn policy_by_name(text: &str) -> Option<ObjectIdentifier> {
     let class = CLASSES.iter().find(|(name, _)| name.eq_ignore_ascii_case(text)).map(|(_, oid)| *oid);
     class.or_else(|| ObjectIdentifier::new(text).ok())
@@ -94,7 +94,7 @@ impl Says for String {
     }
 }
 
-/// Makes `subjectSignTool`: the tool that the subject signs with.
+/// Makes the extension `subjectSignTool`, which names the tool that the subject signs with.
 ///
 /// # Errors
 /// [`Error::Usage`] unless the text has 1 to 200 characters.
@@ -109,10 +109,10 @@ pub struct IssuerTool {
     pub tool: String,
     /// The tool of the CA.
     pub authority: String,
-    /// The document about the tool's conformity. The fields `tool_conformity` and `authority_conformity` have 1 to 100
-    /// characters each.
+    /// The document that says to which requirements the tool conforms. The fields `tool_conformity` and
+    /// `authority_conformity` have 1 to 100 characters each.
     pub tool_conformity: String,
-    /// The document about the conformity of the CA's tool.
+    /// The document that says to which requirements the CA's tool conforms.
     pub authority_conformity: String,
 }
 
@@ -128,7 +128,7 @@ impl Says for IssuerTool {
     }
 }
 
-/// Makes `issuerSignTool`: the tools that the certificate was made with.
+/// Makes the extension `issuerSignTool`, which names the tools that the certificate was made with.
 ///
 /// # Errors
 /// [`Error::Usage`] for texts that are empty or too long.
@@ -142,7 +142,7 @@ pub fn issuer_tool(tool: &IssuerTool) -> Result<Extension> {
 pub enum Identification {
     /// The subject was present in person.
     Personal,
-    /// The subject signed with another qualified signature.
+    /// The subject was identified by another qualified signature of the subject.
     Certificate,
     /// The subject showed a biometric passport.
     Passport,
@@ -151,7 +151,7 @@ pub enum Identification {
 }
 
 impl Identification {
-    /// Each kind, its name, and its meaning.
+    /// Each kind, with its name and its meaning. The index of a kind is the number in the extension.
     const ALL: [(Self, &'static str, &'static str); 4] = [
         (Self::Personal, "personal", "in person"),
         (Self::Certificate, "certificate", "by another qualified signature"),
@@ -197,7 +197,7 @@ impl EncodeValue for Identification {
 
 impl Says for Identification {}
 
-/// Makes `identificationKind`: how the subject was identified.
+/// Makes the extension `identificationKind`, which says in which way the subject was identified.
 ///
 /// # Errors
 /// No error happens in practice.
@@ -205,7 +205,7 @@ pub fn identification(kind: Identification) -> Result<Extension> {
     new(IDENTIFICATION, &kind)
 }
 
-/// Makes an extension that is not critical, if its value has the right contents.
+/// Makes an extension that is not critical. Returns [`Error::Usage`] if the value does not have the right contents.
 fn new(oid: ObjectIdentifier, value: &(impl Encode + Says)) -> Result<Extension> {
     let failed = |e| Error::der("the extension", e);
     value.says().map_err(|why| Error::Usage(why.into()))?;

@@ -13,7 +13,8 @@ use fastgost::keys::{
 };
 use x509_cert::{attr::Attributes, ext::Extension, name::Name, request::CertReq, spki::SubjectPublicKeyInfoOwned};
 
-/// `extensionRequest` of RFC 2985, section 5.4.2, and the identifier of Microsoft.
+/// The identifiers of the attribute that has the requested extensions. The first is `extensionRequest` of RFC 2985,
+/// section 5.4.2. The second is Microsoft's own identifier.
 const EXTENSION_REQUESTS: [ObjectIdentifier; 2] =
     [ObjectIdentifier::new_unwrap("1.2.840.113549.1.9.14"), ObjectIdentifier::new_unwrap("1.3.6.1.4.1.311.2.1.14")];
 
@@ -60,8 +61,8 @@ impl Request {
         Ok(Self { signed, parsed, extensions, deviations })
     }
 
-    /// Returns the request's deviations from the standards in its encoding and its key, like
-    /// [`Certificate::deviations`](super::Certificate::deviations).
+    /// Returns the request's deviations from the standards, like
+    /// [`Certificate::deviations`](super::Certificate::deviations). Only the encoding and the key are checked.
     pub fn deviations(&self) -> Vec<Lenience> {
         let mut all = Vec::new();
         rules::note(
@@ -79,7 +80,8 @@ impl Request {
         all_of(Kind::Request, data, Self::from_der)
     }
 
-    /// Returns the request in DER, as it was read.
+    /// Returns the request in DER. The result has the bytes that were read, except that
+    /// [`deviations`](Self::deviations) from DER are corrected. Values of extensions are not corrected.
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }
@@ -89,7 +91,7 @@ impl Request {
         to_pem("CERTIFICATE REQUEST", self.as_der())
     }
 
-    /// Returns the parts of the request for verification.
+    /// Returns the parts of the request for verification: the signed data, the algorithm and the signature.
     pub fn signed(&self) -> &Signed {
         &self.signed
     }

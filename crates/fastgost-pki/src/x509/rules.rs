@@ -1,6 +1,6 @@
-//! The rules of RFC 5280 for issuers of certificates and CRLs (sections 4 and 5). `docs/pki.md` has the table. Every
-//! reader refuses the deviations that no real issuer needs. All other deviations are a [`Lenience`], and only strict
-//! readers refuse them.
+//! The rules of RFC 5280 for issuers of certificates and CRLs (sections 4 and 5). `docs/pki.md` has a table of these
+//! rules. Every reader refuses the deviations that no real issuer needs. All other deviations are a [`Lenience`], and
+//! only strict readers refuse them.
 use super::{
     Certificate, Extensions, RevocationList, SerialNumber, attributes,
     certificate::TbsCertificate,
@@ -19,16 +19,17 @@ use x509_cert::{
 
 type Checked = Result<(), Fault>;
 
-/// The list to which accepted deviations are added, if the caller wants to know the deviations. Finding deviations
-/// takes work.
+/// The list to which accepted deviations are added, or `None` if the caller does not need the deviations. With `None`,
+/// no time is spent on the search for deviations.
 pub(crate) type Notes<'a> = Option<&'a mut Vec<Lenience>>;
 
-/// Refuses a mistake that no option allows, if the document has this mistake (`there`).
+/// Refuses a document that has a mistake (`there` is true). No option allows this mistake.
 fn never(there: bool, what: &'static str) -> Checked {
     if there { Err(Fault::Never(what)) } else { Ok(()) }
 }
 
-/// Notes these deviations without duplicates, if the document has them.
+/// Adds deviations to `notes`, without duplicates. In `all`, each deviation has a flag that says whether the document
+/// has the deviation.
 pub(super) fn note(notes: &mut Vec<Lenience>, all: impl IntoIterator<Item = (bool, Lenience)>) {
     for (there, lenience) in all {
         if there && !notes.contains(&lenience) {
@@ -110,7 +111,7 @@ fn fields(certificate: &Certificate, notes: &mut Vec<Lenience>) {
     );
 }
 
-/// Checks a CRL, as [`certificate`] does.
+/// Checks a CRL, as [`certificate`] checks a certificate.
 pub(crate) fn list(list: &RevocationList, mut notes: Notes<'_>) -> Checked {
     let (tbs, extensions) = (list.tbs(), list.extensions());
     if let Some(notes) = notes.as_deref_mut() {
@@ -185,7 +186,7 @@ fn is_positive(serial: &SerialNumber) -> bool {
 }
 
 impl Fault {
-    /// Returns the error of a reader, which names the kind of document that was read.
+    /// Returns the error of a reader for a document with this fault. `what` names the kind of document.
     pub(crate) fn of(self, what: &str) -> Error {
         let wrong = |why| Error::encoding(what.to_owned(), why);
         match self {

@@ -16,8 +16,8 @@ use x509_cert::ext::pkix::{
     name::{DistributionPointName, GeneralName, GeneralNames},
 };
 
-/// A value for which a standard demands more than the right form. `says` checks these demands, and returns an error
-/// that names the missing part.
+/// A value for which a standard demands more than the right form. `says` checks these demands. The error says which
+/// demand is not met.
 pub(super) trait Says {
     fn says(&self) -> Result<(), &'static str> {
         Ok(())
@@ -53,7 +53,8 @@ impl Says for GeneralName {
                 need(text.as_str().bytes().all(|b| b.is_ascii_graphic()), "a name has a space or a control character")
             }
             GeneralName::DirectoryName(name) => name::check(name),
-            // This name has another tag than OBJECT IDENTIFIER, so no code has checked its form yet.
+            // Earlier code checks the form of each element with the tag OBJECT IDENTIFIER. This name has another tag,
+            // so its form is checked here.
             GeneralName::RegisteredId(oid) => {
                 need(element::is_identifier(oid.as_bytes()), "an object identifier is not in its shortest form")
             }

@@ -1,4 +1,4 @@
-//! The common parts of certificates, requests and CRLs, and the way in which files contain such documents.
+//! Reads files that contain certificates, requests or CRLs.
 use super::{Certificate, Request, RevocationList};
 use crate::{Error, FileKind, Result};
 use fastgost::keys::{
@@ -50,14 +50,14 @@ impl Any {
         Ok(all)
     }
 
-    /// Reads a document in DER. The data does not say of which kind the document is.
+    /// Reads a document in DER. The data does not say of which kind the document is, so each kind is tried.
     pub(crate) fn from_der(der: &[u8]) -> Result<Self> {
         match Certificate::from_der(der) {
             Ok(certificate) => Ok(Any::Certificate(certificate)),
             Err(e) => match (Request::from_der(der), RevocationList::from_der(der)) {
                 (Ok(request), _) => Ok(Any::Request(request)),
                 (_, Ok(list)) => Ok(Any::RevocationList(list)),
-                // If the data can be split like a certificate, it is treated as a certificate.
+                // If the data can be split like a certificate, it is treated as a certificate that has a mistake.
                 _ if Signed::from_der(Kind::Certificate, der).is_ok() => Err(e),
                 _ => Err(Error::encoding("the file", NONE)),
             },
@@ -68,7 +68,7 @@ impl Any {
 const NONE: &str = "neither a certificate, nor a certification request, nor a CRL; allowed: PEM (CERTIFICATE, \
                     CERTIFICATE REQUEST, X509 CRL) or DER";
 
-/// Reads all documents of one kind in a file; PEM blocks of other kinds are left out.
+/// Reads all documents of one kind in a file. PEM blocks of other kinds are left out.
 pub(super) fn all_of<T>(wanted: Kind, data: &[u8], read: impl Fn(&[u8]) -> Result<T>) -> Result<Vec<T>> {
     let name = match wanted {
         Kind::Certificate => "certificate",

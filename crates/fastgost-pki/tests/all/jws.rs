@@ -1,4 +1,4 @@
-//! Tests correct tokens, and texts that are not tokens.
+//! Tests tokens (JSON Web Signature). Correct tokens are accepted, and texts that are not tokens are refused.
 use crate::cryptopro::{PUBLISHED, make::Kind};
 use fastgost::{
     curve::Curve,
@@ -27,7 +27,7 @@ fn at(seconds: u64) -> SystemTime {
     SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)
 }
 
-/// Makes a token with any header and payload, and a right signature.
+/// Makes a token with a right signature. The header and the payload may be any text.
 fn token(key: &SigningKey, header: &str, payload: &str) -> String {
     let signed = format!("{}.{}", jws::base64url(header.as_bytes()), jws::base64url(payload.as_bytes()));
     let signature = key.sign(signed.as_bytes()).expect("signed").to_bytes(Encoding::X509);
@@ -61,7 +61,8 @@ fn what_is_signed_verifies() {
             let s_r = Signature::from_bytes(key.curve(), &bytes, Encoding::X509).expect("a signature");
             assert_eq!(bytes, [s_r.s(), s_r.r()].concat());
         }
-        // The caller may give the header. The payload's text stays unchanged, so that no number changes.
+        // The caller may give the header. The library keeps the text of the header and only adds `alg`, so that no
+        // number in the header changes.
         let given = r#"{ "typ": "JWT", "kid": 12345678901234567890123, "x": 1.50 }"#;
         let signed = jws::sign(&key, Some(format!("\n{given} ").as_bytes()), b"{}").expect("a token");
         let verified = verify(&signed, &key.verifying_key()).expect("it is right");
@@ -123,7 +124,7 @@ fn headers_and_payloads_that_are_refused() {
         (r#"{"alg":"GOST3410_2012_256","typ":"at+jwt"}"#, "[]", "not a JSON object"),
         (r#"{"alg":"GOST3410_2012_256","typ":"application/JWT; x=1"}"#, "1", "not a JSON object"),
         (r#"{"alg":"GOST3410_2012_256","typ":["JWT"]}"#, "{}", "the type (typ) is not text"),
-        // No text from a token controls a terminal, begins a line, or is long.
+        // In messages, text from a token cannot control a terminal, cannot begin a new line, and is never long.
         (r#"{"alg":"x\ntoken: OK\u001b[1m"}"#, "x", r"x\ntoken: OK\u{1b}[1m is not supported"),
         (&long_algorithm, "x", "xxxx... is not supported"),
         (&long_name, "x", "xxxx...\" is there twice"),
@@ -199,7 +200,7 @@ fn texts_that_are_no_tokens() {
     assert!(jws::verify(b"\xff.\xff.\xff", &[], SystemTime::UNIX_EPOCH).is_err());
 }
 
-/// A token does not choose its key, so statements about keys in its header are ignored.
+/// A token does not choose the key that verifies the token, so statements about keys in its header are ignored.
 #[test]
 fn keys_in_headers_are_not_taken() {
     let (right, other) = (key("256-a"), key("256-b"));
@@ -217,7 +218,7 @@ fn keys_in_headers_are_not_taken() {
     }
 }
 
-/// A key of GOST R 34.10-2001 cannot sign or verify a token. This holds although GOST R 34.10-2012 has the same curve.
+/// A key of GOST R 34.10-2001 cannot sign or verify a token, although GOST R 34.10-2012 has the same curve.
 #[test]
 fn keys_of_2001() {
     let key = key("cryptopro-a");
@@ -267,7 +268,7 @@ fn signing_inputs_are_known_as_such() {
     }
 }
 
-/// Both forms of a client secret are signatures of the string. The key must be the key of the certificate.
+/// A client secret for ESIA has two forms, and both are signatures of a string. The key must be the certificate's key.
 #[test]
 fn client_secrets_of_esia() {
     let (_, _, certificate, number) = PUBLISHED[1];
@@ -282,7 +283,7 @@ fn client_secrets_of_esia() {
     let hash = Streebog256::digest(certificate.as_der());
     assert_eq!(raw.certificate_hash.map(|hash| bytes(&hash)), Some(hash.to_vec()));
     let cms = secret(string, &key, EsiaForm::Cms(at(1000))).expect("a secret");
-    // A document with the certificate is longer than the certificate.
+    // The secret in CMS contains the certificate, so it is longer than the certificate.
     assert!(cms.client_secret.starts_with("MI") && cms.client_secret.len() > certificate.as_der().len() * 4 / 3);
     assert_eq!(cms.certificate_hash, None);
     for form in [EsiaForm::Raw, EsiaForm::Cms(at(1000))] {

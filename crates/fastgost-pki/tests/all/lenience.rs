@@ -33,7 +33,7 @@ use certificates::{
     universal,
 };
 
-/// A file, and the function that reads it. The result is the reader's value, for comparison.
+/// A file, and the function that reads the file. The function returns a value from the file, for comparisons.
 type Sample = (Vec<u8>, fn(&[u8], Strictness) -> Result<Vec<u8>>);
 
 static KEY: LazyLock<SigningKey> =
@@ -47,7 +47,7 @@ const CURVE_B: &str = "1.2.643.7.1.2.1.1.2";
 const STREEBOG256: &str = "1.2.643.7.1.1.2.2";
 const CRYPTOPRO_SET: &str = "1.2.643.2.2.30.1";
 
-/// Makes a file with a public key of this algorithm, with these parameters.
+/// Makes a file with a public key. The key has this algorithm and these parameters.
 fn public(algorithm: &str, parameters: &[&str]) -> Sample {
     let curve = Curve::from_oid(parameters[0]).expect("a curve");
     let key = SigningKey::from_bytes(curve, &[7; 32]).expect("a key");
@@ -62,7 +62,7 @@ fn read_private(der: &[u8], strictness: Strictness) -> Result<Vec<u8>> {
     Ok(PrivateKey::read_with(der, Some((b"password", 1000)), strictness)?.to_bytes().to_vec())
 }
 
-/// Makes a private key with these bytes in place of its number.
+/// Makes a private key whose secret number is encoded in these bytes.
 fn private(number: &[u8]) -> Sample {
     let info = KEY.to_pkcs8_der().expect("DER");
     let info = keys::pkcs8::PrivateKeyInfoRef::from_der(info.as_bytes()).expect("a key");
@@ -96,7 +96,7 @@ fn pfx(password: &[u8], change: fn(Vec<Vec<u8>>) -> Vec<u8>) -> Sample {
     (change(parts), read_pfx)
 }
 
-/// Makes the `MacData` of RFC 9548 over a content.
+/// Makes the `MacData` of a PFX as RFC 9548 demands. The MAC covers `content`.
 fn streebog_mac(content: &[u8], password: &[u8]) -> Vec<u8> {
     let hmac = |key: &[u8]| Hmac::new(Streebog512::new(), key);
     let mut keys = [0; 96];
@@ -143,7 +143,7 @@ fn sample(lenience: Lenience) -> Sample {
             let unique = [&[0x82, 2, 0, 1][..], &extensions(&[])].concat();
             (certificate_with(SERIAL_V3, &[], UTC, &unique), read_certificate)
         }
-        // The file has a name in BMPString.
+        // In this certificate, the issuer's name is a TeletexString.
         Lenience::AttributeForm => {
             let mut der = certificate_with(SERIAL_V3, &[], UTC, &extensions(&[]));
             let at = der.windows(4).position(|window| window == [12, 1, b'a', 0x30]).expect("the issuer");
@@ -155,7 +155,7 @@ fn sample(lenience: Lenience) -> Sample {
             let extension = sequence(&[&oid("2.5.29.17"), &octets(&names)]);
             (certificate_with(SERIAL_V3, &[], UTC, &extensions(&extension)), read_certificate)
         }
-        // The CRL of RFC 9215, appendix D.1, has version 1, and so has no extensions.
+        // Like the CRL of RFC 9215, appendix D.1, this CRL has version 1, and so has no extensions.
         Lenience::ListOfVersion1 => (list_of(&[], &[]), read_list),
         Lenience::EmptyList => {
             let all = sequence(&[&issuers_key(), &sequence(&[&oid("2.5.29.20"), &octets(&[2, 1, 5])])]);
@@ -170,7 +170,7 @@ fn sample(lenience: Lenience) -> Sample {
         Lenience::NullSignatureParameters => (certificate_with(&[2, 1, 1], &[5, 0], UTC, &[]), |der, strictness| {
             Ok(Signed::read_with(Kind::Certificate, der, strictness)?.signature().to_vec())
         }),
-        // The field "critical" is written as C would write it.
+        // The field "critical" has the byte 1 for true, as in C. DER demands the byte 255.
         Lenience::BooleanOctet => {
             let critical = sequence(&[&oid("2.5.29.19"), &[1, 1, 1], &octets(&[0x30, 0])]);
             (certificate_with(SERIAL_V3, &[], UTC, &extensions(&critical)), read_certificate)
@@ -196,7 +196,7 @@ fn sample(lenience: Lenience) -> Sample {
         Lenience::SignersAlgorithms => (signed_by_other_identifiers(), read_signed),
         Lenience::SignersVersion => {
             let mut signed = signed();
-            // This is the version of the only SignerInfo.
+            // The last such element is the version of the only SignerInfo.
             let at = signed.windows(3).rposition(|window| window == [2, 1, 1]).expect("a version");
             signed[at + 2] = 3;
             (signed, read_signed)
@@ -205,7 +205,7 @@ fn sample(lenience: Lenience) -> Sample {
             let (key, certificate) = pair("256-a", "a");
             let mut info = token::info(b"data");
             info[5] = vec![0x30, 3, 0x80, 1, 0];
-            // The token comes after the status.
+            // In the response, the token comes after the status.
             let token = content(&token::response_with(&key, &certificate, &info, true)).split_off(5);
             (token, |der, strictness| Ok(Timestamp::read_with(der, strictness)?.statement.serial))
         }
@@ -236,7 +236,8 @@ fn signed() -> Vec<u8> {
     cms::sign_detached(&signers, &options, &digests).expect("signed").to_detached_der()
 }
 
-/// Makes a signature whose signer names the signature's algorithm in the place of the hash function.
+/// Makes a signature in which the identifier of the signature algorithm stands in the place of the hash function's
+/// identifier.
 fn signed_by_other_identifiers() -> Vec<u8> {
     let mut der = signed();
     let at = der.windows(10).rposition(|window| window == oid(STREEBOG256)).expect("it is named");
@@ -262,7 +263,7 @@ fn every_lenience_is_accepted_and_strictly_refused() {
             other => panic!("{lenience:?}: {other:?}"),
         }
         assert!(lenience.text().len() > 20, "{lenience}");
-        // The caller can also ask a certificate or a CRL for its deviations.
+        // The methods `deviations` of certificates and CRLs also return the deviation.
         let deviations = match (Certificate::read(&file), RevocationList::read(&file)) {
             (Ok(certificate), _) => certificate.deviations(),
             (_, Ok(list)) => list.deviations(),

@@ -1,5 +1,5 @@
-//! Tests certificates, documents and PFX files through the public interface. The tests are one program, so that code
-//! that they share is compiled once.
+//! Tests certificates, documents and PFX files through the public interface. All tests are in one program, so that the
+//! code that several tests use is compiled only once.
 #![allow(missing_docs)]
 
 mod chains;
@@ -13,6 +13,6 @@ mod rules;
 mod text_forms;
 mod texts;
 
-/// The tests of wiped secrets need this allocator. In all other tests it works like the system's allocator.
+/// The tests of wiped secrets need this allocator. In all other tests, the allocator works like the system's allocator.
 #[global_allocator]
 static WATCHER: fastgost_testkit::watcher::Watcher = fastgost_testkit::watcher::Watcher;

@@ -1,4 +1,5 @@
-//! Tests PFX files: published samples, round trips, passwords, and arbitrary bytes that must do no harm.
+//! Tests PFX files. There are published samples, files that this crate writes, and wrong passwords. There are also
+//! arbitrary bytes, which must do no harm.
 use crate::chains::der::{self, oid};
 use fastgost::{
     curve::Curve,
@@ -20,7 +21,7 @@ fn bytes(value: &Value) -> Vec<u8> {
     vectors::bytes(value.as_str().expect("hex"))
 }
 
-/// Returns the samples under a password, each with the file and the password.
+/// Returns the samples that are encrypted under a password. Each sample has its description, the file and the password.
 fn under_passwords() -> Vec<(Value, Vec<u8>, Vec<u8>)> {
     let mut all = samples();
     all.retain(|case| case["kind"] == "pfx_password");
@@ -46,7 +47,7 @@ fn published_samples_open() {
             })
             .collect();
         assert_eq!(keys, of("PKCS8ShroudedKeyBag", "private_key_info"));
-        // Two samples have their keys in two parts. All samples have a certificate for the key.
+        // Two samples have their keys in two parts of the file. All samples have a certificate for the key.
         let key = pfx.keys().next().expect("a key").private_key(Strictness::Lenient).expect("a key");
         assert_eq!(pfx.certificate_of(&key).map(<[u8]>::to_vec).as_ref(), certificates.first());
         assert!(pfx.mac().is_some_and(|mac| mac.starts_with("HMAC-Streebog-512, PBKDF2, 20")), "{:?}", pfx.mac());
@@ -104,8 +105,8 @@ fn what_is_written_is_read() {
     assert!(sample.seal(b"x", &too_many).expect_err("too many").to_string().contains("iterations to open"));
 }
 
-/// The author of a file cannot make its readers wait. A file that asks for more iterations is refused before any key
-/// is derived, and such a file is not written.
+/// The author of a file cannot make its readers wait. A file that asks for too many iterations is refused before any
+/// key is derived, and such a file is not written.
 #[test]
 fn files_that_take_long() {
     let sealed = |iterations| Pfx::new().seal(b"x", &Encryption { iterations, ..Encryption::default() });
@@ -199,8 +200,8 @@ fn indefinite(content: &[u8]) -> Vec<u8> {
     [&[0x30, 0x80][..], content, &[0, 0]].concat()
 }
 
-/// A PFX is also read if the parts within its strings are in BER. Encrypted parts may be in BER too, whether or not
-/// their cipher has a MAC.
+/// A PFX can be read even if the contents of its OCTET STRINGs are in BER. The contents of encrypted parts may also be
+/// in BER, whether or not the cipher has a MAC.
 #[test]
 fn indefinite_lengths_inside() {
     let data = oid("1.2.840.113549.1.7.1");

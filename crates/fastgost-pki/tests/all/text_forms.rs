@@ -1,7 +1,8 @@
-//! The forms of text in which other programs write objects. The tests for C also include this file.
+//! The forms of text in which other programs write keys, certificates and other objects. The tests of the C interface
+//! also include this file.
 use fastgost::text;
 
-/// Returns the bytes in base64, in lines of this width.
+/// Returns the bytes in base64. `width` is the number of characters in a line, and `end` is the end of a line.
 fn lines(der: &[u8], width: usize, end: &str) -> String {
     let encoded = text::encode("X", der);
     let digits: Vec<u8> = encoded.lines().filter(|line| !line.starts_with('-')).flat_map(str::bytes).collect();

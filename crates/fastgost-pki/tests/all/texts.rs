@@ -1,5 +1,5 @@
-//! Tests every kind of object in every form of text in which other programs write it. The reader reads the same bytes
-//! from each form.
+//! Tests every kind of object in every form of text that other programs write. The reader reads the same bytes from
+//! each form.
 use crate::{cms::common::pair, text_forms::texts};
 use fastgost::{
     keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, PublicKey},
@@ -26,7 +26,7 @@ fn signed(key: &SigningKey, certificate: &Certificate) -> Vec<u8> {
     writer.finish().expect("signatures")
 }
 
-/// A function that reads an object from a file. The result is bytes of the object, for comparison.
+/// A function that reads an object from a file. The result has bytes of the object, for comparisons.
 type Read<'a> = Box<dyn Fn(&[u8]) -> Result<Vec<u8>, Error> + 'a>;
 
 #[test]
@@ -162,7 +162,7 @@ fn read_says(kinds: &[(FileKind, &[&str], &[u8], Read<'_>)], kind: FileKind, wha
     found.is_some_and(|said| String::from_utf8_lossy(&said).contains(what))
 }
 
-/// Every reader of whole files names the kind of a wrong file.
+/// If a file is of the wrong kind, the error of each reader names the kind of the file.
 #[test]
 fn kinds_in_the_wrong_place() {
     let (key, certificate) = pair("256-a", "somebody");
@@ -187,7 +187,7 @@ fn kinds_in_the_wrong_place() {
         (FileKind::TimestampResponse, "TIMESTAMP", &[0x30, 5, 0x30, 3, 2, 1, 2]),
     ] {
         for (reader, wanted, read) in &readers {
-            // Here the reader of streams gets only DER.
+            // In this test, the reader of streams gets only DER.
             let texts = if *reader == "streams" { vec![(String::new(), der.to_vec())] } else { texts(label, der) };
             for (what, file) in texts {
                 match read(&file) {

@@ -1,5 +1,5 @@
 //! A program for AArch64 whose jobs (calls of kernels) are proved. An emulator of the CPU also runs this program, so
-//! that its results can be compared with the results of the proof's machine.
+//! that the emulator's results can be compared with the results of the machine that makes the proof.
 
 use super::{
     machine::{At, Machine},
@@ -39,7 +39,8 @@ pub struct Emulated {
     runner: Vec<String>,
     /// The address of the program's function that overwrites the stack.
     overwrite: u64,
-    /// Maps the title of each job to the address of the job's function and to the number of the job's level.
+    /// Maps the title of each job to the address of the job's function, and to the number of the job's level (a set of
+    /// CPU features).
     entries: BTreeMap<String, (u64, u64)>,
     kernels: Vec<Kernel>,
 }
@@ -64,8 +65,8 @@ impl Emulated {
         Ok(emulated)
     }
 
-    /// Stores one line of the list that the program prints. The line describes a kernel or the function of a job.
-    /// Returns `None` if the line has another form, or names a job a second time.
+    /// Stores one line of the list that the program prints. The line describes a kernel, or the function of a job.
+    /// Returns `None` if the line has another form, or if an earlier line names the same job.
     fn note(&mut self, line: &str, prepared: u64) -> Option<()> {
         let mut words = line.splitn(4, ' ');
         let (kind, first, second, third) = (words.next()?, words.next()?, words.next()?, words.next()?);
@@ -191,7 +192,7 @@ impl Computer for Emulated {
 
     fn compute(&self, job: &Job, inputs: &Inputs<bool>) -> Option<Vec<u8>> {
         let bits: Vec<bool> = inputs.all().copied().collect();
-        // If the job cannot be run, the result is an empty output, which differs from every expected output.
+        // If the job cannot be run, the output is empty. So it differs from every expected output.
         Some(self.run(&["run", &job.title()], &crate::plain::bytes(&bits)).unwrap_or_default())
     }
 
@@ -203,8 +204,7 @@ impl Computer for Emulated {
         let mut bytes = [0; 4];
         self.elf.read(start, &mut bytes).ok()?;
         let before = At::new(start, bytes).ok()?;
-        // Instructions that continue at another place (jumps, calls, returns) get no fault, because they compute
-        // nothing.
+        // Jumps, calls and returns get no fault, because they compute nothing.
         if before.goes_elsewhere() {
             return None;
         }

@@ -17,7 +17,7 @@ impl At {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Executes an instruction of this family. Returns false if the instruction is of another family.
+    /// Executes a jump, a call, or an instruction that depends on flags. Returns false for other instructions.
     pub(super) fn flow(&mut self, i: &At) -> Result<bool, String> {
         match i.instruction.opcode {
             O::B => self.next = i.target(0)?,
@@ -86,7 +86,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(true)
     }
 
-    /// Sets the four flags to the four bits of a number.
+    /// Sets the flags N, Z, C and V to the bits 3, 2, 1 and 0 of a number.
     fn flags_of_number(&mut self, number: u64) {
         use crate::machine::flags::Flag;
         let flag = |place: u64| Flag::Bit((number >> place & 1) as u32);

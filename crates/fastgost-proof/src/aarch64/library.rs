@@ -1,4 +1,4 @@
-//! The functions of the C library that compilers call, and the system's answers about the CPU.
+//! Models of the functions of the C library that compilers call, and of the system's answers about the CPU.
 
 use super::machine::Machine;
 use crate::{
@@ -7,10 +7,11 @@ use crate::{
 };
 use fastgost::Level;
 
-/// The arguments of `getauxval` for the two words in which the system describes the CPU (`AT_HWCAP`, `AT_HWCAP2`).
+/// The system describes the CPU in two words. These are the arguments of `getauxval` that ask for the two words
+/// (`AT_HWCAP` and `AT_HWCAP2`).
 const CAPABILITIES: [u64; 2] = [16, 26];
 
-/// The bit of the first of the two words that stands for the atomic instructions of Armv8.1 (LSE).
+/// The bit in the word `AT_HWCAP` that stands for the atomic instructions of Armv8.1 (LSE).
 const ATOMICS: u64 = 1 << 8;
 
 /// Whether a CPU of a level has the atomic instructions of Armv8.1.
@@ -50,7 +51,8 @@ fn function(name: &str) -> Option<Function> {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Does the work of the function with this name, which belongs to another library, and returns to its caller.
+    /// Does the work of the function `name`, which belongs to another library. Then returns to the caller of this
+    /// function.
     pub(super) fn library(&mut self, name: &str) -> Result<(), String> {
         let result = if name == "getauxval" {
             let asked = known(&self.registers[0]).ok_or("an argument depends on a secret")?;

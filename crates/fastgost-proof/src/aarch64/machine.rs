@@ -1,4 +1,4 @@
-//! The machine for AArch64: its registers and flags, and the execution of one instruction after another.
+//! The machine for AArch64. It has registers and flags, and executes one instruction after another.
 
 use super::{library::has_atomics, program::Elf};
 use crate::{
@@ -23,7 +23,7 @@ const STACK: u64 = 1 << 20;
 const PLACE: u64 = 0x1000_0000_0000;
 /// The address to which a job returns. There is no code at this address.
 const RETURN: u64 = 0x7fff_ffff_f000_0000;
-/// The place of the stack pointer in `registers`. The stack pointer comes after the general registers.
+/// The index of the stack pointer in `registers`. The stack pointer comes after the general registers.
 pub(super) const SP: usize = 31;
 /// The number of the register that contains the return address (X30).
 pub(super) const LINK: usize = 30;
@@ -60,7 +60,8 @@ impl At {
     }
 }
 
-/// The machine, which executes a program for AArch64 over an algebra.
+/// The machine, which executes a program for AArch64. The bits in the machine are bits of an algebra
+/// ([`Domain`]), which may be unknown.
 pub(super) struct Machine<'d, 'p, D> {
     pub(super) domain: &'d mut D,
     pub(super) memory: Memory<'p, Elf>,
@@ -75,7 +76,8 @@ pub(super) struct Machine<'d, 'p, D> {
     /// The level of the modelled CPU.
     pub(super) level: Level,
     decoded: FastMap<u64, At>,
-    /// For each instruction, the step at which it was first executed.
+    /// Maps the address of each instruction to the number of instructions that were executed before this instruction
+    /// was executed for the first time.
     pub(super) first: FastMap<u64, usize>,
     pub(super) last_product: usize,
     /// The address of the first instruction whose result had no form in the algebra.
@@ -85,21 +87,21 @@ pub(super) struct Machine<'d, 'p, D> {
     marker: Option<u64>,
     /// The memory of the program's [`VARIABLES`].
     variables: Vec<Region>,
-    /// The last exclusive load, if no exclusive store came after it. The values are the address and the width of the
-    /// access, and the address of the load instruction.
+    /// The last exclusive load, if no exclusive store came after it. The values are the address that was accessed, the
+    /// number of bits, and the address of the load instruction.
     pub(super) exclusive: Option<(u64, usize, u64)>,
     pub(super) most: usize,
     pub(super) random: Option<Random>,
 }
 
-/// The name of the byte that says whether the CPU has the atomic instructions of Armv8.1 (LSE). A constructor of libgcc
-/// sets this byte when the program starts.
+/// The name of a variable of libgcc. The variable is a byte that says whether the CPU has the atomic instructions of
+/// Armv8.1 (LSE). A constructor of libgcc sets the byte when the program starts.
 const ATOMICS: &str = "__aarch64_have_lse_atomics";
-/// The function that a job calls when its keys are prepared.
+/// The function that a job calls after it has prepared its keys.
 const MARKER: &str = "fastgost_proof::jobs::prepared";
 
 impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
-    /// Makes a machine that has executed nothing yet. The machine's CPU has the features of the level, and no others.
+    /// Makes a machine that has executed nothing yet. The machine's CPU has only the features of the level.
     pub(super) fn new(domain: &'d mut D, program: &'p Elf, level: Level, patches: &[(u64, u8)]) -> Self {
         let mut memory = Memory::new(program, patches);
         memory.allow(Region { start: PLACE, length: STACK, writable: true, own: true });
@@ -155,8 +157,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// Executes the function at `entry`, which overwrites the stack. Returns how many bytes of the stack and the heap
     /// are still unknown after the function.
     pub(super) fn overwrite(&mut self, entry: u64) -> Result<usize, Refusal> {
-        // The function may save its caller's registers on the stack. These bytes are not traces of a job, so the
-        // registers get known values here.
+        // The function may save its caller's registers on the stack. Unknown bytes from these registers would look like
+        // traces of a job, so the registers get known values here.
         self.registers[..=LINK].fill(constant(0));
         self.run(entry, &[])?;
         Ok(self.memory.left())
@@ -166,7 +168,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         for (register, &value) in self.registers.iter_mut().zip(arguments) {
             *register = constant(value);
         }
-        // `top` is a multiple of 16, and of no higher power of two. The stack above `top` belongs to the job's caller.
+        // `top` is a multiple of 16, but not of 32. The stack above `top` belongs to the job's caller.
         let top = self.stack - 4096 - 16;
         self.registers[SP] = constant(top);
         self.registers[LINK] = constant(RETURN);
@@ -202,15 +204,15 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(())
     }
 
-    /// Returns the contents of the registers that a function must preserve: X19 to X29, and the lower halves of V8 to
-    /// V15.
+    /// Returns the contents of the registers that a function must preserve. These registers are X19 to X29, and the
+    /// lower halves of V8 to V15.
     fn kept(&self) -> Vec<Bit> {
         let vectors = self.vectors[8..16].iter().flat_map(|vector| &vector[..64]);
         self.registers[19..30].as_flattened().iter().chain(vectors).copied().collect()
     }
 
-    /// Makes these registers and vectors unknown (of V8 to V15, only the upper halves), and the flags undefined. No
-    /// code may rely on values that a caller or a called function has left there.
+    /// Makes these registers and vectors unknown, and the flags undefined. Only the upper halves of V8 to V15 become
+    /// unknown. No code may rely on values that a caller or a called function has left there.
     pub(super) fn forget(
         &mut self,
         registers: impl IntoIterator<Item = usize>,
@@ -270,7 +272,7 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         self.execute(&at)
     }
 
-    /// Executes an instruction, by the model of the instruction's family.
+    /// Executes an instruction. Refuses an instruction for which there is no model.
     pub(super) fn execute(&mut self, at: &At) -> Result<(), String> {
         if self.flow(at)? || super::models::execute(self, at)? {
             return Ok(());
@@ -287,7 +289,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         Ok(())
     }
 
-    /// Returns the addresses of the stack below the stack pointer, which a called function may use.
+    /// Returns the addresses of the free part of the stack, which is below the stack pointer. A called function may use
+    /// this part.
     pub(super) fn frame(&self) -> Result<Range<u64>, String> {
         let top = known(&self.registers[SP]).ok_or("the stack pointer depends on a secret")?;
         Ok(PLACE..top.min(self.stack))

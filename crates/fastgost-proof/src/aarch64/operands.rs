@@ -68,8 +68,8 @@ impl At {
         })
     }
 
-    /// For an instruction that reads memory at the sum of a register and a distance, returns the bits of the
-    /// instruction's encoding that contain the distance: the first bit, and the bit after the last bit.
+    /// Some instructions read memory at the sum of a register and a distance. For such an instruction, returns which
+    /// bits of its encoding contain the distance. The result is the first bit, and the bit after the last bit.
     pub(super) fn distance(&self) -> Option<(u64, u64)> {
         use yaxpeax_arm::armv8::a64::Opcode as O;
         let place = if matches!(self.instruction.opcode, O::LDP) { 2 } else { 1 };
@@ -92,16 +92,16 @@ impl At {
     }
 }
 
-/// The address of a memory operand. If the access changes the base register, `back` is the number and the new value of
-/// this register.
+/// The address of a memory operand. If the access changes the base register, `back` has the number of this register and
+/// its new value.
 pub(super) struct Place {
     pub(super) address: u64,
     pub(super) back: Option<(usize, u64)>,
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Returns the lowest `length` bits of a general register. Here number 31 means the zero register, and not the
-    /// stack pointer.
+    /// Returns the lowest `length` bits of a general register. The register number 31 is the zero register here, and
+    /// not the stack pointer.
     pub(super) fn general(&self, number: u16, length: usize) -> Value {
         if usize::from(number) == SP { Value::new(length) } else { self.general_or_stack(number, length) }
     }
@@ -127,7 +127,8 @@ impl<D: Domain> Machine<'_, '_, D> {
         })
     }
 
-    /// Reads an operand of `length` bits that is a number or a general register, which may be shifted or extended.
+    /// Reads an operand of `length` bits. The operand is a number, or a general register. The register's value may be
+    /// shifted or extended.
     pub(super) fn read_long(&mut self, i: &At, place: usize, length: usize) -> Result<Value, String> {
         match i.operand(place) {
             Operand::RegShift(style, amount, code, number) => {
@@ -139,7 +140,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         }
     }
 
-    /// Writes an operand that is a register or an element of a vector. If it is a register, its bits above the value
+    /// Writes an operand that is a register or an element of a vector. The bits of a register that are above the value
     /// become 0.
     pub(super) fn write(&mut self, i: &At, place: usize, value: &[Bit]) -> Result<(), String> {
         match i.operand(place) {
@@ -163,7 +164,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(())
     }
 
-    /// Sets a vector register. The bits above the given bits become 0.
+    /// Sets the lowest bits of a vector register to `value`. The other bits of the register become 0.
     pub(super) fn set_vector(&mut self, number: u16, value: &[Bit]) {
         let vector = &mut self.vectors[usize::from(number) % 32];
         vector.fill(ZERO);
@@ -178,7 +179,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(address)
     }
 
-    /// Returns the address of a memory operand, and the change of the base register by the access.
+    /// Returns the address of a memory operand, and the value that the base register has after the access.
     pub(super) fn place(&mut self, i: &At, place: usize) -> Result<Place, String> {
         let back = |number: u16, value| Some((usize::from(number), value));
         Ok(match i.operand(place) {
@@ -249,8 +250,8 @@ fn shifted(value: &Value, style: ShiftStyle, amount: usize, length: usize) -> Re
     Ok(result)
 }
 
-/// Returns the bytes of an instruction. If the encoding contains the distance to another place of the program, the bits
-/// of this distance are set to 0.
+/// Returns the bytes of an instruction. If the encoding contains a distance to another place in the program, the bits
+/// of this distance are 0 in the result.
 pub(super) fn without_distances(i: &At) -> Vec<u8> {
     use yaxpeax_arm::armv8::a64::Opcode as O;
     let distance = match i.instruction.opcode {

@@ -24,8 +24,8 @@ use std::{
 };
 use yaxpeax_arm::armv8::a64::{Opcode, Operand};
 
-/// The number of bytes of a state. A state has the general registers and the stack pointer, the flags, the vectors, and
-/// memory.
+/// The number of bytes of a state. A state has the general registers, the stack pointer, the flags, the vectors, and
+/// some memory.
 const SIZE: usize = 1040;
 const FLAGS: usize = 256;
 const VECTORS: usize = 272;
@@ -37,10 +37,11 @@ const START: u64 = 0x2000_0000;
 const STATES: usize = 48;
 const WORDS: usize = 3;
 
-/// The result of comparing the models with the emulator.
+/// The result of a comparison of the models with the emulator.
 #[derive(Clone, Debug, Default)]
 pub struct Comparison {
-    /// How many forms of instructions were compared.
+    /// How many forms of instructions were compared. Instructions of one form differ only in the numbers of registers
+    /// and in distances.
     pub forms: usize,
     /// How many instructions were compared.
     pub instructions: usize,
@@ -50,12 +51,12 @@ pub struct Comparison {
     pub wrong: Vec<String>,
 }
 
-/// Returns the form of an instruction: the instruction without the numbers of its registers and without distances in
-/// memory. A form contains the operation, the widths, the lanes, the shifts, the conditions, the constants, and how
-/// many registers a group has.
+/// Returns the form of an instruction. The form does not have the numbers of registers, and no distances in memory. It
+/// has the operation, the widths, the lanes, the shifts, the conditions, the constants, and the number of registers in
+/// a group.
 fn form(i: &At) -> String {
     use Operand as O;
-    // Number 31 is the zero register or the stack pointer. The models have separate code for these two.
+    // The register number 31 is the zero register or the stack pointer. The models have separate code for both.
     let kind = |n: u16| if n == 31 { 31 } else { 0 };
     let without = |operand: &O| match *operand {
         O::Register(size, n) => O::Register(size, kind(n)),
@@ -84,8 +85,8 @@ fn stands_alone(i: &At) -> bool {
     !i.goes_elsewhere() && !names && !matches!(i.instruction.opcode, HINT | LDXR | LDAXR | STXR | STLXR)
 }
 
-/// Makes a random state, which will be at `address`. In this state, the address of the instruction's memory operand
-/// lies in the state's memory.
+/// Makes a random state, which will be at `address`. The registers are such that the instruction accesses the memory in
+/// this state.
 fn state(i: &At, address: u64, random: &mut Random) -> [u8; SIZE] {
     let mut general: [u64; 32] = std::array::from_fn(|_| random.word());
     let mut target = address + MEMORY as u64 + 64 + random.below(64);
@@ -196,7 +197,8 @@ fn model(elf: &Elf, domain: &mut Sums, i: &At, address: u64, before: &[u8]) -> R
     after.chunks(8).map(|byte| known(byte).map(|byte| byte as u8).ok_or_else(|| "it became unknown".into())).collect()
 }
 
-/// Compares the models of the instructions that these jobs execute with the emulator.
+/// Compares the models of instructions with the emulator. The compared instructions are the instructions that these
+/// jobs execute.
 ///
 /// # Errors
 /// Returns an error if there is no assembler or no emulator, or if the machine refuses a job.

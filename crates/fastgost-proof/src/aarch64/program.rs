@@ -1,4 +1,4 @@
-//! A program that is read from a file, and loaded as Linux on AArch64 would load it.
+//! Reads a program from a file, and loads the program as Linux on AArch64 would load it.
 
 use crate::machine::{memory::Program, symbols::Symbols};
 use object::{
@@ -9,11 +9,11 @@ use std::{collections::BTreeMap, io};
 
 /// The address at which a relocatable program is loaded. Any other address would also work.
 const BASE: u64 = 0x5500_0000_0000;
-/// The first address for the functions of other libraries. Each name of a function has its own address, and there is no
-/// code at these addresses.
+/// The first address for the functions of other libraries. Each such function has its own address. There is no code at
+/// these addresses.
 const IMPORTS: u64 = 0x7f00_0000_0000;
 
-/// A segment of the program: a range of memory whose bytes all have the same rights (write, execute).
+/// A segment of the program. It is a range of memory, and all its bytes have the same rights (write, execute).
 #[derive(Debug)]
 struct Segment {
     start: u64,

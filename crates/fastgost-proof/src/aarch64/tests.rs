@@ -8,8 +8,8 @@ use fastgost::Level;
 const NOP: u32 = 0xd503_201f;
 const RET: u32 = 0xd65f_03c0;
 
-/// Calls a function that consists of these instructions, with these arguments. Returns its result if the result is
-/// known, or the reason for a refusal.
+/// Calls a function that consists of these instructions, with these arguments. Returns the function's result, or `None`
+/// if the result is unknown. If the machine refuses the function, returns the reason.
 fn run(code: &[u32], arguments: &[u64]) -> Result<Option<u64>, String> {
     let elf = Elf::of_code(code);
     let mut sums = Sums::default();
@@ -77,8 +77,9 @@ fn atomic_instructions() {
     refused(&[0xf81f_0fe9, 0x9100_03e2, 0xc8a0_7c41], "depends on a secret");
 }
 
-/// The values that a caller leaves in registers, here in X9, are unknown, so they count as secrets. A secret must not
-/// decide an address or a branch, or be the count of a shift or an operand of a division.
+/// The values that a caller leaves in registers are unknown, so they count as secrets. In this test, X9 has such a
+/// value. A secret must not decide an address or a branch. It must not be the count of a shift or an operand of a
+/// division.
 #[test]
 fn secrets_choose_nothing() {
     // ldr x0, [x9]
@@ -123,7 +124,7 @@ fn what_belongs_to_others_is_left_alone() {
     refused(&[0], "");
 }
 
-/// A call may change the upper halves of V8 to V15, and all of V0 to V7 and V16 to V31. A call keeps X19 to X29.
+/// A called function may change V0 to V7, V16 to V31, and the upper halves of V8 to V15. It keeps X19 to X29.
 #[test]
 fn calls_forget() {
     let elf = Elf::of_code(&[RET]);

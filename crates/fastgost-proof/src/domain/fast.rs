@@ -1,4 +1,4 @@
-//! A hash function for the tables inside this program.
+//! A hash function for the hash tables of this program.
 
 use std::{
     collections::HashMap,
@@ -8,7 +8,7 @@ use std::{
 /// A map with a fast hash function. The keys come from this program, so nobody can choose keys that collide.
 pub type FastMap<K, V> = HashMap<K, V, BuildHasherDefault<Mix>>;
 
-/// A hash function that multiplies and mixes words. The value is the hash of the words so far.
+/// The state of a hash function that multiplies and mixes words. The state is the hash of the words so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mix(u64);
 

@@ -28,7 +28,8 @@ pub const ZERO: Bit = 0;
 /// The constant 1.
 pub const ONE: Bit = 1;
 
-/// The number of points at which bits are evaluated at once. A word has a binary digit for each point.
+/// The number of points at which bits are evaluated at once. A point gives a value to each variable. A word has a
+/// binary digit for each point.
 pub const POINTS: usize = 16;
 
 /// The operations of an algebra of symbolic bits. The machine needs them to execute programs.
@@ -38,7 +39,7 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// Makes eight new bits, whose values are unknown.
     fn byte(&mut self) -> [Bit; 8];
 
-    /// Makes eight new bits, which are entries of a table in which kernels look up values. The bits are unknown.
+    /// Makes eight new unknown bits. The bits belong to entries of a table in which kernels look up values.
     fn entry(&mut self) -> [Bit; 8] {
         self.byte()
     }
@@ -49,13 +50,13 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// Returns the stored refusal, and removes it.
     fn refusal(&mut self) -> Option<String>;
 
-    /// Returns how many intermediate values have been named.
+    /// Returns how many intermediate values the specification has named.
     fn cut_points(&self) -> usize;
 
-    /// Returns the number of products and look-ups of unknown bits.
+    /// Returns the number of products of unknown bits, and of look-ups with an unknown index.
     fn products(&self) -> usize;
 
-    /// Returns the number of results for which new variables stand, because the results have no form in the algebra.
+    /// Returns the number of results that have no form in the algebra. A new variable stands for each such result.
     fn unknowns(&self) -> usize;
 
     /// Returns the result of the specification, in this algebra.
@@ -66,8 +67,8 @@ pub trait Domain: Algebra<Bit = Bit> {
     where
         Self: Sized;
 
-    /// Returns the lowest `length` bits of a product, if the algebra has its own way to form products. Otherwise
-    /// returns `None`, and the caller has to add shifted words.
+    /// Returns the lowest `length` bits of the product of two numbers, if the algebra can form products of numbers.
+    /// Otherwise returns `None`, and the caller has to add shifted words.
     fn multiply(&mut self, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
         let _ = (a, b, length);
         None
@@ -89,14 +90,15 @@ pub trait Domain: Algebra<Bit = Bit> {
         bits.iter().filter(|&&bit| bit != ZERO).fold(ONE, |all, bit| self.and(&all, &(bit ^ 1)))
     }
 
-    /// Replaces those of these bits that [`rename`](Algebra::rename) has replaced by new variables. `bits` are bits
-    /// that a program keeps in memory or registers.
+    /// Replaces bits that a program keeps in memory or registers. If [`rename`](Algebra::rename) has replaced one of
+    /// these bits by a new variable, this function replaces the bit by the same variable.
     fn rewrite(&mut self, bits: &mut [Bit]) {
         let _ = bits;
     }
 
-    /// Announces who computes from now on: a program if `program` is true, and otherwise the specification. If the
-    /// specification goes on after a program, [`lacks`](Self::lacks) forgets the values that were named before.
+    /// Announces who computes from now on. If `program` is true, a program computes. Otherwise the specification
+    /// computes. If the specification goes on after a program, [`lacks`](Self::lacks) forgets the values that were
+    /// named before.
     fn executes(&mut self, program: bool) {
         let _ = program;
     }
@@ -113,8 +115,8 @@ pub trait Domain: Algebra<Bit = Bit> {
     /// named bits have the values of these bits. All other variables are random.
     fn evaluate(&self, inputs: &[(Bit, u64)], bits: &[Bit], random: &mut Random) -> Vec<u64>;
 
-    /// Returns bits on whose values a program must not rely. With `random`, the bits are known and random. Otherwise
-    /// they are unknown. N is a multiple of 8.
+    /// Returns bits on whose values a program must not rely. If `random` is given, the bits are known and random.
+    /// Otherwise the bits are unknown. `N` is a multiple of 8.
     fn unknown<const N: usize>(&mut self, mut random: Option<&mut Random>) -> [Bit; N]
     where
         Self: Sized,
@@ -129,7 +131,8 @@ pub trait Domain: Algebra<Bit = Bit> {
         bits
     }
 
-    /// Returns the bit that is 1 if `a < b`, as numbers without signs. This is so if `a + !b + 1` has no carry out.
+    /// Returns the bit that is 1 if `a < b`, as numbers without signs. `a < b` holds if and only if `a + !b + 1` has no
+    /// carry out.
     fn less(&mut self, a: &[Bit], b: &[Bit]) -> Bit {
         let mut carry = ONE;
         for (&a, &b) in a.iter().zip(b) {
@@ -154,7 +157,7 @@ pub trait Domain: Algebra<Bit = Bit> {
             ONE => a,
             ZERO => b,
             _ if a == b => a,
-            // If `b` is the condition itself, `b` is selected only if `b` is 0. So the result is the product of the
+            // If `b` is the condition itself, `b` is selected only if it is 0. So the result is the product of the
             // condition and `a`. Compilers make such selections.
             _ if b == ZERO || b == condition => self.and(&condition, &a),
             _ if a == ZERO => self.and(&(condition ^ 1), &b),
@@ -166,10 +169,10 @@ pub trait Domain: Algebra<Bit = Bit> {
         }
     }
 
-    /// Returns the sum and the carry out, if they need no products of unknown bits. In each place three bits are added:
-    /// a bit of each summand, and the carry in. If two of these three bits are equal or complements of each other, no
-    /// product is needed in this place. Returns `None` if some place has no such pair of bits. The sum of a known
-    /// number and a mask needs no products (all bits of a mask are copies of one bit).
+    /// Returns the sum and the carry out, if they need no products of unknown bits. In each place, a bit of each
+    /// summand and the carry in are added. If two of these three bits are equal, or are complements of each other, no
+    /// product is needed in this place. Returns `None` if some place has no such pair of bits. For example, the sum of
+    /// a known number and a mask needs no products. All bits of a mask are copies of one bit.
     fn without_products(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> Option<(Vec<Bit>, Bit)> {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {

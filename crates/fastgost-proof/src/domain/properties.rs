@@ -1,6 +1,6 @@
 //! Tests the algebras with random computations. Each result must have the value that follows from the values of its
-//! operands. The values are compared at random points. At these points, each variable of a name has the value that was
-//! named. If a rule treats different bits as equal, the comparison fails.
+//! operands. The values are compared at random points, which give a value to each variable. If a variable stands for a
+//! named bit, its value is the value of this bit. If a rule treats different bits as equal, the comparison fails.
 
 use super::{Bit, Domain, POINTS, Table, constant, decisions::Decisions, sums::Sums};
 use crate::{algebra::Algebra, oracle::operands::Random, standard::magma::PI};
@@ -51,8 +51,8 @@ impl<D: Domain> Trial<D> {
         self.words[self.random.below(self.words.len() as u64) as usize].clone()
     }
 
-    /// Chooses a random bit for an operand. Often, the bit comes from the four bits of a word that enter the same S-box
-    /// as bit `place`.
+    /// Chooses a random bit for an operand. Often, the bit is one of the four bits of a word that enter the S-box
+    /// number `place`.
     fn bit(&mut self, place: usize) -> Bit {
         let word = self.word();
         let bit = match self.random.below(4) {
@@ -62,7 +62,8 @@ impl<D: Domain> Trial<D> {
         bit ^ self.random.below(2) as Bit
     }
 
-    /// Does an operation, and keeps its result for the comparison unless the algebra has no form for it.
+    /// Does an operation, and keeps its result for the comparison. If the algebra has no form for the result, the
+    /// result is not kept.
     fn attempt(&mut self, work: impl FnOnce(&mut D) -> Done) {
         let unknowns = self.domain.unknowns();
         let done = work(&mut self.domain);
@@ -97,7 +98,7 @@ impl<D: Domain> Trial<D> {
                 });
             }
             _ => {
-                // This is a round: S-boxes, a rotation, a sum, and a name for the result.
+                // This is a round. It has S-boxes, a rotation and a sum, and its result is named.
                 let size = tables[0].len().ilog2() as usize;
                 let mut image = Vec::new();
                 for (n, index) in a.chunks(size).enumerate() {
@@ -143,8 +144,8 @@ impl<D: Domain> Trial<D> {
         });
     }
 
-    /// Adds two words, or makes the step of a counter by adding a known number. The known number is added to one word,
-    /// or to two words side by side.
+    /// Adds two words, or makes the step of a counter. For a step, a known number is added to one word, or to two words
+    /// side by side.
     fn add(&mut self) -> Vec<Bit> {
         let (mut a, mut b) = (self.word(), self.word());
         let carry = if self.random.below(2) == 0 { 0 } else { self.random.below(2) as Bit };
@@ -165,8 +166,8 @@ impl<D: Domain> Trial<D> {
         result
     }
 
-    /// Computes as rounds do in lanes that no output needs: three sums, the images of these sums under S-boxes, and
-    /// sums modulo 2 of the images. Most of the results are not named.
+    /// Makes the computations that rounds make in lanes that no output needs. There are three sums, the images of these
+    /// sums under S-boxes, and sums modulo 2 of the images. Most of the results are not named.
     fn unnamed_round(&mut self, tables: &[Entries]) {
         let images = [0; 3].map(|_| {
             let (sum, mut image) = (self.add(), Vec::new());

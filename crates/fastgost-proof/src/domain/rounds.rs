@@ -1,11 +1,11 @@
-//! The rounds of the specification. If a program computes something else than the specification, the round of the first
-//! missing value says where the difference begins.
+//! The rounds of the specification. If a program does not compute what the specification computes, a value that the
+//! specification names may be missing. The round of the first missing value says where the difference begins.
 
 use super::fast::FastMap;
 use std::fmt;
 
-/// A round of the specification. A pass is one run through the rounds of a cipher or of a hash function: for one block,
-/// for one key, or for the round keys of one state.
+/// A round of the specification. A pass is one run through the rounds of a cipher or of a hash function. There is a
+/// pass for each block, for each key, and for the round keys of each state.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Round {
     pass: usize,
@@ -22,9 +22,9 @@ impl fmt::Display for Round {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rounds {
     now: Round,
-    /// Maps the variable of a named value to the round in which the value was named, and to the combinations of the
-    /// value's bits that the program has computed. No combination in this list is the sum of other combinations in the
-    /// list.
+    /// Maps the variable of a named value to the round in which the value was named, and to a list of combinations of
+    /// the value's bits. The program has computed these combinations. No combination in the list is the sum of other
+    /// combinations in the list.
     missing: FastMap<u32, (Round, Vec<u8>)>,
     program: bool,
 }
@@ -36,9 +36,9 @@ impl Rounds {
         self.now.number = number;
     }
 
-    /// Announces who computes from now on: a program if `program` is true, and otherwise the specification. If the
-    /// specification goes on after a program, the values that were named before are no longer missing, and the passes
-    /// are counted anew.
+    /// Announces who computes from now on. If `program` is true, a program computes. Otherwise the specification
+    /// computes. If the specification goes on after a program, the values that were named before are no longer missing,
+    /// and the count of passes begins anew.
     pub(super) fn executes(&mut self, program: bool) {
         if self.program && !program {
             self.missing.clear();
@@ -53,7 +53,8 @@ impl Rounds {
     }
 
     /// Records that the program has computed a sum of some bits of a named value. The value has `bits` bits. The binary
-    /// digits of `combination` say which bits are summed. A constant that the program has added makes no difference.
+    /// digits of `combination` say which bits are summed. It does not matter whether the program has also added a
+    /// constant.
     pub(super) fn computed(&mut self, variable: u32, combination: u8, bits: usize) {
         if !self.program {
             return;
@@ -69,7 +70,8 @@ impl Rounds {
         }
     }
 
-    /// Returns the first round that has a missing value among these variables and the variables for which they stand.
+    /// Returns the first round in which a missing value was named. The search begins with `variables`, and goes on with
+    /// the variables on which their values depend. `meaning` returns these variables.
     pub(super) fn first_missing(&self, variables: Vec<u32>, meaning: impl Fn(u32) -> Vec<u32>) -> Option<Round> {
         let (mut seen, mut next, mut first) = (FastMap::default(), variables, None::<Round>);
         while let Some(variable) = next.pop() {
@@ -109,8 +111,8 @@ mod tests {
         rounds.executes(true);
         rounds.computed(1, 1, 1);
         assert_eq!(first(&rounds).as_deref(), Some("round 2 of pass 1"));
-        // The third combination is the sum of the first two. So the value is still missing until a third independent
-        // combination, which is 7, is computed below.
+        // The third combination (5) is the sum of the first two. So the value is still missing. It is complete only
+        // when a third independent combination (7) is computed below.
         for (combination, round) in [(3, "round 2 of pass 1"), (6, "round 2 of pass 1"), (5, "round 2 of pass 1")] {
             rounds.computed(2, combination, 3);
             assert_eq!(first(&rounds).as_deref(), Some(round));

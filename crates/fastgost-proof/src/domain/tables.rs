@@ -2,11 +2,11 @@
 
 use super::fast::{FastMap, mix};
 
-/// The values of a function of one byte at 0, 1, ... 255. Each value is one bit.
+/// The values of a function of one byte. The function has a value of one bit for each byte from 0 to 255.
 pub type Table = [u64; 4];
 
-/// The number of a function of one byte. The value of the function at 0 is 0. The number is the function's place in
-/// [`Tables`].
+/// The number of a function of one byte. The number is the place of the function in [`Tables`]. Only functions whose
+/// value at 0 is 0 have a number.
 pub type Function = u32;
 
 /// The functions that have occurred. Each function is stored once. The function with number `m < 256` is the parity of
@@ -19,7 +19,7 @@ pub struct Tables {
     products: Vec<(u64, u32)>,
 }
 
-/// The number of entries in each cache of results.
+/// The number of entries in each of the two caches (sums and products).
 const CACHE: usize = 1 << 14;
 
 impl Default for Tables {
@@ -85,8 +85,8 @@ impl Tables {
         sum
     }
 
-    /// Returns the product of two functions plus constants. The operands and the result have the form
-    /// `2 function + constant`.
+    /// Multiplies two functions, to each of which a constant is added. The operands and the result are numbers of the
+    /// form `2 function + constant`.
     pub fn and(&mut self, a: u32, b: u32) -> u32 {
         let key = u64::from(a.min(b)) << 32 | u64::from(a.max(b));
         let slot = mix(key) as usize % CACHE;
@@ -100,7 +100,8 @@ impl Tables {
         product
     }
 
-    /// Returns the values of the function plus constant that has the number `2 function + constant`.
+    /// Returns the values of a function to which a constant is added. The argument is the number
+    /// `2 function + constant`.
     pub fn values(&self, function: u32) -> Table {
         let flip = if function & 1 == 1 { u64::MAX } else { 0 };
         self.row(function >> 1).map(|word| word ^ flip)

@@ -1,5 +1,5 @@
-//! Plants faults, which are changes of code, of constants or of the specification. The proof of a job with a fault must
-//! fail.
+//! Plants faults in jobs (calls of kernels). A fault is a change of the code, of a constant or of the specification.
+//! The proof of a job with a fault must fail.
 
 use crate::{
     domain::fast::mix,
@@ -34,12 +34,13 @@ pub enum Fate {
     NoCutPoint,
     /// The job traps, or makes a forbidden memory access, jump or return.
     Crash,
-    /// The machine has no model of an instruction.
+    /// The machine has no model of an instruction, the code is not code for the job's level, or bytes of the stack or
+    /// the heap stay unknown.
     NoModel,
     /// An address, a branch or a length depends on a secret.
     Secret,
-    /// The job is proved, and from known random inputs, it computes the same results as without the fault. So the fault
-    /// probably changes nothing.
+    /// The job is proved. With known random inputs, the job computes the same results as without the fault. So the
+    /// fault probably changes nothing.
     Equivalent,
     /// The job is proved, although the fault changes the job's results or the specification's results.
     WronglyProved,
@@ -76,7 +77,7 @@ impl Fate {
         }
     }
 
-    /// Returns the kind of a result in which the proof was refused for the reason `why`.
+    /// Returns the kind of a result if the proof was refused for the reason `why`.
     pub(crate) fn of_refusal(why: &str) -> Self {
         let says = |words: &[&str]| words.iter().any(|words| why.contains(words));
         if says(&["cut point", "too many variables", "can be named", "too many bits"]) {
@@ -105,7 +106,8 @@ impl Fate {
 enum Kind {
     /// A bit of an instruction.
     Instruction,
-    /// A bit of an instruction of a kernel that is first executed after the last product or look-up of unknown bits.
+    /// A bit of an instruction of a kernel. The instruction is executed for the first time after the last product or
+    /// look-up of unknown bits.
     Late,
     /// A bit of the offset of a memory operand. With this fault, the kernel reads another round key or another spilled
     /// value.
@@ -128,17 +130,17 @@ const PLAN: [Kind; 8] = [
     Kind::Standard,
     Kind::Standard,
 ];
-/// The largest number of places that are drawn for one fault. If none of these places fits, the next entry of [`PLAN`]
-/// follows.
+/// The largest number of places that are drawn at random for one fault. If none of these places fits, the next entry of
+/// [`PLAN`] follows.
 const TRIES: usize = 10_000;
-/// The largest number of faults for one entry of [`PLAN`]. A further fault is drawn if the last one crashed or changed
-/// nothing.
+/// The largest number of faults for one entry of [`PLAN`]. A further fault is drawn if the last fault caused a crash or
+/// changed nothing.
 const AGAIN: usize = 3;
 
 /// Plants faults in a job that is proved without a fault. The job's title is the seed of the random choice of faults.
 ///
 /// # Errors
-/// If the job is not proved without a fault, returns the result of that proof.
+/// If the job is not proved without a fault, returns the result of the proof without a fault.
 pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> {
     let whole = prove(job, process, Changes::NONE);
     let mut random = Random(job.title().bytes().fold(0, |seed, byte| mix(seed ^ u64::from(byte))));
@@ -174,8 +176,8 @@ pub fn plant(job: &Job, process: &impl Computer) -> Result<Vec<Fault>, Outcome> 
             // Without a patch, the fault is in the specification. Such a fault always changes the specification's
             // result, so `same` is false.
             let same = || patch.is_some_and(|patch| difference(job, process, &[patch]).is_none());
-            // If the fault is in the specification, the result `OtherValues` means that the comparison found no
-            // difference, although the values at random points differ. So the comparison was wrong.
+            // The result `OtherValues` means that the comparison found no difference, although the values at random
+            // points differ. If the fault is in the specification, this result shows that the comparison was wrong.
             let fate = match result {
                 Outcome::OtherValues if patch.is_none() => Fate::WronglyProved,
                 _ => Fate::of(&result, same),
@@ -201,8 +203,8 @@ fn constant(all: &[(u64, u32)], process: &impl Computer, random: &mut Random) ->
     Some((address, byte ^ 1 << bit, format!("bit {bit} of the constant at {address:#x}")))
 }
 
-/// Changes a bit of an instruction of this program. Returns the address and the new value of the changed byte, and a
-/// description.
+/// Changes a bit of an instruction of this program. Returns the address of the changed byte, its new value, and a
+/// description of the change.
 pub(crate) fn mutate(
     process: &Process,
     (start, length): (u64, usize),

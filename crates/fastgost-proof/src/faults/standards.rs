@@ -1,5 +1,5 @@
-//! Plants faults in the specification. The proof of a job against a specification with a fault must fail: it must be
-//! refused, or find a difference.
+//! Plants faults in the specification. If the specification has a fault, the proof of a job must fail. This means that
+//! the proof is refused, or that the proof finds a difference between the job and the specification.
 
 use crate::{
     algebra::{Algebra, Map},
@@ -14,8 +14,8 @@ use std::fmt;
 pub enum Fault {
     /// No fault.
     None,
-    /// One bit of an entry of a table is wrong, in all look-ups. The values are the number of the table, the index of
-    /// the entry, and the number of the bit.
+    /// One bit of a table entry is wrong. All look-ups in this table see the wrong bit. The values are the number of
+    /// the table, the index of the entry, and the number of the bit.
     Entry(usize, u64, u32),
     /// One sum modulo 2 lacks its second summand, for example a term of a linear map or a bit of a round key. The value
     /// is the number of this sum.
@@ -23,15 +23,17 @@ pub enum Fault {
     /// One sum of numbers lacks its second summand, for example a round key or a length. The value is the number of
     /// this sum.
     Number(usize),
-    /// Sixteen look-ups in a row are left out. These look-ups are a layer of S-boxes, or a part of a layer. The value
-    /// is the number of the first of these look-ups.
+    /// Sixteen successive look-ups return the index instead of the entry, if both have the same width. These look-ups
+    /// are a layer of S-boxes, or a part of a layer. The value is the number of the first of these look-ups.
     Layer(usize),
-    /// The product with this number lacks its second factor. (Look-ups in an unknown set of S-boxes are computed by
-    /// products.)
+    /// One product of bits lacks its second factor, for example in a look-up in an unknown set of S-boxes. The value is
+    /// the number of this product.
     Factor(usize),
-    /// The first two words of 32 bits of the key or of the message are exchanged.
+    /// The first two words of the key are exchanged. If the job has no key, the first two words of the message are
+    /// exchanged. A word has 32 bits.
     Order,
-    /// In this octet of an unknown set of S-boxes, the two images are exchanged.
+    /// In one octet of an unknown set of S-boxes, the two images of 4 bits are exchanged. The value is the number of
+    /// the octet.
     Octet(usize),
 }
 
@@ -168,7 +170,8 @@ fn says(job: &Job, fault: Fault, inputs: &Inputs<bool>) -> Vec<bool> {
     job.standard.faulty_plain(&mut Faulty::new(&mut Plain, fault), &ordered(fault, job, inputs))
 }
 
-/// Draws a random fault in a job's specification. The fault must change the specification's results for random inputs.
+/// Draws a random fault in a job's specification. The fault changes the specification's result for at least one of two
+/// random inputs. If 50 attempts find no such fault, returns `None`.
 pub fn draw(job: &Job, random: &mut Random) -> Option<Fault> {
     let inputs: Vec<Inputs<bool>> = (0..2).map(|_| job.inputs(random)).collect();
     let mut plain = Plain;

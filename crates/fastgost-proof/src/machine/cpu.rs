@@ -1,4 +1,5 @@
-//! The CPU that the machine imitates. It has the features of a level, and no other features.
+//! The CPU that the machine imitates. A level is a set of CPU features for which the library has kernels. The CPU has
+//! only the features of one level, and the features that every real CPU of this level and maker has.
 
 use super::Machine;
 pub use crate::cpu::{Cpu, Maker};
@@ -9,10 +10,12 @@ use crate::{
 use iced_x86::{CpuidFeature as F, Instruction, Mnemonic, Register};
 use std::arch::is_x86_feature_detected as has;
 
-/// A feature of the CPU. The first value is the feature's name in the library's levels. The second value is the names
-/// of other features that all CPUs with this feature have. The third value is the feature's name in the decoder. The
-/// last three values say where `cpuid` reports the feature: the number in EAX before `cpuid`, the place of a register
-/// in EAX, EBX, ECX, EDX, and the bit of this register.
+/// A feature of the CPU. The first value is the feature's name in the library's levels. The second value contains the
+/// names of other features that all CPUs with this feature have. The third value is the feature's name in the decoder.
+/// The last three values say where `cpuid` reports the feature. They are:
+/// * the number in EAX before `cpuid`
+/// * the register of the answer (0 for EAX, 1 for EBX, 2 for ECX, 3 for EDX)
+/// * the number of the bit in this register
 type Feature = (&'static str, &'static [&'static str], F, u32, usize, u32);
 
 const FEATURES: [Feature; 23] = [
@@ -46,13 +49,13 @@ const FEATURES: [Feature; 23] = [
 const BASE: u32 = 1 | 1 << 4 | 1 << 8 | 1 << 15 | 1 << 23 | 1 << 24 | 1 << 25 | 1 << 26;
 
 impl Cpu {
-    /// Whether the CPU on which this program runs has the level, and uses the kernels that the library has for this
-    /// maker.
+    /// Whether this program runs on a CPU on which the library can use the kernels for `self`. The real CPU must have
+    /// the level. If the kernels of the level depend on the maker, the real CPU must also have the same maker.
     pub fn is_here(self) -> bool {
         self.level.available() && (Self::of(self.level).len() == 1 || has!("sse4a") == (self.maker == Maker::Amd))
     }
 
-    /// Returns all features of the CPU: the features of the level, and the features that they bring with them.
+    /// Returns the features of the level, and also the features that all CPUs with these features have.
     fn all(self) -> Vec<&'static Feature> {
         let mut names = vec!["long mode"];
         self.level.features(|name, _| names.push(name));
@@ -93,8 +96,8 @@ impl Cpu {
         answer
     }
 
-    /// Returns the value that `xgetbv` reports if ECX is 0. Its bits say which registers the system saves: the
-    /// registers of x87, SSE, AVX, and on some levels AVX-512.
+    /// Returns the value that `xgetbv` reports if ECX is 0. The bits of this value say that the system saves the
+    /// registers of x87, SSE and AVX, and on some levels also the registers of AVX-512.
     fn kept(self) -> Option<u64> {
         let has = |name| self.all().iter().any(|feature| feature.0 == name);
         has("osxsave").then(|| if has("avx512f") { 0xe7 } else { 7 })

@@ -3,7 +3,7 @@
 use crate::domain::{Bit, Domain, ZERO};
 use iced_x86::ConditionCode;
 
-/// A flag, which is computed only when an instruction reads the flag, because most flags are never read.
+/// A flag. Its bit is computed only when an instruction reads the flag, because most flags are never read.
 #[derive(Clone, Debug)]
 pub(crate) enum Flag {
     /// The flag is this bit.
@@ -14,7 +14,8 @@ pub(crate) enum Flag {
     Even(Vec<Bit>),
     /// The flag says whether a signed sum overflows. The values are the highest bits of the two numbers and of the sum.
     Overflow([Bit; 3]),
-    /// The value of the flag is unknown, because the manuals do not define it, or the model does not compute it.
+    /// The value of the flag is unknown, because the manuals do not define this value, or because the model does not
+    /// compute it.
     Undefined,
 }
 

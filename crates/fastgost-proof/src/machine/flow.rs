@@ -5,7 +5,7 @@ use crate::domain::{Domain, ONE, ZERO, known};
 use iced_x86::{Code, FlowControl, Instruction, Mnemonic, OpKind, Register};
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Executes an instruction of this family. Returns false if the instruction is of another family.
+    /// Executes an instruction if this file has a model of it. Otherwise returns false.
     pub(super) fn flow(&mut self, i: &Instruction) -> Result<bool, String> {
         use Mnemonic as M;
         if i.flow_control() != FlowControl::Next && !is_usual(i) {

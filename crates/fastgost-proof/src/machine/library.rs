@@ -48,7 +48,8 @@ impl Heap {
 
 impl Function {
     /// Does the work of the function, and returns the function's result, if it has one. `frame` is the part of the
-    /// stack below the caller's part. The function may change bytes in `frame`, so no argument may point to `frame`.
+    /// stack below the caller's stack pointer. The function may change bytes in `frame`, so no argument may point to
+    /// `frame`.
     pub(crate) fn call<D: Domain, P: Program>(
         self,
         arguments: &[[Bit; 64]; 3],
@@ -69,7 +70,7 @@ impl Function {
             Self::Copy | Self::Move => {
                 let (from, length) = (second?, argument(2)?);
                 // `memcpy` must not get parts that overlap. On some systems, `memcpy` and `memmove` have the same
-                // address. Then `memmove` counts as `memcpy` here, and overlaps are refused too.
+                // address. In this case, a call of `memmove` is treated as a call of `memcpy`, so overlaps are refused.
                 if self == Self::Copy && from.abs_diff(first) < length && from != first {
                     return Err("memcpy of parts that overlap".into());
                 }
@@ -133,11 +134,12 @@ impl Function {
     }
 }
 
-/// The general registers that a function may change, by the calling convention: RAX, RCX, RDX, RSI, RDI, R8 to R11.
+/// The general registers that a function may change by the calling convention. They are RAX, RCX, RDX, RSI, RDI, and R8
+/// to R11.
 const CHANGED: [usize; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
 
-/// Returns the functions that have models. The addresses are those to which the linker of this process has resolved the
-/// functions' names.
+/// Returns the functions that have models. The linker of this process has resolved the functions' names to these
+/// addresses.
 fn functions() -> [(u64, Function); 9] {
     [
         (libc::memcpy as *const () as u64, Function::Copy),
@@ -160,7 +162,8 @@ fn bcmp() -> u64 {
 
 impl<D: Domain> Machine<'_, '_, D> {
     /// If the next instruction is the first instruction of a function with a model, does the work of this function and
-    /// returns to its caller. The function that a job calls when its keys are prepared is also modelled here.
+    /// returns to the function's caller. The marker, which a job calls when its keys are prepared, also has its model
+    /// here.
     pub(super) fn library(&mut self) -> Result<bool, String> {
         if self.next == self.marker {
             for bits in self.memory.bits() {

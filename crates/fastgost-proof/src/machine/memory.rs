@@ -1,4 +1,5 @@
-//! The memory of the machine. If the machine has not written a byte, it reads the byte of the program.
+//! The memory of the machine. A job may use some regions of memory. Outside these regions, a job may only read the
+//! constants of the program.
 
 use super::{process::Process, symbols::Symbols};
 use crate::domain::{Bit, Domain, constant, fast::FastMap};
@@ -11,7 +12,7 @@ pub trait Program {
     /// # Errors
     /// Returns an error if the program has no bytes at this address.
     fn read(&self, address: u64, bytes: &mut [u8]) -> io::Result<()>;
-    /// Whether a range is code or static data.
+    /// Whether a range of addresses is code or static data of the program.
     fn is_static(&self, address: u64, length: u64) -> bool;
     /// Whether the program may write to bytes in this range of its static data.
     fn is_mutable(&self, address: u64, length: u64) -> bool;
@@ -25,7 +26,7 @@ pub trait Program {
 /// The number of bytes in a [`Line`].
 const LINE: u64 = 64;
 
-/// A line: the bits of [`LINE`] bytes that follow each other in memory.
+/// The bits of [`LINE`] consecutive bytes of memory.
 #[derive(Debug)]
 struct Line {
     /// For each byte, a bit that says whether the byte was written.
@@ -45,8 +46,8 @@ pub struct Region {
     pub length: u64,
     /// Whether the region may be written.
     pub writable: bool,
-    /// Whether the region belongs to the machine itself (the stack and the heap). The content of such a region is
-    /// unknown until it is written.
+    /// Whether the region belongs to the machine itself (the stack and the heap). The bytes of such a region are
+    /// unknown until the job writes to them.
     pub own: bool,
 }
 
@@ -57,19 +58,20 @@ pub struct Memory<'p, P = Process> {
     lines: FastMap<u64, Box<Line>>,
     pages: FastMap<u64, Box<[u8; 4096]>>,
     regions: Vec<Region>,
-    /// Parts of the heap that the program has freed. Accesses to them are forbidden, but their contents are kept,
-    /// because they may be traces.
+    /// Parts of the heap that the program has freed. Accesses to these parts are forbidden, but their contents are
+    /// kept, because the contents may be traces of the job. A trace is an unknown bit that a job leaves in memory.
     freed: Vec<Region>,
-    /// The unknown bits that stand for the contents of stack and heap from before the job. They are not traces of the
-    /// job.
+    /// The unknown bits that stand for the contents that the stack and the heap had before the job. These bits are not
+    /// traces of the job.
     before: FastMap<Bit, ()>,
     patches: FastMap<u64, u8>,
-    /// The constants that were read: a map from the address of a constant to its length.
+    /// For the address of each constant that was read, the length of the constant in bytes.
     pub constants: FastMap<u64, u32>,
 }
 
 impl<'p, P: Program> Memory<'p, P> {
-    /// Returns the memory of a program, with patches over its code and constants.
+    /// Returns the memory of a program. A patch is an address in the program's code or constants, and the byte that the
+    /// machine reads at this address instead of the program's byte.
     pub fn new(process: &'p P, patches: &[(u64, u8)]) -> Self {
         Self {
             process,
@@ -139,7 +141,8 @@ impl<'p, P: Program> Memory<'p, P> {
     /// Reads `bits.len() / 8` bytes.
     ///
     /// # Errors
-    /// Returns an error if the bytes are outside the regions and outside the program's static data.
+    /// Returns an error if the bytes are not in a region and are no constants of the program. Also returns an error if
+    /// a byte in a region of the caller was never set.
     pub fn read<D: Domain>(&mut self, domain: &mut D, address: u64, bits: &mut [Bit]) -> Result<(), String> {
         let length = (bits.len() / 8) as u64;
         let Some(region) = self.region(address, length).copied() else {
@@ -224,7 +227,7 @@ impl<'p, P: Program> Memory<'p, P> {
         (line.written >> place & 1 == 1).then_some(line.bits[place])
     }
 
-    /// Returns the bits of `bytes` bytes from an address on. A bit is `None` if its byte was not written.
+    /// Returns the bits of the `bytes` bytes that begin at an address. A bit is `None` if its byte was not written.
     pub fn written(&self, address: u64, bytes: usize) -> Vec<Option<Bit>> {
         let byte = |i| self.last(address + i as u64).map_or([None; 8], |byte| byte.map(Some));
         (0..bytes).flat_map(byte).collect()

@@ -1,7 +1,9 @@
 //! An emulator of the CPU, called the machine. It executes the code of this process over a symbolic algebra.
 //!
-//! The machine stops with a refusal in three cases: an instruction has no model; an access is outside the job's memory;
-//! or an address, a branch or a length depends on an unknown bit.
+//! The machine stops with a refusal, for example, in these cases:
+//! * An instruction has no model.
+//! * An access is outside the job's memory.
+//! * An address, a branch or a length depends on an unknown bit.
 
 use crate::{
     domain::{Bit, Domain, ONE, ZERO, constant, fast::FastMap, known},
@@ -30,7 +32,8 @@ pub use operands::Value;
 
 /// The size of the machine's stack in bytes.
 const STACK: u64 = 1 << 20;
-/// The size of the red zone: how many bytes below the stack pointer a function may use, if it calls no other function.
+/// The size of the red zone in bytes. The red zone is directly below the stack pointer. A function that calls no other
+/// function may use the red zone.
 const RED_ZONE: u64 = 128;
 /// The size of the machine's heap in bytes.
 pub(crate) const HEAP: u64 = 1 << 24;
@@ -74,17 +77,18 @@ pub struct Machine<'d, 'p, D> {
     stack: u64,
     heap: library::Heap,
     decoded: FastMap<u64, Instruction>,
-    /// For each instruction, the step at which it was first executed.
+    /// For the address of each executed instruction, the number of instructions that were executed before its first
+    /// execution.
     pub first: FastMap<u64, usize>,
     /// The number of instructions that were executed before the last product or look-up of unknown bits.
     pub last_product: usize,
-    /// The address of the first instruction whose result had no form in the algebra.
+    /// The address of the first instruction whose result the algebra could not express.
     pub first_unknown: Option<u64>,
     /// The number of executed instructions.
     pub executed: usize,
     /// The CPU that the machine imitates. `cpuid` and `xgetbv` report this CPU.
     pub cpu: Option<Cpu>,
-    /// The address of a function that does nothing, which the job calls when its keys are prepared.
+    /// The address of the marker, a function that does nothing. The job calls the marker when its keys are prepared.
     pub marker: u64,
     /// The variables of the program that a job may write to. At the end of the job, their values must not depend on
     /// unknown bits.
@@ -128,19 +132,20 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     /// Executes the function at `entry` with these arguments until it returns.
     ///
     /// # Errors
-    /// The first instruction that the machine refuses.
+    /// Returns the refusal of the first instruction that the machine refuses.
     pub fn call(&mut self, entry: u64, arguments: &[u64]) -> Result<(), Refusal> {
         self.forget(&(0..16).collect::<Vec<_>>());
         self.run(entry, arguments)
     }
 
     /// Executes the function at `entry`, which overwrites the stack. Returns how many bytes of the stack and the heap
-    /// are unknown after that.
+    /// still contain unknown bits.
     ///
     /// # Errors
-    /// The first instruction that the machine refuses.
+    /// Returns the refusal of the first instruction that the machine refuses.
     pub fn overwrite(&mut self, entry: u64) -> Result<usize, Refusal> {
-        // The caller's registers, which the function may save on the stack, are not traces of a job.
+        // The function may save the caller's registers on the stack. Here these registers become 0, because they are
+        // not traces of a job.
         self.registers = [[ZERO; 64]; 16];
         self.run(entry, &[])?;
         Ok(self.memory.left())
@@ -152,8 +157,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
         for (register, &value) in PLACES.iter().zip(arguments) {
             self.registers[register.number()] = constant(value);
         }
-        // The stack is aligned as the calling convention demands after a call: the address above the return address is
-        // a multiple of 16. It is a multiple of no higher power of two.
+        // The calling convention demands that the address above the return address is a multiple of 16. Here this
+        // address is not a multiple of 32.
         let top = self.stack - 4096 - 16 - 8;
         self.registers[Register::RSP.number()] = constant(top);
         let _ = self.memory.write(top, &constant::<64>(RETURN));
@@ -289,8 +294,8 @@ impl<'d, 'p, D: Domain> Machine<'d, 'p, D> {
     }
 }
 
-/// If this form of an instruction has no model, although other forms with the same name have one, returns the reason.
-/// Otherwise returns `None`.
+/// Some forms of an instruction have no model, although other forms with the same name have a model. For such a form,
+/// returns the reason. Otherwise returns `None`.
 fn has_no_model(i: &Instruction) -> Option<&'static str> {
     let next = i.flow_control() == FlowControl::Next;
     // `stores` says whether the instruction writes to the address in RDI, as `stos` does. Only such an instruction may

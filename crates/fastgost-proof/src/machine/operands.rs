@@ -25,7 +25,7 @@ impl Value {
         value
     }
 
-    /// Changes the length of a value, by cutting off its highest bits or by adding zeros above them.
+    /// Changes the length of a value. Cuts off the highest bits of the value, or adds zeros above the highest bit.
     pub fn resized(mut self, length: usize) -> Self {
         if length > self.length {
             self.bits[self.length..length].fill(ZERO);
@@ -117,7 +117,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         })
     }
 
-    /// Refuses an address in the stack below the red zone, because a signal may change all memory below the red zone.
+    /// Refuses an address in the stack below the red zone, because the handler of a signal may change the stack there.
     fn is_kept(&self, address: u64) -> Result<(), String> {
         let top = known(&self.registers[Register::RSP.number()]).unwrap_or(0);
         let top = top.saturating_sub(super::RED_ZONE).min(self.stack);
@@ -151,8 +151,8 @@ impl<D: Domain> Machine<'_, '_, D> {
         Ok(value)
     }
 
-    /// Reads the source of a move of a vector. If the source is memory, and the instruction has a mask, only the lanes
-    /// that the mask selects are read.
+    /// Reads the source operand of an instruction that moves a vector. If the source is memory, and the instruction has
+    /// a mask, only the lanes that the mask selects are read.
     pub(crate) fn load(&mut self, i: &Instruction) -> Result<Value, String> {
         let last = i.op_count() - 1;
         let (OpKind::Memory, Some(mask)) = (i.op_kind(last), self.mask(i)) else { return self.read(i, last) };
@@ -214,14 +214,14 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.vectors[number][value.len()..].fill(ZERO);
     }
 
-    /// Returns the mask register of an instruction, which has a bit for each lane. If the instruction has no mask, the
-    /// result is `None`.
+    /// Returns the content of the mask register that an instruction uses. The mask has a bit for each lane. If the
+    /// instruction has no mask, the result is `None`.
     pub(crate) fn mask(&self, i: &Instruction) -> Option<[Bit; 64]> {
         i.has_op_mask().then(|| self.masks[i.op_mask().number()])
     }
 
     /// Writes a vector to the first operand. The lanes have `element` bits. If the instruction has a mask, only the
-    /// lanes that it selects get the new value.
+    /// lanes that the mask selects get the new value.
     pub(crate) fn write_vector(&mut self, i: &Instruction, value: &Value, element: usize) -> Result<(), String> {
         let mask = self.mask(i);
         if i.op0_kind() == OpKind::Memory {

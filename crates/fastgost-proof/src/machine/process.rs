@@ -7,8 +7,8 @@ use std::{
     os::unix::fs::FileExt,
 };
 
-/// A mapping in the memory of the process. It is for the program's file, or for static variables without initial
-/// values.
+/// A mapping in the memory of the process. It contains a part of the program's file, or static variables without
+/// initial values.
 #[derive(Clone, Copy, Debug)]
 struct Area {
     start: u64,
@@ -19,7 +19,7 @@ struct Area {
     named: bool,
 }
 
-/// This process. The machine reads its memory through the file `/proc/self/mem`.
+/// This process. The machine reads the memory of the process through the file `/proc/self/mem`.
 #[derive(Debug)]
 pub struct Process {
     memory: File,
@@ -73,7 +73,7 @@ impl Process {
         self.areas.iter().any(|area| area.executable && (area.start..area.end).contains(&address))
     }
 
-    /// Whether an address is in static data of the program that the program cannot write.
+    /// Whether an address is in static data that the program cannot write.
     pub fn is_constant(&self, address: u64) -> bool {
         self.areas.iter().any(|area| !area.writable && !area.executable && (area.start..area.end).contains(&address))
     }
@@ -102,8 +102,8 @@ impl Program for Process {
         self.areas.iter().any(|area| area.writable && area.start < end && address < area.end)
     }
 
-    /// Besides addresses in the program, addresses in all mappings that existed when the process was opened count here.
-    /// These addresses differ each time the program starts.
+    /// Whether the bytes are an address in any mapping that existed when the process was opened. The mapping need not
+    /// belong to the program. These addresses differ each time the program starts.
     fn is_address(&self, bytes: &[u8]) -> bool {
         <[u8; 8]>::try_from(bytes).is_ok_and(|bytes| {
             let address = u64::from_le_bytes(bytes);

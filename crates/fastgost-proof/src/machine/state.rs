@@ -62,7 +62,7 @@ impl<D: Domain> Machine<'_, '_, D> {
         self.flags = super::Flags { carry: flag(0), parity: flag(2), zero: flag(6), sign: flag(7), overflow: flag(11) };
     }
 
-    /// Returns the state of the machine's registers and of its memory at `address`.
+    /// Returns the state of the machine's registers, and of the machine's memory at `address`.
     fn state(&mut self, address: u64) -> Result<Outcome, String> {
         let value = |bits: &[Bit]| known(bits).ok_or("what was known became unknown");
         let mut state = State::default();

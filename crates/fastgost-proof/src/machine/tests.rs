@@ -157,9 +157,9 @@ fn masked_loads_are_public() {
     assert!(result.as_ref().is_err_and(|error| error.contains("below the red zone")), "{result:?}");
 }
 
-/// Calls `memcpy` of libc. Afterwards, the bytes below the caller's stack pointer are unknown, because a function of
-/// libc may change these bytes. The machine refuses a call if an argument points to these bytes, or if the caller's
-/// stack is not aligned.
+/// Checks a call of `memcpy` of libc. After the call, the bytes below the caller's stack pointer are unknown, because a
+/// function of libc may change these bytes. The machine refuses a call if an argument points to these bytes, or if the
+/// caller's stack is not aligned.
 #[test]
 fn called_functions_have_frames() {
     let (process, mut sums) = (Process::open().unwrap(), Sums::default());
@@ -193,7 +193,7 @@ fn called_functions_have_frames() {
     assert!(call(&mut machine, top + 8, top + 16).is_err_and(|error| error.contains("not aligned")));
 }
 
-/// If a job may set a variable, the variable must not hold secrets.
+/// Checks that the machine refuses a job that writes a secret to a variable which the job may set.
 #[test]
 fn variables_are_public() {
     extern "C" fn copy(from: &u64, to: &mut u64) {

@@ -11,8 +11,8 @@ use crate::{
 use iced_x86::{Instruction, Mnemonic as M};
 
 pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Executed {
-    // `table` is the truth table of a function of two bits: the value for the bits `a` and `b` is bit `2 a + b` of the
-    // table.
+    // `table` is the truth table of a function of two bits. Bit `2 a + b` of the table is the function's value for the
+    // bits `a` and `b`.
     let (table, element) = match i.mnemonic() {
         M::Pxor | M::Xorps | M::Vpxor | M::Vxorps | M::Vpxord => (0b0110, 32),
         M::Xorpd | M::Vxorpd | M::Vpxorq => (0b0110, 64),

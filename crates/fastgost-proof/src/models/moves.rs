@@ -100,11 +100,11 @@ fn whole<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usize)
     m.write_vector(i, &value, element)
 }
 
-/// Moves the lowest element of a vector from or to memory or a general register. If the destination is a register, its
-/// other bits become 0.
+/// Moves the lowest element of a vector to or from memory, or to or from a general register. If the destination is a
+/// register, its other bits become 0.
 fn single<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize) -> Result<(), String> {
     let value = m.one(i)?;
-    // If the source is a general register of 64 bits, `movd` is `movq`.
+    // If the source is a general register of 64 bits, `movd` moves 64 bits, as `movq` does.
     let length = if i.op_kind(1) == OpKind::Register && i.op1_register().is_gpr64() { 64 } else { length };
     let value = value.resized(length.min(value.len()));
     if i.op0_kind() == OpKind::Register && i.op0_register().is_vector_register() {
@@ -113,8 +113,8 @@ fn single<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize)
     m.write(i, 0, &value.resized(64))
 }
 
-/// Moves the lowest element of a vector. If the source is memory, the rest of the destination becomes 0. If the source
-/// is a register, the rest comes from another source register or does not change.
+/// Moves the lowest element of a vector. If the source is memory, the other bits of the destination become 0. If the
+/// source is a register, the other bits come from a second source register, or do not change.
 fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, length: usize) -> Result<(), String> {
     if i.has_op_mask() {
         return Err("a masked scalar".into());

@@ -1,5 +1,5 @@
-//! Permutations of the lanes of vectors. If the places from which a permutation takes lanes are unknown, the
-//! permutation is a look-up.
+//! Permutations of the lanes of vectors. If the places from which a permutation takes lanes are unknown, the model of
+//! the permutation is a look-up.
 
 use super::{Executed, immediate};
 use crate::{

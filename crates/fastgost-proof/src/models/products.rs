@@ -78,8 +78,8 @@ fn fused<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, from: usize) ->
     m.write_vector(i, &r, 64)
 }
 
-/// Executes products of general registers, by [`multiply`]. The algebras of bits follow the carries of a product of
-/// unknown numbers best if the bits that may be 1 are far apart.
+/// Executes products of general registers with [`multiply`]. In a product of unknown numbers, the algebras of bits can
+/// follow the carries best if the bits that may be 1 are far apart.
 pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> Result<(), String> {
     let first = i.op0_register();
     match i.mnemonic() {
@@ -148,11 +148,11 @@ pub(super) fn scalar<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) -> 
 /// 1.
 const STRIDE: usize = 4;
 
-/// Returns the lowest `length` bits of a product of two numbers that have bits only in every fourth place. Programs
-/// multiply polynomials in this way if the CPU has no instruction for products of polynomials. A place is a group of
-/// four bits of the result. If fewer than 16 products of bits are added in a place, the sum has at most four bits, so
-/// no carry reaches the next place. The lowest of the four bits is the sum of the products modulo 2. The three other
-/// bits are new variables, about which the algebra knows nothing.
+/// Returns the lowest `length` bits of the product of two numbers with holes. Programs multiply polynomials in this way
+/// if the CPU has no instruction for products of polynomials. In each group of four bits of the result, products of
+/// single bits are added. If fewer than 16 of these products are added in a group, the sum has at most four bits, so no
+/// carry reaches the next group. The lowest bit of the group is the sum of the products modulo 2. The three other bits
+/// are new variables, about which the algebra knows nothing.
 fn with_holes<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], length: usize) -> Option<Vec<Bit>> {
     let places = |bits: &[Bit]| -> Vec<usize> { (0..bits.len()).filter(|&n| bits[n] != 0).collect() };
     let (x, y) = (places(a), places(b));
@@ -206,8 +206,8 @@ mod tests {
         oracle::operands::Random,
     };
 
-    /// Checks that in a product of numbers with holes, the lowest bit of each place is right. Nothing is claimed about
-    /// the other bits.
+    /// Checks that in a product of numbers with holes, the lowest bit of each group of four bits is right. Nothing is
+    /// claimed about the other bits.
     fn check<D: Domain>(mut domain: D, length: usize, shifts: [usize; 2], places: usize) {
         let mut number = |shift: usize| {
             let mut bits: Vec<Bit> = (0..8).flat_map(|_| domain.byte()).collect();
@@ -248,8 +248,8 @@ mod tests {
         };
         let (full, fifteen, other) = (number(16, 0), number(15, 0), number(3, 1));
         let mixed: Vec<Bit> = fifteen.iter().zip(&other).map(|(a, b)| a | b).collect();
-        // Here sixteen products of bits are added in a place, so that a carry may reach the next place. In `mixed`,
-        // bits that may be 1 are less than four bits apart, so that carries are possible too.
+        // Here sixteen products of bits are added in a group of four bits, so a carry may reach the next group. In
+        // `mixed`, bits that may be 1 are less than four bits apart, so carries may also reach the next group.
         assert_eq!(with_holes(&mut sums, &full, &full, 128), None);
         assert_eq!(with_holes(&mut sums, &mixed, &fifteen, 128), None);
     }

@@ -43,7 +43,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction) ->
     Ok(true)
 }
 
-/// Reads an operand, and cuts it to `length` bits if it is longer, as an immediate operand may be.
+/// Reads an operand. If the operand is longer than `length` bits, as an immediate operand may be, returns only its
+/// lowest `length` bits.
 fn cut<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, operand: u32, length: usize) -> Result<Value, String> {
     let value = m.read(i, operand)?;
     Ok(if value.len() > length { value.resized(length) } else { value })

@@ -80,7 +80,7 @@ fn compare<D: Domain>(m: &mut Machine<'_, '_, D>, i: &Instruction, element: usiz
                 let value = match i.immediate8() & 3 {
                     0 => equal(m.domain, a, b),
                     1 => less(m.domain, a, b, signed),
-                    // Predicate 2 of the comparison is "not greater": `a <= b`.
+                    // Predicate 2 of the comparison means `a <= b`, so the result is the opposite of `b < a`.
                     2 => less(m.domain, b, a, signed) ^ 1,
                     _ => ZERO,
                 };

@@ -1,4 +1,5 @@
-//! Proves claims about numbers: that a number is 0 (or 0 modulo another number), and that a number is below a bound.
+//! Proves two kinds of claims about numbers. A claim of the first kind says that a number is 0, or that it is 0 modulo
+//! another number. A claim of the second kind says that a number is below a bound.
 
 use super::{
     lemmas::{Case, heaviest},
@@ -7,15 +8,16 @@ use super::{
 };
 use num_bigint::BigInt;
 
-/// In the proof of an identity, the largest number of bits of which both values may be tried.
+/// The largest number of bits for which the proof of an identity tries both values.
 const DEPTH: usize = 10;
-/// In the proof of a bound, the largest number of bits of which both values may be tried.
+/// The largest number of bits for which the proof of a bound tries both values.
 const BOUND_DEPTH: usize = 16;
 
 impl Variables {
-    /// Returns `sum` with each word, from the last word back to the word `from`, replaced by its definition. If `from`
-    /// is 0, the result consists of free variables and of variables of the kind `Above`. Without a `modulus`, the
-    /// result is the same number as `sum`. With a `modulus`, it is the same number modulo `modulus`.
+    /// Replaces words in `sum` by their definitions, and returns the result. The last word is replaced first, and the
+    /// word `from` is replaced last. If `from` is 0, the result consists of free variables and of variables of the kind
+    /// `Above`. Without a `modulus`, the result is the same number as `sum`. With a `modulus`, the result is the same
+    /// number modulo `modulus`.
     pub fn eliminated(&self, mut sum: Polynomial, modulus: Option<&BigInt>, from: Variable, case: &Case) -> Polynomial {
         let reduce = |sum: &mut Polynomial| {
             if let Some(modulus) = modulus {
@@ -47,8 +49,8 @@ impl Variables {
     /// If the number is not proved to be 0, returns a text about the terms that are left.
     pub fn vanishes(&self, sum: &Polynomial, modulus: Option<&BigInt>) -> Result<(), String> {
         let mut rest = self.eliminated(sum.clone(), modulus, 0, &Case::new());
-        // Some carries have the same value in every execution, although other variables depend on these carries. Such
-        // carries are replaced by their values first.
+        // Some carries have the same value in every execution, although other variables depend on these carries. First,
+        // these carries are replaced by their values.
         let mut case = Case::new();
         for bit in rest.variables().into_iter().filter(|&v| is_bit(v)).take(2 * DEPTH) {
             let limits = self.limits(bit, &case);
@@ -94,11 +96,12 @@ impl Variables {
         Ok(())
     }
 
-    /// Whether the number `sum` is proved to be below the number `below`. `sum` is a sum of words. A bit may choose
-    /// between two of its words.
+    /// Whether the number `sum` is proved to be below the number `below`. `sum` is a sum of words. The sum may contain
+    /// a bit that chooses one of two words.
     pub fn is_below(&self, sum: &Polynomial, below: &BigInt) -> bool {
-        // `choices` are the values of `sum` for all values of its bits. If bits choose between words, a chosen word may
-        // be replaced by the words from which it is computed, which are not negative.
+        // `choices` are the polynomials that `sum` becomes for all values of its bits. If bits choose between words,
+        // the search for a bound may replace a chosen word by the words from which the chosen word is computed. These
+        // words are not negative.
         let bits: Vec<Variable> = sum.variables().into_iter().filter(|&v| is_bit(v)).take(4).collect();
         let choices: Vec<Polynomial> = (0..1_u64 << bits.len())
             .map(|values| {
@@ -125,9 +128,9 @@ impl Variables {
         let mut words = sum.clone();
         self.put_known(&mut words, case);
         let next = words.variables().into_iter().rev().find(|&v| is_bit(v));
-        // If the value of an inner carry is known, the sum of the equations that contain this carry gives a weaker
-        // bound. So the bound is also tried with `few`, which has the decided bits without the consequences of their
-        // values.
+        // If the value of a carry inside the number is known, the sum of the equations that contain this carry gives a
+        // weaker bound. So the bound is also computed in the case `few`. This case has the decided bits, but not the
+        // consequences of their values.
         let few: Case = decided.iter().filter_map(|v| Some((*v, case.get(v)?.clone()))).collect();
         if next.is_none() {
             let from = words.variables().into_iter().max().unwrap_or_default() + 1;
@@ -145,8 +148,8 @@ impl Variables {
         let mut rest = rest.clone();
         self.put_known(&mut rest, case);
         // If `words` contains no bit, the next bit is the bit with the greatest weight in the last sum of the search
-        // for a bound, or else the bit with the greatest weight in the whole claim. Carries out of the whole number
-        // have the greatest weights.
+        // for a bound. If this sum contains no bit, the next bit is the bit with the greatest weight in the whole
+        // claim. Carries out of the whole number have the greatest weights.
         let next = next
             .or_else(|| self.decisive(words, &few))
             .or_else(|| heaviest(&rest))

@@ -37,8 +37,8 @@ pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
     let [one, d, s, t] = [&edwards.e, &edwards.d, &edwards.s, &edwards.t].map(big);
     require(one == BigInt::from(1), "e is not 1")?;
     require(!is_square(&d, &p) && d != BigInt::ZERO, "d is a square")?;
-    // The map between both forms of the curve is in RFC 7836, section 5.2. With s = (1 - d) / 4 and t = (1 + d) / 6, it
-    // demands that a = s^2 - 3 t^2 and b = 2 t^3 - t s^2.
+    // RFC 7836, section 5.2, has the map between the Weierstrass form and the Edwards form of the curve. With s = (1 -
+    // d) / 4 and t = (1 + d) / 6, the map demands that a = s^2 - 3 t^2 and b = 2 t^3 - t s^2.
     require(
         modulo(4 * &s - 1 + &d) == BigInt::ZERO && modulo(6 * &t - 1 - &d) == BigInt::ZERO,
         "s or t is another one",
@@ -51,7 +51,8 @@ pub(super) fn conditions(set: Set, a: i32, small: u32) -> Checked {
 /// not 1.
 fn has_root(a: &BigInt, b: &BigInt, p: &BigInt) -> bool {
     let modulo = |x: BigInt| ((x % p) + p) % p;
-    // `multiply` returns the product of two polynomials of degree 2, reduced by x^3 = -a x - b.
+    // `multiply` returns the product of two polynomials of degree at most 2. The product is reduced with x^3 = -a x -
+    // b.
     let multiply = |f: &[BigInt; 3], g: &[BigInt; 3]| {
         let mut all = [const { BigInt::ZERO }; 5];
         for (i, f) in f.iter().enumerate() {

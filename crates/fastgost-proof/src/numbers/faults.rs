@@ -1,5 +1,5 @@
-//! Plants faults in the code of rows. For example, a fault leaves out a carry, or replaces a chain of carries, a limb
-//! or a constant by another chain, limb or constant.
+//! Plants faults in the code of rows. A row is a function of the library, with claims about the function's results. For
+//! example, a fault leaves out a carry, adds in another chain of carries, reads another limb, or changes a constant.
 
 use super::rows::{Outcome, Row};
 use crate::{
@@ -30,7 +30,7 @@ impl Planted {
     }
 }
 
-/// Returns the faults that can be planted in an instruction. Each fault has a description, the number of the byte that
+/// Returns the faults that can be planted in an instruction. Each fault has a description, the place of the byte that
 /// changes, and the new value of this byte.
 fn faults(i: &Instruction, bytes: &[u8]) -> Vec<(&'static str, usize, u8)> {
     let mut all = Vec::new();

@@ -1,5 +1,5 @@
 //! Proves the arithmetic of the fields of the curves. Each operation of a field is a separate function here, and a row
-//! claims its result.
+//! makes claims about the function's result.
 
 use super::{
     Scalar,
@@ -49,8 +49,8 @@ extern "C" fn times<A: ModularArithmetic<N>, const N: usize, const FACTOR: u32>(
     to[..N].copy_from_slice(&A::times(a, FACTOR));
 }
 
-/// A field of a curve, in the form of a level. `montgomery` says whether the field's numbers are in Montgomery form.
-/// Numbers in Montgomery form are below the prime.
+/// A field of a curve, with the arithmetic that the library uses on a level. `montgomery` says whether the field's
+/// numbers are in Montgomery form. Numbers in Montgomery form are below the prime.
 struct Field {
     level: Level,
     name: &'static str,
@@ -70,7 +70,8 @@ impl Field {
 
     /// Makes a row. The row claims that the product of the function's result and `times` is congruent to the polynomial
     /// `equals` modulo the prime. If the field's numbers are in Montgomery form, the row assumes that the operands are
-    /// below the prime, and claims that the result is below the prime.
+    /// below the prime, and claims that the result is below the prime. In every field, `encode` has this assumption,
+    /// and `decode` has this claim.
     fn row(&self, what: &str, entry: Function, operands: usize, times: BigInt, equals: Polynomial) -> Row {
         let bound = |is: bool| is.then(|| self.prime.clone());
         Row {
@@ -169,7 +170,7 @@ pub fn rows() -> Vec<Row> {
     if !Level::Avx2.available() {
         return rows;
     }
-    // For sums, differences and small multiples, the level of these fields uses the portable code, so only products and
+    // The level of these fields uses the portable code for sums, differences and small multiples. So only products and
     // squares have rows here.
     macro_rules! assembled {
         ($($name:literal: $arithmetic:ty, $n:literal, $montgomery:literal, $product:expr, $square:expr;)+) => { $( {

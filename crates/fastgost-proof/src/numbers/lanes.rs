@@ -1,5 +1,5 @@
-//! Proves the fields of the engines for AVX-512 IFMA. A vector of numbers has one number in each lane. A number
-//! consists of limbs of 52 bits. Limb i of all numbers is in register i.
+//! Proves the field arithmetic of the engines for AVX-512 IFMA. A vector of numbers has one number in each lane. A
+//! number consists of limbs of 52 bits. Limb i of all numbers is in register i.
 
 use super::{
     primes::{Above255, Above511, Any256, Below256, Below512},
@@ -95,13 +95,13 @@ extern "C" fn operation<V: Register, P: Prime<L>, const L: usize, const OPERATIO
     cpu.call(Operation::<V, P, L, OPERATION>(numbers, to, PhantomData));
 }
 
-/// Returns the places of the limbs of the number in this lane of a buffer.
+/// Returns where a buffer has the limbs of the number in this lane.
 fn place<V: Register>(buffer: usize, lane: usize) -> Place {
     Place { buffer, first: lane, step: V::LANES, bits: 52 }
 }
 
-/// Returns the places of the operands in one lane. The order is: the first number of buffer 0, the first number of
-/// buffer 1, the second number of buffer 0, the second number of buffer 1.
+/// Returns the places of the operands in one lane. The first numbers of buffers 0 and 1 come first. After them come the
+/// second numbers of buffers 0 and 1.
 fn operands<V: Register>(count: usize, lane: usize) -> impl Iterator<Item = Place> {
     (0..count).map(move |n| {
         let place = place::<V>(n % 2, lane);
@@ -118,7 +118,7 @@ struct Statement<'s> {
     /// from `limb`.
     limb: Interval,
     top: Option<Interval>,
-    /// An upper bound of the operands, if the intervals of their limbs give no bound.
+    /// Each operand is smaller than this bound. `None` if the intervals of the limbs are the only bounds.
     below: Option<BigInt>,
     /// The factor by which the result is multiplied before it is compared.
     times: BigInt,
@@ -164,9 +164,8 @@ fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name:
     let prime = sum(&P::P, 52);
     let one = || BigInt::from(1);
     let radix = if P::FOLD == 0 { power(52 * L) } else { one() };
-    // An element of the field, as an operand of a product, has limbs of 52 bits. Its highest limb is less than 2^49
-    // (with 5 limbs) or 2^45 (with 10 limbs). The highest limb may be a little larger, since a carry is added at the
-    // end.
+    // An element of the field, as an operand of a product, has limbs of 52 bits. Its highest limb is less than 2^49 +
+    // 2^12 (with 5 limbs) or 2^45 + 2^12 (with 10 limbs). The summand 2^12 is for a carry that is added at the end.
     let unit: BigInt = power(if L == 5 { 48 } else { 44 });
     let highest: BigInt = 2 * &unit + power(12);
     let element: BigInt = &highest << (52 * (L - 1));
@@ -210,8 +209,8 @@ fn of_prime<V: Register, P: Prime<L>, const L: usize>(rows: &mut Vec<Row>, name:
             operation::<V, P, L, TIDY_SUM>,
             from(BigInt::ZERO, loose.clone()),
             Some(from(least.clone(), loose)),
-            // If the prime has no special form, `tidy` of a sum does not fold the highest bits. Then the highest limb
-            // keeps the bits above its lowest 52 bits.
+            // If the prime has no special form, `tidy` of a sum does not fold the highest bits. In this case, the
+            // highest limb keeps the bits above its lowest 52 bits.
             if P::FOLD == 0 { &unfolded } else { &highest },
         ),
     ];

@@ -14,7 +14,7 @@ use std::{
 };
 
 thread_local! {
-    /// The polynomials for which the values of [`Element`] stand.
+    /// The polynomials of all elements. An [`Element`] contains the place of its polynomial in this list.
     static ELEMENTS: RefCell<Vec<Polynomial>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -67,7 +67,7 @@ impl Field for Element {
     }
 }
 
-/// The variables: the coordinates of two points, the denominators of these points, and a coefficient of the curve.
+/// The variables are the coordinates of two points, the denominators of these points, and a coefficient of the curve.
 const X1: Variable = 2;
 const Y1: Variable = 4;
 const X2: Variable = 6;
@@ -130,7 +130,7 @@ struct Weierstrass {
 
 impl Weierstrass {
     /// Reduces a polynomial modulo the equations of both points. The highest terms of these equations, y1^2 and y2^2,
-    /// have no common factor. So the rest is 0 exactly if the polynomial is in the ideal of these equations.
+    /// have no common factor. So the remainder is 0 exactly if the polynomial is in the ideal of these equations.
     fn modulo(&self, polynomial: Polynomial) -> Polynomial {
         let right = |x: Variable| product(&[&v(x), &v(x), &v(x)]).plus(&self.a.product(&v(x))).plus(&self.b);
         replaced(replaced(polynomial, &[Y1, Y1], &right(X1)), &[Y2, Y2], &right(X2))
@@ -190,7 +190,7 @@ fn complete<const A: i32, const SMALL: u32>() -> Checked {
     check("addition of a known point", &known, true)?;
     check("doubling", &coordinates(weierstrass::double::<_, A, SMALL>(&point(&first), b)), false)?;
     check("addition of a point to itself", &add(&first, &first), false)?;
-    // Also checks that the sum of opposite points is the neutral point.
+    // The following code checks that the sum of opposite points is the neutral point.
     let [x, y, z] = first.clone();
     let opposite = [x, y.times(&BigInt::from(-1)), z];
     for (sum, what) in [
@@ -210,8 +210,8 @@ fn complete<const A: i32, const SMALL: u32>() -> Checked {
             return Err(format!("{what}: no point"));
         }
     }
-    // The denominator of the neutral point may be any number. Adding the neutral point changes nothing, so the
-    // coordinates of the result are proportional to the coordinates of the other point.
+    // The neutral point has the coordinates (0 : Z2 : 0), in which Z2 may be any number. Adding the neutral point
+    // changes nothing, so the coordinates of the result are proportional to the coordinates of the other point.
     let neutral = [n(0), v(Z2), n(0)];
     let proportional = |what: &str, [x, y, z]: &[Polynomial; 3], [u, w, t]: &[Polynomial; 3]| {
         for difference in
@@ -275,8 +275,8 @@ fn in_jacobian<const A: i32>() -> Checked {
 /// Checks the laws of Edwards curves u^2 + v^2 = 1 + d u^2 v^2.
 fn in_edwards() -> Checked {
     let d = v(B);
-    // Products with d u^2 v^2 are replaced by the equation of the first point. The term d u^2 v^2 is the highest term
-    // of this equation in some order of monomials, so it may be replaced.
+    // The equation of the first point is used to replace products with d u^2 v^2. The term d u^2 v^2 is the highest
+    // term of this equation in some order of monomials, so it may be replaced.
     let modulo = |p: Polynomial| {
         let square = |x| v(x).product(&v(x));
         replaced(p, &[B, X1, X1, Y1, Y1], &square(X1).plus(&square(Y1)).minus(&n(1)))

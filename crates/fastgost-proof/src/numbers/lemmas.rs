@@ -8,13 +8,16 @@ use super::{
 use num_bigint::BigInt;
 use std::collections::{BTreeMap, HashSet};
 
-/// A case is a set of assumptions. It maps a variable to the interval that follows from the assumptions.
+/// A case is a set of assumptions about variables. The map contains the intervals of variables that follow from the
+/// assumptions.
 pub type Case = BTreeMap<Variable, Interval>;
 
 /// The largest number of equations that may be used to find the consequences of one assumption.
 const EQUATIONS: usize = 600;
 /// The largest number of bits for which all combinations of values are tried.
 const BITS: usize = 5;
+/// The largest number of terms of an equation between whole numbers.
+const TERMS: usize = 20_000;
 /// The largest number of steps in which a sum of equations is formed.
 const STEPS: usize = 800;
 
@@ -24,8 +27,8 @@ impl Variables {
         case.get(&variable).cloned().unwrap_or_else(|| self.interval(variable))
     }
 
-    /// Returns the case with one more assumption (`variable` has this value), and with the narrower intervals that
-    /// follow from it. Returns `None` if the new case is impossible.
+    /// Adds the assumption that `variable` has this value to a case. The returned case also has the narrower intervals
+    /// that follow from this assumption. Returns `None` if the new case is impossible.
     pub fn assume(&self, case: &Case, variable: Variable, value: u64) -> Option<Case> {
         let (mut case, value) = (case.clone(), BigInt::from(value));
         let old = self.under(&case, variable);
@@ -50,7 +53,7 @@ impl Variables {
     }
 
     /// Narrows the intervals of the variables in the equation of the variable `above`. Returns the variables whose
-    /// intervals have become narrower.
+    /// intervals have become narrower, or `None` if the equation cannot hold in this case.
     fn narrow(&self, case: &mut Case, above: Variable) -> Option<Vec<Variable>> {
         let equation = self.equation(above);
         let mut changed = Vec::new();
@@ -81,7 +84,8 @@ impl Variables {
     }
 
     /// Returns the equation of a variable, as a polynomial whose value is 0. For a variable of the kind `Above`, the
-    /// polynomial is `of` - 2^`bits` `variable` - `low`. For a word, it is the definition of the word minus the word.
+    /// polynomial is `of` - 2^`bits` `variable` - `low`. For a word, the polynomial is the definition of the word minus
+    /// the word.
     fn equation(&self, variable: Variable) -> Polynomial {
         let this = Polynomial::variable(variable);
         match self.kind(variable) {
@@ -117,11 +121,14 @@ impl Variables {
         interval
     }
 
-    /// Returns an upper bound of `sum` / 2^`bits`. First, carries and high parts with positive coefficients are
-    /// replaced by the numbers from which they come, so that common parts of words cancel. Then words before `limit`
-    /// with positive coefficients are replaced by their definitions, the latest word first. In the end, other words are
-    /// replaced by their definitions too, except the low words that came with the carries and high parts. Also returns
-    /// the sum after the last of these replacements. This sum may be multiplied by a power of two.
+    /// Returns an upper bound of `sum` / 2^`bits`. The search for the bound replaces variables in `sum`:
+    /// * First, it replaces carries and high parts with positive coefficients by the numbers from which they come, so
+    ///   that common parts of words cancel.
+    /// * Then it replaces words before `limit` with positive coefficients by their definitions, the latest word first.
+    /// * At the end, it replaces the other words before `limit` by their definitions. It keeps the low words that came
+    ///   into the sum with the carries and high parts.
+    ///
+    /// The function also returns the sum after the last replacement. This sum may be multiplied by a power of two.
     fn greatest(&self, mut sum: Polynomial, mut bits: usize, limit: Variable, case: &Case) -> (BigInt, Polynomial) {
         self.put_known(&mut sum, case);
         let mut best = self.least_bound(&sum, bits, case);
@@ -209,8 +216,48 @@ impl Variables {
         (best, last)
     }
 
-    /// Whether a word is not replaced by its definition, because the program drops the upper part of the same number.
-    /// If the upper part has a known value in this case, the result is false.
+    /// Returns an interval of a carry in a case. The carry comes from a chain of sums. The equations of the chain add up
+    /// to one equation between whole numbers: the operands, the sum, and the last carry. In this equation, the words of
+    /// the operands are replaced by their definitions, so that all carries inside of the operands cancel. For example,
+    /// this shows that a difference is not negative if its operands are products of which the difference is known.
+    fn of_whole_numbers(&self, carry: Variable, case: &Case) -> Interval {
+        let Kind::Above { of, bits, low, .. } = self.kind(carry) else { return self.under(case, carry) };
+        let (mut sum, mut bits) = (of.clone().minus(low), *bits);
+        let mut kept: HashSet<Variable> = low.single().into_iter().collect();
+        self.put_known(&mut sum, case);
+        let is_part = |sum: &Polynomial, v: Variable| {
+            matches!(self.kind(v), Kind::Above { .. }) && sum.coefficient(v).is_some() && sum.is_linear_in(v)
+        };
+        while let Some(part) = sum.variables().into_iter().rev().find(|&v| is_part(&sum, v)).filter(|_| bits < 8192) {
+            let Kind::Above { of, bits: width, low, .. } = self.kind(part) else { break };
+            let Some(mut number) = sum.coefficient(part).cloned() else { break };
+            if (&number >> *width) << *width != number {
+                (sum, bits, number) = (sum.shifted(*width), bits + width, number << *width);
+            }
+            sum.add_term(vec![part], -&number);
+            sum.add_times(&of.clone().minus(low), &(number >> *width));
+            kept.extend(low.single());
+            self.put_known(&mut sum, case);
+        }
+        let mut below = Variable::MAX;
+        let is_word =
+            |&v: &Variable| matches!(self.kind(v), Kind::Word(_)) && !kept.contains(&v) && !self.lowest.contains(&v);
+        while let Some(word) = sum.variables().into_iter().rev().find(|v| *v < below && is_word(v)) {
+            below = word;
+            if let Kind::Word(is) = self.kind(word) {
+                sum.substitute(word, is);
+            }
+            self.put_known(&mut sum, case);
+            if sum.count() > TERMS {
+                break;
+            }
+        }
+        let range = sum.range(|v| self.under(case, v));
+        Interval { low: -(-range.low >> bits), high: range.high >> bits }
+    }
+
+    /// Whether a word is opaque. An opaque word is not replaced by its definition, because the program drops the upper
+    /// part of the same number. If the value of the upper part is known in this case, the word is not opaque.
     fn is_opaque(&self, word: Variable, case: &Case) -> bool {
         self.opaque.contains(&word)
             && self.own_part(word).is_none_or(|above| self.under(case, above).single().is_none())
@@ -227,7 +274,7 @@ impl Variables {
         self.greatest(sum, 0, Variable::MAX, case).0
     }
 
-    /// Returns the bit that may change an upper bound most: the bit with the greatest weight in the last sum of the
+    /// Returns the bit that may change an upper bound most. This bit has the greatest weight in the last sum of the
     /// search for the bound.
     pub fn decisive(&self, sum: Polynomial, case: &Case) -> Option<Variable> {
         let (_, last) = self.greatest(sum, 0, Variable::MAX, case);
@@ -238,7 +285,7 @@ impl Variables {
         sum.range(|v| self.under(case, v)).high >> bits
     }
 
-    /// Replaces each variable in `sum` whose value is known in this case by this value.
+    /// If the value of a variable in `sum` is known in this case, replaces the variable by its value.
     pub fn put_known(&self, sum: &mut Polynomial, case: &Case) {
         for variable in sum.variables() {
             if let Some(number) = self.under(case, variable).single() {
@@ -248,8 +295,8 @@ impl Variables {
     }
 
     /// Looks at the carries and high parts on which nothing depends, because the program drops them. Tries to prove
-    /// that each of them has the same value in every execution. `used` are the polynomials of the outputs, whose
-    /// variables are not dropped.
+    /// that each of these variables has the same value in every execution. `used` are the polynomials of the outputs,
+    /// whose variables are not dropped.
     pub fn settle(&mut self, used: &[Polynomial]) {
         let mut consumed: HashSet<Variable> = used.iter().flat_map(Polynomial::variables).collect();
         for place in 0..self.count() {
@@ -311,8 +358,8 @@ impl Variables {
     pub fn is_impossible(&self, case: &Case, decided: &[Variable]) -> bool {
         let is_out = |variable: Variable, others: &Case| {
             case.get(&variable).and_then(Interval::single).is_some_and(|assumed| {
-                let limits = self.limits(variable, others);
-                *assumed < limits.low || *assumed > limits.high
+                let excludes = |limits: Interval| *assumed < limits.low || *assumed > limits.high;
+                excludes(self.limits(variable, others)) || excludes(self.of_whole_numbers(variable, others))
             })
         };
         decided.iter().filter(|&&v| matches!(self.kind(v), Kind::Above { .. })).any(|&variable| {

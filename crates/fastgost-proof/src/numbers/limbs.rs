@@ -1,10 +1,10 @@
-//! The algebra for numbers. In this algebra, words are bits and also polynomials.
+//! The algebra for numbers. It describes each word both as bits and as a polynomial.
 //!
 //! A bit is a constant, a bit of a variable, or a function of at most six bits of variables. If the machine adds or
 //! multiplies, the algebra describes the bits of each operand together as a number. Consecutive bits of a variable are
-//! called a run. A run is described as a part of this variable. A function of a run and of single bits (for example a
-//! selection by a mask) is described as a sum of products. The results of sums and products are split at a power of two
-//! into two parts, for which new variables stand.
+//! called a run. The algebra describes a run as a part of the variable. A function of a run and of single bits (for
+//! example a selection by a mask) is described as a sum of products. The results of sums and products are split at a
+//! power of two into two parts, for which new variables stand.
 
 use super::{
     polynomial::{Interval, Polynomial, Variable},
@@ -23,7 +23,7 @@ use std::collections::{BTreeMap, HashMap};
 /// The largest number of bits on which a function may depend.
 const LEAVES: usize = 6;
 
-/// A bit of a variable: the variable, and the number of the bit.
+/// A bit of a variable. The values are the variable and the number of the bit.
 type Leaf = (Variable, u32);
 
 /// A function of `leaves`, which are bits of variables. Bit n of the truth table is the value of the function if the
@@ -41,8 +41,8 @@ pub struct Limbs {
     pub variables: Variables,
     gates: Vec<Gate>,
     numbers: HashMap<Gate, Bit>,
-    /// Maps each variable to its parts. A part is found by the number of its first bit in the variable. Its value is a
-    /// polynomial and the number of its bits.
+    /// Maps each variable to its parts. The inner map has the part's first bit (a bit number in the variable) as its
+    /// key, and the part's polynomial and number of bits as its value.
     parts: HashMap<Variable, BTreeMap<u32, (Polynomial, u32)>>,
     refusal: Option<String>,
 }
@@ -90,7 +90,7 @@ impl Limbs {
         number << 1 | complement as Bit
     }
 
-    /// Returns the bit that is this function of two bits.
+    /// Returns the bit that is `function` of the bits `a` and `b`.
     fn both(&mut self, a: Bit, b: Bit, function: fn(bool, bool) -> bool) -> Bit {
         let ((left, x), (right, y)) = (self.gate(a), self.gate(b));
         let mut leaves: Vec<Leaf> = left.iter().chain(&right).copied().collect();
@@ -113,7 +113,8 @@ impl Limbs {
         self.bit(leaves, table)
     }
 
-    /// Returns the `length` bits of a number below 2^`length`. If the number is not a single variable, it gets a name.
+    /// Returns the `length` bits of a number below 2^`length`. If the number is not a single variable, the number gets
+    /// a name, which is a variable with the same value.
     pub fn bits(&mut self, number: &Polynomial, length: usize) -> Vec<Bit> {
         if let Some(number) = number.number() {
             return (0..length).map(|i| Bit::from(number.bit(i as u64))).collect();
@@ -190,8 +191,8 @@ impl Limbs {
         (length, moving)
     }
 
-    /// Returns the number that a run represents. `bit` is the first bit of the run, and `moving` says which of its
-    /// leaves move.
+    /// Returns the number that a run represents. `bit` is the first bit of the run, and `moving` says which leaves of
+    /// this bit move.
     fn run_number(&mut self, bit: Bit, length: usize, moving: &[bool]) -> Polynomial {
         let (leaves, table) = self.gate(bit);
         let parts: Vec<Polynomial> = leaves
@@ -214,7 +215,8 @@ impl Limbs {
         sum
     }
 
-    /// Returns the number that `length` bits of a variable represent, from bit `from` on.
+    /// Returns the number that consecutive bits of a variable represent. `from` is the first bit, and `length` is the
+    /// number of bits.
     fn part(&mut self, variable: Variable, from: u32, length: u32) -> Polynomial {
         let size = self.size(variable);
         if from == 0 && length >= size {
@@ -247,8 +249,8 @@ impl Limbs {
     }
 }
 
-/// Returns a function of bits as a polynomial with integer coefficients. Each coefficient comes with its monomial,
-/// which is given as a set of leaves: bit i of the set stands for leaf i.
+/// Returns a function of bits as a polynomial with integer coefficients. Each pair in the result is a monomial and its
+/// coefficient. Bit i of the monomial says whether leaf i is a factor.
 fn coefficients(table: u64, leaves: usize) -> Vec<(u32, i64)> {
     let mut values: Vec<i64> = (0..1_u32 << leaves).map(|n| (table >> n & 1) as i64).collect();
     for i in 0..leaves {
@@ -267,7 +269,7 @@ fn coefficients(table: u64, leaves: usize) -> Vec<(u32, i64)> {
 }
 
 /// Whether each product in the function has at most one of the marked leaves. `table` is the truth table of the
-/// function, and `among` marks leaves.
+/// function, and `among` says which leaves are marked.
 fn separate(table: u64, among: &[bool]) -> bool {
     let set = among.iter().enumerate().fold(0, |set, (i, &is)| set | u32::from(is) << i);
     set.count_ones() < 2 || coefficients(table, among.len()).iter().all(|(product, _)| (product & set).count_ones() < 2)

@@ -1,5 +1,5 @@
-//! Proofs about numbers and curves. For the machine code of `mp` and `curve`, they prove identities of integers. For
-//! the addition laws, they prove identities of polynomials.
+//! Proofs about numbers and curves. The proofs about the machine code of `mp` and `curve` prove identities of integers.
+//! The proofs about the addition laws prove identities of polynomials.
 
 mod claims;
 pub mod faults;
@@ -16,8 +16,8 @@ use crate::machine::process::Process;
 use rows::{Outcome, Row};
 use std::time::Instant;
 
-/// A law: a statement about formulas of points, or about the conditions that a curve must satisfy so that the formulas
-/// are right.
+/// A law is a statement about formulas for points, or about the conditions under which the formulas are right for a
+/// curve.
 pub struct Law {
     /// The name of the law.
     pub name: String,
@@ -25,7 +25,7 @@ pub struct Law {
     pub check: fn() -> Result<(), String>,
 }
 
-/// A row of machine code, or a law.
+/// A row or a law. A row is a function of the library, with claims about the results of its machine code.
 pub enum Item {
     /// A row about machine code.
     Row(Row),

@@ -1,5 +1,5 @@
-//! Proves the multiplication of points. The library's multiplication runs over an abstract group. The points of this
-//! group are sums of multiples of a base point G and of a point Q. The digits of a secret scalar are unknown, so a
+//! Proves the multiplication of points. Here the library's multiplication runs over an abstract group. The points of
+//! this group are sums of multiples of a base point G and of a point Q. The digits of a secret scalar are unknown, so a
 //! table look-up has an unknown index. The result of the look-up is one expression for all indices. The result of the
 //! multiplication is compared with the weighted sum of the digits, in which each digit is multiplied by its power of
 //! two.
@@ -29,7 +29,8 @@ use zeroize::Zeroize;
 /// The variables that stand for the two points.
 const G: Variable = 0;
 const Q: Variable = 2;
-/// An index of a table that is at least this large stands for an unknown index. Each window has its own unknown index.
+/// If the index for a look-up is this number or greater, it stands for an unknown index. Each window has its own
+/// unknown index.
 const UNKNOWN: u64 = 1 << 20;
 /// How many random patterns of the digits' signs are tried.
 const PATTERNS: usize = 20;
@@ -58,7 +59,8 @@ struct Digit {
 #[derive(Default)]
 struct Record {
     multiples: Vec<Polynomial>,
-    /// How many of the multiples, from the first on, belong to tables that were made once and are kept.
+    /// The first multiples in the list belong to tables that are made once and kept. This is the number of these
+    /// multiples.
     kept: usize,
     /// The signs of the digits of secret scalars.
     negative: Vec<bool>,
@@ -116,7 +118,8 @@ impl Entry for Multiple {
     fn look_up(table: &[Self], index: u64) -> Self {
         let all: Vec<Polynomial> = table.iter().map(|entry| entry.get()).collect();
         let Some(at) = index.checked_sub(UNKNOWN) else { return table[index as usize] };
-        // The points of the table are linear in the index. So one expression is enough for an unknown index.
+        // The entries of the table must be a linear function of the index. So one expression is enough for an unknown
+        // index.
         let step = all[1].clone().minus(&all[0]);
         let linear = all.iter().zip(0..).all(|(entry, i)| *entry == all[0].clone().plus_times(&step, &BigInt::from(i)));
         let used =
@@ -129,8 +132,8 @@ impl Entry for Multiple {
     }
 }
 
-/// A point of the abstract group. `next` says whether the next step may be an addition. If it may not, the formulas of
-/// Edwards curves do not compute the coordinate T.
+/// A point of the abstract group. `next` says whether the next step may be an addition. Otherwise, the formulas of
+/// Edwards curves do not compute the coordinate T of the point.
 #[derive(Clone, Copy)]
 struct Point {
     multiple: Multiple,
@@ -146,7 +149,8 @@ impl Point {
         Self { multiple: Multiple::new(multiple), next }
     }
 
-    /// Returns the multiple of a point that is added. It is an error if the point lacks a coordinate.
+    /// Returns the multiple of a point that is an operand of an addition. Records an error if the point lacks a
+    /// coordinate.
     fn whole(&self) -> Polynomial {
         if !self.next {
             wrong("a point is added whose coordinates are not complete");
@@ -155,7 +159,7 @@ impl Point {
     }
 }
 
-/// An abstract group, which takes the place of a curve's form. For tests, it may have a fault.
+/// An abstract group, which takes the place of a curve's form. For tests, the group may have a fault.
 struct Group<const FAULT: u8> {
     base: [Scalar; 2],
 }
@@ -236,8 +240,8 @@ impl<const FAULT: u8> CurveForm for Group<FAULT> {
 }
 
 /// Runs a multiplication. `negative` are the signs of the digits. Returns the result, and the weighted sum of the
-/// digits that the multiplication has used. If `half` is given, all digits must be digits of the odd number that is 2
-/// `half` + 1.
+/// digits that the multiplication has used. All these digits must be digits of the odd number 2 `half` + 1. If `half`
+/// is not given, the multiplication must not use digits of secret scalars.
 fn multiplied(negative: Vec<bool>, half: Option<Scalar>, run: impl FnOnce()) -> Result<[Polynomial; 2], String> {
     RECORD.with_borrow_mut(|record| {
         record.multiples.truncate(record.kept);
@@ -261,7 +265,7 @@ fn multiplied(negative: Vec<bool>, half: Option<Scalar>, run: impl FnOnce()) -> 
             if half.as_ref().is_none_or(|half| half.0 != asked) {
                 return Err("a digit of another number".into());
             }
-            // The value of the digit is 2 index + 1, with its sign.
+            // The value of the digit is 2 index + 1, with the digit's sign.
             let sign = BigInt::from(if record.negative.get(at).copied().unwrap_or_default() { -1 } else { 1 });
             let digit = index(at).shifted(1).plus(&Polynomial::from(1));
             sum.add_times(&digit, &(power(width * at) * sign));
@@ -309,7 +313,7 @@ fn of<const W: usize, const FAULT: u8>(set: Set) -> Result<(), String> {
     };
     let (g, q) = (Polynomial::variable(G), Polynomial::variable(Q));
     // The scalar for the point Q may be any number of the curve's length. `long` returns a random number of this
-    // length, which is often close to q, or close to an end of its range.
+    // length. The number is often close to q, or close to an end of its range.
     let long = |random: &mut Random| -> Scalar {
         let ends = [power(domain.bits), order.clone() + 3, BigInt::from(3)];
         let value = match random.below(4) {

@@ -3,7 +3,7 @@
 use num_bigint::{BigInt, Sign};
 use std::collections::BTreeMap;
 
-/// The number of a variable. If the lowest binary digit is 1, the variable is a bit: its value is 0 or 1. The other
+/// The number of a variable. If the lowest binary digit is 1, the variable is a bit, so its value is 0 or 1. The other
 /// binary digits are the variable's place in the list of variables.
 pub type Variable = u32;
 
@@ -107,7 +107,7 @@ impl Polynomial {
         all
     }
 
-    /// Adds a term: the product of a number and a monomial.
+    /// Adds a term, which is the product of a number and a monomial.
     pub fn add_term(&mut self, monomial: Monomial, number: BigInt) {
         if number.sign() == Sign::NoSign {
             return;
@@ -204,7 +204,8 @@ impl Polynomial {
         });
     }
 
-    /// Reduces the coefficients modulo 2^bits, to the numbers with the least absolute value.
+    /// Reduces the coefficients modulo 2^bits. Each coefficient becomes a number from -2^(bits - 1) to 2^(bits - 1) -
+    /// 1.
     pub fn reduce_to_bits(&mut self, bits: usize) {
         let (half, modulus) = (BigInt::from(1) << (bits - 1), BigInt::from(1) << bits);
         self.map(|number| {

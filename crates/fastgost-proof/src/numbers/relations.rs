@@ -4,13 +4,12 @@ use super::polynomial::{Interval, Polynomial, Variable};
 use num_bigint::BigInt;
 use std::collections::{HashMap, HashSet};
 
-/// The algebra looks for other forms of a number modulo a power of two, but only if the number has at most this many
-/// terms, and only with definitions of at most this many terms. There are many longer sums, but their values are seldom
-/// small.
+/// The algebra looks for other forms of a number modulo a power of two. This search leaves out numbers and definitions
+/// with more terms than this constant. There are many longer sums, but their values are seldom small.
 const TERMS: usize = 8;
 /// The largest number of terms that the other form of a number may have.
 const LATER_TERMS: usize = 12;
-/// In such a search, the largest number of words that are replaced by their definitions.
+/// The largest number of words that this search replaces by their definitions.
 const DEFINITIONS: usize = 8;
 
 /// The kind of a variable.
@@ -20,9 +19,9 @@ pub enum Kind {
     Free,
     /// The variable is the value of a polynomial in earlier variables.
     Word(Polynomial),
-    /// The variable is the upper part of a number: `of` / 2^`bits`, rounded down. For example, the variable is a carry,
-    /// the high half of a product, or a part of a word. The equation of the variable says that `of` is 2^`bits` times
-    /// the variable, plus `low`.
+    /// The variable is the upper part of the number `of`. Its value is `of` / 2^`bits`, rounded down. For example, the
+    /// variable is a carry, the high half of a product, or a part of a word. The equation of the variable says that
+    /// `of` is 2^`bits` times the variable, plus `low`.
     Above {
         /// The number that is divided, as a polynomial in earlier variables.
         of: Polynomial,
@@ -45,11 +44,11 @@ pub struct Variables {
     named: HashMap<Polynomial, Variable>,
     /// Maps a number and `bits` to the low part of this number, which is the number modulo 2^`bits`.
     lows: HashMap<(Polynomial, usize), Polynomial>,
-    /// For each variable, the variables of the kind `Above` whose equations contain it.
+    /// Maps each variable to the variables whose equations contain this variable.
     pub(super) equations: HashMap<Variable, Vec<Variable>>,
     /// The lowest limbs of inputs. The definition of such a limb is the whole input minus the input's other limbs.
     pub(super) lowest: Vec<Variable>,
-    /// The first variable that is a limb. All variables before it are whole inputs.
+    /// The first variable that is a limb. All variables before this variable are whole inputs.
     pub(super) first_limb: Variable,
     /// Words that are low parts of numbers whose upper parts the program drops. Such a word is replaced by its
     /// definition only in a case in which the value of the upper part is known.
@@ -151,7 +150,7 @@ impl Variables {
             let kind = Kind::Above { of: of.clone(), bits, low: low.clone(), determined: true };
             (low, self.above(kind, above))
         } else {
-            // The low part gets the next place in the list of variables.
+            // The upper part gets the place `place` in the list of variables, and the low part gets the place after it.
             let place = self.kinds.len();
             let low = Polynomial::variable(((place + 1) as Variable) << 1 | Variable::from(bits == 1));
             let kind = Kind::Above { of: of.clone(), bits, low: low.clone(), determined: false };
@@ -188,7 +187,7 @@ impl Variables {
     }
 
     /// Looks for a polynomial that is equal to the number modulo 2^`bits`, and whose values are all below 2^`bits` and
-    /// not negative. A program that computes modulo 2^64 needs this form if the true value is small or 0.
+    /// not negative. The algebra needs this form if a program computes modulo 2^64, and the true value is small or 0.
     fn wrapped(&self, of: &Polynomial, bits: usize) -> Option<Polynomial> {
         let fits = |range: Interval| range.low >= BigInt::ZERO && range.high >> bits == BigInt::ZERO;
         let small = |rest: &Polynomial| {

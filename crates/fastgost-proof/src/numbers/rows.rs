@@ -1,4 +1,4 @@
-//! A row: a function of the library that works on limbs, and the claims about this function.
+//! A row is a function of the library that works on limbs, together with claims about the function's results.
 
 use super::{
     limbs::Limbs,
@@ -25,7 +25,8 @@ pub const MOST: usize = 208;
 /// The place in memory where `mp` keeps its choice of the best kernel. If all bits at this place are ones, `mp` has not
 /// chosen yet, and detects the CPU's features.
 const CHOICE: &str = "fastgost_curve::mp::kernel::MpKernel::best::BEST";
-/// The number of random inputs for which the values of the outputs are compared with the values that this CPU writes.
+/// The number of random inputs. For each input, the outputs of the algebra are compared with the outputs that this CPU
+/// writes.
 const POINTS: usize = 40;
 
 /// The three buffers that a function reads. It writes to a fourth buffer.
@@ -48,7 +49,7 @@ pub enum Entry {
 pub struct Place {
     /// The number of the buffer. Three buffers are read, and the fourth is written.
     pub buffer: usize,
-    /// The place of the first limb.
+    /// The place of the first limb in the buffer.
     pub first: usize,
     /// The distance from a limb to the next limb in the buffer. If the number is in a lane of vectors, the distance is
     /// the number of lanes, because each limb is in another vector.
@@ -121,11 +122,11 @@ pub struct Claim {
     pub digits: Option<usize>,
     /// The factor by which the number is multiplied before it is compared with `equals`.
     pub times: BigInt,
-    /// The polynomial to which the product of the number and `times` must be equal. Its variables are the inputs:
-    /// variable 0 is the first input, 2 the second, 4 the third, and so on.
+    /// The polynomial to which the product of the number and `times` must be equal. Its variables are the inputs.
+    /// Variable 0 is the first input, variable 2 is the second, variable 4 is the third, and so on.
     pub equals: Polynomial,
-    /// If this modulus is given, the product and `equals` must be equal modulo it. Otherwise they must be equal as
-    /// integers.
+    /// If this modulus is given, the product and `equals` must be equal modulo this number. Otherwise, the product and
+    /// `equals` must be equal as integers.
     pub modulus: Option<BigInt>,
     /// The number is smaller than this bound.
     pub below: Option<BigInt>,
@@ -223,8 +224,8 @@ pub fn sum<T: Clone + Into<BigInt>>(limbs: &[T], bits: usize) -> BigInt {
 /// The algebra and the numbers after the function of a row was executed.
 struct Executed {
     domain: Limbs,
-    /// Maps the variable of each limb of an input to two numbers: the number of this input, and the number of the limb
-    /// in this input.
+    /// Maps the variable of each limb of an input to two numbers. They are the number of this input, and the number of
+    /// the limb in this input.
     inputs: HashMap<Variable, (usize, usize)>,
     /// The limbs of the output buffer, as polynomials. `None` if a limb was not written.
     outputs: Vec<Option<Polynomial>>,
@@ -294,8 +295,8 @@ impl Row {
                     Some(value) => value,
                     None => domain.variables.word(lowest, input.limb.clone()),
                 };
-                // When bounds are proved, all subsets of `lowest` are tried. Numbers in lanes have too many lowest
-                // limbs for this search.
+                // The proof of a bound tries all subsets of `lowest`. Numbers in lanes have too many lowest limbs for
+                // this search.
                 if input.limbs > 1 && bits == 64 {
                     domain.variables.lowest.push(lowest);
                 }
@@ -369,11 +370,12 @@ impl Row {
     }
 
     /// Checks the execution at random points. At each point, the values of the variables must satisfy everything that
-    /// was proved about the variables, and this CPU must write the values of the outputs.
+    /// was proved about the variables. Also, this CPU must write the same outputs as the algebra.
     fn agrees(&self, executed: &Executed) -> Result<(), Outcome> {
         let mut random = Random(0x5eed);
-        // A proved claim that does not hold is worse than a difference from this CPU. So a difference is kept in
-        // `other`, and a claim that does not hold is reported instead of it, even if it is found at a later point.
+        // A proved claim that does not hold is worse than a difference from this CPU. So a difference from this CPU is
+        // only kept in `other`. If a claim does not hold at a later point, the claim is reported instead of the
+        // difference.
         let mut other = Ok(());
         for _ in 0..POINTS {
             let digits: Vec<Vec<BigInt>> = self.inputs.iter().map(|input| input.any(&mut random)).collect();
@@ -448,8 +450,8 @@ impl Claim {
         Self { place, limbs, borrow: false, digits: None, times, equals, modulus, below: None, least: None }
     }
 
-    /// Returns the claim that a limb is in an interval. The limb is never negative. The claim says nothing except this
-    /// interval, because its equation is modulo 1, where all numbers are equal.
+    /// Returns the claim that a limb is in an interval. The limb is never negative. The equation of the claim is modulo
+    /// 1, where all numbers are equal. So the claim says nothing except this interval.
     pub fn bounded(place: Place, Interval { low, high }: &Interval) -> Self {
         let any = Self::equals(place, 1, Polynomial::default(), Some(BigInt::from(1)));
         Self { below: Some(high + 1), least: (*low > BigInt::ZERO).then(|| low.clone()), ..any }
@@ -530,8 +532,8 @@ impl Claim {
 mod tests {
     use super::*;
 
-    /// The function adds two limbs, and writes the sum and the carry. An exact claim may be checked modulo 2^n only if
-    /// both numbers are below 2^n.
+    /// The function adds two limbs, and writes the sum and the carry. An exact claim, which has no modulus, may be
+    /// checked modulo 2^n only if both numbers are below 2^n.
     #[test]
     fn exact_claims_are_exact() {
         let mut domain = Limbs::default();
@@ -548,7 +550,7 @@ mod tests {
             claim.is_congruent(&executed).is_ok()
         };
         assert!(holds(0, 2, false, &sum));
-        // The carry is above the limb.
+        // This claim has one limb, but the sum may have a carry above this limb.
         assert!(!holds(0, 1, false, &sum));
         // The numbers are equal modulo 2^64, but the claimed number may be 2^64, or negative.
         assert!(!holds(2, 1, false, &high.shifted(64)));

@@ -1,5 +1,5 @@
-//! Tests the rules of the algebra with random programs. The values of the programs' words are also computed with known
-//! random numbers, and compared.
+//! Tests the rules of the algebra with random programs. Each program is also executed with known random numbers. The
+//! values of its words must be the same in both executions.
 
 use super::{
     limbs::Limbs,
@@ -28,10 +28,10 @@ struct Carry {
     value: u64,
 }
 
-/// The lowest 52 bits of a word, which IFMA multiplies.
+/// The mask of the lowest 52 bits of a word. IFMA multiplies these bits.
 const MASK: u64 = (1 << 52) - 1;
 
-/// The state of a program: the algebra, the computed words and carries, and the values of the free variables.
+/// The state of a program. It has the algebra, the computed words and carries, and the values of the free variables.
 type Program = (Limbs, Vec<Word>, Vec<Carry>, HashMap<u32, u64>);
 
 /// Executes random operations in the algebra, and computes their values at the same time. Returns `None` if the algebra
@@ -121,7 +121,7 @@ fn words_and_carries_have_their_values() {
         let bits = carries.iter().map(|carry| (vec![carry.bit], carry.value));
         let all: Vec<(Vec<Bit>, u64)> = words.into_iter().map(|word| (word.bits, word.value)).chain(bits).collect();
         // If the bits of two words depend on each other, the algebra may not be able to write a selection between these
-        // words as a number. Then it refuses, and this program is skipped.
+        // words as a number. In this case, the algebra refuses, and this program is skipped.
         let numbers: Vec<_> = all.iter().map(|(bits, value)| (limbs.number(bits), *value)).collect();
         if limbs.refusal().is_some() {
             continue;
@@ -137,8 +137,8 @@ fn words_and_carries_have_their_values() {
     assert!(programs > 200, "{programs} programs");
 }
 
-/// Checks that values which satisfy an assumption also satisfy the consequences that the algebra derives from it, and
-/// the limits.
+/// The algebra derives consequences and limits from an assumption. Checks that all values which satisfy the assumption
+/// also satisfy these consequences and limits.
 #[test]
 fn what_follows_is_true() {
     let mut random = Random(8);

@@ -13,8 +13,8 @@ impl Oracle {
     ///
     /// # Errors
     /// Returns an error if the instruction does more than compute on registers and memory, or if the processor does not
-    /// have the instruction. Also returns an error if the instruction accesses memory outside [`State::memory`], or
-    /// needs an alignment that its address does not have.
+    /// have the instruction. Also returns an error if the instruction accesses memory outside [`State::memory`], or if
+    /// it may need an aligned address and the address is not aligned.
     pub fn admits(&self, instruction: &Instruction, state: &State) -> Result<(), String> {
         if instruction.flow_control() != FlowControl::Next || instruction.is_privileged() {
             return Err("it does not end in the next instruction".into());
@@ -93,8 +93,8 @@ impl Oracle {
         let length = if register == Register::None { instruction.memory_size().size() } else { register.size() };
         let mask = if length == 8 { u64::MAX } else { (1 << (8 * length)) - 1 };
         let divisor = if register != Register::None {
-            // AH, CH, DH and BH are the second byte of the full register. All other registers of 8 bits are its lowest
-            // byte, and longer registers begin at its lowest byte.
+            // AH, CH, DH and BH are the second byte of the full register. All other registers of 8 bits are the lowest
+            // byte of the full register, and longer registers begin at this byte.
             let high = register.is_gpr8() && (Register::AH..=Register::BH).contains(&register);
             state.general[register.full_register().number()] >> if high { 8 } else { 0 }
         } else {

@@ -52,12 +52,11 @@ pub enum Failure {
     Different(String),
 }
 
-/// Compares the model of an instruction with the processor on up to `count` states. Returns the number of states on
-/// which they were compared. States that the model or the oracle refuses do not count.
+/// Compares the model of an instruction with the processor on up to `count` states. Returns the number of compared
+/// states. States that the model or the oracle refuses do not count.
 ///
-/// Two kinds of flags are not compared: flags that are undefined after the instruction, and flags that the model does
-/// not know. A model that claims to know an undefined flag is wrong. The only exception is a shift by 0, which leaves
-/// all flags unchanged.
+/// A flag is not compared if it is undefined after the instruction, or if the model does not know it. A model that
+/// claims to know an undefined flag is wrong. The only exception is a shift by 0, which leaves all flags unchanged.
 ///
 /// # Errors
 /// Returns the first difference, or the reason why no state could be compared.
@@ -110,20 +109,21 @@ fn is_shift(instruction: &Instruction) -> bool {
     matches!(instruction.mnemonic(), M::Shl | M::Shr | M::Sar | M::Shld | M::Shrd | M::Rol | M::Ror | M::Rcl | M::Rcr)
 }
 
-/// The form of an instruction: everything that may make a difference to a model. The names of registers and the address
-/// of the memory operand make no difference, so they do not belong to the form.
+/// The form of an instruction contains everything that may make a difference to a model. The names of registers and the
+/// address of the memory operand make no difference, so they do not belong to the form.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Form {
     code: Code,
     immediates: Vec<u64>,
-    /// For each register in the operands and the address, the place of the first equal register among them.
+    /// For each register of the instruction, the place of the first equal register. The registers are in a list: first
+    /// the operands, then the registers of the address, and at the end the mask.
     equal: Vec<usize>,
     high: Vec<bool>,
     mask: bool,
     zeroing: bool,
     broadcast: bool,
     stack: bool,
-    /// The factor of the index register in the address, and the size of the address's registers.
+    /// The factor of the index register in the address, and the size of the registers in the address (in bytes).
     address: (u32, usize),
     /// Whether the instruction has a lock prefix, and whether it has a repeat prefix.
     prefixes: [bool; 2],
@@ -180,7 +180,8 @@ pub struct Report {
     pub forms: usize,
     /// The number of states that were compared for these forms.
     pub states: usize,
-    /// The instructions with wrong models. Each has a text with the difference between its model and the processor.
+    /// The instructions with wrong models. For each instruction, there is a text about the difference between its model
+    /// and the processor.
     pub wrong: Vec<(Instruction, String)>,
     /// The instructions that were not compared, with the reasons.
     pub refused: Vec<(Instruction, String)>,

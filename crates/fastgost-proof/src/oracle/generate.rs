@@ -76,8 +76,8 @@ pub(crate) fn instruction(code: Code, random: &mut Random) -> Option<Instruction
                     K::imm8_const_1 => i.set_immediate8(1),
                     K::imm8 if small => i.set_immediate_u64(n, random.below(32)),
                     K::imm8 => i.set_immediate_u64(n, random.below(256)),
-                    // If the decoder extends an immediate operand, the operand gets a number of its length before the
-                    // extension.
+                    // If the decoder extends an immediate operand, the random number has the length that the operand
+                    // has before the extension.
                     K::imm16 => i.set_immediate_u64(n, random.any() & 0xffff),
                     K::imm32 => i.set_immediate_u64(n, random.any() & 0xffff_ffff),
                     K::imm64 => i.set_immediate_u64(n, random.any()),

@@ -32,9 +32,9 @@ const PAGE: usize = 4096;
 /// The number of bytes that are reserved for an instruction. The longest instruction has 15 bytes.
 const SLOT: usize = 16;
 
-// A template is a function without arguments. It loads a state from its frame, executes the instruction in its slot,
-// and stores the new state. The template addresses its frame by the distance to it, so that every copy of the template
-// works. While RSP has the value from the state, no code of the template uses the stack.
+// A template is a function without arguments. The template loads a state from its frame, executes the instruction in
+// its slot, and stores the new state. The template finds its frame by the distance from the template to the frame, so
+// every copy of the template works. While RSP has the value from the state, no code of the template uses the stack.
 macro_rules! template {
     ($name:literal, $load:literal, $store:literal $(, $operand:ident)*) => {
         global_asm!(
@@ -207,7 +207,8 @@ impl Oracle {
         }
         let length = const { NonZero::new(2 * PAGE).unwrap() };
         let rights = ProtFlags::PROT_READ | ProtFlags::PROT_WRITE;
-        // SAFETY: this makes a new anonymous mapping. The system chooses its address, so it overlaps nothing.
+        // SAFETY: this makes a new anonymous mapping. The system chooses the address of the mapping, so the mapping
+        // overlaps nothing.
         let pages = unsafe { mmap_anonymous(None, length, rights, MapFlags::MAP_PRIVATE) }
             .map_err(|error| format!("no memory for the oracle: {error}"))?;
         let oracle = Self { level, pages, current: None };
@@ -282,14 +283,15 @@ impl Oracle {
         // SAFETY:
         // - The frame is the second page, which only this oracle refers to, and `&mut self` keeps others out.
         // - The first page is executable and has a whole template of a level that the processor has. The template saves
-        //   and restores what the calling convention says that a function keeps (RBX, RBP, R12 to R15, RSP, the
+        //   and restores the state that a function must keep by the calling convention (RBX, RBP, R12 to R15, RSP, the
         //   direction flag). The caller must save vectors, masks and the other registers itself. MXCSR and the x87
         //   state do not change, except for the record of exceptions, on which no code relies. The template itself
         //   accesses only the frame and the caller's stack.
-        // - The instruction in the slot, as it decodes there, was admitted for the registers that the template loads,
-        //   because the check used the same `before`. The processor has the instruction. The instruction does not jump
-        //   or fault. It does not change a state that the template does not restore, and does not access memory outside
-        //   the frame's `memory`. The instruction fits into the slot, and the bytes after it in the slot do nothing.
+        // - The instruction was admitted in the form in which the processor decodes it in the slot. It was admitted for
+        //   the registers that the template loads, because the check used the same `before`. The processor has the
+        //   instruction. The instruction does not jump or fault. It does not change a state that the template does not
+        //   restore, and does not access memory outside the frame's `memory`. The instruction fits into the slot, and
+        //   the bytes after it in the slot do nothing.
         // - While RSP belongs to the instruction, no signal handler can run on this stack, because signals are blocked.
         //   (A signal that cannot be blocked would come from a fault, and would end the process.)
         let after = unsafe {

@@ -6,8 +6,7 @@ use iced_x86::{Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, 
 pub use crate::random::Random;
 
 impl Random {
-    /// Fills bytes in one of three ways: with one word that is repeated, with different random or extreme words, or
-    /// with random bytes.
+    /// Fills bytes with one repeated word, with different words, or with random bytes. A word is random or extreme.
     fn fill(&mut self, bytes: &mut [u8]) {
         let (kind, word) = (self.below(3), self.word());
         for part in bytes.chunks_mut(8) {

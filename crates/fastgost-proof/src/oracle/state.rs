@@ -33,8 +33,8 @@ impl Default for State {
 }
 
 impl State {
-    /// Lists the differences between two states, in the registers that this level uses, in the memory, and in these
-    /// flags. If there are no differences, the list is empty.
+    /// Lists the differences between two states. Compares the registers that this level uses, the memory, and the flags
+    /// in the mask `flags`. If there are no differences, the list is empty.
     pub fn differences(&self, other: &Self, level: Level, flags: u64) -> Vec<String> {
         let mut all = Vec::new();
         for (i, (a, b)) in self.general.iter().zip(&other.general).enumerate().filter(|(_, (a, b))| a != b) {
@@ -61,7 +61,7 @@ impl State {
     }
 }
 
-/// A level of processors, by the registers that they have. (It is not the library's level.)
+/// A level says which registers a processor has. (This type is not the library's level.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     /// The processor has 16 vector registers of 16 bytes.

@@ -204,7 +204,7 @@ fn addresses() {
     }
 }
 
-/// A model of `add rax, [...]` for tests. If `wrong` is not 0, its sum is wrong.
+/// A model of `add rax, [...]` for tests. If `wrong` is not 0, the model's sum is wrong.
 struct Sum {
     wrong: u64,
     flags: u64,
@@ -239,8 +239,8 @@ fn models_are_compared() {
     assert!(different(compare(0, known | 1 << 11), "flags"));
 }
 
-/// A model for conditional jumps, which are replaced by `sete`: it writes the zero flag to AL. It knows no other
-/// condition.
+/// A model for the instructions that replace conditional jumps. The model always writes the zero flag to AL, so it is
+/// right only for `sete`.
 struct Zero;
 
 impl Model for Zero {

@@ -1,5 +1,5 @@
-//! The ciphers of the kernels for GPUs: what the specification computes for them, and the words of a key as the host
-//! uploads them to a GPU.
+//! The ciphers of the kernels for GPUs. For each cipher, this module computes the results of the specification, and the
+//! words of a key that the host uploads to a GPU.
 
 use crate::{
     algebra::Algebra,
@@ -22,8 +22,8 @@ pub enum Cipher {
     Gost28147(&'static str),
 }
 
-/// The constant of S that the kernel's circuit of S does not add. The uploaded keys for encryption contain this
-/// constant instead.
+/// The constant of the transformation S. The kernel's circuit of S does not add this constant. The uploaded keys for
+/// encryption contain this constant instead.
 const LEFT_OUT: u8 = 0xe8;
 
 impl Cipher {
@@ -102,7 +102,7 @@ impl Cipher {
                 }
                 words
             }
-            // Here each round has one word, which is the number of the round key.
+            // Here each round has one word of 32 bits, which is the round key as a number.
             Self::Magma if decrypt => keys.iter().rev().flatten().cloned().collect(),
             Self::Magma => keys.iter().flatten().cloned().collect(),
             Self::Gost28147(_) => {

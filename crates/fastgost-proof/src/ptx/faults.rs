@@ -1,4 +1,4 @@
-//! Plants faults in PTX: each fault changes one line. The proof of a job with a fault must fail, unless the fault
+//! Plants faults in PTX. Each fault changes one line. The proof of a job with a fault must fail, unless the fault
 //! changes no result.
 
 use super::{
@@ -30,7 +30,7 @@ enum Kind {
     Operation,
     /// The line is removed.
     Nothing,
-    /// The condition is replaced by the opposite condition.
+    /// The condition of an instruction, such as `@%p1`, is replaced by the opposite condition.
     Guard,
 }
 
@@ -154,8 +154,8 @@ fn change(kind: Kind, line: &str, random: &mut Random) -> Option<String> {
     (line.trim() != rest.trim()).then_some(line)
 }
 
-/// Returns the numbers in a text, with their places in the text: constants, and numbers in the names of registers such
-/// as `%r1`.
+/// Returns the constants in a text, and the numbers in the names of registers such as `%r1`. Each number comes with its
+/// place in the text.
 fn numbers(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut rest = 0;
     std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Does the work of the host for known inputs: makes the words of keys with the library, and launches the kernels of a
+//! Does the work of the host for known inputs. Makes the words of keys with the library, and launches the kernels of a
 //! job on the emulated GPU.
 
 use super::{
@@ -18,7 +18,7 @@ use fastgost_gpu_emulator::{
 /// The size of the emulated GPU's memory, in bytes.
 const CAPACITY: u64 = 1 << 30;
 
-/// Returns the words that the library makes of a key, as the host uploads them to a GPU.
+/// Returns the words that the host uploads to a GPU for a key. The library makes these words.
 ///
 /// # Errors
 /// Returns an error if the library does not have the cipher's set of S-boxes.

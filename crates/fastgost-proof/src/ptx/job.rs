@@ -1,5 +1,5 @@
-//! The jobs of kernels for GPUs. A job consists of two launches, as the host makes them, and of the specification's
-//! result.
+//! The jobs of kernels for GPUs. A job consists of two launches, and of the specification's result. The launches are
+//! like the launches of the host.
 
 use super::{
     abi::{Form, GROUP, KernelMode, PARAMETERS, PLANE, Parameter},
@@ -13,7 +13,7 @@ use crate::{
     standard::{Bits, gost28147, modes, turned, vec, xor},
 };
 
-/// A job: a launch of `expand_keys`, and then a launch of a cipher's kernel, with fixed lengths.
+/// A job launches `expand_keys`, and then launches a cipher's kernel. The lengths of the inputs are fixed.
 #[derive(Clone, Debug)]
 pub struct Job {
     /// The cipher that the kernel computes.
@@ -26,7 +26,8 @@ pub struct Job {
     pub decrypt: bool,
     /// The number of blocks of the text.
     pub blocks: usize,
-    /// In a mode with counters, how many blocks of the first group come before the beginning of the text.
+    /// In a mode with counters, the number of blocks of the first group that come before the beginning of the text. A
+    /// group is as many blocks as a warp has in the long form.
     pub skip: usize,
     /// The number of the group with which the text begins.
     pub group: u64,
@@ -123,8 +124,8 @@ impl Job {
         4 * (masks + masks / PLANE)
     }
 
-    /// Returns the number of the counter for a block, which is counted from the beginning of the text. The block may
-    /// also be before or after the text.
+    /// Returns the number in the counter for a block. `block` is counted from the beginning of the text, and may also
+    /// be before or after the text.
     pub fn number(&self, block: i64) -> u64 {
         (GROUP as u64 * self.group + self.skip as u64).wrapping_add_signed(block)
     }
@@ -149,7 +150,7 @@ impl Job {
         if self.in_place { &inputs.output } else { &inputs.input }
     }
 
-    /// Makes the inputs of the job: keys of 32 bytes, the initial value, and the text.
+    /// Makes the inputs of the job, which are keys of 32 bytes, the initial value, and the text.
     pub fn inputs<B>(&self, mut byte: impl FnMut() -> [B; 8]) -> Inputs<B> {
         let mut fill = |bytes: usize| (0..bytes).flat_map(|_| byte()).collect();
         let (key, iv) = (fill(32 * self.keys()), fill(self.iv()));
@@ -163,7 +164,8 @@ impl Job {
         self.inputs(|| std::array::from_fn(|_| random.below(2) == 1))
     }
 
-    /// Returns the numbers of the blocks that a thread processes, including blocks before and after the text.
+    /// Returns the numbers of the blocks in the slots of a thread (its places for blocks). Some of these blocks may be
+    /// before or after the text.
     pub fn slots(&self, thread: usize) -> impl Iterator<Item = i64> {
         let (warp, lane) = (thread / WARP as usize, thread % WARP as usize);
         let first = (self.form.blocks() * warp + lane) as i64 - self.skip as i64;
@@ -173,8 +175,8 @@ impl Job {
         (0..slots).map(move |slot| first + 32 * slot)
     }
 
-    /// Returns the result of the specification: the text that the kernel writes. Only the blocks for which `wanted` is
-    /// true are computed. All other blocks of the result may have any value.
+    /// Returns the text that the specification computes. The kernel must write the same text. Only the blocks for which
+    /// `wanted` is true are computed. All other blocks of the result may have any value.
     pub fn says<A: Algebra>(
         &self,
         algebra: &mut A,
@@ -213,7 +215,7 @@ impl Job {
         }
     }
 
-    /// Returns the counter for the block with the number `block`, which is counted from the beginning of the text.
+    /// Returns the counter for a block. `block` is counted from the beginning of the text.
     fn counter<A: Algebra>(&self, algebra: &mut A, iv: &[A::Bit], block: i64) -> Bits<A> {
         let number = vec(algebra, self.number(block), 4 * self.cipher.block());
         [iv, &turned(&number)].concat()

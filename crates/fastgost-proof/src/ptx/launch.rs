@@ -60,13 +60,14 @@ pub fn parameters(entry: &Entry, values: &[Vec<Bit>]) -> Result<Vec<Bit>, String
 /// The records of the memory accesses and branches of all threads of a launch.
 #[derive(Debug, Default)]
 pub struct Together {
-    /// For each byte that was written, the number of the thread that wrote it.
+    /// Maps the address of each written byte to the number of the thread that wrote this byte.
     writers: FastMap<u64, usize>,
     read: Vec<(usize, Range<u64>)>,
     read_only: Vec<Range<u64>>,
-    /// The decisions at uniform branches of the threads of the current warp, as far as they are known.
+    /// The decisions of the current warp at uniform branches, as far as they are known. At a uniform branch, all
+    /// threads of a warp must go the same way.
     uniform: Vec<(u32, bool)>,
-    /// The places in the module of the instructions that were executed.
+    /// The places of the executed instructions in the kernel's code.
     pub places: BTreeSet<u32>,
     /// The number of executed instructions.
     pub executed: usize,
@@ -85,8 +86,8 @@ impl Together {
         if number.is_multiple_of(WARP as usize) {
             self.uniform.clear();
         }
-        // Only the branches that both threads have reached are compared, because a thread that has ended reaches no
-        // more branches.
+        // Only the branches that both lists contain are compared, because a thread that has ended reaches no more
+        // branches.
         if !self.uniform.iter().zip(&trace.uniform).all(|(one, other)| one == other) {
             return Err(format!("thread {number} and its warp part at a branch that is uniform"));
         }
@@ -105,8 +106,8 @@ impl Together {
         Ok(trace.traffic.written)
     }
 
-    /// Checks that no thread reads bytes that another thread writes. Also checks that no bytes that any thread writes
-    /// are read as read-only memory. If both checks pass, the order of the threads has no effect.
+    /// Checks that no thread reads bytes that another thread writes. Also checks that no thread reads written bytes as
+    /// read-only memory. If both checks pass, the order of the threads has no effect.
     ///
     /// # Errors
     /// Returns an error if one of these checks fails.

@@ -4,8 +4,8 @@
 //! A job is two launches. The first launch runs `expand_keys` on the words of keys that the host uploads. The second
 //! launch runs a cipher's kernel on the expanded keys. The emulator's parser (`fastgost-gpu-emulator`) reads the PTX.
 //! This module executes the threads one after another, with unknown keys, texts and initial values. For each thread,
-//! the specification names the values in the blocks of this thread. Threads share no names, except for the names from
-//! the expansion of the keys.
+//! the specification names the values in the blocks of this thread, which means that these values get new variables.
+//! Threads share no names, except for the names from the expansion of the keys.
 
 use crate::prove::Outcome;
 use abi::{Form, KernelMode};
@@ -45,13 +45,13 @@ pub fn text(job: &Job) -> &'static str {
     TEXTS.iter().find(|(name, _)| *name == file).map_or("", |(_, text)| text)
 }
 
-/// Returns the digest of a module's text in hexadecimal form: the first half of the Streebog-256 digest.
+/// Returns the first half of the Streebog-256 digest of a module's text, in hexadecimal digits.
 fn digest(text: &str) -> String {
     Streebog256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Proves a job, and prints its row. The row has the same form as a row about machine code. Its digest is the digest of
-/// the module's text. Returns whether the job is proved.
+/// Proves a job, and prints its row. The row has the same form as a row about machine code. The digest in the row is
+/// the digest of the module's text. Returns whether the job is proved.
 pub fn row(job: &Job) -> bool {
     let title = job.title();
     let module = match Module::parse(text(job)) {
@@ -76,8 +76,8 @@ pub fn row(job: &Job) -> bool {
     report.result == Outcome::Proved
 }
 
-/// The group in which a text begins, and the number of blocks of this group before the text. The text ends in the next
-/// group, 3, which begins a section if sections have three groups.
+/// The group in which a text begins, and the number of blocks of this group before the text. The text ends in group 3,
+/// which begins a section if sections have three groups.
 const LATE: (u64, usize) = (2, 1000);
 
 /// Returns all jobs about kernels for GPUs.

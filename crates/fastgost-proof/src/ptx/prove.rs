@@ -1,4 +1,4 @@
-//! The proof of a job of a kernel for GPUs, from its beginning to its end.
+//! The whole proof of a job that runs kernels for GPUs.
 
 use super::{
     abi::EXPAND_KEYS,
@@ -35,8 +35,7 @@ pub struct Report {
     pub lines: BTreeSet<u32>,
 }
 
-/// Proves a job: executes it with unknown inputs, and compares its output with the specification. If this succeeds, the
-/// job also runs from known inputs.
+/// Proves a job. Executes the job with unknown inputs, and compares its output with the specification.
 pub fn prove(job: &Job, module: &Module) -> Report {
     let start = Instant::now();
     let mut report =
@@ -50,8 +49,8 @@ pub fn prove(job: &Job, module: &Module) -> Report {
     report
 }
 
-/// Whether a job writes the specification's result for known random inputs. The job runs twice: on the emulated GPU,
-/// with the words of keys that the library makes; and by this crate's own execution of threads.
+/// Whether a job writes the specification's result for known random inputs. The job runs twice. The first run is on the
+/// emulated GPU, with the words of keys that the library makes. In the second run, this crate executes the threads.
 pub fn agrees(job: &Job, module: &Module, seed: u64) -> bool {
     let inputs = job.random(&mut Random(seed));
     let keys = keys(job, &mut Plain, &inputs);
@@ -74,8 +73,8 @@ fn keys<A: crate::algebra::Algebra>(job: &Job, algebra: &mut A, inputs: &Inputs<
     inputs.key.chunks(256).map(|key| job.cipher.keys(algebra, key)).collect()
 }
 
-/// The launch of a cipher's kernel, prepared: the kernel, the grid, the parameters, and the memory after `expand_keys`
-/// has run.
+/// A prepared launch of a cipher's kernel. It has the kernel, the grid, the parameters, and the memory after
+/// `expand_keys` has run.
 struct Prepared<'m> {
     entry: &'m Entry,
     memory: Memory,
@@ -192,7 +191,8 @@ fn over<D: Domain + Clone>(mut domain: D, job: &Job, module: &Module, report: &m
     }
 }
 
-/// The random inputs at the points, and the results of the specification for them, computed over known bits.
+/// Random inputs (the points), and the results of the specification for these inputs. The results are computed over
+/// known bits.
 struct Points {
     given: Vec<(Bit, u64)>,
     right: Vec<Vec<bool>>,

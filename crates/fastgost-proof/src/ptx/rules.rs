@@ -43,7 +43,7 @@ pub fn logic3<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [&Word; 3]) -> Wo
     })
 }
 
-/// Returns the function of three bits whose value is bit `4 a + 2 b + c` of `table`.
+/// Returns the value of a function of the three bits `a`, `b` and `c`. The value is bit `4 a + 2 b + c` of `table`.
 fn gate<D: Domain>(domain: &mut D, table: u8, [a, b, c]: [Bit; 3]) -> Bit {
     let at = |index: u32| table >> index & 1;
     match (b, c) {
@@ -114,8 +114,8 @@ pub fn binary32<D: Domain>(domain: &mut D, op: Binary, a: &Word, b: &Word) -> Re
     })
 }
 
-/// Returns the result of an operation with two operands of 64 bits. The operands must be known. In the kernels, they
-/// are numbers of groups or addresses.
+/// Returns the result of an operation with two operands of 64 bits. The operands must be known. In the kernels, these
+/// operands are addresses or numbers of groups.
 pub fn binary64(op: Binary, a: &Wide, b: &Wide) -> Result<Wide> {
     match (known(a), known(b)) {
         (Some(a), Some(b)) => Ok(constant(lanes::binary64(op, &[a; 32], &[b; 32])[0])),
@@ -166,7 +166,7 @@ pub fn ternary32<D: Domain>(domain: &mut D, op: Ternary, [a, b, c]: [&Word; 3]) 
     }
 }
 
-/// Returns the result of `mul.wide`: the product of two words, in 64 bits.
+/// Returns the result of `mul.wide`, which is the product of two words in 64 bits.
 pub fn wide<D: Domain>(domain: &mut D, signed: bool, a: &Word, b: &Word) -> Result<Wide> {
     match (number(a), number(b)) {
         (Some(a), Some(b)) => Ok(constant(lanes::wide(signed, a, b))),
@@ -176,7 +176,7 @@ pub fn wide<D: Domain>(domain: &mut D, signed: bool, a: &Word, b: &Word) -> Resu
     }
 }
 
-/// Returns the sum or the difference of two words and the carry flag, and the new carry. In a difference, the carry is
+/// Adds or subtracts two words and the carry flag. Returns the result and the new carry. In a difference, the carry is
 /// a borrow.
 pub fn carry32<D: Domain>(domain: &mut D, op: Carry, a: &Word, b: &Word, carry: Bit) -> (Word, Bit) {
     let carry = if op.carry_in { carry } else { ZERO };
@@ -200,8 +200,8 @@ pub fn compare(op: Compare, a: Option<u64>, b: Option<u64>) -> Result<bool> {
     }
 }
 
-/// Returns the result of a comparison of 32 bits. Both operands are extended to 64 bits as signed numbers. This keeps
-/// their order, both as signed and as unsigned numbers.
+/// Returns the result of a comparison of 32 bits. Both operands are extended to 64 bits as signed numbers. The
+/// extension keeps the order of the operands, both as signed and as unsigned numbers.
 pub fn compare32(op: Compare, a: &Word, b: &Word) -> Result<bool> {
     let extend = |x: u32| i64::from(x as i32) as u64;
     compare(op, number(a).map(extend), number(b).map(extend))

@@ -13,7 +13,7 @@ use fastgost_gpu_emulator::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The kind of an operand: a constant in the kernel, or bits, which may be unknown.
+/// The kind of an operand. An operand is a constant in the kernel, or a word whose bits may be unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Operand {
     Constant(u32),
@@ -61,7 +61,8 @@ fn check<D: Domain>(domain: &mut D, operands: &Operands, bits: &[Bit], value: im
     }
 }
 
-/// Returns the form of an instruction: the operation without the numbers of registers, and the kinds of its operands.
+/// Returns the form of an instruction. The form contains the operation without the numbers of registers, and the kinds
+/// of the operands.
 fn form(entry: &Entry, op: Op) -> Option<(String, Op, [Operand; 3])> {
     let operand = |register: Reg| {
         let preset = entry.presets.iter().find(|(preset, _)| *preset == register);
@@ -139,8 +140,8 @@ fn compare_all<D: Domain>(mut domain: impl FnMut() -> D) -> BTreeSet<String> {
             let operands = operands(&mut domain, of, [0, 3, 12][n % 3], &mut random);
             let carry = n % 2 == 1;
             let Ok(bits) = execute(&mut domain, op, &operands.words, carry.into()) else { continue };
-            // The value may have no form in the algebra. In this case the operation is refused, or a new variable
-            // stands for the value.
+            // The algebra may not be able to express the value. In this case, the operation is refused, or a new
+            // variable stands for the value.
             if domain.refusal().is_some() || domain.unknowns() > 0 {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Attacks on the proofs of PTX: tests in which the PTX or the specification is changed, and the proof must fail.
+//! Tests that attack the proofs of PTX. A test changes the PTX or the specification, and the proof must fail.
 
 use super::{all, faults, job::Job, prove, text};
 use crate::{faults::Fate, oracle::operands::Random, plain::Plain, prove::Outcome};
@@ -75,7 +75,7 @@ fn refusals() {
         }
     };
     // In these changed kernels, a branch, an address or a condition depends on the first plane of the first round key.
-    // The register of this plane is found here.
+    // The following code finds the register of this plane.
     let text_of = text(&job(SHORT)).to_owned();
     let start = text_of.find(&format!(".entry {kernel}(")).unwrap();
     let load = text_of[start..].find("ld.global.nc.v4.u32 {").unwrap() + start;
@@ -134,7 +134,7 @@ fn faults_are_not_proved() {
     assert!(total >= 25 && total - without_effect >= 20, "{fates:?}");
 }
 
-/// Checks that the known results, with which a proof is compared, are the results of the library's interface.
+/// Checks that the specification and the library's public interface give the same results for known inputs.
 #[test]
 fn the_statement_is_the_librarys() {
     use fastgost::registry::{Algorithm, Direction, Options};

@@ -28,19 +28,20 @@ pub struct Place {
     pub threads: u32,
 }
 
-/// The records about a thread that was executed: its memory accesses and branches, and what it executed.
+/// The records about an executed thread. They contain its memory accesses, its branches, and the instructions that it
+/// has executed.
 #[derive(Debug, Default)]
 pub struct Trace {
     /// The memory accesses of the thread.
     pub traffic: Traffic,
     /// The uniform branches that the thread has reached. At such a branch, all lanes of a warp must go the same way.
-    /// Each entry has the place of the branch, and says whether the thread took it.
+    /// Each entry has the place of the branch, and says whether the thread took the branch.
     pub uniform: Vec<(u32, bool)>,
     /// The places of the instructions that were executed.
     pub places: BTreeSet<u32>,
     /// The number of instructions that the thread executed.
     pub executed: usize,
-    /// The line of the first instruction whose result had no form in the algebra.
+    /// The line of the first instruction whose result the algebra could not express.
     pub unknown: Option<u32>,
 }
 
@@ -60,11 +61,11 @@ struct Thread<'t, D> {
 
 /// Executes a thread from its first instruction to its end.
 ///
-/// If a slot has no block, the kernel does not load a block, and the registers of the slot contain zeros. Then the
-/// proof puts the bits `idle` into these registers. If `idle` is unknown, this is sound, because a statement that holds
-/// for all values of `idle` also holds for zeros. (`idle` is the same in all slots.) The proof does not use the zeros
-/// themselves. With zeros, some bits inside the circuit of an S-box would be equal to named bits, so that the algebra
-/// would replace them by names too early.
+/// A slot is a place for a block in a thread. If a slot has no block, the kernel does not load a block, and the
+/// registers of the slot contain zeros. In this case, the proof puts the bits `idle` into these registers. If `idle` is
+/// unknown, this is sound, because a statement that holds for all values of `idle` also holds for zeros. (`idle` is the
+/// same in all slots.) The proof does not use the zeros themselves. With zeros, some bits inside the circuit of an
+/// S-box would be equal to named bits. So the algebra would replace these bits by names too early.
 ///
 /// # Errors
 /// Returns the first refusal. The reason may be an instruction without a model, an access outside the memory, a
@@ -305,7 +306,7 @@ impl<D: Domain> Thread<'_, D> {
         Ok(())
     }
 
-    /// Handles a load that is not executed because its guard is false. If it is the load of a slot's block, and the
+    /// Handles a load that is not executed because its guard is false. If the access would load a slot's block, and the
     /// registers contain zeros, the registers get the bits `idle`.
     fn leave(&mut self, access: &Access) {
         let is_zero = |&register: &Reg| self.registers[register as usize] == Some([ZERO; 32]);

@@ -18,8 +18,8 @@ pub enum Boxes<B> {
 
 impl<B: Clone> Boxes<B> {
     /// Returns the set of S-boxes that 64 octets describe, in the form of RFC 4357, section 11 (`eUZ`). For each value
-    /// from 0 to 15 there are four octets: the images of this value under `K1` to `K8`. In each octet, the first image
-    /// has the four most significant bits.
+    /// from 0 to 15 there are four octets, which contain the images of this value under `K1` to `K8`. In each octet,
+    /// the first image has the four most significant bits.
     pub fn any(octets: &[B]) -> Self {
         assert_eq!(octets.len(), 8 * 64);
         let digit = |number: usize, value: usize| {
@@ -39,7 +39,7 @@ impl<B: Clone> Boxes<B> {
 }
 
 /// Returns bit `bit` of the entry that `index` selects. The bits of the index are used from the most significant bit
-/// on. Each of them chooses one half of the remaining entries.
+/// on. Each bit chooses one half of the remaining entries.
 fn select<A: Algebra>(algebra: &mut A, entries: &[[A::Bit; 4]], bit: usize, index: &[A::Bit]) -> A::Bit {
     let Some((top, index)) = index.split_last() else { return entries[0][bit].clone() };
     let (low, high) = entries.split_at(entries.len() / 2);

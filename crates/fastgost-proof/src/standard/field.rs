@@ -29,7 +29,7 @@ pub fn double<A: Algebra>(algebra: &mut A, x: &[A::Bit]) -> Bits<A> {
 }
 
 /// RFC 9058, section 3: returns the product of two elements. First the polynomials are multiplied. Then each power of
-/// `w` that is too high is replaced by the lower powers to which it is equal in the field.
+/// `w` that is too high is replaced by a sum of lower powers, which is equal to this power in the field.
 pub fn product<A: Algebra>(algebra: &mut A, x: &[A::Bit], y: &[A::Bit]) -> Bits<A> {
     let n = x.len();
     assert_eq!(n, y.len());

@@ -2,8 +2,9 @@
 //!
 //! RFC 5830 writes strings from their first bit to their last. The first bit of a block is the first bit of register
 //! N1. The first bit of the key is the first bit of X0. The first bit of a register is its least significant bit. In a
-//! string of bytes, the first bit is the least significant bit of byte 0. So N1 is bytes 0 to 3 of a block, N2 is bytes
-//! 4 to 7, and `X_i` is bytes `4 i` to `4 i + 3` of the key, with the least significant byte first.
+//! string of bytes, the first bit is the least significant bit of byte 0. So N1 is bytes 0 to 3 of a block, and N2 is
+//! bytes 4 to 7. `X_i` is bytes `4 i` to `4 i + 3` of the key. In each register, the least significant byte comes
+//! first.
 
 use super::{Bits, boxes::Boxes, vec, xor};
 use crate::algebra::Algebra;
@@ -16,10 +17,10 @@ pub const ENCRYPTION: [usize; 32] =
 pub const DECRYPTION: [usize; 32] =
     [0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 6, 5, 4, 3, 2, 1, 0, 7, 6, 5, 4, 3, 2, 1, 0];
 
-/// Appendix A: the constant C1. Its bits 25, 17, 9 and 3 are set, counted from 1.
+/// Appendix A: the constant C1. Bits 25, 17, 9 and 3 are set, if the bits are counted from 1.
 pub const C1: u64 = 1 << 24 | 1 << 16 | 1 << 8 | 1 << 2;
 
-/// Appendix A: the constant C2. Its bits 25, 17, 9 and 1 are set, counted from 1.
+/// Appendix A: the constant C2. Bits 25, 17, 9 and 1 are set, if the bits are counted from 1.
 pub const C2: u64 = 1 << 24 | 1 << 16 | 1 << 8 | 1;
 
 /// Returns the sum of two numbers modulo 2^32.
@@ -101,7 +102,8 @@ pub fn next<A: Algebra>(algebra: &mut A, registers: &[A::Bit]) -> Bits<A> {
 }
 
 /// Section 6.1: returns the running key of `blocks` blocks for a synchronisation vector of 8 bytes. The encrypted
-/// vector is the first filling of the registers N3 and N4. Each block is the encryption of their next filling.
+/// vector is the first filling of the registers N3 and N4. Each block of the running key is the encryption of the next
+/// filling of N3 and N4.
 pub fn running_key<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -118,8 +120,8 @@ pub fn running_key<A: Algebra>(
     running
 }
 
-/// Section 8: returns the filling (8 bytes) of the registers N1 and N2 after a block of text. It is the sum modulo 2 of
-/// the old filling and the block, after the first 16 rounds of encryption.
+/// Section 8: returns the filling (8 bytes) of the registers N1 and N2 after a block of text. The old filling and the
+/// block are added modulo 2, and the first 16 rounds of encryption are applied to the sum.
 ///
 /// The first filling is zero. RFC 4357 and RFC 7836 use a vector instead of zero. The last block is padded with zeros.
 /// A code of `l` bits is the last `l` bits of N1 after the last block. A code of 32 bits is the 4 bytes of N1.
@@ -159,8 +161,8 @@ pub fn mesh<A: Algebra>(algebra: &mut A, boxes: &Boxes<A::Bit>, key: &[A::Bit]) 
 }
 
 /// Section 8: returns the filling of N1 and N2 after a text. The text is padded with zeros. With `meshing`, the key
-/// changes after each 1024 bytes. This does not change the filling, because key meshing encrypts only an initial
-/// vector, and the filling is none. A code of 4 bytes is the first 4 bytes of the filling.
+/// changes after each 1024 bytes. A change of the key does not change the filling, because key meshing encrypts only
+/// initial vectors, and the filling is not an initial vector. A code of 4 bytes is the first 4 bytes of the filling.
 pub fn imit<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,
@@ -182,7 +184,7 @@ pub fn imit<A: Algebra>(
 }
 
 /// Section 6.1: adds [`running_key`] to a text of any length, modulo 2. With `meshing`, the key changes after each 1024
-/// bytes. Then the content of the registers N3 and N4 is encrypted under the new key.
+/// bytes. After each change, the content of the registers N3 and N4 is encrypted under the new key.
 pub fn cnt<A: Algebra>(
     algebra: &mut A,
     boxes: &Boxes<A::Bit>,

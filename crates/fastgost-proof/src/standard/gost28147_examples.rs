@@ -6,7 +6,7 @@ use crate::standard::boxes::TC26_Z;
 
 const BOXES: Boxes<bool> = Boxes::Known(TC26_Z);
 
-/// Returns the code of 4 bytes of a text. `vector` is the first filling of the registers.
+/// Returns the authentication code of a text, which has 4 bytes. `vector` is the first filling of the registers.
 fn code(key: &[u8], vector: &[u8], text: &[u8], meshing: bool) -> Vec<u8> {
     let filling = imit(&mut Plain, &BOXES, &bits(key), &bits(vector), &bits(text), meshing);
     bytes(&filling[..32])

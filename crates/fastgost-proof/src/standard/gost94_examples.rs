@@ -11,7 +11,8 @@ use crate::{
 
 const BOXES: Boxes<bool> = Boxes::Known(DIGEST_TEST);
 
-/// The printed values of one application of `chi`: the four keys, the encrypted parts, and the new state.
+/// The values that the RFC prints for one application of `chi`. They are the four keys, the encrypted parts, and the
+/// new state.
 type Step = [&'static str; 6];
 
 #[track_caller]
@@ -26,8 +27,8 @@ fn step(h: &[bool], m: &[bool], step: &Step) {
     is(&chi(&mut Plain, &BOXES, m, h), step[5]);
 }
 
-/// Hashes a message, and compares the values in all steps, and the sum and the length at the end, with the printed
-/// values.
+/// Hashes a message. Compares the values in all steps with the printed values. At the end, also compares the sum and
+/// the length.
 fn follow(message: &[bool], steps: &[Step], sum: &str, length: u64) {
     let mut state = State::new(&mut Plain, &[false; 256]);
     let (blocks, last) = steps.split_at(steps.len() - 2);
@@ -46,8 +47,8 @@ fn follow(message: &[bool], steps: &[Step], sum: &str, length: u64) {
 
 #[test]
 fn one_block() {
-    // In the first key, RFC 5831 prints the fourth word and the seventh word in each other's places. All values that
-    // RFC 5831 computes from this key are right.
+    // In the first key that RFC 5831 prints, the fourth word and the seventh word are exchanged. All values that RFC
+    // 5831 computes from this key are right.
     let m = "73657479622032333d6874676e656c202c6567617373656d2073692073696854";
     let steps = [
         [
@@ -119,8 +120,8 @@ fn two_blocks() {
     follow(&number(m), &steps, sum, 0x190);
 }
 
-/// Checks hash codes that many sources have published. They are used because no RFC has an example with the S-boxes of
-/// CryptoPro.
+/// Checks hash codes that many sources have published. These hash codes are used because no RFC has an example with the
+/// S-boxes of CryptoPro.
 #[test]
 fn published() {
     let check = |boxes, text: &str, code: &str| {

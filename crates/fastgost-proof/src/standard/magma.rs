@@ -26,8 +26,8 @@ pub const PI: Set = [
     [1, 7, 14, 13, 0, 5, 8, 3, 4, 15, 10, 6, 9, 12, 11, 2],
 ];
 
-/// Section 4.2: the transformation g\[k\]: adds `k` modulo 2^32, applies the substitutions, and rotates the result by
-/// 11 to the left. The sum gets a name.
+/// Section 4.2: the transformation g\[k\]. It adds `k` modulo 2^32, applies the substitutions, and rotates the result
+/// by 11 to the left. The sum gets a name.
 pub fn g<A: Algebra>(algebra: &mut A, k: &[A::Bit], a: &[A::Bit]) -> Bits<A> {
     round(algebra, &Boxes::Known(PI), a, k)
 }

@@ -51,7 +51,7 @@ pub fn seal<A: Algebra>(
     algebra.name_words(&mut encrypted);
     show("C".into(), &encrypted);
     let mut factors = [associated.to_vec(), encrypted.clone()];
-    // The blocks of associated data and ciphertext will be multiplied, so each of them is announced as a factor.
+    // The blocks of associated data and ciphertext will be multiplied, so each block is announced as a factor.
     factors.iter_mut().flat_map(|text| text.chunks_mut(n)).for_each(|block| algebra.factors(block));
     let [a, c] = factors.map(|text| padded(algebra, &text, n));
     show("A_1 || ... || A_h".into(), &a);

@@ -1,7 +1,8 @@
-//! The specification. It consists of the standards, written a second time from the texts of the RFCs that publish the
-//! standards in English.
+//! The specification. It contains the standards, which are written here a second time. The sources are RFCs, which
+//! publish the standards in English.
 //!
-//! This transcription shares nothing with the library. The library's machine code is compared with it.
+//! The specification shares nothing with the library. The proofs compare the library's machine code with the
+//! specification.
 //!
 //! The standards use strings of bits. The components of a string are numbered from right to left, beginning with zero.
 //! A string is the binary representation of a number. Here a string is a slice of bits, in the order of the components'
@@ -12,12 +13,12 @@
 //! `i`. A register that was loaded from a string of bytes has the same order. The standards differ in the order of
 //! bytes:
 //!
-//! - in GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost byte, so that a string
-//!   of bytes is written in the order in which the RFC prints the string. [`turned`] converts the order of a program
-//!   into the order of the strings;
-//! - in GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost byte, so that a string of bytes,
-//!   as a slice of bits, is the string of the standard. These RFCs print a string of bytes from its end to its
-//!   beginning.
+//! - In GOST R 34.12-2015 ([`kuznyechik`], [`magma`]), its modes and MGM, byte 0 is the leftmost byte. So a string of
+//!   bytes is written in the order in which the RFC prints the string. [`turned`] converts the order of a program into
+//!   the order of the strings.
+//! - In GOST 28147-89, GOST R 34.11-94 and GOST R 34.11-2012, byte 0 is the rightmost byte. So a string of bytes, as a
+//!   slice of bits, is the string of the standard. The RFCs of these standards print a string of bytes from its end to
+//!   its beginning.
 
 use crate::algebra::Algebra;
 

@@ -1,10 +1,12 @@
-//! Modes of block ciphers: GOST R 34.13-2015 as RFC 8645, RFC 9058 and RFC 9189 use it, and RFC 5830 for GOST 28147-89.
+//! Modes of block ciphers. They are the modes of GOST R 34.13-2015, as RFC 8645, RFC 9058 and RFC 9189 use them, and
+//! the modes of RFC 5830 for GOST 28147-89.
 //!
 //! A cipher is a function from a block of bytes to a block of bytes. Texts and vectors are strings of bytes. In the
 //! counter mode and in cipher feedback, the last block of a text may be short. Some modes of GOST 28147-89 are in
-//! another file or have other names here: its counter mode is [`running_key`](super::gost28147::running_key), its code
-//! is [`authenticate`](super::gost28147::authenticate), and its feedback mode is [`cfb_encrypt`] and [`cfb_decrypt`]
-//! with a vector of one block.
+//! another file or have other names here:
+//! * Its counter mode is [`running_key`](super::gost28147::running_key).
+//! * Its authentication code is [`authenticate`](super::gost28147::authenticate).
+//! * Its feedback mode is [`cfb_encrypt`] and [`cfb_decrypt`] with a vector of one block.
 
 use super::{Bits, field::double, turned, vec, xor};
 use crate::algebra::Algebra;
@@ -14,7 +16,7 @@ fn stream<A: Algebra>(algebra: &mut A, running: &[A::Bit], text: &[A::Bit]) -> B
     xor(algebra, &running[..text.len()], text)
 }
 
-/// The electronic codebook mode: applies the cipher to each block.
+/// The electronic codebook mode, which applies the cipher to each block.
 pub fn ecb<A: Algebra>(
     algebra: &mut A,
     mut cipher: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,
@@ -139,7 +141,7 @@ pub fn cfb_decrypt<A: Algebra>(
     blocks.collect()
 }
 
-/// RFC 8645, section 6.3.6: returns the state of OMAC after a block that is not the last.
+/// RFC 8645, section 6.3.6: returns the state of OMAC after a block that is not the last block.
 pub fn omac_chain<A: Algebra>(
     algebra: &mut A,
     mut encrypt: impl FnMut(&mut A, &[A::Bit]) -> Bits<A>,

@@ -80,8 +80,8 @@ fn long_records() {
 
 #[test]
 fn feedback_of_28147() {
-    // The first block is the sum of the text and the encrypted vector; the second block is the sum of the text and
-    // the encrypted first block.
+    // The first block is the sum of the text and the encrypted vector. The second block is the sum of the text and the
+    // encrypted first block.
     let key = [false; 256];
     let boxes = boxes::Boxes::Known(boxes::TC26_Z);
     let cipher = |plain: &mut Plain, block: &[bool]| gost28147::encrypt(plain, &boxes, &key, block);

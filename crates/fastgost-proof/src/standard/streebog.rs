@@ -133,7 +133,7 @@ pub fn s<G: Algebra>(algebra: &mut G, a: &[G::Bit]) -> Bits<G> {
     substitute(algebra, &PI, a)
 }
 
-/// Section 7: the transformation P: byte `i` of the image is byte `Tau(i)`.
+/// Section 7: the transformation P. Byte `i` of the image is byte `Tau(i)` of the argument.
 pub fn p<B: Clone>(a: &[B]) -> Vec<B> {
     TAU.iter().flat_map(|&byte| &a[8 * byte..8 * byte + 8]).cloned().collect()
 }
@@ -183,7 +183,7 @@ pub fn keys<G: Algebra>(algebra: &mut G, k: &[G::Bit]) -> Vec<Bits<G>> {
     keys
 }
 
-/// Section 8: the transformation E: encrypts a string under a key.
+/// Section 8: the transformation E, which encrypts a string under a key.
 pub fn e<G: Algebra>(algebra: &mut G, k: &[G::Bit], m: &[G::Bit]) -> Bits<G> {
     let keys = keys(algebra, k);
     let m = keys[..12].iter().zip(1..).fold(m.to_vec(), |m, (key, number)| {

@@ -108,8 +108,8 @@ def decrypt(
     type: Literal["binary", "string", "large_binary", "large_string"] | None = None,
     level: str | None = None,
 ) -> Any:
-    """Verifies and decrypts every value. If any value is not authentic, the function returns no value. It then raises
-    InvalidTag, and the text of this exception names the first wrong row.
+    """Verifies and decrypts every value. If any value is not authentic, the function raises InvalidTag and returns no
+    value. The text of this exception names the first wrong row.
 
     In a chunked column, the row number is counted from the beginning of the chunk, and a note of the exception names
     the chunk.
@@ -126,7 +126,8 @@ def decrypt(
 
 
 def _is_large(array: Any) -> bool:
-    # The names of pyarrow's large types contain "large". For all other libraries, the results have small types.
+    # The names of pyarrow's large types contain "large". For all other libraries, the types of the results are not
+    # large.
     return "large" in str(getattr(array, "type", ""))
 
 

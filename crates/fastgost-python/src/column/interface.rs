@@ -1,10 +1,10 @@
 //! Imports and exports columns through Arrow's C Data Interface and Arrow's PyCapsule interface. This file contains all
-//! `unsafe` code for columns. Like `buffer.rs`, such a file is called a wall.
+//! `unsafe` code for columns. A file with `unsafe` code, such as this file and `buffer.rs`, is called a wall.
 //!
 //! The producer of a column hands over a structure with pointers, and a function that releases the structure. Every
-//! program that imports columns has to trust the lengths in this structure, so this code trusts them. But this code
-//! checks the offsets, because the offsets are part of the column's data. The interface forbids the producer to change
-//! a column that was handed over.
+//! program that imports columns has to trust the lengths in this structure, so this code trusts the lengths. But this
+//! code checks the offsets, because the offsets are part of the column's data. The interface forbids the producer to
+//! change a column that was handed over.
 #![allow(unsafe_code)] // This is a wall.
 
 use super::{
@@ -56,8 +56,8 @@ struct RawArray {
 /// `ARROW_FLAG_NULLABLE`: the column may have nulls.
 const NULLABLE: i64 = 2;
 
-/// A structure that this code releases when it drops the structure. If the field `release` is null, the structure was
-/// moved to another owner, and this code does not release it.
+/// A structure that is released when it is dropped. If the field `release` is null, the structure was moved to another
+/// owner, and nothing is released.
 #[repr(transparent)]
 struct Schema(RawSchema);
 #[repr(transparent)]

@@ -1,4 +1,4 @@
-//! Code for both examples: files, and a socket with TLS.
+//! Code for both examples. It reads files with PEM, and handles a socket with TLS.
 use rustls::{
     Connection, RootCertStore, SideData, Tcp, VecInput,
     crypto::{Credentials, Identity},

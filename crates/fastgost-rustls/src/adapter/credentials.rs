@@ -14,9 +14,9 @@ use std::{
     sync::Arc,
 };
 
-/// Makes credentials from a chain and the key of its first certificate, like `Credentials::from_der`. But this function
-/// compares GOST keys by their values, and not by their encodings, since the file of the key may name the curve in
-/// another way than the certificate.
+/// Makes credentials from a chain and the key of the chain's first certificate, like `Credentials::from_der`. But this
+/// function compares GOST keys by their values, and not by their encodings. The reason is that the key file may name
+/// the curve in another way than the certificate.
 ///
 /// # Errors
 /// The errors of `Credentials::from_der`.

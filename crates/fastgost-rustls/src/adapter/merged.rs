@@ -7,14 +7,14 @@ use rustls::{
 };
 use zeroize::Zeroizing;
 
-/// Makes a provider that has GOST and the algorithms of another provider. In all its lists, GOST is first.
-/// `certificates` are the algorithms with which the other provider verifies certificates. The caller must pass these
-/// algorithms, since rustls does not give access to the algorithms of another provider.
+/// Makes a provider that has GOST and the algorithms of another provider. In all lists of the new provider, GOST is
+/// first. `certificates` are the algorithms with which the other provider verifies certificates. The caller must pass
+/// these algorithms, since rustls does not give access to the algorithms of another provider.
 ///
 /// **Suite, group and signature are chosen independently of each other.** If both peers have a merged provider, they
-/// usually agree on GOST for all three. There are two exceptions: a program has reordered a list, or the server's only
-/// certificate is of another kind. Then a suite of GOST may come with X25519 or with a signature by ECDSA. RFC 9367
-/// (sections 6.3.1 and 6.3.4) does not allow these combinations. If you need exactly RFC 9367, use
+/// usually agree on GOST for all three. There are two exceptions. A program may have reordered a list, or the server's
+/// only certificate may be of another kind. In these cases, a suite of GOST may come with X25519 or with a signature by
+/// ECDSA. RFC 9367 (sections 6.3.1 and 6.3.4) does not allow these combinations. If you need exactly RFC 9367, use
 /// [`provider`](super::provider) alone. A client sends a key share for the first group only, so servers without GOST
 /// must ask for another group. In TLS 1.2 a handshake that selects a group of GOST fails.
 ///

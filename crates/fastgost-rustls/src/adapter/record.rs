@@ -1,4 +1,4 @@
-//! Protection of records: rustls numbers the records, and fastgost derives their keys.
+//! Protection of records. rustls numbers the records, and fastgost derives the keys of the records.
 use fastgost::record::tls13::{Opener, Sealer, Suite};
 use rustls::{
     ConnectionTrafficSecrets, Error,
@@ -83,7 +83,7 @@ struct Decrypter(Option<Opener>);
 
 impl RecordDecrypter for Decrypter {
     fn decrypt<'a>(&mut self, mut record: Record<InboundOpaque<'a>>, sequence: u64) -> Result<Record<&'a [u8]>, Error> {
-        // The header must have this type and this version, because the tag authenticates both of them.
+        // The header must have this type and this version, because the tag authenticates the type and the version.
         if record.typ != ContentType::ApplicationData || record.version.version() != ProtocolVersion::TLSv1_2 {
             return Err(Error::DecryptError);
         }

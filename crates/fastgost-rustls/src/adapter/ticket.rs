@@ -1,4 +1,4 @@
-//! Tickets. A ticket is a session that the server seals with Kuznyechik in MGM, and gives to its client to keep.
+//! Tickets. A ticket is a session that the server seals with Kuznyechik in MGM. The client keeps the ticket.
 use fastgost::{Kuznyechik, aead::Mgm};
 use rustls::{Error, crypto::TicketProducer, ticketer::TicketRotator};
 use std::{sync::Arc, time::Duration};
@@ -53,7 +53,7 @@ impl TicketProducer for Ticketer {
         Some(session)
     }
 
-    /// `TicketRotator` never calls this function, because it knows the lifetime.
+    /// `TicketRotator` never calls this function, because the rotator itself has the lifetime.
     fn lifetime(&self) -> Duration {
         LIFETIME
     }

@@ -1,4 +1,4 @@
-//! Verifies the signatures of handshakes, whichever name the certificate uses for the curve of its key.
+//! Verifies the signatures of handshakes. A certificate may use any name for the curve of its key.
 use super::signature_scheme;
 use fastgost::sign::{Encoding, Signature};
 use rustls::{
@@ -14,12 +14,12 @@ use rustls::{
 };
 use std::{hash::Hasher, sync::Arc};
 
-/// A verifier that accepts all identifiers in use for the curves of keys in peers' certificates.
+/// A verifier that accepts all identifiers by which peers' certificates name the curves of their keys.
 ///
 /// A curve has up to three identifiers (RFC 9367, section 8), and the parameters of a key may also name the hash
 /// function. rustls accepts all identifiers in chains. But for signatures in handshakes, rustls accepts only one
-/// identifier for each curve ([`SIGNATURE_ALGORITHMS`](crate::SIGNATURE_ALGORITHMS)). This verifier verifies the
-/// signatures of handshakes by GOST keys itself, and leaves all other checks to `V`, such as `WebPkiServerVerifier` or
+/// identifier for each curve ([`SIGNATURE_ALGORITHMS`](crate::SIGNATURE_ALGORITHMS)). This verifier itself verifies the
+/// signatures by GOST keys in handshakes. All other checks are left to `V`, such as `WebPkiServerVerifier` or
 /// `WebPkiClientVerifier`.
 ///
 /// ```

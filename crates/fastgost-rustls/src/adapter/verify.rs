@@ -16,8 +16,8 @@ use std::fmt;
 
 pub(super) type Algorithms = &'static [&'static dyn SignatureVerificationAlgorithm];
 
-/// The algorithms that webpki verifies: certificates with keys of GOST R 34.10-2012 on all curves, and the signature
-/// schemes of RFC 9367.
+/// The algorithms with which webpki verifies signatures. They are for certificates with keys of GOST R 34.10-2012 on
+/// all curves, and for the signature schemes of RFC 9367.
 ///
 /// For a signature in a handshake, rustls tries only one identifier for each curve. In this list, the identifier for
 /// handshakes is the identifier of RFC 7836, such as `id-tc26-gost-3410-2012-256-paramSetA`, and the parameters do not
@@ -28,7 +28,7 @@ pub const SIGNATURE_ALGORITHMS: WebPkiSupportedAlgorithms =
         Err(_) => panic!("the lists are not empty"),
     };
 
-/// A curve with one of the identifiers of its keys.
+/// A curve, and one of the algorithm identifiers that keys on this curve may have.
 struct Algorithm {
     curve: &'static str,
     /// The identifier of the key's algorithm.
@@ -100,7 +100,7 @@ const fn join<const N: usize>(parts: &[&[u8]]) -> [u8; N] {
     bytes
 }
 
-/// The identifiers of the algorithms for keys of one size, each in DER, as an `AlgorithmIdentifier` contains them.
+/// The identifiers of the algorithms for keys of one size. Each identifier is in DER, as in an `AlgorithmIdentifier`.
 struct Size {
     key: &'static [u8],
     digest: &'static [u8],
@@ -136,8 +136,8 @@ macro_rules! algorithm {
     }};
 }
 
-/// Makes the algorithms for certificates with keys on these curves. Each curve occurs twice: with the digest's
-/// identifier in the parameters of the key, and without it.
+/// Makes the algorithms for certificates with keys on these curves. Each curve occurs twice. The parameters of the key
+/// have the digest's identifier in one case, and not in the other case.
 macro_rules! certificates {
     ($($size:ident $curve:literal $oid:literal,)*) => {
         &[$(

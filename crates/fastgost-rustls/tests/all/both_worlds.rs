@@ -1,4 +1,5 @@
-//! Tests a server for clients with GOST and for clients without GOST, and clients with both kinds of algorithms.
+//! Tests a server that serves clients with GOST and clients without GOST. Also tests clients with both kinds of
+//! algorithms.
 #![cfg(feature = "ring")]
 use crate::common::*;
 use fastgost_rustls::{FirstUnderstood, Verifier, credentials, provider, with_ring};

@@ -59,7 +59,7 @@ fn accepted(anchor: &Certified, server: &Certified, intermediates: &[&Certified]
 
 #[test]
 fn chains_of_three() {
-    // Each certificate has a key on another curve.
+    // In the first two chains, each certificate has a key on a different curve.
     for [root, middle, end] in [["512-c", "256-a", "256-b"], ["256-d", "512-a", "512-b"], ["256-c", "256-c", "256-c"]] {
         let root = Certified::new(root, &Template::authority("root"), None);
         let middle = Certified::new(middle, &Template::authority("middle"), Some(&root));
@@ -69,7 +69,7 @@ fn chains_of_three() {
         // The intermediate certificate is missing.
         let unknown = (Error::InvalidCertificate(CertificateError::UnknownIssuer), AlertDescription::UnknownCa);
         assert_eq!(refused(&root, &server, &[]), unknown);
-        // The trusted CA is another CA of the same name.
+        // The trusted CA is another CA with the same name.
         let other = Certified::new("256-a", &Template::authority("root"), None);
         let (error, _) = refused(&other, &server, &[&middle]);
         assert!(matches!(error, Error::InvalidCertificate(_)), "{error}");
@@ -256,8 +256,8 @@ fn client_certificates() {
     }
 }
 
-/// The owner of a certificate must have its key. So both sides refuse CertificateVerify by another key of the same
-/// curve.
+/// The owner of a certificate must have the certificate's key. So both sides refuse CertificateVerify by another key of
+/// the same curve.
 #[test]
 fn another_key_signs() {
     for curve in ["256-a", "512-c"] {
@@ -477,8 +477,8 @@ fn keys() {
     assert_eq!(error, mismatch);
     assert_eq!(credentials(server.chain(&[]), other.key_der(), &provider()).map(drop), Err(mismatch));
 
-    // Both functions accept a key file that names the curve as the certificate does. Only `credentials` accepts another
-    // key file.
+    // Both functions accept a key file that names the curve as the certificate does. Only `credentials` accepts a key
+    // file that names the curve in another way.
     let curve = Curve::from_name("cryptopro-xcha").expect("a curve");
     let parameters = Some(parameters(Curve::from_name("256-b").expect("a curve"), false));
     let template = Template { parameters, ..Template::end_entity("localhost") };
@@ -548,8 +548,8 @@ fn revocation() {
     let provider = Arc::new(provider());
     let roots = roots(&[&authority.certificate]);
     let verifier = |lists| WebPkiServerVerifier::builder(roots.clone(), &provider).with_crls(lists).build();
-    // All certificates of these tests have the serial number 1. So the CRL revokes the certificate only if it names
-    // this number.
+    // All certificates of these tests have the serial number 1. So the CRL revokes the certificate only if the CRL
+    // names this number.
     for (serial, expected) in [(2, Ok(())), (1, Err(Error::InvalidCertificate(CertificateError::Revoked)))] {
         let client = ClientConfig::builder(provider.clone())
             .with_webpki_verifier(verifier(vec![list(serial)]).expect("a verifier").into())

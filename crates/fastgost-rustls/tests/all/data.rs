@@ -100,8 +100,8 @@ fn altered_records() {
             assert_eq!(refused(&mut pair, &record), bad, "byte {at}");
             assert!(pair.at_server.is_empty());
         }
-        // The records are shortened, down to less than a tag, or get one more byte. The length in their headers fits
-        // the new length.
+        // Each record is shortened (down to less than a tag), or gets one more byte. The length in the record's header
+        // fits the new length.
         for cut in 1..len - 5 {
             let mut pair = connected(suite, None);
             let mut record = written(&mut pair, b"a record");
@@ -115,7 +115,7 @@ fn altered_records() {
         record[4] += 1;
         assert_eq!(refused(&mut pair, &record), bad);
 
-        // The change is in the type and the version in the header.
+        // In these cases, the type or the version in the header is changed.
         for (at, byte) in [(0, 22), (0, 21), (1, 2), (2, 1), (2, 4)] {
             let mut pair = connected(suite, None);
             let mut record = written(&mut pair, b"a record");

@@ -71,7 +71,7 @@ fn server_and_client() {
     assert!(output.stdout == request, "{} bytes came back", output.stdout.len());
 
     // First the client has no certificate, and then the client asks for a name that the server does not have. The
-    // client's error depends on which arrives first: the alert or the end of the connection.
+    // client's error depends on whether the alert or the end of the connection arrives first.
     let output = connect("localhost", &[]);
     assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
     let output = connect("elsewhere", &[&own, &own_key]);

@@ -1,5 +1,5 @@
-//! Tests handshakes, certificates and records through rustls. The tests are one program, so that code that they share
-//! is compiled once.
+//! Tests handshakes, certificates and records through rustls. The tests are one program, so that their shared code is
+//! compiled only once.
 mod both_worlds;
 mod certificates;
 mod common;

@@ -221,7 +221,7 @@ fn a_server_answers_the_recorded_client() {
     receive(&mut server, &hex(&case, "client_hello_record"), &mut sent).expect("ClientHello");
     let answers = records_of(&sent);
     assert_eq!(answers[0].1[..], hash.from[..]);
-    // The rest of the flight has the messages of the example, in other records.
+    // The other messages of the flight are the messages of the example, but the records are different.
     let iv = Iv::new(&hex(&case, "server_iv_hs")).expect("a length");
     let key: [u8; 32] = hex(&case, "server_key_hs").try_into().expect("32 bytes");
     let mut decrypter = suite.aead_alg.decrypter(AeadKey::from(key), iv);
@@ -268,7 +268,7 @@ impl SecureRandom for Fixed {
     }
 }
 
-/// Returns ServerHello with its two extensions in the other order.
+/// Returns ServerHello with its two extensions in the opposite order.
 fn reordered(message: &[u8]) -> Vec<u8> {
     // The head has the header, version, random number, session, suite, compression and length. The extension
     // supported_versions has 6 bytes.

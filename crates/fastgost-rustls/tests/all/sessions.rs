@@ -34,7 +34,8 @@ fn resumption() {
                 assert_eq!(pair.server.handshake_kind(), Some(expected));
                 pair.exchange(&data(5000)).expect("data");
             }
-            // A new server resumes none of these sessions, since it has another key for tickets, and another memory.
+            // A new server resumes none of these sessions, since the new server has another key for tickets, and
+            // another memory for sessions.
             let config = server_config(with_suites(&[suite]), &server);
             let config = Arc::new(if stateless { ticketing(config) } else { config });
             let pair = Pair::connected(&client, &config).expect("connected");
@@ -191,8 +192,8 @@ fn early_data() {
         assert!(pair.client.side().is_early_data_accepted());
         pair.exchange(&data(100)).expect("data");
 
-        // This server remembers sessions, but no longer wants early data. The client still sends early data, because
-        // the server offered it once. The server skips these records, which it cannot read.
+        // This server remembers sessions, but no longer wants early data. The client still sends early data, because a
+        // server offered it before. The server skips these records, which it cannot read.
         let mut unwilling = server_config(with_suites(&[suite]), &server);
         unwilling.session_storage = wanting.session_storage.clone();
         let mut pair = Pair::new(&fresh, &Arc::new(unwilling));

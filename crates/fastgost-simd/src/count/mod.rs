@@ -1,9 +1,9 @@
-//! Registers that count operations. Each operation computes its result on a plain array and writes itself to a log,
-//! from which [`Counts`] are made. So the counts belong to a run of the kernels' own source code, and the result of
+//! Registers that count operations. Each operation computes its result on a plain array, and adds an entry to a log.
+//! [`Counts`] are made from this log. So the counts belong to a run of the kernels' own source code, and the result of
 //! this run can be checked.
 //!
-//! The log records which result goes into which operation. This makes it possible to leave out unused results (such as
-//! initial values, which a compiler leaves out too) and to count logic in three-input operations such as `vpternlogd`.
+//! The log records which result goes into which operation. So unused results can be left out of the counts, as a
+//! compiler leaves out unused initial values. Logic can also be counted in three-input operations such as `vpternlogd`.
 use core::{cell::RefCell, fmt, mem};
 use std::{collections::BTreeMap, vec, vec::Vec};
 
@@ -97,7 +97,7 @@ impl Class {
 pub struct Value(usize);
 
 impl Value {
-    /// A value that no operation made: a constant in a register.
+    /// A constant in a register. No operation has made this value.
     pub const CONSTANT: Self = Self(usize::MAX);
 }
 
@@ -112,7 +112,7 @@ pub struct Operation {
 }
 
 impl Operation {
-    /// The positions in the log of the operations whose results this operation uses.
+    /// Returns the operations whose results this operation uses. The numbers are positions in the log.
     pub fn inputs(&self) -> impl Iterator<Item = usize> + '_ {
         self.inputs.iter().filter(|v| **v != Value::CONSTANT).map(|v| v.0)
     }
@@ -122,7 +122,7 @@ std::thread_local! {
     static LOG: RefCell<Vec<Operation>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Logs an operation on registers of `bits` bits on this thread, with its first three inputs.
+/// Adds an operation on registers of `bits` bits to the log of this thread. The log keeps only the first three inputs.
 pub fn record(class: Class, bits: usize, inputs: &[Value]) -> Value {
     let mut three = [Value::CONSTANT; 3];
     for (to, from) in three.iter_mut().zip(inputs) {
@@ -139,7 +139,8 @@ pub fn counted(work: impl FnOnce()) -> Counts {
     Counts::of(&log(work))
 }
 
-/// Returns the operations of `work` on this thread, in their order, without the operations whose results are not used.
+/// Returns the operations of `work` on this thread, in the order of their execution. Operations whose results are not
+/// used are left out.
 pub fn logged(work: impl FnOnce()) -> Vec<Operation> {
     let log = log(work);
     let uses = uses(&log);
@@ -162,7 +163,7 @@ fn log(work: impl FnOnce()) -> Vec<Operation> {
     LOG.with_borrow_mut(mem::take)
 }
 
-/// How many operations use each result.
+/// For each operation in the log, returns how many operations use its result.
 fn uses(log: &[Operation]) -> Vec<usize> {
     let mut uses = vec![0; log.len()];
     for (i, operation) in log.iter().enumerate().rev() {
@@ -208,7 +209,8 @@ impl Counts {
         self.0.iter().map(|((class, bits), n)| (*class, *bits, *n))
     }
 
-    /// Returns the difference from a shorter run. Operations that are done once per key cancel in this difference.
+    /// Returns these counts minus the counts `less` of a shorter run. Operations that are done once per key cancel in
+    /// this difference.
     ///
     /// Kinds of which `less` has more operations are left out.
     pub fn more_than(&self, less: &Self) -> Self {
@@ -229,9 +231,10 @@ impl fmt::Display for Counts {
     }
 }
 
-/// Merges logic into three-input operations, and counts them by width. An operation is merged into the operation that
-/// uses its result if there is only one such operation, and if both together have at most three inputs. The function
-/// makes a single pass from first to last, so the number is not always minimal.
+/// Merges two-input logic into three-input operations. Returns the number of three-input operations for each width of
+/// registers. An operation is merged into the operation that uses its result if there is only one such operation, and
+/// if both together have at most three inputs. The function makes a single pass from first to last, so the number is
+/// not always minimal.
 fn three_input_logic(log: &[Operation], uses: &[usize]) -> BTreeMap<usize, u64> {
     let mut inputs: Vec<Vec<Value>> = Vec::with_capacity(log.len());
     let mut counts = BTreeMap::new();
@@ -270,7 +273,7 @@ fn three_input_logic(log: &[Operation], uses: &[usize]) -> BTreeMap<usize, u64> 
 pub struct CountedKernel {
     /// The algorithm's name in the registry.
     pub algorithm: &'static str,
-    /// The strategy, and its kind of look-ups.
+    /// The strategy (the method of computation), and the kind of look-ups in this strategy.
     pub strategy: &'static str,
     /// The width of its registers in bits.
     pub bits: usize,

@@ -1,4 +1,4 @@
-//! The counting register: an array of bytes and the operation that made it.
+//! The counting register. It has an array of bytes, and the operation that made this array.
 use super::{Class, Value, record};
 use crate::{
     Affine, Blocks16, Bytes, Columns4, Logic, Lookup16, Lookup256, MulAes, Rotate16, Saturating8, Shift16, Word,
@@ -11,7 +11,7 @@ use core::{
     ops::{BitAnd, BitOr, BitXor, Not},
 };
 
-/// A difference between instruction sets: some need one operation where others need several.
+/// A set of instructions. Some sets need one operation where other sets need several operations.
 pub trait Set: Copy {
     /// Whether the instruction set permutes bytes across whole registers, rotates 32-bit lanes, and has mask registers.
     const PERMUTES: bool;
@@ -20,13 +20,13 @@ pub trait Set: Copy {
 /// Sums, logic and shifts of words or lanes.
 #[derive(Clone, Copy)]
 pub struct Plain;
-/// All of `Plain`, and look-ups of nibbles in 128-bit lanes: SSSE3, AVX2.
+/// All of `Plain`, and look-ups of nibbles in 128-bit lanes, as in SSSE3 and AVX2.
 #[derive(Clone, Copy)]
 pub struct Shuffles;
-/// All of `Shuffles`, and products in GF(2^8): AVX2 with GFNI.
+/// All of `Shuffles`, and products in GF(2^8), as in AVX2 with GFNI.
 #[derive(Clone, Copy)]
 pub struct Galois;
-/// All of `Galois`, and byte permutations across the register: AVX-512 with VBMI and GFNI.
+/// All of `Galois`, and byte permutations across the register, as in AVX-512 with VBMI and GFNI.
 #[derive(Clone, Copy)]
 pub struct Permutes;
 
@@ -93,7 +93,7 @@ impl<S: Set, const N: usize> Register<S, N> {
         Self { bytes: array::from_fn(|i| x.to_le_bytes()[i % 4]), value: Value::CONSTANT, set: PhantomData }
     }
 
-    /// Byte `from[i]` of a lane becomes its byte i.
+    /// Moves byte `from(i)` of a lane to byte i of the same lane.
     fn byte_in_lane(self, from: impl Fn(usize) -> usize) -> Self {
         Self::of(Class::Shuffle, &[self.value], |i| self.bytes[i / 16 * 16 + from(i % 16)])
     }
@@ -161,7 +161,7 @@ impl<S: Set, const N: usize> Word for Register<S, N> {
     }
 }
 
-/// The transpose of 8x8 bytes in eight words, by exchanging bytes, pairs and halves.
+/// Transposes the 8x8 bytes in eight words. Exchanges single bytes, then pairs of bytes, and then halves of words.
 fn transpose_words(r: &mut [Register<Plain, 8>]) {
     macro_rules! exchange {
         ($n:literal, $shift:literal, $mask:literal) => {
@@ -241,7 +241,7 @@ impl<S: Shuffling, const N: usize> Bytes for Register<S, N> {
     fn sub8(self, o: Self) -> Self {
         self.two(o, Class::Add, u8::wrapping_sub)
     }
-    /// This takes a maximum, and then a comparison with one of the two inputs.
+    /// The result takes a maximum, a comparison of this maximum with one of the two inputs, and a negation.
     #[inline(never)]
     fn below8(self, o: Self) -> Self {
         let most = self.two(o, Class::Add, u8::max);
@@ -320,7 +320,7 @@ impl<S: Shuffling, const N: usize> Columns4 for Register<S, N> {
     fn shr32<const K: u32>(self) -> Self {
         Self::lanes32(Class::Shift, &[self.value], |i| self.lane32(i) >> K)
     }
-    /// This takes interleavings of 32 bits, and then of 64 bits.
+    /// The transposition takes interleavings of 32-bit lanes, and then interleavings of 64-bit lanes.
     #[inline(never)]
     fn transpose4(r: &mut [Self; 4]) {
         let pick = |a: Self, b: Self, from: [(usize, usize); 4]| {
@@ -384,7 +384,8 @@ impl<S: Multiplying, const N: usize> Rotate16 for Register<S, N> {
     }
 }
 
-/// Two permutations with half of the table each. A mask of the index's top bits chooses between their results.
+/// A look-up takes two permutations, each with half of the table. A mask of the index's top bits chooses between the
+/// two results.
 impl Lookup256 for Register<Permutes, 64> {
     type Table = [Self; 4];
     fn table256(_: (), t: &[u8; 256]) -> [Self; 4] {
@@ -434,8 +435,8 @@ impl<S: Set, const N: usize> Lanes32 for Register<S, N> {
     fn shuffle(_: (), order: ByteOrder) -> ByteOrder {
         order
     }
-    /// Makes each half from the blocks of both registers: by a single permutation, or by an interleaving and, if the
-    /// byte order must change, one shuffle.
+    /// Makes each half from the blocks of both registers. If the instruction set has permutations, this takes a single
+    /// permutation. Otherwise, it takes an interleaving, and also a shuffle if the byte order must change.
     #[inline(never)]
     fn halves_from_blocks(p: Self, q: Self, order: ByteOrder) -> (Self, Self) {
         let half = |second: usize| {
@@ -516,8 +517,8 @@ impl NibbleLookup for Register<Permutes, 64> {
     }
 }
 
-/// Looks up nibble by nibble; the other nibbles of the index are zero. The tables are therefore stored XOR their first
-/// entries, as for SSSE3.
+/// Looks up the nibbles of an index one by one. In each look-up, the other nibbles of the index are zero. So the tables
+/// are stored XOR their first entries, as for SSSE3.
 impl<const N: usize> NibbleLookup for Register<Shuffles, N> {
     type Tables = ([Self; 8], Self);
     fn tables(_: (), t: &NibbleTables) -> ([Self; 8], Self) {

@@ -1,11 +1,11 @@
-//! Writes `circuit.rs`: pi and pi^-1 as circuits of two-input gates, from the decomposition. Other circuits of
-//! two-input gates are generated with the same functions.
+//! Writes `circuit.rs`, which has pi and pi^-1 as circuits of two-input gates. The circuits are derived from the
+//! decomposition. The functions of this file generate other circuits of two-input gates too.
 //!
-//! The test below fails if the file differs from the text that this code writes. With `FASTGOST_WRITE=1` in the
-//! environment, the test writes the file.
+//! The test below fails if `circuit.rs` differs from the text that this code generates. With `FASTGOST_WRITE=1` in the
+//! environment, the test writes the text to the file.
 //!
-//! Linear layers share gates greedily (Paar): the pair of signals that occurs in the most sums becomes one signal,
-//! again and again.
+//! Linear layers share gates by the greedy method of Paar. In every step, the pair of signals that occurs in the most
+//! sums becomes one new signal.
 use super::decomposition::{ALPHA, ALPHA_INV, EXP, NU0, NU1, OMEGA, OMEGA_INV, PHI, SIGMA, inverse16};
 use core::array;
 use std::{
@@ -29,7 +29,7 @@ pub struct Circuit {
 }
 
 impl Circuit {
-    /// An empty circuit, whose signals are named by `prefix` and a number.
+    /// Makes an empty circuit. The name of every new signal is `prefix` and a number.
     pub fn new(prefix: &'static str) -> Self {
         Self { prefix, gates: Vec::new() }
     }
@@ -85,15 +85,15 @@ impl Circuit {
         }
     }
 
-    /// Makes one signal of every sum.
+    /// Adds gates to the circuit until every sum is one signal. Returns these signals.
     fn sums(&mut self, mut sums: Vec<Sum>) -> Vec<Signal> {
         self.share(&mut sums, 1, |_| 0);
         sums.into_iter().map(|s| s.into_iter().next().expect("no sum is empty")).collect()
     }
 
-    /// A map of 16 values, by the circuit that a search has found for it. Returns the signals of the result and the
-    /// constant that these signals leave out. If the circuit has a further signal, this signal comes after the four
-    /// signals of the result.
+    /// Adds the circuit that a search has found for a map of 16 values. Returns the signals of the result, and a
+    /// constant. The result of the map is the XOR of these signals and the constant. If the circuit has a fifth output,
+    /// its signal comes after the four signals of the result.
     fn map16(&mut self, table: &[u8; 16], x: &[Signal]) -> (Vec<Signal>, u8) {
         let found = FOUND.iter().find(|c| c.computes(table)).expect("there is a circuit for this map");
         let mut signals = x.to_vec();
@@ -109,9 +109,10 @@ impl Circuit {
         (found.outputs.iter().map(|&i| signals[i].clone()).collect(), table[0])
     }
 
-    /// The product of two numbers in GF(16). The signals of the second factor leave out its constant.
+    /// Adds the product of two numbers in GF(16). The second factor is the XOR of the signals `b` and `constant`.
     fn mul16(&mut self, a: &[Signal], (b, constant): (Vec<Signal>, u8)) -> Vec<Signal> {
-        // The products are summed for one power of x after the other, so that few signals are needed at a time.
+        // The sums of products are computed for one power of x after the other, so that few signals are needed at a
+        // time.
         let mut powers = Vec::new();
         for power in 0..7_usize {
             let mut sum: Option<Signal> = None;
@@ -125,7 +126,7 @@ impl Circuit {
         let sum = |bit: usize| (0..7).filter(|&i| EXP[i] >> bit & 1 == 1).map(|i| powers[i].clone()).collect();
         self.sums((0..4).map(sum).collect())
     }
-    /// A linear map of eight signals, from its table.
+    /// Adds a linear map of eight signals, which `table` gives.
     fn linear(&mut self, table: &[u8; 256], x: &[Signal]) -> Vec<Signal> {
         let sum = |bit: usize| (0..8).filter(|j| table[1 << j] >> bit & 1 == 1).map(|j| x[j].clone()).collect();
         self.sums((0..8).map(sum).collect())
@@ -134,8 +135,8 @@ impl Circuit {
         let (a, b) = (self.or(&x[0], &x[1]), self.or(&x[2], &x[3]));
         self.or(&a, &b)
     }
-    /// Returns `y`, and adds `other` to it where `nonzero` is zero; there `y` is zero too. The signals of `other` leave
-    /// out its constant.
+    /// Returns `y` where `nonzero` is one, and the XOR of the signals `other` and `constant` where `nonzero` is zero.
+    /// Where `nonzero` is zero, `y` must be zero too.
     fn add_if_zero(&mut self, y: &[Signal], nonzero: &str, (other, constant): (Vec<Signal>, u8)) -> Vec<Signal> {
         let zero = self.gate(format!("!{nonzero}"));
         let mut sum = Vec::new();
@@ -156,18 +157,20 @@ enum Gate {
     Xor,
     And,
     Or,
-    /// The first input where the second is zero.
+    /// The first input where the second input is zero, and zero where the second input is one.
     AndNot,
 }
 use Gate::{And, AndNot, Or, Xor};
 
-/// A circuit of a map of 16 values without its constant. Signals 0 to 3 are the inputs; the gates come after them.
+/// A circuit for a map of 16 values, without the constant of the map, which is its value at 0. Signals 0 to 3 are the
+/// inputs, and the outputs of the gates are the signals from 4 on.
 ///
-/// A beam search found these circuits. It kept the 600 sets of signals whose gates are nearest to all outputs. The
-/// distance of a set from an output is the number of gates that the output still needs, if it needs at most three.
+/// A beam search found these circuits. At each step, the search kept the 600 sets of signals that were nearest to all
+/// outputs. The distance of a set from an output is the number of gates that are missing for the output, if at most
+/// three are missing.
 struct Found {
     gates: &'static [(Gate, usize, usize)],
-    /// The signals of the four bits of the result. If the circuit has it, then also the signal that is zero where the
+    /// The signals of the four bits of the result. A fifth signal, which not every circuit has, is zero only where the
     /// input is zero.
     outputs: &'static [usize],
 }
@@ -269,7 +272,8 @@ fn s_forward() -> (Circuit, Vec<Signal>, u8) {
     let (mut inverse, _) = c.map16(&INVERSION, r);
     let nonzero = inverse.pop().expect("the circuit of inversion has it");
     let quotient = c.mul16(l, (inverse, 0));
-    // Without its constant, nu1 of the quotient is zero where the quotient is zero, and therefore where r is zero.
+    // The signals `l1` leave out the constant of nu1. So they are zero where the quotient is zero, and therefore where
+    // r is zero.
     let (l1, c1) = c.map16(&NU1, &quotient);
     let (l0, c0) = c.map16(&NU0, l);
     let l = c.add_if_zero(&l1, &nonzero, (l0, c0 ^ c1));
@@ -323,7 +327,7 @@ fn function(name: &str, what: &str, c: &Circuit, y: &[Signal]) -> String {
     text
 }
 
-/// The head of a file of circuits.
+/// The first lines of a file of circuits.
 pub fn header(what: &str) -> String {
     format!(
         "//! {what} in two-input gates. Generated: see `generate.rs`.\n\
@@ -333,7 +337,8 @@ pub fn header(what: &str) -> String {
     )
 }
 
-/// Fails unless the file with that name in `crates/` is `text`; writes the file if the environment says so.
+/// Panics if the file `name` in `crates/` does not contain exactly `text`. If `FASTGOST_WRITE` is set in the
+/// environment, first writes `text` to the file.
 pub fn compare(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name);
     if env::var_os("FASTGOST_WRITE").is_some() {

@@ -2,8 +2,8 @@
 //!
 //! The code follows the decomposition over GF(16), and computes products with logarithms. It works in a basis in which
 //! the two nibbles of a byte are its (l, r): the basis is alpha for pi, and omega^-1 for pi^-1. The two nibbles of the
-//! result are not put together. They are two indices; the result is the sum of two look-ups by these indices, and the
-//! linear map that follows is folded into the tables of these look-ups.
+//! result are not put together. They are two indices, and the result is the sum of two look-ups by these indices. The
+//! tables of these two look-ups also contain the linear map that follows pi.
 use super::decomposition::{ALPHA_INV, EXP, NU0, NU1, OMEGA, PHI, SIGMA, inverse16, log};
 use crate::{Aligned, Lookup16, Lookup32, Saturating8, pin};
 
@@ -11,7 +11,7 @@ use crate::{Aligned, Lookup16, Lookup32, Saturating8, pin};
 pub trait NibbleSbox: Lookup16 + Saturating8 {}
 impl<V: Lookup16 + Saturating8> NibbleSbox for V {}
 
-/// The two nibbles of every byte, high first.
+/// Returns the high nibbles and the low nibbles of all bytes.
 #[inline(always)]
 pub fn nibbles<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     let low = V::splat8(cpu, 15);
@@ -27,7 +27,7 @@ pub fn all_nibbles<V: NibbleSbox, const N: usize>(cpu: V::Cpu, x: &[V; N]) -> [(
     n
 }
 
-/// A linear map of every byte.
+/// Applies the linear map `m` to every byte.
 #[inline(always)]
 pub fn linear<V: NibbleSbox>(cpu: V::Cpu, x: V, m: &NibbleMap) -> V {
     look_up(cpu, nibbles(cpu, x), m)
@@ -38,31 +38,32 @@ pub fn look_up<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), m: &NibbleMap) -> V {
     l.lookup16(V::splat128(cpu, &m[0])) ^ r.lookup16(V::splat128(cpu, &m[1]))
 }
 
-/// Computes the logarithm of a product as the sum of logarithms. It is in 0..15, or has bit 7 set if the product is
-/// zero.
+/// Computes the logarithm of a product as the sum of logarithms. The result is a number from 0 to 14, or has bit 7 set
+/// if the product is zero.
 #[inline(always)]
 fn add_logs<V: NibbleSbox>(cpu: V::Cpu, a: V, b: V) -> V {
     let sum = a.add_saturating8(b);
     sum.min8(sum.sub8(V::splat8(cpu, 15)))
 }
 
-/// Computes pi, as the two indices by which the tables `of_s` of the forward direction find the result.
+/// Computes pi. Returns two indices, and two look-ups by these indices give the result (see `PI_OF`).
 #[inline(always)]
 pub fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     s_forward_of(cpu, nibbles(cpu, x), &SForward::tables(cpu))
 }
 
-/// Computes pi of bytes with these nibbles, by tables in registers. r' before sigma is r phi(l'), and is computed with
-/// logarithms. l' is nu1(l / r) and takes one look-up by the logarithm of the quotient; phi(nu1(l / r)) takes another
-/// look-up by the same logarithm. The logarithms of quotient and product are each the lesser of two wrapping sums that
-/// differ by 15.
+/// Computes pi of the bytes that have these nibbles. The tables `t` are in registers. The argument of sigma is the
+/// product r phi(l'), which is computed with logarithms. The logarithm of the quotient l / r is the index of two
+/// look-ups: one gives l' = nu1(l / r), and the other gives log phi(l'). Each logarithm of the quotient and of the
+/// product is the lesser of two wrapping sums that differ by 15.
 ///
-/// | l, r | w = -log r | quotient | u = log phi(l') - K | l' | result's r = u - w |
+/// | l, r | w = -log r | log(l / r) | u = log phi(l') - K | l', the first index of the result | u - w, the second index of the result |
 /// |---|---|---|---|---|---|
-/// | r != 0 | 0, 242...255 | 0...14, or bit 7 if l is zero | 0...14; 0 if l is zero | nu1; the second look-up is 0 | 0...14 |
-/// | r = 0 | 0xe2 | bit 7 | 0 | the first look-up is 0, nu0(l) | 15 |
+/// | r != 0 | 0, 242...255 | 0...14, or bit 7 if l is zero | 0...14; 0 if l is zero | nu1(l / r), because the look-up in `nu0` gives 0 | 0...14 |
+/// | r = 0 | 0xe2 | bit 7 | 0 | nu0(l), because the look-up in `nu1_of_log` gives 0 | 15 |
 ///
-/// K is log phi(nu1(0)). For l = 0 the look-up finds nothing and gives 0; with K, this 0 is the right value of u.
+/// K is log phi(nu1(0)). For l = 0 the index has bit 7, so the look-up gives 0. Because K is subtracted, 0 is the right
+/// value of u.
 #[inline(always)]
 pub fn s_forward_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
     let [log, minus_log, nu1_of_log, nu0, log_phi_nu1] = *t;
@@ -82,7 +83,7 @@ pub trait PiIndices<V: NibbleSbox>: Copy {
     fn of(cpu: V::Cpu, x: V) -> (V, V);
 }
 
-/// By look-ups in 16 bytes, as [`s_forward`].
+/// Computes the two indices by look-ups in 16 bytes, as [`s_forward`] does.
 #[derive(Clone, Copy)]
 pub struct Reduced;
 
@@ -101,10 +102,10 @@ pub struct Unreduced;
 impl<V: NibbleSbox + Lookup32> PiIndices<V> for Unreduced {
     /// Works as [`s_forward_of`], with other codes for zero:
     ///
-    /// | l, r | v = log r | quotient | u = log phi(l') - K | l' | result's r = u + v, reduced |
+    /// | l, r | v = log r | log(l / r) | u = log phi(l') - K | l', the first index of the result | u + v, reduced, the second index of the result |
     /// |---|---|---|---|---|---|
-    /// | r != 0 | 0...14 | 0...28, or 114...128 if l is zero | 0...14; 0 if l is zero | nu1; the second look-up keeps it | 0...14 |
-    /// | r = 0 | 144 | 126...140, or 240 | 0 | the second look-up, nu0(l) | 129 |
+    /// | r != 0 | 0...14 | 0...28, or 114...128 if l is zero | 0...14; 0 if l is zero | nu1(l / r), which the look-up in `nu0` keeps | 0...14 |
+    /// | r = 0 | 144 | 126...140, or 240 | 0 | nu0(l), by the look-up in `nu0` | 129 |
     #[inline(always)]
     fn of(cpu: V::Cpu, x: V) -> (V, V) {
         let (l, r) = nibbles(cpu, x);
@@ -120,14 +121,15 @@ impl<V: NibbleSbox + Lookup32> PiIndices<V> for Unreduced {
     }
 }
 
-/// Computes pi^-1, as the two indices by which the tables `of_s` of the other direction find the result.
+/// Computes pi^-1. Returns two indices, and two look-ups by these indices give the result (see `PI_INVERSE_OF`).
 #[inline(always)]
 pub fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     s_inverse_of(cpu, nibbles(cpu, x), &SInverse::tables(cpu))
 }
 
-/// Computes pi^-1 of bytes with these nibbles, by tables in registers. r is sigma^-1(r') / phi(l'), and l is r
-/// nu1^-1(l'). The logarithm of l need not wait for the logarithm of r, because one table has nu1^-1(l') / phi(l').
+/// Computes pi^-1 of the bytes that have these nibbles. The tables `t` are in registers. r is sigma^-1(r') / phi(l'),
+/// and l is the product r nu1^-1(l'). The logarithm of l need not wait for the logarithm of r, because one table has
+/// nu1^-1(l') / phi(l').
 #[inline(always)]
 pub fn s_inverse_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
     let [log_sigma, minus_log_phi, log_nu1_over_phi, exp, nu0] = *t;
@@ -139,8 +141,8 @@ pub fn s_inverse_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (
     (l, r)
 }
 
-/// A map of bytes as the sum of two look-ups: by the high and the low nibble, or by the two indices of `s_forward` or
-/// `s_inverse`.
+/// The two tables of a map of bytes. The result of the map is the sum of one look-up in each table. The two indices are
+/// the high and the low nibble of a byte, or the two indices from `s_forward` or `s_inverse`.
 pub type NibbleMap = [[u8; 16]; 2];
 
 /// The identity.
@@ -155,13 +157,13 @@ pub const NIBBLES: NibbleMap = {
     m
 };
 
-/// pi, by the two indices of `s_forward`.
+/// pi, for the two indices from `s_forward`.
 pub const PI_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {
-        // The constants of both indices (see `S_FORWARD`) are in the first table. The second index is a logarithm minus
-        // K, or 15 for zero.
+        // The constants of both indices (see `S_FORWARD`) are in the first table. The second index is log(r phi(l')) -
+        // K, or 15 if r is zero.
         s[0][i] = OMEGA[(((i as u8 ^ NU1[0]) << 4) | SIGMA[0]) as usize];
         if i < 15 {
             s[1][i] = OMEGA[(SIGMA[EXP[(i + LOG_PHI_NU1_0) % 15] as usize] ^ SIGMA[0]) as usize];
@@ -171,7 +173,7 @@ pub const PI_OF: NibbleMap = {
     s
 };
 
-/// pi^-1, by the two indices of `s_inverse`.
+/// pi^-1, for the two indices from `s_inverse`.
 pub const PI_INVERSE_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
@@ -219,8 +221,8 @@ static S_FORWARD: Aligned<SForward> = {
         t.log[i] = if i == 0 { FORWARD_LOG_ZERO } else { log(i as u8) };
         t.minus_log[i] = if i == 0 { MINUS_LOG_ZERO } else { log(i as u8).wrapping_neg() };
         let nu1 = NU1[EXP[i % 15] as usize];
-        // The look-up of a zero quotient gives 0. So nu1(0) is left out of these entries, and the next look-up by l'
-        // puts it back.
+        // The look-up of a zero quotient gives 0. So all entries for l' are stored XOR nu1(0). The tables in which l'
+        // is the index contain this constant too (see `PI_OF`).
         t.nu1_of_log[i] = nu1 ^ NU1[0];
         t.nu0[i] = NU0[i] ^ NU1[0];
         t.log_phi_nu1[i] = (log(PHI[nu1 as usize]) + 15 - LOG_PHI_NU1_0 as u8) % 15;

@@ -1,4 +1,4 @@
-//! pi on a register of bytes, with the tables that stay in registers during a job.
+//! pi on a register of bytes. The tables stay in registers during a job.
 use super::{
     decomposition::{ALPHA, ALPHA_INV, EXP, NU0, NU1, OMEGA, OMEGA_INV, PHI, SIGMA, inverse16, log},
     spec,
@@ -6,19 +6,19 @@ use super::{
 use crate::{Affine, Aligned, Bytes, Lookup16, Lookup256, MulAes, Word};
 use core::marker::PhantomData;
 
-/// pi or pi^-1, in the basis in which a strategy stores its bytes.
+/// pi or pi^-1, in the basis in which the caller stores its bytes.
 pub trait Substitution<V: Word>: Copy {
     fn forward(cpu: V::Cpu) -> Self;
     fn inverse(cpu: V::Cpu) -> Self;
     fn apply(self, x: V) -> V;
 }
 
-/// A basis for bytes.
+/// A basis for bytes as vectors of eight bits.
 pub trait Basis: Copy + 'static {
     const TABLES: &'static BasisTables;
 }
 
-/// Bytes unchanged.
+/// The basis that leaves bytes unchanged.
 #[derive(Clone, Copy)]
 pub struct Standard;
 impl Basis for Standard {
@@ -43,8 +43,8 @@ impl<V: Lookup256, B: Basis> Substitution<V> for Lookup<V, B> {
     }
 }
 
-/// pi by its decomposition over GF(16), for CPUs that have GFNI but no look-up in 256 bytes. It takes 17 operations;
-/// the inverse takes 13. GF(16) lies in the AES field, in which the products are computed.
+/// pi by its decomposition over GF(16), for CPUs that have GFNI but no look-up in 256 bytes. pi takes 17 operations,
+/// and pi^-1 takes 13. GF(16) lies in the AES field, in which the products are computed.
 #[derive(Clone, Copy)]
 pub struct Decomposed<V, B> {
     inverse: bool,
@@ -96,7 +96,8 @@ pub struct Forward {
     nu0: [u8; 16],
     /// phi(l'), embedded in the AES field.
     phi: [u8; 16],
-    /// `sigma` is sigma combined with omega, for r'. `leave` is omega, for l'.
+    /// `sigma` takes the argument of sigma to its part of the result, by sigma and omega. `leave` takes l' to its part
+    /// of the result, by omega. Both also contain the second linear map.
     sigma: [u8; 16],
     leave: [u8; 16],
 }
@@ -139,7 +140,8 @@ pub struct Back {
     phi: [u8; 16],
     nu1: [u8; 16],
     nu0: [u8; 16],
-    /// The maps of the embedded l and r, combined with alpha^-1.
+    /// The matrices for the embedded l and the embedded r. Each undoes the embedding, and then applies alpha^-1 and the
+    /// second linear map.
     leave_l: u64,
     leave_r: u64,
 }
@@ -224,7 +226,8 @@ const RETRACT: [u8; 256] = {
     let mut t = [0; 256];
     let mut i = 0;
     while i < 4 {
-        // Row i is a mask whose parity with EMBEDDED[2^j] is 1 for j = i only.
+        // Row i is the first mask for which `EMBEDDED[2^j] & mask` has an odd number of ones for j = i, and an even
+        // number for the other j.
         let mut row = 0;
         loop {
             let (mut found, mut j) = (true, 0);
@@ -280,7 +283,7 @@ pub const fn tables(basis: &[u8; 256]) -> BasisTables {
     }
 }
 
-/// Makes the tables of pi between the linear maps `before` and `after`.
+/// Makes the tables for the linear map `before`, then pi, then the linear map `after`.
 pub const fn forward(before: &[u8; 256], after: &[u8; 256]) -> Forward {
     let (mut l, mut r, mut le, mut re) = ([0; 256], [0; 256], [0; 256], [0; 256]);
     let mut bit = 0;
@@ -317,7 +320,7 @@ pub const fn forward(before: &[u8; 256], after: &[u8; 256]) -> Forward {
     f
 }
 
-/// Makes the tables of pi^-1 between the linear maps `before` and `after`.
+/// Makes the tables for the linear map `before`, then pi^-1, then the linear map `after`.
 pub const fn back(before: &[u8; 256], after: &[u8; 256]) -> Back {
     let (mut l, mut r, mut leave_l, mut leave_r) = ([0; 256], [0; 256], [0; 256], [0; 256]);
     let mut bit = 0;

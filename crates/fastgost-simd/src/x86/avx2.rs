@@ -32,7 +32,8 @@ impl Rows8<4> for Ymm {
         assert!(from.len() >= 64);
         let mut r = [Self(intrinsic!(_mm256_setzero_si256())); 4];
         for i in 0..4 {
-            // SAFETY: the token proves the instructions; 64 bytes are readable, and the loads need no alignment.
+            // SAFETY: the token proves that the CPU has the instructions. 64 bytes are readable, and the loads need no
+            // alignment.
             r[i] = Self(unsafe {
                 let (low, high) = (from.as_ptr().add(8 * i).cast(), from.as_ptr().add(8 * i + 32).cast());
                 _mm256_set_m128i(_mm_loadl_epi64(high), _mm_loadl_epi64(low))
@@ -84,7 +85,8 @@ impl Rows8<4> for Ymm {
 impl RegisterHalves for Ymm {
     #[inline(always)]
     fn splat_halves(_: Avx2, t: &[[u8; 16]; 2]) -> Self {
-        // SAFETY: the token proves the instruction; 32 bytes are readable, and the load needs no alignment.
+        // SAFETY: the token proves that the CPU has the instruction. 32 bytes are readable, and the load needs no
+        // alignment.
         Self(unsafe { _mm256_loadu_si256(t.as_ptr().cast()) })
     }
     #[inline(always)]
@@ -102,7 +104,8 @@ impl RegisterHalves for Ymm {
     #[inline(always)]
     fn store_lower(self, to: &mut [u8]) {
         assert!(to.len() >= Self::BYTES / 2);
-        // SAFETY: the register proves the instruction; there is room for the bytes, and the store needs no alignment.
+        // SAFETY: the register proves that the CPU has the instruction. There is room for the bytes, and the store
+        // needs no alignment.
         unsafe { _mm_storeu_si128(to.as_mut_ptr().cast(), _mm256_castsi256_si128(self.0)) }
     }
     #[inline(always)]
@@ -137,7 +140,7 @@ impl Matrix8 for Pair<YmmGfni> {
     }
     #[inline(always)]
     fn transpose8x8(self) -> Self {
-        // SAFETY: the registers prove the instruction; 16 bytes are readable.
+        // SAFETY: the registers prove that the CPU has the instruction. 16 bytes are readable.
         let interleave = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(INTERLEAVE.as_ptr().cast())) };
         let (a, b) = intrinsic!({
             // Interleave pairs of rows. Then every column has rows 0 to 3 in one lane, and rows 4 to 7 in the other
@@ -169,12 +172,12 @@ fn columns<const R: usize>(x: YmmGfni) -> YmmGfni {
     if R == 4 {
         return YmmGfni(intrinsic!(_mm256_shuffle_epi32::<0xb1>(x.0)));
     }
-    // SAFETY: the register proves the instruction; 16 bytes are readable.
+    // SAFETY: the register proves that the CPU has the instruction. 16 bytes are readable.
     let order = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(COLUMNS[R].as_ptr().cast())) };
     YmmGfni(intrinsic!(_mm256_shuffle_epi8(x.0, order)))
 }
 
-/// For each number R, the permutation of `columns`: R is XORed to the index of a byte in its row.
+/// The permutation of `columns::<R>`, for each R. The permutation XORs R to the index of a byte in its row.
 static COLUMNS: [[u8; 16]; 4] = {
     let mut t = [[0; 16]; 4];
     let mut i = 0;
@@ -185,19 +188,21 @@ static COLUMNS: [[u8; 16]; 4] = {
     t
 };
 
-/// Interleaves the bytes of two rows.
+/// The permutation that interleaves the bytes of two rows.
 static INTERLEAVE: [u8; 16] = [0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15];
 
 impl ByteShuffle for Ymm {
     #[inline(always)]
     fn load_lanes(_: Avx2, messages: [&[u8]; 4], at: usize) -> Self {
         let (a, b) = (&messages[0][at..at + 16], &messages[1][at..at + 16]);
-        // SAFETY: the token proves the instructions; 16 bytes are at each place, and the loads need no alignment.
+        // SAFETY: the token proves that the CPU has the instructions. 16 bytes are at each place, and the loads need no
+        // alignment.
         Self(unsafe { _mm256_loadu2_m128i(b.as_ptr().cast(), a.as_ptr().cast()) })
     }
     #[inline(always)]
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
-        // SAFETY: the register proves the instructions; 16 bytes are readable, and the load needs no alignment.
+        // SAFETY: the register proves that the CPU has the instructions. 16 bytes are readable, and the load needs no
+        // alignment.
         let from = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(from.as_ptr().cast())) };
         Self(intrinsic!(_mm256_shuffle_epi8(self.0, from)))
     }

@@ -61,19 +61,19 @@ impl Matrix8 for Zmm {
         if R == 4 {
             return Self(intrinsic!(_mm512_shuffle_epi32::<0xb1>(self.0)));
         }
-        // SAFETY: the register proves the instruction; 64 bytes are readable.
+        // SAFETY: the register proves that the CPU has the instruction. 64 bytes are readable.
         let order = unsafe { _mm512_loadu_si512(COLUMNS[R].as_ptr().cast()) };
         Self(intrinsic!(_mm512_shuffle_epi8(self.0, order)))
     }
     #[inline(always)]
     fn transpose8x8(self) -> Self {
-        // SAFETY: the register proves the instruction; 64 bytes are readable.
+        // SAFETY: the register proves that the CPU has the instruction. 64 bytes are readable.
         let order = unsafe { _mm512_loadu_si512(TRANSPOSED.as_ptr().cast()) };
         Self(intrinsic!(_mm512_permutexvar_epi8(order, self.0)))
     }
 }
 
-/// For each number R, the permutation of `columns`: R is XORed to the index of a byte in its row.
+/// The permutation of `columns::<R>`, for each R. The permutation XORs R to the index of a byte in its row.
 static COLUMNS: [[u8; 64]; 4] = {
     let mut t = [[0; 64]; 4];
     let mut i = 0;
@@ -95,8 +95,8 @@ static TRANSPOSED: [u8; 64] = {
     t
 };
 
-/// The permutations are 64 bytes wide even for this register, because four registers can hold the table only if each
-/// has 64 bytes.
+/// Even for this register of 32 bytes, the permutations are 64 bytes wide, because four registers can hold the table of
+/// 256 bytes only if each has 64 bytes.
 impl Lookup256 for YmmVl {
     type Table = [Zmm; 4];
     #[inline(always)]
@@ -114,8 +114,8 @@ impl Lookup256 for YmmVl {
     }
 }
 
-/// As for `YmmVl`, except that the choice between the halves of the table is not 64 bytes wide, because a blend by the
-/// top bit is faster than a mask register.
+/// As for `YmmVl`, except for the choice between the halves of the table. Here a blend by the top bit of the index
+/// chooses, because the blend is faster than a mask register.
 impl Lookup256 for XmmVl {
     type Table = [Zmm; 4];
     #[inline(always)]
@@ -251,8 +251,8 @@ impl Lanes32 for YmmVl {
     }
 }
 
-/// As for `Zmm`, except that each table of 64 bytes is in two registers. A look-up in two registers has a latency of 4
-/// cycles, against 5 cycles for a single register.
+/// As for `Zmm`, except that each of the two tables of 64 bytes is in two registers. A look-up in two registers has a
+/// latency of 4 cycles, against 5 cycles for a single register.
 impl NibbleLookup for YmmVl {
     type Tables = [Self; 4];
     #[inline(always)]
@@ -286,7 +286,8 @@ impl ByteShuffle for Zmm {
     }
     #[inline(always)]
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
-        // SAFETY: the register proves the instructions; 16 bytes are readable, and the load needs no alignment.
+        // SAFETY: the register proves that the CPU has the instructions. 16 bytes are readable, and the load needs no
+        // alignment.
         let from = unsafe { _mm512_broadcast_i32x4(_mm_loadu_si128(from.as_ptr().cast())) };
         Self(intrinsic!(_mm512_shuffle_epi8(self.0, from)))
     }
@@ -296,23 +297,26 @@ impl ByteShuffle for YmmVl {
     #[inline(always)]
     fn load_lanes(_: Avx512, messages: [&[u8]; 4], at: usize) -> Self {
         let (a, b) = (&messages[0][at..at + 16], &messages[1][at..at + 16]);
-        // SAFETY: the token proves the instructions; 16 bytes are at each place, and the loads need no alignment.
+        // SAFETY: the token proves that the CPU has the instructions. 16 bytes are at each place, and the loads need no
+        // alignment.
         Self(unsafe { _mm256_loadu2_m128i(b.as_ptr().cast(), a.as_ptr().cast()) })
     }
     #[inline(always)]
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
-        // SAFETY: the register proves the instructions; 16 bytes are readable, and the load needs no alignment.
+        // SAFETY: the register proves that the CPU has the instructions. 16 bytes are readable, and the load needs no
+        // alignment.
         let from = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(from.as_ptr().cast())) };
         Self(intrinsic!(_mm256_shuffle_epi8(self.0, from)))
     }
 }
 
-/// For each byte order, four permutations: from two registers of blocks to the low halves and to the high halves, and
-/// from these to the first and to the second register of blocks.
+/// For each byte order, four permutations. The first two take two registers of blocks to the low halves and to the high
+/// halves of the blocks. The last two take the halves back to the first and to the second register of blocks.
 static HALVES: [[[u8; 64]; 4]; 2] = [halves(7), halves(0)];
 static HALVES256: [[[u8; 32]; 4]; 2] = [halves(7), halves(0)];
 
-/// `flip` is the number that, XORed to the index of a byte in its block, gives the byte's weight.
+/// Makes the four permutations for one byte order. The weight of a byte is the XOR of `flip` and the index of the byte
+/// in its block.
 const fn halves<const N: usize>(flip: usize) -> [[u8; N]; 4] {
     let mut t = [[0; N]; 4];
     let mut i = 0;

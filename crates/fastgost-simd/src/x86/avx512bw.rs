@@ -19,7 +19,8 @@ register! {
 impl RegisterHalves for ZmmBw {
     #[inline(always)]
     fn splat_halves(_: Avx512Bw, t: &[[u8; 16]; 2]) -> Self {
-        // SAFETY: the token proves the instructions; 32 bytes are readable, and the load needs no alignment.
+        // SAFETY: the token proves that the CPU has the instructions. 32 bytes are readable, and the load needs no
+        // alignment.
         Self(unsafe {
             let t = _mm512_castsi256_si512(_mm256_loadu_si256(t.as_ptr().cast()));
             _mm512_shuffle_i64x2::<0x50>(t, t)
@@ -40,7 +41,8 @@ impl RegisterHalves for ZmmBw {
     #[inline(always)]
     fn store_lower(self, to: &mut [u8]) {
         assert!(to.len() >= 32);
-        // SAFETY: the register proves the instructions; there is room for the bytes, and the store needs no alignment.
+        // SAFETY: the register proves that the CPU has the instructions. There is room for the bytes, and the store
+        // needs no alignment.
         unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), _mm512_castsi512_si256(self.0)) }
     }
     #[inline(always)]

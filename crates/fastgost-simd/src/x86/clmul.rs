@@ -1,5 +1,5 @@
-//! Registers for carry-less products. They are separate types, so that code for other registers cannot use these
-//! instructions.
+//! Registers for carry-less products. These registers are separate types, so that code for other registers cannot use
+//! carry-less products.
 use super::arch::*;
 use crate::{Clmul, intrinsic, register::token};
 use core::ops::BitXor;
@@ -32,7 +32,8 @@ impl Clmul for XmmClmul {
     #[inline(always)]
     fn load(_: Pclmul, from: &[u8]) -> Self {
         assert!(from.len() >= 16);
-        // SAFETY: the token proves the instructions; 16 bytes are readable, and the loads need no alignment.
+        // SAFETY: the token proves that the CPU has the instructions. 16 bytes are readable, and the loads need no
+        // alignment.
         Self(unsafe { _mm_shuffle_epi8(_mm_loadu_si128(from.as_ptr().cast()), reverse()) })
     }
     #[inline(always)]
@@ -54,7 +55,8 @@ impl Clmul for XmmClmul {
     #[inline(always)]
     fn folded(self) -> [u64; 2] {
         let mut words = [0; 2];
-        // SAFETY: the register proves the instruction; there is room for 16 bytes, and the store needs no alignment.
+        // SAFETY: the register proves that the CPU has the instruction. There is room for 16 bytes, and the store needs
+        // no alignment.
         unsafe { _mm_storeu_si128(words.as_mut_ptr().cast(), self.0) }
         words
     }
@@ -88,7 +90,8 @@ impl Clmul for ZmmClmul {
     #[inline(always)]
     fn load(_: Vpclmul, from: &[u8]) -> Self {
         assert!(from.len() >= 64);
-        // SAFETY: the token proves the instructions; 64 bytes are readable, and the load needs no alignment.
+        // SAFETY: the token proves that the CPU has the instructions. 64 bytes are readable, and the load needs no
+        // alignment.
         Self(unsafe {
             _mm512_shuffle_epi8(_mm512_loadu_si512(from.as_ptr().cast()), _mm512_broadcast_i32x4(reverse()))
         })
@@ -99,7 +102,8 @@ impl Clmul for ZmmClmul {
             n @ 0..64 => (1 << n) - 1,
             _ => !0,
         };
-        // SAFETY: the token proves the instructions; only existing bytes are read, and the load needs no alignment.
+        // SAFETY: the token proves that the CPU has the instructions. Only existing bytes are read, and the load needs
+        // no alignment.
         Self(unsafe {
             let x = _mm512_maskz_loadu_epi8(there, from.as_ptr().cast());
             _mm512_shuffle_epi8(x, _mm512_broadcast_i32x4(reverse()))
@@ -139,6 +143,6 @@ impl Clmul for ZmmClmul {
 #[inline(always)]
 fn reverse() -> __m128i {
     static REVERSE: [u8; 16] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
-    // SAFETY: every x86 CPU that the callers' tokens prove has the instruction; 16 bytes are readable.
+    // SAFETY: the tokens of all callers prove that the CPU has the instruction. 16 bytes are readable.
     unsafe { _mm_loadu_si128(REVERSE.as_ptr().cast()) }
 }

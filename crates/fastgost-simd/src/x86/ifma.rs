@@ -9,8 +9,8 @@ token! {
 }
 
 impl Ifma {
-    /// Runs a piece of work as a separate function that is not inlined. This is for long code that is called from many
-    /// places.
+    /// Runs a piece of work as a separate function that is not inlined. `call` is for long code that is called from
+    /// many places.
     #[inline(always)]
     pub fn call<W: Work>(self, work: W) -> W::Result {
         // SAFETY: the token proves the features.
@@ -33,10 +33,10 @@ with_ifma! {
 }
 
 /// A register of 64-bit lanes. Limbs are unsigned numbers below 2^52. Sums of limbs, and sums of products of limbs, may
-/// be larger; they may be negative in code that uses `sar`.
+/// be larger. The sums may be negative in code that uses `sar`.
 pub trait Limbs: Copy {
     fn splat(cpu: Ifma, x: u64) -> Self;
-    /// The token that the register proves.
+    /// Returns the token, because a register value proves that the CPU has the instructions.
     fn cpu(self) -> Ifma;
     /// Reads one number per lane. Panics if there are fewer.
     fn load(cpu: Ifma, from: &[u64]) -> Self;
@@ -47,11 +47,11 @@ pub trait Limbs: Copy {
     fn and(self, other: Self) -> Self;
     fn shl<const N: u32>(self) -> Self;
     fn shr<const N: u32>(self) -> Self;
-    /// Right shift of signed numbers, rounding down.
+    /// Shifts the lanes right as signed numbers, and rounds down.
     fn sar<const N: u32>(self) -> Self;
-    /// Adds the low 52 bits of the product of the low 52 bits of `a` and `b` to `self`.
+    /// Multiplies the low 52 bits of `a` by the low 52 bits of `b`. Adds the low 52 bits of the product to `self`.
     fn add_low(self, a: Self, b: Self) -> Self;
-    /// Adds the high 52 bits of that product to `self`.
+    /// Adds the high 52 bits of the product in `add_low` to `self`.
     fn add_high(self, a: Self, b: Self) -> Self;
     /// Returns a bit mask of the lanes that are equal.
     fn equal(self, other: Self) -> u8;
@@ -82,8 +82,8 @@ pub struct ZmmIfma(__m512i);
 #[repr(transparent)]
 pub struct YmmIfma(__m256i);
 
-/// One row of a product: limb `$i` of `a`, which is in memory, times the ten limbs of `b`, which are in registers.
-/// Operands 0 to 19 are the columns.
+/// The assembly of one row of a product. Multiplies limb `$i` of `a`, which is in memory, by the ten limbs of `b`,
+/// which are in registers. Operands 0 to 19 of the assembly are the columns.
 macro_rules! row {
     ($width:literal $bytes:literal $i:literal: $first:literal $($column:literal)*) => {
         row!(@ $width $bytes $i: [0 1 2 3 4 5 6 7 8 9] $first $($column)*)
@@ -150,7 +150,8 @@ macro_rules! products10 {
 products10!(zmm_products10, ZmmIfma, __m512i, "z" "64");
 products10!(ymm_products10, YmmIfma, __m256i, "y" "32");
 
-/// Adds limb `$a` times other limbs to their columns. All these numbers are numbers of operands.
+/// Adds the products of limb `$a` and each limb `$b` to the columns `$column`. `$a`, `$b` and `$column` are numbers of
+/// operands of the assembly.
 macro_rules! steps {
     ($w:literal $op:literal $a:literal: $($column:literal $b:literal),*) => {
         concat!($("vpmadd52", $op, "q {", $column, ":", $w, "}, {", $a, ":", $w, "}, {", $b, ":", $w, "}\n"),*)
@@ -244,14 +245,15 @@ macro_rules! limbs {
             #[inline(always)]
             fn load(_: Ifma, from: &[u64]) -> Self {
                 assert!(from.len() >= $lanes);
-                // SAFETY: the token proves the instruction; `from` has a number for each lane, and the load needs no
-                // alignment.
+                // SAFETY: the token proves that the CPU has the instruction. `from` has a number for each lane, and the
+                // load needs no alignment.
                 Self(unsafe { $load(from.as_ptr().cast()) })
             }
             #[inline(always)]
             fn store(self, to: &mut [u64]) {
                 assert!(to.len() >= $lanes);
-                // SAFETY: the register proves the instruction; there is room, and the store needs no alignment.
+                // SAFETY: the register proves that the CPU has the instruction. There is room, and the store needs no
+                // alignment.
                 unsafe { $store(to.as_mut_ptr().cast(), self.0) }
             }
             #[inline(always)]
@@ -403,7 +405,7 @@ fn shr256<const N: u32>(x: __m256i) -> __m256i {
 }
 
 impl ZmmIfma {
-    /// Moves to lane i the lane that octal digit i of `ORDER` (the lowest first) names.
+    /// Moves a lane to lane i. The number of the moved lane is octal digit i of `ORDER`, where digit 0 is the lowest.
     #[inline(always)]
     pub fn permute<const ORDER: u32>(self) -> Self {
         Self(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), self.0)))
@@ -415,7 +417,7 @@ impl ZmmIfma {
         Self(intrinsic!(_mm512_maskz_permutexvar_epi64(LANES, order::<ORDER>(), self.0)))
     }
 
-    /// Shifts every lane left by the lane's octal digit of `BY`.
+    /// Shifts lane i left by octal digit i of `BY`, where digit 0 is the lowest.
     #[inline(always)]
     pub fn shl_lanes<const BY: u32>(self) -> Self {
         Self(intrinsic!(_mm512_sllv_epi64(self.0, order::<BY>())))
@@ -432,7 +434,7 @@ impl ZmmIfma {
 }
 
 impl YmmIfma {
-    /// Moves to lane i the lane that octal digit i of `ORDER` (the lowest first) names.
+    /// Moves a lane to lane i. The number of the moved lane is octal digit i of `ORDER`, where digit 0 is the lowest.
     #[inline(always)]
     pub fn permute<const ORDER: u32>(self) -> Self {
         Self(intrinsic!(_mm256_permutexvar_epi64(order4::<ORDER>(), self.0)))
@@ -444,7 +446,7 @@ impl YmmIfma {
         Self(intrinsic!(_mm256_maskz_permutexvar_epi64(LANES, order4::<ORDER>(), self.0)))
     }
 
-    /// `permute` to eight lanes.
+    /// Moves lanes as `permute` does, but to eight lanes.
     #[inline(always)]
     pub fn spread<const ORDER: u32>(self) -> ZmmIfma {
         ZmmIfma(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), _mm512_castsi256_si512(self.0))))

@@ -1,6 +1,6 @@
 //! The instruction sets of x86, and the operations for each register width (see `register.rs`).
 
-/// The intrinsics, under one name for 32 and 64 bits.
+/// The module of the intrinsics, under one name for 32-bit and 64-bit x86.
 #[cfg(target_arch = "x86")]
 use core::arch::x86 as arch;
 #[cfg(target_arch = "x86_64")]
@@ -14,7 +14,7 @@ pub mod clmul;
 pub mod ifma;
 pub mod ssse3;
 
-/// Operations that are composed in the same way for 16 and 32 bytes.
+/// Operations that are composed in the same way for registers of 16 and of 32 bytes.
 macro_rules! operations {
     () => {
         #[inline(always)]
@@ -71,7 +71,7 @@ macro_rules! operations {
     };
 }
 
-/// Defines `hold`: the compiler must have the value in a register of this class.
+/// Defines `hold`, which forces the compiler to have the value in a register of class `$class`.
 macro_rules! hold {
     ($feature:literal, $class:ident) => {
         /// # Safety
@@ -122,7 +122,8 @@ mod m128 {
     /// `to` points to 4 writable bytes.
     #[inline(always)]
     pub(super) unsafe fn store32(to: *mut u8, x: Bits) {
-        // SAFETY: the caller guarantees the bytes and has a register for the instruction; the store needs no alignment.
+        // SAFETY: the caller guarantees that the bytes are writable, and has a register as proof of the instruction.
+        // The store needs no alignment.
         unsafe { arch::_mm_storeu_si32(to, x) }
     }
 
@@ -209,7 +210,8 @@ mod m256 {
     /// `to` points to 4 writable bytes.
     #[inline(always)]
     pub(super) unsafe fn store32(to: *mut u8, x: Bits) {
-        // SAFETY: the caller guarantees the bytes and has a register for the instruction; the store needs no alignment.
+        // SAFETY: the caller guarantees that the bytes are writable, and has a register as proof of the instruction.
+        // The store needs no alignment.
         unsafe { arch::_mm_storeu_si32(to, arch::_mm256_castsi256_si128(x)) }
     }
 
@@ -217,7 +219,8 @@ mod m256 {
     /// `from` points to 16 readable bytes.
     #[inline(always)]
     pub(super) unsafe fn splat128(from: *const arch::__m128i) -> Bits {
-        // SAFETY: the caller guarantees the bytes and has a token for the instructions; the load needs no alignment.
+        // SAFETY: the caller guarantees that the bytes are readable, and has a token as proof of the instructions. The
+        // load needs no alignment.
         unsafe { arch::_mm256_broadcastsi128_si256(arch::_mm_loadu_si128(from)) }
     }
     #[inline(always)]
@@ -304,7 +307,8 @@ mod m512 {
     /// `from` points to 16 readable bytes.
     #[inline(always)]
     pub(super) unsafe fn splat128(from: *const arch::__m128i) -> Bits {
-        // SAFETY: the caller guarantees the bytes and has a token for the instructions; the load needs no alignment.
+        // SAFETY: the caller guarantees that the bytes are readable, and has a token as proof of the instructions. The
+        // load needs no alignment.
         unsafe { arch::_mm512_broadcast_i32x4(arch::_mm_loadu_si128(from)) }
     }
     #[inline(always)]

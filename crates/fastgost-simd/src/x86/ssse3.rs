@@ -26,7 +26,8 @@ impl Rows8<8> for Xmm {
         assert!(from.len() >= 64);
         let mut r = [Self(intrinsic!(_mm_setzero_si128())); 8];
         for i in 0..8 {
-            // SAFETY: the token proves the instruction; 64 bytes are readable, and the load needs no alignment.
+            // SAFETY: the token proves that the CPU has the instruction. 64 bytes are readable, and the load needs no
+            // alignment.
             r[i] = Self(unsafe { _mm_loadl_epi64(from.as_ptr().add(8 * i).cast()) });
         }
         r
@@ -40,7 +41,8 @@ impl Rows8<8> for Xmm {
 impl ByteShuffle for Xmm {
     #[inline(always)]
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
-        // SAFETY: the register proves the instructions; 16 bytes are readable, and the load needs no alignment.
+        // SAFETY: the register proves that the CPU has the instructions. 16 bytes are readable, and the load needs no
+        // alignment.
         Self(unsafe { _mm_shuffle_epi8(self.0, _mm_loadu_si128(from.as_ptr().cast())) })
     }
 }

@@ -24,7 +24,7 @@ pub(super) const fn row(digits: u64) -> [u8; 16] {
     row
 }
 
-/// The key words of the rounds (RFC 8891, section 4.3).
+/// For each round, the index of the round's key word (RFC 8891, section 4.3).
 pub const ORDER: [u8; 32] =
     [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0];
 
@@ -61,7 +61,8 @@ pub fn round(pi: &[[u8; 16]; 8], k: u32, (a1, a0): (u32, u32)) -> (u32, u32) {
     (a0, g(pi, k, a0) ^ a1)
 }
 
-/// Computes the last round, `G*[k](a_1, a_0)`, which exchanges the halves. Returns the halves joined to a block.
+/// Computes the last round, `G*[k](a_1, a_0)`, which exchanges the halves. Returns the block that consists of the two
+/// halves.
 pub fn last_round(pi: &[[u8; 16]; 8], k: u32, a: (u32, u32)) -> u64 {
     let (a1, a0) = round(pi, k, a);
     join(a0, a1)
@@ -83,7 +84,8 @@ pub fn decrypt(pi: &[[u8; 16]; 8], keys: &[u32; 32], block: u64) -> u64 {
     encrypt(pi, &backwards, block)
 }
 
-/// Computes the 16 rounds of IMIT (RFC 5830, section 8). The halves are not exchanged at the end.
+/// Computes the 16 rounds by which IMIT processes a block (RFC 5830, section 8). The halves are not exchanged at the
+/// end.
 pub fn imit(pi: &[[u8; 16]; 8], keys: &[u32; 32], block: u64) -> u64 {
     let mut a = halves(block);
     for &k in &keys[..16] {
@@ -132,7 +134,7 @@ impl Gost28147 {
         (self.rekey(&key), iv)
     }
 
-    /// Returns the state of IMIT after another block.
+    /// Returns the state of IMIT after one more block of the message.
     pub fn imit(&self, state: &[u8; 8], block: &[u8; 8]) -> [u8; 8] {
         imit(&self.pi, &self.keys, u64::from_le_bytes(*state) ^ u64::from_le_bytes(*block)).to_le_bytes()
     }

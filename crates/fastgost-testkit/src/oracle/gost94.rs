@@ -1,7 +1,7 @@
 //! GOST R 34.11-94 (RFC 5831).
 //!
-//! A 256-bit word is stored as the 32 bytes of its number, the least significant byte first. Messages and digests have
-//! the same order in memory. The standard writes the most significant byte first.
+//! A 256-bit word is a number. It is stored as 32 bytes, the least significant byte first. The bytes of messages and
+//! digests are stored in this order too. The standard writes the most significant byte first.
 use super::gost28147;
 pub use super::{add, number};
 use std::array;
@@ -85,8 +85,8 @@ pub fn hash(pi: &[[u8; 16]; 8], message: &[u8]) -> Vector {
     hash_from(pi, [[0; 32]; 3], message)
 }
 
-/// Like `hash`, but starts from H, L and Sigma in the middle of a message. An empty message has no padded block,
-/// because all implementations read the standard in this way.
+/// Like `hash`, but begins in the middle of a message, with the given values of H, L and Sigma. An empty message has no
+/// padded block, because all implementations read the standard in this way.
 pub fn hash_from(pi: &[[u8; 16]; 8], [mut h, mut l, mut sigma]: [Vector; 3], message: &[u8]) -> Vector {
     for block in message.chunks(32) {
         let m = array::from_fn(|i| block.get(i).copied().unwrap_or(0));
@@ -120,7 +120,7 @@ mod tests {
         array::from_fn(|i| digits[62 - 2 * i] << 4 | digits[63 - 2 * i])
     }
 
-    /// The values are step 2 and the digest of the example in RFC 5831, section 7.3.2.
+    /// The values are from the example in RFC 5831, section 7.3.2. They are the values inside step 2, and the digest.
     #[test]
     fn the_oracle_has_the_standards_intermediates() {
         let pi = TEST_SET;

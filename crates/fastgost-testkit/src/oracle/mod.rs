@@ -8,7 +8,7 @@ pub mod gost94;
 pub mod kuznyechik;
 pub mod streebog;
 
-/// A cipher under a key. Blocks are in the form that they have in memory.
+/// A cipher under a key. Blocks are slices of bytes, in the order of the bytes in memory.
 pub trait Cipher: Clone {
     /// The size of a block in bytes.
     const BLOCK: usize;
@@ -20,7 +20,7 @@ pub trait Cipher: Clone {
     fn decrypt(&self, block: &[u8]) -> Vec<u8>;
 }
 
-/// Returns the sum of two vectors as little-endian numbers, without the carry out of the last byte.
+/// Adds two vectors as little-endian numbers. The carry out of the last byte is dropped.
 pub fn add<const N: usize>(a: &[u8; N], b: &[u8; N]) -> [u8; N] {
     let mut carry = 0;
     std::array::from_fn(|i| {

@@ -1,14 +1,14 @@
 //! Streebog (GOST R 34.11-2012, RFC 6986).
 //!
-//! A 512-bit vector is stored as the 64 bytes of its number, the least significant byte first. Messages and digests
-//! have the same order in memory. The standard writes the most significant byte first.
+//! A 512-bit vector is a number. It is stored as 64 bytes, the least significant byte first. The bytes of messages and
+//! digests are stored in this order too. The standard writes the most significant byte first.
 pub use super::{add, number};
 use std::array;
 
 /// The substitution pi (section 6.2) is the substitution of Kuznyechik.
 pub use super::kuznyechik::PI;
 
-/// The matrix A of the function l (section 6.4). Row j is added if bit 63 - j is set.
+/// The matrix A of the function l (section 6.4). l adds row j if bit 63 - j of its argument is set.
 #[rustfmt::skip]
 pub const A: [u64; 64] = [
     0x8e20faa72ba0b470, 0x47107ddd9b505a38, 0xad08b0e0c3282d1c, 0xd8045870ef14980e,
@@ -152,7 +152,7 @@ pub fn hash(bits: usize, message: &[u8]) -> Vector {
     hash_from([[u8::from(bits == 256); 64], [0; 64], [0; 64]], message)
 }
 
-/// Like `hash`, but starts from h, N and Sigma in the middle of a message.
+/// Like `hash`, but begins in the middle of a message, with the given values of h, N and Sigma.
 pub fn hash_from([mut h, mut n, mut sigma]: [Vector; 3], message: &[u8]) -> Vector {
     let (blocks, rest) = message.as_chunks::<64>();
     for m in blocks {

@@ -4,7 +4,7 @@ use fastgost_testkit::oracle::{gost28147, kuznyechik as oracle};
 use serde_json::{Value, json};
 
 pub fn kuznyechik_tables() -> Value {
-    // The product of x^7 and x is the polynomial without x^8.
+    // The product of x^7 and x is the polynomial of the field without its term x^8.
     let polynomial = format!("{:x}", 0x100 | u16::from(oracle::mul(0x80, 2)));
     json!({
         "pi": hex(oracle::PI),

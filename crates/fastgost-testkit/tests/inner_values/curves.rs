@@ -1,5 +1,5 @@
-//! Tests the inner values of signatures. The number v is the inverse of e. The numbers z1 = s v and z2 = -r v are the
-//! factors in verification. The point C is the point of the nonce.
+//! Tests the inner values of signatures. The number v is the inverse of e. In verification, the base point is
+//! multiplied by z1 = s v, and the public key by z2 = -r v. The point C is the base point multiplied by the nonce.
 use super::{Computed, document, intermediates, number};
 use fastgost_testkit::oracle::curve::{BigUint, Curve, base, mul};
 use serde_json::{Value, json};

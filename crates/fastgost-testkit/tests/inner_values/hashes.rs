@@ -13,7 +13,7 @@ pub fn streebog_tables() -> Value {
     })
 }
 
-/// Computes the inner values of Streebog. The values have their names in the RFC, and are in the order of the
+/// Computes the inner values of Streebog. The values have the names that the RFC uses, and are in the order of the
 /// computation. A case may omit any of these values.
 pub fn streebog(case: &Value) -> Computed {
     intermediates(case, "intermediates_rfc_order", |given| {
@@ -31,8 +31,8 @@ pub fn streebog(case: &Value) -> Computed {
     })
 }
 
-/// Computes a digest (section 8 of the RFC), and returns the values on the way. The values have the names of section
-/// 10.
+/// Computes a digest (section 8 of the RFC), and returns the intermediate values. The names of the values are from
+/// section 10.
 fn trace(bits: usize, message: &[u8], name: &str) -> Vec<(String, Value)> {
     let mut out = Vec::new();
     let (mut h, mut n, mut sigma) = ([u8::from(bits == 256); 64], [0; 64], [0; 64]);

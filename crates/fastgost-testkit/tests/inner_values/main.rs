@@ -1,5 +1,5 @@
 //! Tests the inner values (intermediate results) in `vectors/`. Inner values come from parts of rounds, from key
-//! schedules, and from between the steps of a computation. No kernel shows these values, so `fastgost kat` does not
+//! schedules, and from between the steps of a computation. No kernel outputs these values, so `fastgost kat` does not
 //! check them. The oracles check them here.
 use fastgost_testkit::{
     book::xor,
@@ -14,11 +14,11 @@ mod hashes;
 mod mgm;
 mod modes;
 
-/// The mistakes in a file, or an error in reading it.
+/// The error is a sentence about a wrong value in a file, or about a file that cannot be read.
 type Result<T> = std::result::Result<T, String>;
 
 /// The inner values of a case, each with the name of its field. The inner values are computed from the other values of
-/// the case. None if the case has no inner values.
+/// the case. The map is empty if the case has no inner values.
 type Computed = Result<Map<String, Value>>;
 
 /// The function that computes the inner values of a case.
@@ -38,7 +38,8 @@ const FILES: &[(&str, Option<Tables>, Check)] = &[
     ("gost3410_2012.json", None, curves::signature),
 ];
 
-/// Computes the inner values of every case and the tables. Names the first value that differs in the file.
+/// Computes the inner values of every case and the tables. If a value in the file differs, returns an error that names
+/// the first such value.
 fn wrong(part: &Value, tables: Option<Tables>, check: Check) -> Result<()> {
     if let Some(tables) = tables.filter(|_| !part["tables"].is_null()) {
         let mut given = part["tables"].clone();
@@ -64,8 +65,8 @@ fn they_are_those_of_the_oracles() {
     }
 }
 
-/// Changes one digit of every inner value. The tests of `fastgost kat` change all other values, and count the same
-/// number of inner values.
+/// Changes one digit of every inner value. The tests of `fastgost kat` change all other values, and check the number of
+/// inner values too.
 #[test]
 fn a_changed_digit_fails() {
     let mut inner = 0;
@@ -88,8 +89,8 @@ fn a_changed_digit_fails() {
     assert_eq!(inner, INNER_VALUES);
 }
 
-/// Whether the two documents differ in inner values. Inner values are in cases that have only inner values, in tables,
-/// and in intermediates.
+/// Whether the two documents differ in inner values. Inner values are in tables, in intermediates, and in cases that
+/// have only inner values.
 fn is_inner(part: &Value, changed: &Value) -> bool {
     const OPERATIONS: [&str; 11] = ["S", "R", "L", "X", "SX", "LSX", "C", "F", "key_schedule", "t", "g"];
     let (a, b) = (&part["cases"][0], &changed["cases"][0]);
@@ -130,7 +131,8 @@ fn fields<const N: usize>(fields: [(&str, Value); N]) -> Computed {
     Ok(fields.map(|(name, value)| (name.to_owned(), value)).into_iter().collect())
 }
 
-/// Returns the intermediates that `compute` returns for this field, if the case has them.
+/// If the case has the field `field`, returns this field with the intermediates from `compute`. Otherwise returns no
+/// fields.
 fn intermediates(case: &Value, field: &str, compute: impl FnOnce(&Value) -> Result<Value>) -> Computed {
     match &case[field] {
         Value::Null => fields([]),

@@ -1,4 +1,4 @@
-//! Tests the inner values of MGM: the values of the counters, their encryptions, and the sum after every product.
+//! Tests the inner values of MGM: the counters, the encrypted counters, and the sum after every product.
 use super::{Computed, Result, block, bytes, ciphers, hex, intermediates, list, text, xor};
 use fastgost_testkit::oracle::gf;
 use serde_json::{Value, json};
@@ -67,7 +67,8 @@ fn described(
     }))
 }
 
-/// Returns the values of a counter, which is in one part of the block.
+/// Returns `number` blocks, beginning with `first`. The bytes `part` of a block are a counter, which grows by 1 from
+/// block to block.
 fn counted(first: &[u8], part: Range<usize>, number: usize) -> Vec<Vec<u8>> {
     let mut block = first.to_vec();
     let mut blocks = Vec::new();

@@ -1,4 +1,4 @@
-//! Tests the inner values of modes of operation and of OMAC: the blocks that they encrypt.
+//! Tests the inner values of modes of operation and of OMAC. These are the blocks that the mode or OMAC encrypts.
 use super::{Computed, Result, block, bytes, intermediates, list, text, xor};
 use serde_json::{Value, json};
 
@@ -12,8 +12,8 @@ pub fn inside<const N: usize>(case: &Value, encrypt: Encrypt<N>) -> Computed {
             |input: &[u8]| input.try_into().map(|input| encrypt(&key, input).to_vec()).map_err(|_| "not a block");
         match text(case, "mode")? {
             "MAC" => omac(&bytes(case, "message")?, N, encrypt),
-            // The input blocks come from the file, because the standard's table for ECB has only single blocks of the
-            // plaintext, which need not make up a message.
+            // For ECB, the standard's table has only single blocks of the plaintext. These blocks need not make up a
+            // message, so the input blocks come from the file.
             "ECB" => {
                 let inputs = given["input_blocks"].as_array().ok_or("input_blocks is not a list")?;
                 let inputs = inputs.iter().map(|input| bytes(&json!({"input": input}), "input"));
@@ -75,8 +75,8 @@ fn omac(
     Ok(json!({"R": r, "K1": k1, "K2": k2, "input_blocks": list(inputs), "output_blocks": list(outputs)}))
 }
 
-/// Shifts the block by one bit. If a bit falls out, the low byte of the polynomial is added (GOST R 34.13-2015, section
-/// 5.6.1).
+/// Shifts the block left by one bit. If a bit falls out, the low byte of the polynomial is added (GOST R 34.13-2015,
+/// section 5.6.1).
 fn doubled(block: &[u8]) -> Vec<u8> {
     let mut out: Vec<_> = (0..block.len()).map(|i| block[i] << 1 | block.get(i + 1).unwrap_or(&0) >> 7).collect();
     if let (0x80.., Some(last)) = (block[0], out.last_mut()) {

@@ -1,4 +1,4 @@
-//! Tunnels, services behind them, and folders for their files.
+//! Helpers for the tests: they start tunnels and the services behind the tunnels, and make folders for files.
 use crate::certificates::{Identity, Profile};
 use fastgost_testkit::Random;
 use std::{
@@ -195,8 +195,8 @@ impl Tunnel {
         self.wait_for_metric("connections_active 0")
     }
 
-    /// Waits until the metrics have this line, and returns the metrics. The wait is needed because a connection counts
-    /// until its task has ended.
+    /// Waits until the metrics have this line, and returns the metrics. The wait is needed because a connection is
+    /// counted until its task has ended.
     pub fn wait_for_metric(&mut self, metric: &str) -> String {
         let end = Instant::now() + PATIENCE;
         loop {
@@ -242,8 +242,8 @@ pub fn service(serve: impl Fn(TcpStream) + Send + Sync + 'static) -> String {
     address
 }
 
-/// Starts a service that sends back all data that it receives, and ends when its peer ends. Returns the service's
-/// address.
+/// Starts a service that sends back all received data. The service ends a connection when its peer has ended the data.
+/// Returns the service's address.
 pub fn echo() -> String {
     service(|mut socket| {
         let mut data = vec![0; 30_000];
@@ -268,7 +268,7 @@ impl Pair {
         Self::with(service, &[], &[])
     }
 
-    /// Starts both ends with more arguments for the server, and for the client.
+    /// Starts the server and the client of the tunnel, each with additional arguments.
     pub fn with(service: &str, server: &[&str], client: &[&str]) -> Self {
         let folder = Folder::new();
         folder.add("server", &Identity::new(Profile::default()));
@@ -294,7 +294,7 @@ pub fn exchange(socket: &mut TcpStream) {
     assert_eq!(&answer, b"ping");
 }
 
-/// Whether the connection is broken, so that the peer sees an error and not an end.
+/// Reads all data, and returns whether the connection was reset, which is an error and not the normal end of the data.
 pub fn is_reset(socket: &mut TcpStream) -> bool {
     let mut rest = Vec::new();
     match socket.read_to_end(&mut rest) {

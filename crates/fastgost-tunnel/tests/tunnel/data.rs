@@ -53,7 +53,7 @@ fn many_connections_at_once() {
     threads.into_iter().for_each(|thread| thread.join().expect("a connection"));
 }
 
-/// If the application ends its data first, it still gets the answer of the service.
+/// If the application ends its data first, the application still gets the answer of the service.
 #[test]
 fn half_closed_by_the_application() {
     let service = service(|mut socket| {
@@ -72,7 +72,7 @@ fn half_closed_by_the_application() {
     pair.client.wait_for("ended, 12 bytes from TLS, 100000 to TLS");
 }
 
-/// If the service ends its data first, it still gets the data of the application.
+/// If the service ends its data first, the service still gets the data of the application.
 #[test]
 fn half_closed_by_the_service() {
     let (result, all) = channel();
@@ -94,7 +94,7 @@ fn half_closed_by_the_service() {
     assert!(all.recv().expect("the service") == rest);
 }
 
-/// Data that the service does not read waits in the application, and not in the tunnels.
+/// If the service does not read, the data waits in the application, and not in the tunnels.
 #[test]
 fn a_service_that_stops_reading() {
     let (go, begin) = channel::<()>();
@@ -157,7 +157,8 @@ fn kill_of_either_end() {
         killed.child.kill().expect("a process");
         killed.child.wait().expect("a process");
         other.wait_for("broken: ");
-        // The application next to the killed end sees the same error as the application at the far end.
+        // The application and the service both see a reset, although only one of them was connected to the killed
+        // process.
         assert!(is_reset(&mut socket), "the application, kill_server: {kill_server}");
         assert!(end.recv().expect("the service"), "the service, kill_server: {kill_server}");
     }
@@ -245,7 +246,7 @@ fn no_resumption_of_clients_with_certificates() {
     }
 }
 
-/// The header of the PROXY protocol has the client's address, as the server saw it.
+/// The header of the PROXY protocol has the address of the client that the tunnel's server saw.
 #[test]
 fn proxy_protocol() {
     let (result, headers) = channel();

@@ -69,8 +69,8 @@ fn what_is_no_handshake() {
         ("application data", record(23, b"data"), "unexpected_message"),
         ("ServerHello", handshake(2, &[0; 40]), "unexpected_message"),
         ("a hello of nonsense", handshake(1, &[1; 50]), "decode_error"),
-        // RFC 8446 demands other alerts for these messages: record_overflow, and missing_extension for the message
-        // without groups. rustls sends the alerts below.
+        // For two of these messages, RFC 8446 demands other alerts than rustls sends. The alerts of RFC 8446 are
+        // record_overflow for the long record, and missing_extension for the message without groups.
         ("a record that is too long", [&[22, 3, 1, 0xff, 0xff][..], &[0; 100]].concat(), "decode_error"),
         ("TLS 1.2 only", hello(&[0xc102], &[groups, schemes]), "protocol_version"),
         ("suites of others", hello(&[0x1301], &[tls13, groups, schemes, shares]), "handshake_failure"),
@@ -102,8 +102,8 @@ fn what_is_no_handshake() {
     exchange(&mut pair.connect());
 }
 
-/// Tests the tunnel's client with servers that lack its suites, such as stock OpenSSL with the provider or without the
-/// provider. Such servers send different alerts.
+/// Tests the tunnel's client with servers that lack the client's cipher suites. Stock OpenSSL is such a server, with
+/// the provider and without the provider. Such servers send different alerts.
 #[test]
 fn servers_without_the_suites() {
     let folder = Folder::new();
@@ -126,7 +126,7 @@ fn servers_without_the_suites() {
     }
 }
 
-/// Passes on the data of both ends, and changes a bit of the nth record with application data from one end.
+/// Passes data on in both directions. In one direction, changes one bit of the nth record with application data.
 fn meddler(target: String, from_client: bool, nth: usize) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address").to_string();
@@ -224,7 +224,7 @@ fn logs_are_lines() {
     }
 }
 
-/// Lines that anybody can cause do not fill the log, because most of them are only counted.
+/// Lines that anybody can cause do not fill the log, because most of these lines are only counted.
 #[test]
 fn many_failures() {
     const ALL: usize = 300;

@@ -39,7 +39,7 @@ fn certificates_are_read_again() {
     pair.client.signal(Signal::HUP);
     pair.client.wait_for("keys and certificates stay as they are: server.crt: no certificate in this file");
     exchange(&mut pair.connect());
-    // The tunnel refuses a named pipe in place of the file, and does not wait for a writer.
+    // The tunnel refuses a named pipe in place of the certificate file, and does not wait for a writer.
     std::fs::remove_file(pair.folder.path("server.crt")).expect("a file");
     pair.folder.pipe("server.crt");
     pair.server.signal(Signal::HUP);
@@ -140,7 +140,7 @@ fn half_closed_and_silent() {
 fn limits() {
     let metrics = ["--metrics", "127.0.0.1:0", "--max-connections", "1", "--handshake-timeout", "3"];
     let mut pair = Pair::with(&echo(), &metrics, &["--idle-timeout", "1"]);
-    // A client without a handshake gets no answer, and its socket is closed.
+    // A client that sends no handshake gets no answer, and the server closes its socket.
     let mut silent = connect(&pair.server.address);
     // The limit is one connection, so a second client at the same time is rejected.
     let mut second = connect(&pair.server.address);
@@ -188,7 +188,8 @@ fn metrics() {
     }
     assert!(pair.server.get("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").0.starts_with("HTTP/1.1 404 "));
     assert!(pair.server.get("POST /metrics HTTP/1.1\r\nHost: [::1]:1\r\n\r\n").0.starts_with("HTTP/1.1 405 "));
-    // The first request is from a page whose name has become an address of this machine. The next request has no name.
+    // The first request comes from a web page whose name now has an address of this machine. The second request has no
+    // `Host` header, and the third has two.
     for (host, status) in [("Host: example.org\r\n", "421"), ("", "400"), ("Host: localhost\r\nHost: a\r\n", "400")] {
         let (head, text) = pair.server.get(&format!("GET /metrics HTTP/1.1\r\n{host}\r\n"));
         assert!(head.starts_with(&format!("HTTP/1.1 {status} ")), "{head}");
@@ -206,7 +207,8 @@ fn silent_collectors() {
     drop(silent);
 }
 
-/// Runs the tunnel with a socket that another program has opened, as systemd passes it.
+/// Runs the tunnel with a socket that another program has opened. The socket is passed in the same way as systemd
+/// passes sockets.
 fn activated(folder: &Folder, socket: OwnedFd, pid: &str, arguments: &[&str]) -> Command {
     let mut shell = Command::new("sh");
     let script = format!("exec 3<&0 </dev/null; {pid} LISTEN_FDS=1 exec \"$@\"");

@@ -1,4 +1,4 @@
-//! Peers with abilities that the tunnel's own ends lack.
+//! TLS clients and servers with abilities that the tunnel's own client and server lack.
 use crate::{
     certificates::Identity,
     common::{connect, service},
@@ -54,7 +54,8 @@ fn credentials(own: &Identity) -> Credentials {
     fastgost_rustls::credentials(Arc::new(identity), key, &fastgost_rustls::provider()).expect("credentials")
 }
 
-/// Returns a client with this certificate, if any, that resumes sessions if it can.
+/// Returns the configuration of a client that trusts every server, and that resumes sessions if possible. If `own` is
+/// given, the client has this certificate.
 pub fn trusting_anybody(own: Option<&Identity>) -> Arc<ClientConfig> {
     let builder = ClientConfig::builder(Arc::new(fastgost_rustls::provider()));
     let builder = builder.dangerous().with_custom_certificate_verifier(Arc::new(Anybody));
@@ -94,7 +95,7 @@ impl Client {
         Ok((plain, n))
     }
 
-    /// Sends this data to a service that sends it back.
+    /// Sends data to a service that sends all data back, and checks the data that comes back.
     pub fn exchange(&mut self, data: &[u8]) {
         let mut tls = Vec::new();
         self.connection.write(data.into(), &mut tls).expect("TLS");
@@ -107,15 +108,15 @@ impl Client {
     }
 }
 
-/// Starts a server with this certificate that sends back all data. Returns its address, and the errors that end its
-/// connections.
+/// Starts a server with this certificate. The server sends back all data. Returns the server's address, and the errors
+/// that end connections.
 pub fn server(own: &Identity) -> (String, Receiver<Option<Error>>) {
     let builder = ServerConfig::builder(Arc::new(fastgost_rustls::provider())).with_no_client_auth();
     let config = builder.with_server_credential_resolver(Arc::new(SingleCredential::from(credentials(own))));
     let config = Arc::new(config.expect("a configuration"));
     let (result, results) = channel();
     let address = service(move |socket| {
-        // An error is ignored here, because the test may not want the result.
+        // An error of `send` is ignored here, because the test may have dropped the receiver of the results.
         let _ = result.send(serve(socket, config.clone()).err());
     });
     (address, results)

@@ -53,7 +53,7 @@ fn servers_that_are_not_trusted() {
     let folder = Folder::new();
     let root = Identity::new(Profile::authority("CN=root"));
     folder.add("root", &root);
-    // This root has the same name, but another key.
+    // This root has the same name as the root of the server, but another key.
     folder.add("impostor-root", &Identity::new(Profile::authority("CN=root")));
     folder.add("stranger", &Identity::new(Profile::default()));
     let mut server = server(&folder, &root.issue(Profile::default()), &[]);
@@ -197,7 +197,8 @@ fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'
             "InvalidPurpose",
             AlertDescription::UnsupportedCertificate,
         ),
-        // `cert verify` gives the same result for the purposes of TLS, and so does webpki.
+        // This certificate allows any extended key usage. `cert verify` also refuses it for the purposes of TLS, and so
+        // does webpki.
         (
             Profile { usages: vec![ANY_EXTENDED_KEY_USAGE], ..default() },
             "certificate does not allow extended key usage for ",

@@ -27,8 +27,8 @@ fn signature_wrapping() {
     let (text, mut options, key) = signed_by(ORDER, by_id);
     let price = "<price Id='p'>100</price>";
     assert_eq!(parts(&text, &options), Ok(Ok(vec!["<price Id=\"p\">100</price>".into()])));
-    // Another element has the same Id, before or after the signed element. Each attribute that is an identifier is
-    // tried.
+    // Another element has the same Id, before or after the signed element. The test tries each attribute that is an
+    // identifier.
     for other in ["Id='p'", "ID='p'", "id='p'", "xml:id='p'"] {
         refused(
             &changed(&text, price, &format!("<price {other}>1</price>{price}")),
@@ -48,7 +48,7 @@ fn signature_wrapping() {
         "the Id \"p\" is there 2 times",
     );
     // The signed element is moved elsewhere, and another element takes its place. The signature is right, but does not
-    // cover this other element.
+    // cover the element that now has this place.
     let moved = changed(&text, price, &format!("<price>1</price><old>{price}</old>"));
     assert_eq!(parts(&moved, &options), Ok(Ok(vec!["<price Id=\"p\">100</price>".into()])));
     options.covers = Some(Place::Path(PATH.into()));
@@ -69,8 +69,9 @@ fn signature_wrapping() {
     refused(&resigned(&enveloped(&inside), |info| key.sign(info).unwrap()), &options, "selects nothing");
 }
 
-/// The parser treats any attribute with the local name xmlns as a declaration of the default namespace. For all other
-/// programs, these documents have other namespaces, attributes and elements than the signed documents.
+/// The parser treats any attribute with the local name xmlns as a declaration of the default namespace. Other programs
+/// treat such an attribute as an attribute. So for them, these documents have other namespaces, attributes and elements
+/// than for the parser.
 #[test]
 fn attributes_that_are_taken_for_declarations() {
     for form in [Form::Exclusive, Form::Inclusive] {
@@ -100,14 +101,14 @@ fn attributes_that_are_taken_for_declarations() {
 }
 
 /// The library spends no work on the signed contents before the signature of SignedInfo is verified. So a person
-/// without a trusted key cannot cause this work.
+/// without a trusted key cannot cause work on the contents.
 #[test]
 fn contents_are_read_for_signatures_that_are_right() {
     let (text, options) = signed("<order>1</order>", |_| {});
     let wrong = changed(&text, "<ds:SignatureValue>", "<ds:SignatureValue>AAAA");
     let wrong = changed(&wrong, "<order>", &format!("<order>{}", "1".repeat(2_000_000)));
     let mut small = options.clone();
-    // The limit of work is enough to read the document, but not enough to write it again.
+    // This limit of work is enough to read the document, but not enough to write the document again.
     small.limits.work = 3_000_000;
     assert_eq!(parts(&wrong, &small), Ok(Err(Problem::Signature)));
     assert_eq!(parts(&changed(&text, "<order>1", "<order>2"), &options), Ok(Err(Problem::Digest(String::new()))));
@@ -151,8 +152,8 @@ fn document_types_and_entities() {
 fn references_and_transforms_that_are_not_supported() {
     let (right, options, key) = signed_by(ORDER, by_id);
     let text = enveloped(&right);
-    // An attribute in another namespace does not count as the attribute without a namespace. URIs are compared without
-    // decoding.
+    // An attribute in a namespace does not count as the attribute of the same name without a namespace. URIs are
+    // compared without decoding.
     for (from, to, why) in [
         (" URI=\"#p\"", " ds:URI=\"#p\"", "it has no URI"),
         (" URI=\"#p\"", " URI=\"#%70\"", "no element has the Id \"%70\""),
@@ -161,8 +162,8 @@ fn references_and_transforms_that_are_not_supported() {
     ] {
         refused(&changed(&text, from, to), &options, why);
     }
-    // An added attribute `ds:URI`, `ds:Algorithm` or `ds:Type` has no effect, even before the right attribute. The
-    // signature is wrong only because SignedInfo has changed.
+    // An added attribute `ds:URI`, `ds:Algorithm` or `ds:Type` has no effect, even if it stands before the right
+    // attribute. The signature is wrong only because SignedInfo has changed.
     for (name, other) in [("URI", "#q"), ("Algorithm", "urn:q"), ("Type", "http://uri.etsi.org/01903#SignedProperties")]
     {
         let both = changed(&text, "Reference URI", &format!("Reference ds:{name}='{other}' URI"));
@@ -219,7 +220,7 @@ fn references_and_transforms_that_are_not_supported() {
         );
         refused(&changed(&text, enveloped, &transform), &options, "allowed: not(ancestor-or-self::dsig:Signature)");
     }
-    // A transform that leaves out signatures comes after a transform that makes bytes.
+    // Here, a transform that leaves out signatures comes after a transform that makes bytes.
     let exclusive = "<ds:Transform Algorithm=\"http://www.w3.org/2001/10/xml-exc-c14n#\"/>";
     let after = changed(&text, &format!("{enveloped}{exclusive}"), &format!("{exclusive}{enveloped}"));
     refused(&resigned(&after, |info| key.sign(info).unwrap()), &options, "allowed: before it");
@@ -274,7 +275,8 @@ fn comments_do_not_split_text() {
         let spaced = changed(&text, &format!("{what}>{value}"), &format!("{what}>\n{first} <![CDATA[{rest}]]></"));
         let spaced = spaced.replacen("]]></</", "]]></", 1);
         let verdict = parts(&spaced, &options).unwrap();
-        // `DigestValue` is in SignedInfo, which is signed, so that white space in it makes the signature wrong.
+        // `DigestValue` is in SignedInfo, and SignedInfo is signed. So white space in `DigestValue` makes the signature
+        // wrong.
         assert_eq!(verdict.is_ok(), what != "DigestValue", "{verdict:?}");
     }
     let parameter = changed(
@@ -350,7 +352,7 @@ fn another_certificate_does_not_help() {
     let certificate = |text: &str| text.split("X509Certificate>").nth(1).unwrap().trim_end_matches("</ds:").to_owned();
     let swapped = changed(&text, &certificate(&text), &certificate(&other));
     assert_eq!(parts(&swapped, &stranger), Ok(Err(Problem::Signature)));
-    // The given certificates are tried even if the document has another certificate.
+    // `verify` tries the given certificates even if the document has another certificate.
     assert!(parts(&swapped, &options).unwrap().is_ok());
     let both = changed(
         &text,
@@ -358,7 +360,7 @@ fn another_certificate_does_not_help() {
         &format!("<ds:X509Certificate>{}</ds:X509Certificate><ds:X509Certificate>", certificate(&other)),
     );
     assert!(parts(&both, &options).unwrap().is_ok());
-    // The given certificates are tried if the document has no certificate.
+    // `verify` also tries the given certificates if the document has no certificate.
     let (start, end) = (text.find("<ds:KeyInfo>").unwrap(), text.find("</ds:Signature>").unwrap());
     let without = format!("{}{}", &text[..start], &text[end..]);
     assert!(parts(&without, &options).unwrap().is_ok());
@@ -402,8 +404,8 @@ fn what_is_in_signatures_that_are_left_out_is_not_signed() {
     assert_eq!(parts(&named, &options), Ok(Err(Problem::Digest(String::new()))));
 }
 
-/// Unused bits of base64 must be zero. Characters that XML does not treat as white space must not be between the digits
-/// of base64.
+/// Unused bits of base64 must be zero. Between the digits of base64, only characters that are white space in XML are
+/// allowed.
 #[test]
 fn base64_says_one_thing_in_one_way() {
     let (text, options) = order();
@@ -438,8 +440,8 @@ fn keys_and_algorithms_that_the_document_names() {
     let (start, end) = (text.find("<ds:KeyInfo>").unwrap(), text.find("</ds:Signature>").unwrap());
     let only = format!("{}<ds:KeyInfo>{value}</ds:KeyInfo>{}", &text[..start], &text[end..]);
     assert_eq!(parts(&only, &order().1), Ok(Err(Problem::Signature)));
-    // A key of GOST R 34.10-2012 signs over GOST R 34.11-94. The signature's algorithm is the algorithm of GOST R
-    // 34.10-2001.
+    // In the first case, a key of GOST R 34.10-2012 signs a digest by GOST R 34.11-94, and the document names the
+    // algorithm of GOST R 34.10-2001.
     let (key, certificate) = super::signer("256-a");
     let signed = fastgost_xml::sign(b"<a/>", &key, &certificate, &Default::default()).unwrap();
     let text = String::from_utf8(signed).unwrap();

@@ -8,8 +8,8 @@ fn file(name: &str) -> Vec<u8> {
     std::fs::read(format!("{}/tests/files/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
 
-/// Returns options that trust one certificate of a document. `number` is the number of the certificate in the document,
-/// from 1. `time` is the time of the verdict, in seconds since 1970.
+/// Returns options that trust one certificate of a document. `number` is the number of this certificate. Certificates
+/// are counted from 1, in the order of the document. `time` is the time of the verdict, in seconds since 1970.
 fn trusting(document: &[u8], number: usize, time: u64) -> VerifyOptions {
     let text = std::str::from_utf8(document).unwrap();
     let found = text.split("X509Certificate>").nth(2 * number - 1).unwrap();
@@ -55,7 +55,7 @@ fn a_message_whose_names_were_replaced_has_another_digest() {
     let document = file("smev3-SendRequestRequestNoAttach.xml");
     let verdict = verify(&document, &trusting(&document, 1, IN_2016)).unwrap();
     assert_eq!(verdict.decision().unwrap_err(), &Problem::Digest("#SIGNED_BY_CONSUMER".into()));
-    // If an attacker corrects the digest in the document, the signature becomes wrong.
+    // If an attacker puts the right digest into the document, the signature becomes wrong.
     let text = String::from_utf8(document).unwrap();
     let text = super::changed(
         &text,

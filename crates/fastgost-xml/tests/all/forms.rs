@@ -1,5 +1,5 @@
-//! Tests signatures that this crate makes: the place of a signature, its canonical form, and the place of its
-//! certificate.
+//! Tests signatures that this crate makes. The tests vary the place of a signature, its canonical form, and the place
+//! of its certificate.
 use super::{changed, parts, signed, signer};
 use fastgost_xml::{Form, Method, Place, Problem, SignOptions, sign};
 use std::time::SystemTime;
@@ -54,7 +54,7 @@ fn other_canonical_forms() {
                 (options.xades, options.method) = (Some(SystemTime::now()), Method { form, comments, prefixes });
             });
             options.covers = Some(Place::Id("x".into()));
-            // A reference by an Id selects no comments.
+            // A reference that names an element by its Id selects no comments.
             assert_eq!(parts(&text, &options).unwrap().unwrap()[0], expected);
         }
     }
@@ -84,7 +84,7 @@ fn a_security_token_has_the_certificate() {
     assert_eq!(parts(&text, &options), Ok(Ok(vec![body])));
     let error = parts(&changed(&text, "wsu:Id=\"cert\"", "wsu:Id=\"other\""), &options).unwrap_err();
     assert!(error.contains("no element has the Id \"cert\""), "{error}");
-    // The certificate is only in the token.
+    // The token is the only place of the certificate.
     let (other, stranger) = signed("<a/>", |options| options.token = Some("cert".into()));
     options.trust.trusted = stranger.trust.trusted;
     let der = |text: &str| {

@@ -46,8 +46,8 @@ fn references_transforms_certificates_and_base64_are_bounded() {
     refused(&text, &small, "all that is allowed");
 }
 
-/// Checks that the document is refused because it takes too much work. If more work is allowed, the document is
-/// accepted, or refused for another reason.
+/// Checks that a document is refused with the limit `work`, because it takes too much work. Without this limit, the
+/// document must be accepted, or refused for another reason.
 #[track_caller]
 fn too_much(document: &str, options: &VerifyOptions, work: u64) {
     let mut options = options.clone();
@@ -64,7 +64,7 @@ const EXCLUSIVE: &str = "<ds:Transform Algorithm=\"http://www.w3.org/2001/10/xml
 const INCLUSIVE: &str = "<ds:Transform Algorithm=\"http://www.w3.org/TR/2001/REC-xml-c14n-20010315\"/>";
 const SMEV: &str = "<ds:Transform Algorithm=\"urn://smev-gov-ru/xmldsig/transform\"/>";
 
-/// Returns the signed document with this transform in place of its transforms.
+/// Replaces the transforms in a signed document by this transform.
 fn transformed(text: &str, transform: &str) -> String {
     changed(text, EXCLUSIVE, transform)
 }
@@ -97,7 +97,7 @@ fn lengths_are_bounded() {
 #[test]
 fn the_parsers_comparisons_are_bounded() {
     let (_, options) = signed("<a/>", |_| {});
-    // Many prefixes are in scope at elements that declare some prefixes.
+    // At each of the elements, many prefixes are in scope, and the element declares one more prefix.
     let mut text = "<a".to_owned();
     (0..100).for_each(|i| write!(text, " xmlns:b{i}='u'").unwrap());
     text.push('>');
@@ -118,7 +118,8 @@ fn namespaces_in_scope_are_paid_for() {
         let begin = format!("<p:a xmlns:p='{long}'>{}", child.repeat(n));
         changed(&text, "<p:a xmlns:p='urn:p'>", &begin)
     };
-    // The transform of SMEV hashes the namespace of each element. The other forms compare the namespaces.
+    // The transform of SMEV hashes the namespace of each element. Exclusive and inclusive canonical XML compare
+    // namespaces.
     let by_key = |text: &str| resigned(text, |info| key.sign(info).unwrap());
     too_much(&by_key(&transformed(&inner(5_000, "<p:a/>"), SMEV)), &options, 10_000_000);
     for transform in [EXCLUSIVE, INCLUSIVE] {
@@ -133,7 +134,7 @@ fn namespaces_in_scope_are_paid_for() {
     too_much(&resigned(&transformed(&text, INCLUSIVE), |info| key.sign(info).unwrap()), &options, 10_000_000);
 }
 
-/// The parser keeps all namespaces of a document in order, so each declaration costs steps.
+/// The parser keeps all namespaces of a document in a sorted list, so each declaration costs steps.
 #[test]
 fn declarations_are_paid_for() {
     let (_, options) = signed("<a/>", |_| {});
@@ -142,14 +143,15 @@ fn declarations_are_paid_for() {
     too_much(&(text + "</r>"), &options, 50_000_000);
 }
 
-/// Each element of signed properties is looked up in the nodes that each reference selects. These look-ups cost steps.
+/// For each element `SignedProperties`, `verify` looks whether a reference selects the element. These look-ups cost
+/// steps.
 #[test]
 fn properties_of_others_are_paid_for() {
     let (text, options) = signed("<r><a Id='x'/></r>", |options| options.id = Some("x".into()));
     let deep = format!("{}{}{}", "<e>".repeat(200), "<q:SignedProperties/>".repeat(2_000), "</e>".repeat(200));
     let space = "<r><w xmlns:q='http://uri.etsi.org/01903/v1.3.2#'>";
     too_much(&changed(&text, "<r>", &format!("{space}{deep}</w>")), &options, 5_000_000);
-    // If there are signed properties, a Target is compared for each element.
+    // For each element `SignedProperties`, `verify` also compares a Target. This costs steps too.
     let (text, mut options) = signed("<r/>", |_| {});
     let id = "i".repeat(100_000);
     let target = format!("<q:p Target='#{id}'>{}</q:p>", "<q:SignedProperties/>".repeat(2_000));
@@ -168,7 +170,7 @@ fn sorting_is_paid_for() {
         changed(&text, "<o:r xmlns:o='urn:o'>", &format!("<o:r xmlns:o='urn:o'>{}", (element + "/>").repeat(1_000)));
     for transform in [EXCLUSIVE, INCLUSIVE, SMEV] {
         let text = resigned(&transformed(&text, &transform.repeat(3)), |info| key.sign(info).unwrap());
-        // With one transform of SMEV, reading the document and writing it again takes less than 30 million steps.
+        // With one transform of SMEV, to read the document and to write it again takes less than 30 million steps.
         too_much(&text, &options, 34_000_000);
     }
 }
@@ -207,8 +209,8 @@ fn what_is_read_again_is_paid_for() {
 
 #[test]
 fn what_is_written_is_bounded() {
-    // Exclusive canonical XML declares a namespace at each element that uses it. Here the canonical form has a long
-    // namespace many times.
+    // Exclusive canonical XML declares a namespace at each element that uses the namespace. So in this canonical form,
+    // a long namespace occurs many times.
     let (text, options) = signed("<a/>", |_| {});
     let children = "<p:b/>".repeat(4_000);
     let text = changed(&text, "<a>", &format!("<a xmlns:p='u:{}'>{children}", "u".repeat(LONG - 2)));
@@ -235,7 +237,7 @@ fn timestamps_are_counted_before_they_are_kept() {
     assert!(timestamps[8].authority.as_ref().unwrap_err().to_string().contains("it has more than 8 timestamps"));
 }
 
-/// All reading and writing for one signature draws from one budget.
+/// All reading and writing for one signature takes steps from one budget.
 #[test]
 fn signing_has_one_budget() {
     let document = format!("<r>{}</r>", "<a/>".repeat(10_000));
@@ -245,7 +247,7 @@ fn signing_has_one_budget() {
         options.limits.work = work;
         sign(document.as_bytes(), &key, &certificate, &options)
     };
-    // The search finds the smallest limit that is enough for reading the document and writing its canonical form.
+    // The search finds the smallest limit that is enough to read the document and to write its canonical form.
     let (mut too_few, mut enough) = (0, 10_000_000);
     while enough - too_few > 1 {
         let work = (too_few + enough) / 2;

@@ -22,7 +22,7 @@ use fastgost_pki::x509::{Certificate, NewCertificate, Profile, name, validity};
 use fastgost_xml::{Limits, Method, Problem, SignOptions, VerifyOptions, canonical, sign, verify};
 use std::time::SystemTime;
 
-/// Makes a key on this curve, and its certificate.
+/// Makes a key on this curve, and a certificate of the key.
 fn signer(curve: &str) -> (SigningKey, Certificate) {
     let key = SigningKey::generate(Curve::from_name(curve).unwrap()).unwrap();
     let new = NewCertificate {
@@ -36,13 +36,13 @@ fn signer(curve: &str) -> (SigningKey, Certificate) {
     (key, certificate)
 }
 
-/// Signs a document. Returns the signed document, and options that trust its certificate.
+/// Signs a document. Returns the signed document, and options that trust the signer's certificate.
 fn signed(document: &str, set: impl FnOnce(&mut SignOptions)) -> (String, VerifyOptions) {
     let (text, options, _) = signed_by(document, set);
     (text, options)
 }
 
-/// Signs a document. Returns the signed document, options that trust its certificate, and the signer's key.
+/// Signs a document. Returns the signed document, options that trust the signer's certificate, and the signer's key.
 fn signed_by(document: &str, set: impl FnOnce(&mut SignOptions)) -> (String, VerifyOptions, SigningKey) {
     let (key, certificate) = signer("256-a");
     let mut options = SignOptions::default();
@@ -51,7 +51,7 @@ fn signed_by(document: &str, set: impl FnOnce(&mut SignOptions)) -> (String, Ver
     (String::from_utf8(signed).unwrap(), VerifyOptions::new([certificate]).unwrap(), key)
 }
 
-/// Makes the first signature of a document right again, after its SignedInfo was changed.
+/// Makes the first signature of a document right again after a change of the signature's SignedInfo.
 fn resigned(text: &str, sign: impl Fn(&[u8]) -> Signature) -> String {
     let marked = changed(text, "<ds:SignedInfo>", "<ds:SignedInfo Id='resigned'>");
     let info = canonical(marked.as_bytes(), Some("resigned"), &Method::default(), &Limits::default()).unwrap();
@@ -60,7 +60,8 @@ fn resigned(text: &str, sign: impl Fn(&[u8]) -> Signature) -> String {
     changed(text, value, &Base64::encode_string(&sign(info.as_bytes()).to_bytes(Encoding::X509)))
 }
 
-/// Returns the signed bytes, or the reason why the signature is not accepted. An error of `verify` is returned as text.
+/// Returns the signed bytes, or the reason why the signature is not accepted. If `verify` itself fails, returns its
+/// error as text.
 fn parts(document: &str, options: &VerifyOptions) -> Result<Result<Vec<String>, Problem>, String> {
     let verdict = verify(document.as_bytes(), options).map_err(|e| e.to_string())?;
     let text = |part: &fastgost_xml::Part| String::from_utf8(part.bytes.clone()).unwrap();

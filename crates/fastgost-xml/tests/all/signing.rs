@@ -58,7 +58,7 @@ fn two_signatures_of_which_the_second_signs_the_first_too() {
     assert!(error.contains("it has 2 signatures; say which one, by its Id or its number"), "{error}");
     options.which = Which::Id("two".into());
     assert!(parts(&both, &options).unwrap().unwrap()[0].contains("Id=\"one\""));
-    // The signature covers only its own element, and so stays right.
+    // The signature covers only one element, so it stays right.
     options.which = Which::Number(1);
     assert_eq!(parts(&both, &options), Ok(Ok(vec!["<x Id=\"x\"></x>".into()])));
 }
@@ -85,8 +85,8 @@ fn wrong_use() {
     assert!(smev.contains("is in no namespace"), "{smev}");
 }
 
-/// Makes an enveloping signature without `sign`. The signature's `Object` has a comment, and its `SignedInfo` is
-/// written in canonical form.
+/// Makes an enveloping signature without `sign`. The `Object` of the signature has a comment. The text of `SignedInfo`
+/// is in canonical form.
 fn enveloping(transforms: &str, signed: &str) -> (String, VerifyOptions) {
     const DSIG: &str = "http://www.w3.org/2000/09/xmldsig#";
     let (key, certificate) = signer("256-a");
@@ -114,7 +114,7 @@ fn an_enveloping_signature_covers_its_object() {
         format!("<ds:Transforms><ds:Transform Algorithm=\"{algorithm}\"></ds:Transform></ds:Transforms>")
     };
     let object = "<ds:Object xmlns:ds=\"http://www.w3.org/2000/09/xmldsig#\" Id=\"o\"><a>x</a></ds:Object>";
-    // A reference by an Id selects no comments, whatever the canonical form.
+    // A reference that names an element by its Id selects no comments, whatever canonical form is used.
     for transforms in [
         String::new(),
         one("http://www.w3.org/TR/2001/REC-xml-c14n-20010315#WithComments"),
@@ -124,7 +124,7 @@ fn an_enveloping_signature_covers_its_object() {
         let (document, mut options) = enveloping(&transforms, object);
         options.covers = Some(Place::Id("o".into()));
         assert_eq!(parts(&document, &options), Ok(Ok(vec![object.to_owned()])));
-        // The same signature is put beside the signed element, which makes it a detached signature.
+        // Here, the same signature is put beside the signed element, so that the signature is detached.
         let (signature, rest) = document.split_once("<ds:Object").unwrap();
         let outside = format!(
             "<r>{signature}</ds:Signature><ds:Object xmlns:ds='http://www.w3.org/2000/09/xmldsig#'{}</r>",
@@ -133,7 +133,7 @@ fn an_enveloping_signature_covers_its_object() {
         assert_eq!(parts(&outside, &options), Ok(Ok(vec![object.to_owned()])));
         assert_eq!(parts(&changed(&document, "<a>x", "<a>y"), &options), Ok(Err(Problem::Digest("#o".into()))));
     }
-    // The transform for enveloped signatures leaves the object out.
+    // The transform for enveloped signatures leaves out the signature, and with it the signed `Object`.
     let (document, options) = enveloping(&one("http://www.w3.org/2000/09/xmldsig#enveloped-signature"), object);
     assert_eq!(parts(&document, &options).unwrap_err(), "the reference to \"#o\" selects nothing");
 }
@@ -191,7 +191,7 @@ fn signatures_that_are_there_stay_right() {
     }
 }
 
-/// If no signature covers other signatures, each signature stays right when another person signs the document later.
+/// If no signature covers other signatures, all signatures stay right when another person signs the document later.
 #[test]
 fn documents_are_cosigned() {
     let document = "<m xmlns='urn:m'><data Id='d'> <x/> </data></m>";
@@ -213,7 +213,8 @@ fn documents_are_cosigned() {
             let mut trust = VerifyOptions::new([certificate]).unwrap();
             (trust.which, trust.covers) = (Which::Number(i + 1), Some(Place::Id("d".into())));
             found.push(parts(std::str::from_utf8(&signed).unwrap(), &trust).unwrap().unwrap()[0].clone());
-            // A signature that covers the first signatures stays right until somebody else signs.
+            // A signature that covers the first signatures would become wrong if somebody else signed, so `sign`
+            // refuses this.
             let (key, certificate) = signer("256-a");
             let over = sign(&signed, &key, &certificate, &SignOptions::default()).unwrap();
             assert!(verify(&over, &trust).unwrap().decision().is_ok());

@@ -1,4 +1,4 @@
-//! Tests trust, and the time for which trust is judged. Each option can change a verdict. Data that anybody can add to
+//! Tests whether signers are trusted, and at which time. Each option can change a verdict. Data that anybody can add to
 //! a document changes no verdict.
 use super::{changed, parts, signer};
 use fastgost::sign::SigningKey;
@@ -39,7 +39,7 @@ fn below(issuer: &Certificate, issuer_key: &SigningKey, subject: &str, profile: 
     (own, certificate)
 }
 
-/// A signed document. A CA below a root issued the signer's certificate.
+/// A signed document. The root issued the certificate of a CA, and this CA issued the signer's certificate.
 struct World {
     root: Certificate,
     authority: Certificate,
@@ -97,7 +97,7 @@ fn certificates_and_lists_that_are_given() {
     };
     options.trust.lists = vec![list(vec![entry])];
     untrusted(&text, &options, "revoked");
-    // The time of the verdict is before the revocation, but the CRLs are of the present.
+    // The options ask for trust at a time before the revocation, but the CRLs were issued after the revocation.
     options.trust.path.revocation = Revocation::IfCovered;
     let as_of = Options::as_of(SystemTime::now() - Duration::from_secs(7200)).unwrap();
     (options.trust.path.time, options.trust.path.now) = (as_of.time, as_of.now);
@@ -114,8 +114,8 @@ fn the_time_and_the_work() {
     untrusted(&text, &options, "expired");
     options.trust.path.time = Options::at(SystemTime::now()).unwrap().time;
     assert!(parts(&text, &options).unwrap().is_ok());
-    // The check of certificates stops at the smaller of two limits: the limit for certificates, and the work that is
-    // left of the document's limit after the document was read.
+    // Two limits apply to the check of certificates: `most_work`, and the steps that are left of `work` after the
+    // document was read. The smaller limit stops the check.
     options.trust.path.most_work = 200;
     assert!(parts(&text, &options).unwrap_err().contains("given up after 200 steps"));
     options.trust.path.most_work = 500_000;
@@ -205,8 +205,8 @@ fn certificates_are_read_only_of_the_signature_that_is_verified() {
     let end = text.find("</ds:X509Certificate>").unwrap() + "</ds:X509Certificate>".len();
     let big = format!("<ds:X509Certificate>{}</ds:X509Certificate>", "A".repeat(60_000)).repeat(16);
     let text = format!("{}{big}{}", &text[..start], &text[end..]);
-    // Each byte is read three times: before signing, with the new signature, and at the end. Decoding the certificates
-    // would cost two more steps for each byte, once before and once at the end.
+    // Each byte of the document is read three times: before signing, with the new signature, and at the end. To decode
+    // the certificates would cost two more steps for each byte before signing, and again two at the end.
     let mut second = SignOptions::default();
     second.id = Some("d".into());
     second.limits.work = 4 * text.len() as u64;

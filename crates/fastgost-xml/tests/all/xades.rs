@@ -32,11 +32,12 @@ fn xades_names_the_signers_certificate_and_the_time() {
     );
     let error = parts(&changed(&text, "Target=\"#s\"", "Target=\"#t\""), &trust).unwrap_err();
     assert!(error.contains("of another signature"), "{error}");
-    // An attribute of another namespace is not a Target.
+    // An attribute `Target` in a namespace is not the Target of the properties.
     let target = "xmlns:t='urn:t' t:Target=\"#s\"";
     let error = parts(&changed(&text, "Target=\"#s\"", target), &trust).unwrap_err();
     assert!(error.contains("of another signature"), "{error}");
-    // The document gets another certificate with the same key, which the properties do not name.
+    // The certificate in the document is replaced by another certificate for the same key. The properties do not name
+    // this other certificate.
     let new = NewCertificate {
         subject: name::parse("CN=Alice").unwrap(),
         validity: validity(SystemTime::now(), 2).unwrap(),
@@ -69,7 +70,7 @@ fn authority() -> (fastgost::sign::SigningKey, Certificate) {
     (key, certificate)
 }
 
-/// Returns a document with a XAdES signature, and its `SignatureValue` in canonical form.
+/// Returns a document with a XAdES signature, and the signer's certificate.
 fn bes(method: Method) -> (String, Certificate) {
     let (key, certificate) = signer("256-a");
     let mut options = SignOptions::default();
@@ -104,7 +105,7 @@ fn a_timestamp_proves_when_it_was_signed() {
         let signed = verdict.decision().unwrap();
         assert_eq!(signed.proved_time, Some(token::later(1)));
         assert_eq!(signed.timestamps.len(), 1);
-        // If the options do not ask for the timestamp, it is only reported.
+        // If the options do not ask for a timestamp, `verify` only reports the timestamps.
         trust.trust.proof = Proof::None;
         let verdict = verify(&stamped, &trust).unwrap();
         assert_eq!(verdict.decision().unwrap().proved_time, None);
@@ -114,7 +115,7 @@ fn a_timestamp_proves_when_it_was_signed() {
         let verdict = verify(&twice, &trust).unwrap();
         assert_eq!(verdict.decision().unwrap().timestamps.len(), 2);
         assert_eq!(String::from_utf8(twice).unwrap().matches("<xades:UnsignedProperties ").count(), 1);
-        // At a later time, the signer's certificate has expired, and the TSA's certificate has not.
+        // At this later time, the signer's certificate has expired, but the TSA's certificate has not expired.
         trust.trust.path = Options::at(SystemTime::now() + Duration::from_secs(500 * 86400)).unwrap();
         assert!(matches!(verify(&stamped, &trust).unwrap().decision(), Err(Problem::Untrusted(_))));
         trust.trust.proof = Proof::Timestamp;
@@ -124,8 +125,8 @@ fn a_timestamp_proves_when_it_was_signed() {
     }
 }
 
-/// If the options do not ask for a timestamp, the timestamp is judged last, with the steps that are left after the
-/// signature and its contents.
+/// If the options do not ask for a timestamp, `verify` judges the timestamps last. It then has only the steps that the
+/// signature and its contents have left.
 #[test]
 fn timestamps_that_nobody_asked_for_come_last() {
     let limits = Limits::default();
@@ -170,8 +171,7 @@ fn timestamps_that_are_wrong() {
         Ok(Err(problem)) => problem.to_string(),
         Err(error) => error,
     };
-    // A timestamp of a wrong signature proves nothing. A timestamp also proves nothing if the certificate of the
-    // signature's signer is unknown.
+    // The first document has a wrong signature value. The second document has a right signature, but no timestamp.
     let wrong = changed(&text, "<ds:SignatureValue>", "<ds:SignatureValue> ");
     let start = wrong.find("<ds:SignatureValue> ").unwrap() + 20;
     let other = if wrong[start..].starts_with('A') { "B" } else { "A" };
@@ -182,8 +182,7 @@ fn timestamps_that_are_wrong() {
     assert!(why(&stamped, &trust).contains("has no right timestamp"), "{}", why(&stamped, &trust));
     trust.trust.trusted.push(tsa_certificate.clone());
     assert!(parts(&stamped, &trust).unwrap().is_ok());
-    // The first timestamp is for another signature. Each of the next timestamps names one canonical form, but covers
-    // another canonical form.
+    // The first timestamp is for another signature. The next timestamps do not name the canonical form that they cover.
     let (second, _) = bes(Method::default());
     let foreign = token::response(&tsa, &tsa_certificate, &value_of(&second, &Method::default()));
     let foreign = String::from_utf8(add(&second, &foreign).unwrap()).unwrap();
@@ -244,7 +243,7 @@ fn untyped(text: &str) -> String {
     changed(text, " Type=\"http://uri.etsi.org/01903#SignedProperties\"", "")
 }
 
-/// Properties that a signature covers, but that no reader would read, are refused.
+/// If a signature covers signed properties that no reader would read, `verify` refuses the document.
 #[test]
 fn signed_properties_in_other_places() {
     // The properties were moved after the signature was made.
@@ -253,8 +252,9 @@ fn signed_properties_in_other_places() {
     let moved = changed(&moved, "</ds:Object>", "</w></ds:Object>");
     let error = parts(&moved, &trust).unwrap_err();
     assert!(error.contains("a Reference is to signed properties"), "{error}");
-    // The properties are signed as a part of the elements around them. In the second case the signature also loses its
-    // Id. In the third case the properties name no signature. In the fourth case the properties have another version.
+    // The signature covers an element that contains the properties, and not the properties themselves. In the second
+    // case the signature also loses its Id. In the third case the Target of the properties names no signature. In the
+    // fourth case the properties are of another version of XAdES.
     let around = |text: &str| {
         let text = changed(&untyped(text), "<xades:SignedProperties Id=\"s-properties\">", "<xades:SignedProperties>");
         changed(&text, "<xades:QualifyingProperties ", "<xades:QualifyingProperties Id=\"s-properties\" ")
@@ -271,7 +271,8 @@ fn signed_properties_in_other_places() {
         let error = parts(&after(&text), &trust).unwrap_err();
         assert!(error.contains("are signed as a part of something else"), "{error}");
     }
-    // The properties do not belong to another signature if the other signature has the same Id.
+    // If another signature around the properties has the same Id, the properties do not count as properties of this
+    // other signature.
     let (text, trust) = with_properties(|text, _| {
         let text =
             changed(&around(text), "<xades:QualifyingProperties Id=\"s-properties\"", "<xades:QualifyingProperties");
@@ -293,15 +294,16 @@ fn signed_properties_in_other_places() {
         let error = sign(inside.as_bytes(), &key, &certificate, &options).unwrap_err().to_string();
         assert!(error.contains("are signed as a part of something else"), "{error}");
     }
-    // A signature that covers another signature as a whole also signs the properties of the other signature, but does
-    // not vouch for them.
+    // If a signature covers another signature as a whole, it also signs the properties of the other signature. But its
+    // signer does not vouch for these properties.
     let (text, mut trust) = with_properties(|text, _| text.to_owned());
     let archive = format!("<archive>{text}</archive>");
     let signed = sign(archive.as_bytes(), &key, &certificate, &SignOptions::default()).unwrap();
     trust.trust.trusted.push(certificate);
     trust.which = Which::Number(2);
     assert_eq!(verify(&signed, &trust).unwrap().decision().unwrap().claimed_time, None);
-    // The properties are in the namespaces of older versions, with and without a type.
+    // The properties are in the namespaces of older versions. The reference has a type in one case, and no type in the
+    // other.
     for version in ["1.1.1", "1.2.2"] {
         let older = |text: &str| text.replace("01903/v1.3.2#", &format!("01903/v{version}#"));
         let kind = format!("01903/v{version}#SignedProperties");
@@ -313,8 +315,8 @@ fn signed_properties_in_other_places() {
             let error = parts(&text, &trust).unwrap_err();
             assert!(error.contains("XAdES") && error.contains("is not supported"), "{error}");
         }
-        // Properties in their place are read, whatever type the reference has. The type of an older version is
-        // refused if there are no properties at that place.
+        // Properties in their place are read, whatever type the reference has. If there are no properties at their
+        // place, a reference with the type of an older version is refused.
         let (text, trust) = with_properties(|text, _| typed(text));
         assert!(parts(&text, &trust).unwrap().is_ok());
         let (text, trust) = with_properties(|text, _| {
@@ -334,7 +336,7 @@ fn signed_properties_in_other_places() {
 fn signed_properties_of_other_signers() {
     let (text, trust) = with_properties(|text, _| text.to_owned());
     assert!(parts(&text, &trust).unwrap().is_ok());
-    // The digest of the certificate is made with an old hash function.
+    // The digest of the certificate is made with the old hash function GOST R 34.11-94.
     let (text, mut trust) = with_properties(|text, certificate| {
         let mut hash = fastgost_pki::cms::DigestAlgorithm::Gost94.hasher().unwrap();
         hash.update(certificate.as_der());
@@ -346,7 +348,7 @@ fn signed_properties_of_other_signers() {
     assert_eq!(parts(&text, &trust), Ok(Err(Problem::Legacy("the digest of a certificate in its signed properties"))));
     trust.trust.path.legacy = true;
     assert!(parts(&text, &trust).unwrap().is_ok());
-    // Signed properties are binding, whatever type the reference has.
+    // `verify` obeys signed properties, whatever type the reference has.
     let other = |text: &str| {
         let (before, part) = text.split_at(text.find("<xades:CertDigest>").unwrap());
         let old = part.split("DigestValue").nth(1).unwrap().split('>').nth(1).unwrap().split('<').next().unwrap();
@@ -383,7 +385,7 @@ fn the_signing_certificate() {
         let (start, end) = (text.find("<xades:SigningCertificate>").unwrap(), "</xades:SigningCertificate>");
         text[start..start + text[start..].find(end).unwrap() + end.len()].to_owned()
     };
-    // Makes the second version of the property. In it, the issuer and the serial number are DER in base64.
+    // Makes the second version of the property. In this version, the issuer and the serial number are DER in base64.
     let v2 = |uri: &str, digest: &[u8], number: &[u8]| {
         format!(
             "<xades:SigningCertificateV2><xades:Cert><xades:CertDigest><ds:DigestMethod xmlns:ds=\"http://www.w3.org/2000/09/xmldsig#\" \
@@ -403,17 +405,18 @@ fn the_signing_certificate() {
         let (text, trust) = with_properties(|text, own| changed(text, &whole(text), &property(own)));
         parts(&text, &trust).map(|verdict| verdict.map(|_| ()))
     };
-    // A document without the property is accepted, since the signer decides whether to have it.
+    // A document without the property is accepted, because the signer decides whether the document has the property.
     assert_eq!(judged(&|_| String::new()), Ok(Ok(())));
     for bits in [256, 512] {
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(bits, own), b"")), Ok(Ok(())));
         assert_eq!(judged(&|_| v2(&gost(bits), &digest(bits, &other), b"")), Ok(Err(Problem::OtherCertificate)));
-        // The digest is truncated, or is made by the hash function with the other length.
+        // In the first case the digest is truncated. In the second case the digest is made by the hash function of the
+        // other length.
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(bits, own)[1..], b"")), Ok(Err(Problem::OtherCertificate)));
         assert_eq!(judged(&|own| v2(&gost(bits), &digest(768 - bits, own), b"")), Ok(Err(Problem::OtherCertificate)));
     }
-    // The digest decides which certificate is named. The issuer and the number have many spellings, and add nothing to
-    // the digest.
+    // Only the digest decides which certificate the property names. The issuer and the serial number can be written in
+    // many ways, and say nothing that the digest does not say.
     assert_eq!(judged(&|own| v2(&gost(256), &digest(256, own), b"of another one")), Ok(Ok(())));
     let error = judged(&|own| v2("http://www.w3.org/2001/04/xmlenc#sha256", &digest(256, own), b"")).unwrap_err();
     assert!(error.contains("sha256") && error.contains("is not supported"), "{error}");

@@ -13,19 +13,21 @@ use crate::{
 };
 
 /// The gamma mode (CNT) and the MAC (IMIT) of GOST 28147-89, both under one key (RFC 5830, sections 6 and 8). Papers
-/// measure the cipher's speed in this combination, and protocols of that time use it. **Use it for comparison and for
-/// old data only**, because nothing is proven about one key for both CNT and IMIT. Besides, the tag has only 32 bits,
-/// and messages that differ only in zeros at the end can have the same tag, so the receiver must know the length of the
+/// measure the cipher's speed in this combination, and old protocols use this combination. **Use it for comparison and
+/// for old data only**, because nothing is proven about one key for both CNT and IMIT. The tag has only 32 bits.
+/// Messages that differ only in zeros at the end can have the same tag, so the receiver must know the length of the
 /// data.
 ///
-/// The MAC input is the associated data directly followed by the plaintext, so the associated data must say where it
-/// ends. The tag is encrypted with the keystream after that of the data. This is MAC-then-encrypt, as in CryptoPro's
-/// TLS records (which use two keys and carry their state from record to record). A MAC over the ciphertext would be a
-/// stronger composition, but protocols do not use it. An unencrypted tag would show which messages are equal.
+/// In the input of the MAC, the plaintext follows the associated data without a separator, so the associated data
+/// itself must show where it ends. The tag is encrypted with the keystream that comes after the keystream of the data.
+/// This composition is MAC-then-encrypt. CryptoPro's TLS records use this composition too, but with two keys and with a
+/// state that continues from record to record. A MAC over the ciphertext would be stronger, but protocols do not use
+/// it. The tag is encrypted because an unencrypted tag would show which messages are equal.
 ///
-/// Never reuse an IV under a key: CNT would reveal both plaintexts. A message without any bytes is rejected, because
-/// its IMIT is zero under every key. Its encrypted tag would be the first four bytes of the keystream, and anyone who
-/// knows the first four bytes of another plaintext under the same IV knows these bytes of the keystream.
+/// Never use an IV twice under one key, because CNT would reveal both plaintexts. A message without any bytes is
+/// rejected, because the IMIT of an empty message is zero under every key. So the encrypted tag of an empty message
+/// would be the first four bytes of the keystream. Anyone who knows the first four bytes of another plaintext under the
+/// same IV knows these four bytes of keystream.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, aead::CntImit};
@@ -48,7 +50,7 @@ impl CntImit {
     /// The size of a tag in bytes.
     pub const TAG_SIZE: usize = Imit::TAG_SIZE;
 
-    /// CNT and IMIT without key meshing.
+    /// Makes the AEAD without key meshing.
     pub fn new(cipher: Gost28147) -> Self {
         Self { imit: Imit::new(cipher.clone()), cipher, meshing: false }
     }
@@ -60,21 +62,24 @@ impl CntImit {
         self
     }
 
-    /// The size of a tag in bytes: 4.
+    /// Returns the size of a tag in bytes, which is 4.
     pub fn tag_size(&self) -> usize {
         Self::TAG_SIZE
     }
 
-    /// The level of the kernel that the cipher runs on.
+    /// Returns the level of the cipher's kernel.
     pub fn level(&self) -> Level {
         self.imit.level()
     }
 
-    /// Encrypts `data`, in place or from one buffer to another, and returns the tag over it and the associated data.
+    /// Encrypts `data`, in place or from one buffer to another. Returns the tag over the associated data and the
+    /// plaintext.
     ///
     /// # Errors
-    /// [`Error::IvLength`] unless `iv` has 8 bytes; [`Error::Parameter`] if associated data and data are both empty.
-    /// Nothing is written then.
+    /// - [`Error::IvLength`] unless `iv` has 8 bytes,
+    /// - [`Error::Parameter`] if associated data and data are both empty.
+    ///
+    /// If there is an error, nothing is written.
     pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
         let mut message = self.begin(iv)?;
         message.update_associated(associated)?;
@@ -82,12 +87,14 @@ impl CntImit {
         message.tag()
     }
 
-    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. Since the tag is over the
-    /// plaintext, the data is decrypted twice, which costs little compared with IMIT.
+    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. The tag is over the plaintext,
+    /// so the data is decrypted twice. The second decryption takes little time compared with IMIT.
     ///
     /// # Errors
-    /// The errors of [`seal`](Self::seal); [`Error::TagMismatch`], also if `tag` does not have 4 bytes. Nothing is
-    /// written then.
+    /// - [`Error::TagMismatch`] if the tag is wrong, or does not have 4 bytes,
+    /// - the errors of [`seal`](Self::seal).
+    ///
+    /// If there is an error, nothing is written.
     pub fn open<'i, 'o>(
         &self,
         iv: &[u8],
@@ -100,7 +107,8 @@ impl CntImit {
         message.open(data.into_in_out_buf(), tag)
     }
 
-    /// Checks the IV, and that the message is not empty, before any work is done on the message.
+    /// Checks the length of the IV, and checks that the message is not empty. Callers do this before they process the
+    /// message.
     #[cfg(feature = "alloc")] // for `batch`
     pub(crate) fn check(iv: &[u8], associated: &[u8], data: usize) -> Result<()> {
         Cnt::check_iv(iv)?;
@@ -130,7 +138,7 @@ impl Stream for Gamma {
     fn check(&self, len: usize) -> Result<()> {
         match self {
             Self::Plain(cnt) => cnt.check(len),
-            // The meshed keystream begins again under each new key, so it never ends.
+            // With key meshing, the keystream begins again under each new key, so it never ends.
             Self::Meshed(_) => Ok(()),
         }
     }
@@ -144,7 +152,7 @@ impl Stream for Gamma {
 
 in_parts!(CntImit; MacThenEncrypt<Gamma, Imit>, Self::begin; "Messages in parts.");
 
-/// The parts that `batch` uses.
+/// The methods that `batch` uses.
 #[cfg(feature = "alloc")]
 impl CntImit {
     pub(crate) fn cipher(&self) -> &Gost28147 {

@@ -1,4 +1,4 @@
-//! CTR-ACPKM with OMAC under keys derived for each message (RFC 9337, section 5.1; R 1323565.1.025-2019).
+//! CTR-ACPKM with OMAC, under two keys that are derived for each message (RFC 9337, section 5.1; R 1323565.1.025-2019).
 use super::{CtrOmac, ctr_omac::Counter, mac_then_encrypt::MacThenEncrypt, parts::in_parts};
 use crate::{
     cipher::{BlockEngine, Cipher, gost28147::Magma, kuznyechik::Kuznyechik},
@@ -13,15 +13,15 @@ use crate::{
 use alloc::boxed::Box;
 use zeroize::Zeroizing;
 
-/// Authenticated encryption as in CMS, PFX and encrypted private keys: [`CtrAcpkm`] with
-/// [`Omac`] (RFC 9337, section 5.1; R 1323565.1.025-2019). It takes **no associated data**: associated data is an
+/// The authenticated encryption of CMS, PFX and encrypted private keys, which is [`CtrAcpkm`] with [`Omac`] (RFC 9337,
+/// section 5.1; R 1323565.1.025-2019). It takes **no associated data**. If associated data is given, the result is an
 /// error.
 ///
-/// The nonce is the "user keying material": an IV of half a block, followed by a seed of 8 bytes. KDF_TREE with the
-/// label "kdf tree" and the seed derives two keys for the message from the key. Under these two keys, [`CtrOmac`] works
-/// with [MAC-then-encrypt](CtrOmac::mac_then_encrypt) and sections: the tag is computed over the plaintext, follows the
-/// plaintext, and is encrypted with the same keystream. Never reuse a nonce under a key: CTR would reveal both
-/// plaintexts.
+/// The nonce is called "user keying material". It consists of an IV of half a block and a seed of 8 bytes. KDF_TREE,
+/// with the label "kdf tree" and the seed, derives two message keys from the key. Under the two message keys, the
+/// message is processed by [`CtrOmac`] with [MAC-then-encrypt](CtrOmac::mac_then_encrypt) and sections. The tag is
+/// computed over the plaintext, is put after the plaintext, and is encrypted with the same keystream. Never use a nonce
+/// twice under one key, because CTR would reveal both plaintexts.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::CtrAcpkmOmac};
@@ -35,7 +35,7 @@ use zeroize::Zeroizing;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct CtrAcpkmOmac<C: Cipher> {
-    /// The cipher on its kernel. The key in it is not used.
+    /// A cipher that says which kernel is used. The key in this cipher is not used.
     cipher: C,
     root: Box<Hmac<Streebog256>>,
     section: usize,
@@ -45,8 +45,8 @@ pub struct CtrAcpkmOmac<C: Cipher> {
 macro_rules! of {
     ($cipher:ident) => {
         impl CtrAcpkmOmac<$cipher> {
-            /// The AEAD under `key`, with the section size of RFC 9337, section 4: 256 KiB for Kuznyechik, 8 KiB for
-            /// Magma.
+            /// Makes the AEAD under `key`, with the section size of RFC 9337, section 4. This size is 256 KiB for
+            /// Kuznyechik, and 8 KiB for Magma.
             pub fn new(key: &[u8; 32]) -> Self {
                 Self::on($cipher::new(&[0; 32]), key)
             }
@@ -68,22 +68,22 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
     /// The size of a nonce in bytes.
     pub const NONCE_SIZE: usize = C::BLOCK / 2 + 8;
 
-    /// The allowed nonces as text, for the error message.
+    /// A text about the allowed nonces, for the error message.
     pub(crate) const NONCE: &'static str = match C::BLOCK {
         16 => "16 bytes, an IV of 8 and a seed of 8",
         _ => "12 bytes, an IV of 4 and a seed of 8",
     };
 
-    /// The AEAD under `key`, on the kernel of `cipher`. The key of `cipher` is not used.
+    /// Makes the AEAD under `key`, on the kernel of `cipher`. The key in `cipher` is not used.
     pub(crate) fn on(cipher: C, key: &[u8; 32]) -> Self {
-        // The key is set in place, because a move would leave a copy of the key.
+        // The key is set in place, because a move of `Hmac` would leave a copy of the key in memory.
         let mut root = Box::new(Hmac::new(Streebog256::new(), b""));
         root.rekey(key);
         Self { cipher, root, section: CtrAcpkm::<C>::SECTION_IN_CONTAINERS, tag_size: C::BLOCK }
     }
 
-    /// Changes the encryption key after every `section` bytes, for peers that do not use the section size of RFC 9337.
-    /// `section` is a whole number of blocks.
+    /// Sets the section size, which is the number of bytes after which the encryption key changes. This is for peers
+    /// that do not use the section size of RFC 9337.
     ///
     /// # Errors
     /// [`Error::Parameter`] unless `section` is a multiple of the block size, and not 0.
@@ -93,7 +93,7 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
         Ok(self)
     }
 
-    /// The number of bytes after which the encryption key changes.
+    /// Returns the number of bytes after which the encryption key changes.
     pub fn section(&self) -> usize {
         self.section
     }
@@ -108,22 +108,24 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
         Ok(self)
     }
 
-    /// The size of a tag in bytes: a block, unless another size is set.
+    /// Returns the size of a tag in bytes. This is the size of a block, unless another size is set.
     pub fn tag_size(&self) -> usize {
         self.tag_size
     }
 
-    /// The level of the kernel that its ciphers run on.
+    /// Returns the level of the kernel of its ciphers.
     pub fn level(&self) -> Level {
         self.cipher.level()
     }
 
-    /// Encrypts `data`, in place or from one buffer to another, and returns its tag. `associated` must be empty.
+    /// Encrypts `data`, in place or from one buffer to another, and returns the tag. `associated` must be empty.
     ///
     /// # Errors
-    /// [`Error::IvLength`] unless the nonce is an IV of half a block and a seed of 8 bytes; [`Error::Parameter`] for
-    /// associated data; [`Error::StreamExhausted`] if data and tag are longer than
-    /// [`CtrAcpkm::LIMIT`]. Nothing is written then.
+    /// - [`Error::IvLength`] unless the nonce has the length of an IV of half a block and a seed of 8 bytes,
+    /// - [`Error::Parameter`] if `associated` is not empty,
+    /// - [`Error::StreamExhausted`] if data and tag together are longer than [`CtrAcpkm::LIMIT`].
+    ///
+    /// If there is an error, nothing is written.
     pub fn seal<'i, 'o>(&self, nonce: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
         check_associated(associated)?;
         let mut message = self.begin(nonce)?;
@@ -131,12 +133,14 @@ impl<C: Cipher> CtrAcpkmOmac<C> {
         message.tag()
     }
 
-    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. Since the tag is over the
-    /// plaintext, the data is decrypted twice.
+    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. The tag is over the plaintext,
+    /// so the data is decrypted twice.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`], also if the tag has the wrong length; the errors of [`seal`](Self::seal). Nothing is
-    /// written then.
+    /// - [`Error::TagMismatch`] if the tag is wrong, or has the wrong length,
+    /// - the errors of [`seal`](Self::seal).
+    ///
+    /// If there is an error, nothing is written.
     pub fn open<'i, 'o>(
         &self,
         nonce: &[u8],

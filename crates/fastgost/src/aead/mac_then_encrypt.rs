@@ -1,5 +1,5 @@
-//! MAC-then-encrypt for a message in parts. The tag is computed over the associated data and the plaintext, and is
-//! encrypted with the keystream after that of the data.
+//! MAC-then-encrypt for a message in parts. The tag is computed over the associated data and the plaintext. It is
+//! encrypted with the keystream that comes after the keystream of the data.
 use super::parts::{LATE, private::Message};
 use crate::{
     cipher::Cipher,
@@ -41,19 +41,19 @@ macro_rules! mac {
 mac!(Omac<C>, C: Cipher);
 mac!(Imit);
 
-/// The MAC and the keystream read each chunk of the data one after the other. A chunk is small enough to stay in the L1
-/// cache.
+/// The size of a chunk in bytes. The MAC and the keystream process a chunk one after the other, and a chunk is small
+/// enough to stay in the L1 cache.
 const CHUNK: usize = 16 << 10;
 
 /// A message in progress, with its keys.
 pub struct MacThenEncrypt<S, M> {
     stream: S,
     mac: M,
-    /// `Ok` while associated data may follow; otherwise the error for it. In most AEADs this error means that the data
-    /// has begun.
+    /// `Ok` while associated data may follow. Otherwise the error for associated data, which in most AEADs says that
+    /// the data has begun.
     associated: Result<()>,
-    /// For AEADs that reject empty messages: an error until there is a byte of data or associated data. Otherwise
-    /// always `Ok`.
+    /// If the AEAD rejects empty messages, this is an error until there is a byte of data or associated data. In other
+    /// AEADs, it is always `Ok`.
     complete: Result<()>,
 }
 
@@ -62,13 +62,14 @@ impl<S: Stream, M: Mac> MacThenEncrypt<S, M> {
         Self { stream, mac, associated: Ok(()), complete: empty }
     }
 
-    /// The same message for an AEAD without associated data. `error` is the error for associated data.
+    /// Returns the same message, but for an AEAD without associated data. `error` is returned for associated data.
     #[cfg(feature = "alloc")]
     pub(super) fn without_associated(self, error: Error) -> Self {
         Self { associated: Err(error), ..self }
     }
 
-    /// Ends the associated data if `len`, the number of the next bytes of data, is not 0.
+    /// Ends the associated data if the next part of the data has more than 0 bytes. `len` is the number of bytes of
+    /// this part.
     fn begin_data(&mut self, len: usize) {
         if len > 0 {
             self.associated = self.associated.and(Err(LATE));
@@ -102,8 +103,8 @@ impl<S: Stream, M: Mac> MacThenEncrypt<S, M> {
         })
     }
 
-    /// Notes that the next `len` bytes of data come, or returns an error if too little keystream is left for these
-    /// bytes and the tag.
+    /// Notes that a part of `len` bytes of data comes. Returns an error if too little keystream is left for this part
+    /// and the tag.
     fn admit(&mut self, len: usize) -> Result<()> {
         self.check(len)?;
         self.begin_data(len);
@@ -132,14 +133,15 @@ impl<S: Stream, M: Mac> MacThenEncrypt<S, M> {
         self.mac.finalize_reset().verify(&sent)
     }
 
-    /// Checks the tag's length. Callers do this first, because there is keystream only for a tag of the right size. The
-    /// length is public.
+    /// Checks the tag's length. Callers do this before they decrypt the tag, because there is keystream only for a tag
+    /// of the right size. The length is public.
     fn check_tag(&self, tag: &[u8]) -> Result<()> {
         if tag.len() == self.mac.tag_size() { Ok(()) } else { Err(Error::TagMismatch) }
     }
 
-    /// Verifies the tag of a whole message, then decrypts it. Since the tag is over the plaintext, the data is
-    /// decrypted twice, which costs little compared with the MAC; nothing is written before the tag has been verified.
+    /// Verifies the tag of a whole message, then decrypts the message. The tag is over the plaintext, so the data is
+    /// decrypted twice. The second decryption takes little time compared with the MAC. Nothing is written before the
+    /// tag has been verified.
     pub(super) fn open(mut self, data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
         self.admit(data.len())?;
         self.complete?;
@@ -185,8 +187,8 @@ impl<A, S: Stream, M: Mac> Message<A> for MacThenEncrypt<S, M> {
     fn verify(&mut self, _: &A, tag: &[u8]) -> Result<()> {
         self.verify(tag)
     }
-    /// Checks the length of the ciphertext and ends the associated data. The MAC is over the plaintext, so nothing can
-    /// be authenticated before decryption.
+    /// Checks the length of the ciphertext, and ends the associated data. The MAC is over the plaintext, so the part
+    /// cannot be authenticated before its decryption.
     #[cfg(feature = "alloc")]
     fn store(&mut self, _: &A, stored: usize, ciphertext: &[u8]) -> Result<()> {
         self.check(stored.saturating_add(ciphertext.len()))?;

@@ -23,8 +23,8 @@ pub(crate) use self::{
     parts::{Opening, private},
 };
 
-/// Decryption that releases unverified plaintext. It is for protocols and interfaces that cannot store a whole message,
-/// and only for callers that discard the whole plaintext if the tag turns out to be wrong.
+/// Decryption that returns plaintext before the tag is verified. Use it only if your protocol or interface cannot store
+/// a whole message. Callers must discard the whole plaintext if the tag turns out to be wrong.
 pub mod hazmat {
     pub use super::parts::Unverified;
 }

@@ -13,9 +13,9 @@ use core::fmt;
 
 use private::Message;
 
-/// An AEAD whose messages may come in parts: [`Mgm`](super::Mgm), [`CntImit`](super::CntImit) and, with feature
-/// `alloc`, [`CtrOmac`](super::CtrOmac) and `CtrAcpkmOmac`. Each has the methods `sealer`, `opener` and
-/// `hazmat_opener`. This trait is sealed.
+/// An AEAD whose messages may come in parts. These AEADs are [`Mgm`](super::Mgm) and [`CntImit`](super::CntImit) and,
+/// with feature `alloc`, also [`CtrOmac`](super::CtrOmac) and `CtrAcpkmOmac`. Each has the methods `sealer`, `opener`
+/// and `hazmat_opener`. This trait is sealed.
 pub trait InParts: private::Begin {}
 
 pub(crate) mod private {
@@ -28,15 +28,15 @@ pub(crate) mod private {
         fn level(&self, _: Internal) -> Level;
     }
 
-    /// A message in progress. Every call must be given the key under which the message began. A call that fails leaves
-    /// the message as it was.
+    /// A message in progress. The caller must pass the key under which the message began to every call. A call that
+    /// fails does not change the message.
     pub trait Message<A>: Send + Sync {
         fn update_associated(&mut self, key: &A, part: &[u8]) -> Result<()>;
         /// Encrypts the next part.
         fn seal(&mut self, key: &A, data: InOutBuf<'_, '_, u8>) -> Result<()>;
-        /// Decrypts the next part without verifying it.
+        /// Decrypts the next part before it is verified.
         fn open_unverified(&mut self, key: &A, data: InOutBuf<'_, '_, u8>) -> Result<()>;
-        /// The tag of the sealed message.
+        /// Returns the tag of the sealed message.
         fn tag(&mut self, key: &A) -> Result<Tag>;
         /// Verifies the tag of the opened message.
         fn verify(&mut self, key: &A, tag: &[u8]) -> Result<()>;
@@ -44,7 +44,8 @@ pub(crate) mod private {
         /// ciphertext. The caller then stores this part after the `stored` bytes of the earlier parts.
         #[cfg(feature = "alloc")]
         fn store(&mut self, key: &A, stored: usize, ciphertext: &[u8]) -> Result<()>;
-        /// Verifies the tag and decrypts all that was stored. If the tag is wrong, no plaintext is left in `data`.
+        /// Verifies the tag, and decrypts `data`, which has all stored parts. If the tag is wrong, no plaintext is left
+        /// in `data`.
         #[cfg(feature = "alloc")]
         fn open_stored(&mut self, key: &A, data: &mut [u8], tag: &[u8]) -> Result<()>;
     }
@@ -52,11 +53,11 @@ pub(crate) mod private {
 
 pub(super) const LATE: Error = Error::Unsupported("associated data must come before the data, which has begun");
 
-/// Seals a message in parts. However the message is split, the ciphertext and the tag are the same as from the AEAD's
-/// `seal`.
+/// Seals a message in parts. The ciphertext and the tag are the same as from the AEAD's `seal`, and do not depend on
+/// the division into parts.
 ///
-/// It is not `Clone`: two different continuations of one message would use the same nonce, which reveals both
-/// plaintexts.
+/// This type is not `Clone`, because two different continuations of one message would use the same nonce, which reveals
+/// both plaintexts.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::Mgm};
@@ -80,11 +81,15 @@ pub struct Sealer<'k, A: InParts> {
 }
 
 impl<A: InParts> Sealer<'_, A> {
-    /// Adds the next part of the associated data, all of which precedes the data.
+    /// Adds the next part of the associated data. All associated data must come before the data.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] after the first data; [`Error::Parameter`] if the associated data becomes too long, or if
-    /// the AEAD has no associated data; [`Error::KeyExhausted`]; [`Error::Memory`]. The part is not added then.
+    /// - [`Error::Unsupported`] if the data has begun,
+    /// - [`Error::Parameter`] if the associated data becomes too long, or if the AEAD takes no associated data,
+    /// - [`Error::KeyExhausted`],
+    /// - [`Error::Memory`].
+    ///
+    /// If there is an error, the part is not added.
     pub fn update_associated(&mut self, part: &[u8]) -> Result<()> {
         self.message.update_associated(self.key, part)
     }
@@ -92,8 +97,10 @@ impl<A: InParts> Sealer<'_, A> {
     /// Encrypts the next part of the data, in place or from one buffer to another.
     ///
     /// # Errors
-    /// [`Error::Parameter`] or [`Error::StreamExhausted`] if the message becomes too long; [`Error::KeyExhausted`].
-    /// Nothing is processed or written then.
+    /// - [`Error::Parameter`] or [`Error::StreamExhausted`] if the message becomes too long,
+    /// - [`Error::KeyExhausted`].
+    ///
+    /// If there is an error, nothing is processed or written.
     pub fn update<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.message.seal(self.key, data.into_in_out_buf())
     }
@@ -101,13 +108,13 @@ impl<A: InParts> Sealer<'_, A> {
     /// Returns the tag.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if there was neither associated data nor data, and the AEAD needs some.
+    /// [`Error::Parameter`] if there was neither associated data nor data, and the AEAD rejects such messages.
     pub fn finalize(mut self) -> Result<Tag> {
         self.message.tag(self.key)
     }
 }
 
-/// A message to open, with its ciphertext until the tag has been verified.
+/// A message that is being opened. It keeps the ciphertext until the tag has been verified.
 #[cfg(feature = "alloc")]
 pub(crate) struct Opening<A: InParts> {
     message: A::Message,
@@ -131,18 +138,20 @@ impl<A: InParts> Opening<A> {
         Ok(())
     }
 
-    /// Verifies the tag and decrypts in place. It takes `&mut self`, because memory from which a value is moved is not
-    /// wiped.
+    /// Verifies the tag, and decrypts the stored ciphertext in place. The function takes `&mut self`, because memory
+    /// from which a value is moved is not wiped.
     pub(crate) fn finalize(&mut self, key: &A, tag: &[u8]) -> Result<Vec<u8>> {
         self.message.open_stored(key, &mut self.ciphertext, tag)?;
         Ok(core::mem::take(&mut self.ciphertext))
     }
 }
 
-/// Opens a message in parts. It stores the ciphertext and returns the whole plaintext after the tag has been verified.
+/// Opens a message in parts. An opener stores the ciphertext, and returns the whole plaintext after it has verified the
+/// tag.
 ///
-/// **Memory.** An opener keeps the whole ciphertext, which may be long: up to 2 PiB for MGM with Kuznyechik. Limit the
-/// length of messages from others before you pass the messages to an opener, or seal data in chunks, as `sealed` does.
+/// **Memory.** An opener keeps the whole ciphertext, which may be very long. MGM with Kuznyechik allows up to 2 PiB. If
+/// messages come from other people, limit their length before you pass them to an opener. Or seal data in chunks, as
+/// `sealed` does.
 ///
 /// ```
 /// use fastgost::{Error, Kuznyechik, aead::Mgm};
@@ -173,7 +182,7 @@ pub struct Opener<'k, A: InParts> {
 
 #[cfg(feature = "alloc")]
 impl<A: InParts> Opener<'_, A> {
-    /// Adds the next part of the associated data, all of which precedes the data.
+    /// Adds the next part of the associated data. All associated data must come before the data.
     ///
     /// # Errors
     /// The errors of [`Sealer::update_associated`].
@@ -184,7 +193,7 @@ impl<A: InParts> Opener<'_, A> {
     /// Adds the next part of the ciphertext.
     ///
     /// # Errors
-    /// The errors of [`Sealer::update`]; [`Error::Memory`]. The part is not added then.
+    /// The errors of [`Sealer::update`], and [`Error::Memory`]. If there is an error, the part is not added.
     pub fn update(&mut self, ciphertext: &[u8]) -> Result<()> {
         self.opening.update(self.key, ciphertext)
     }
@@ -192,14 +201,15 @@ impl<A: InParts> Opener<'_, A> {
     /// Verifies the tag in constant time, and returns the plaintext.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`], also if the tag has the wrong length; the errors of [`Sealer::finalize`].
+    /// - [`Error::TagMismatch`] if the tag is wrong, or has the wrong length,
+    /// - the errors of [`Sealer::finalize`].
     pub fn finalize(mut self, tag: &[u8]) -> Result<Vec<u8>> {
         self.opening.finalize(self.key, tag)
     }
 }
 
 /// Decrypts a message in parts, **before its tag is verified**. Do not use the plaintext in any way until
-/// [`verify`](Self::verify) has returned `Ok`: an attacker may have made it.
+/// [`verify`](Self::verify) has returned `Ok`, because an attacker may have chosen the plaintext.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::Mgm};
@@ -222,7 +232,7 @@ pub struct Unverified<'k, A: InParts> {
 }
 
 impl<A: InParts> Unverified<'_, A> {
-    /// Adds the next part of the associated data, all of which precedes the data.
+    /// Adds the next part of the associated data. All associated data must come before the data.
     ///
     /// # Errors
     /// The errors of [`Sealer::update_associated`].
@@ -230,10 +240,10 @@ impl<A: InParts> Unverified<'_, A> {
         self.message.update_associated(self.key, part)
     }
 
-    /// Decrypts the next part of the data, in place or from one buffer to another, without verifying it.
+    /// Decrypts the next part of the data, in place or from one buffer to another, before the tag is verified.
     ///
     /// # Errors
-    /// The errors of [`Sealer::update`]. Nothing is processed or written then.
+    /// The errors of [`Sealer::update`]. If there is an error, nothing is processed or written.
     pub fn update<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.message.open_unverified(self.key, data.into_in_out_buf())
     }
@@ -241,15 +251,15 @@ impl<A: InParts> Unverified<'_, A> {
     /// Verifies the tag in constant time.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`], also if the tag has the wrong length. Then discard the plaintext. The errors of
-    /// [`Sealer::finalize`].
+    /// - [`Error::TagMismatch`] if the tag is wrong, or has the wrong length. In this case, discard the plaintext.
+    /// - The errors of [`Sealer::finalize`].
     pub fn verify(mut self, tag: &[u8]) -> Result<()> {
         self.message.verify(self.key, tag)
     }
 }
 
-/// Defines the methods by which an AEAD begins messages in parts. The caller of the macro gives the type of such a
-/// message and the function that begins it.
+/// Defines the methods by which an AEAD begins messages in parts. The caller of the macro gives the type of a message
+/// in parts, and the function that begins such a message.
 macro_rules! in_parts {
     ($aead:ty $(, $generic:ident: $bound:ident)?; $message:ty, $begin:expr; $when:literal) => {
         impl$(<$generic: $bound>)? $crate::aead::InParts for $aead {}
@@ -270,13 +280,13 @@ macro_rules! in_parts {
             /// Begins to seal a message in parts.
             ///
             /// # Errors
-            /// The errors of [`seal`](Self::seal) for the nonce; [`KeyExhausted`](crate::Error::KeyExhausted) if the
-            /// AEAD has a budget.
+            /// The errors of [`seal`](Self::seal) for the nonce. If the AEAD has a budget, also
+            /// [`KeyExhausted`](crate::Error::KeyExhausted).
             pub fn sealer(&self, nonce: &[u8]) -> Result<$crate::aead::Sealer<'_, Self>> {
                 Ok($crate::aead::Sealer { key: self, message: $begin(self, nonce)? })
             }
 
-            /// Begins to open a message in parts. The plaintext is returned after the tag has been verified.
+            /// Begins to open a message in parts. The opener returns the plaintext only after it has verified the tag.
             ///
             /// # Errors
             /// The errors of [`sealer`](Self::sealer).

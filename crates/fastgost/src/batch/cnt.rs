@@ -13,7 +13,7 @@ use crate::{
 };
 use alloc::vec::Vec;
 
-/// Encrypts or decrypts messages in place, each from the beginning of its keystream, as [`Cnt`] does for one message.
+/// Encrypts or decrypts messages in place, as [`Cnt`] does for one message. For each message, a new keystream begins.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, batch::{self, Keys, Message}};
@@ -28,14 +28,15 @@ use alloc::vec::Vec;
 /// ```
 ///
 /// # Errors
-/// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is written then.
-/// Otherwise the error of the first message with an error in its `result`; this is
-/// [`IvLength`](crate::Error::IvLength). A message with an error stays as it was, and the others are processed.
+/// If there are not as many keys as messages, the error is [`Error::Parameter`](crate::Error::Parameter), and nothing
+/// is written. Otherwise the error is the first error in the `result` of a message. It can only be
+/// [`IvLength`](crate::Error::IvLength). A message with an error stays as it was, and all other messages are processed.
 pub fn cnt(keys: Keys<'_, Gost28147>, messages: &mut [Message<'_>]) -> Result<()> {
     all(keys, false, messages)
 }
 
-/// [`cnt`] with CryptoPro key meshing, as [`Meshed<Cnt>`](crate::mode::Meshed) does for one message.
+/// Does the same as [`cnt`], but with CryptoPro key meshing, as [`Meshed<Cnt>`](crate::mode::Meshed) does for one
+/// message.
 ///
 /// # Errors
 /// The errors of [`cnt`].
@@ -62,8 +63,8 @@ pub(super) fn apply<'k>(
     parts: &mut impl Parts,
 ) {
     let interval = if meshing { Interval::MESHING } else { usize::MAX };
-    // The messages that have data in this interval, and for each of them the IV, which becomes the message's first
-    // counter.
+    // `order` has the numbers of the messages that have data in this interval. `starts` has the IV of each of these
+    // messages, which is later replaced by the first counter of the message.
     let (mut order, mut starts, mut alive) = ([0; MOST], [[0; 8]; MOST], 0);
     for i in 0..messages {
         let part = parts.part(i);
@@ -74,7 +75,7 @@ pub(super) fn apply<'k>(
         }
     }
     let used = alive;
-    // The ciphers under meshed keys, after the first interval.
+    // The ciphers with the meshed keys. The list is empty in the first interval.
     let mut meshed: Vec<Gost28147> = Vec::new();
     let mut from = 0;
     while alive > 0 {
@@ -93,7 +94,7 @@ pub(super) fn apply<'k>(
         let before = core::mem::replace(&mut alive, 0);
         for i in 0..before {
             if parts.part(order[i]).len() - from > interval {
-                // The adders of the interval's last block are the IV of the next interval.
+                // The values of the adders at the last block of this interval are the IV of the next interval.
                 let adders = Gost28147::later(adders(&starts[i]), (interval / 8 - 1) as u64).number();
                 (order[alive], starts[alive]) = (order[i], adders.to_le_bytes());
                 if keys.each && !meshed.is_empty() {
@@ -115,7 +116,7 @@ pub(super) fn apply<'k>(
     crate::wipe(starts[..used].as_flattened_mut());
 }
 
-/// The adders N3 and N4, least significant byte first.
+/// Reads the adders N3 and N4. The least significant byte comes first.
 fn adders(bytes: &[u8; 8]) -> Counter {
     Counter::gamma(u64::from_le_bytes(*bytes))
 }
@@ -123,7 +124,7 @@ fn adders(bytes: &[u8; 8]) -> Counter {
 /// The data of the messages in one interval of key meshing.
 struct Section<'a, P> {
     parts: &'a mut P,
-    /// The messages' numbers.
+    /// The numbers of the messages that have data in this interval.
     order: &'a [usize],
     /// The first counters of these messages.
     starts: &'a [[u8; 8]],

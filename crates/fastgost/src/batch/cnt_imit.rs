@@ -26,8 +26,8 @@ impl Many for CntImit {
         }
     }
 
-    /// The tag is over the plaintext, so the packets are decrypted first. The packets that are not authentic are then
-    /// encrypted again, so that their data is as it was.
+    /// The tag is over the plaintext, so the packets are decrypted before their tags are verified. Packets that are not
+    /// authentic are encrypted again, so that their data is as it was.
     fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
         keys.check_each(packets, |_, packet| check(packet).and_then(|()| has_size(packet, Self::TAG_SIZE)));
         let mut tags = [[0; 16]; MOST];
@@ -47,7 +47,7 @@ impl Many for CntImit {
     }
 }
 
-/// Checks a packet before any work is done on it.
+/// Checks the nonce and the lengths of a packet, before the packet is processed.
 fn check(packet: &Packet<'_>) -> super::Result<()> {
     CntImit::check(packet.nonce, packet.associated_data, packet.data.len())
 }
@@ -60,7 +60,7 @@ fn encrypt(keys: Keys<'_, CntImit>, packets: usize, parts: &mut impl Parts) {
 fn each_tag(keys: Keys<'_, CntImit>, packets: &mut [Packet<'_>], mut done: impl FnMut(usize, &mut Packet<'_>, &[u8])) {
     let mut states = [[0; 8]; MOST];
     let states = &mut states[..packets.len()];
-    // For an invalid packet, the tag is not used, so the data may be empty.
+    // The tag of an invalid packet is not used, so the data may be replaced by empty data.
     let text = |i: usize| match packets[i].result {
         Ok(()) => Text { head: packets[i].associated_data, rest: &*packets[i].data },
         Err(_) => Text { head: &[], rest: &[] },
@@ -74,7 +74,7 @@ fn each_tag(keys: Keys<'_, CntImit>, packets: &mut [Packet<'_>], mut done: impl 
     crate::wipe(states.as_flattened_mut());
 }
 
-/// The data of packets that were decrypted and turned out not to be authentic.
+/// The data of the packets that were decrypted, but turned out not to be authentic.
 struct Forged<'a, 'm>(&'a mut [Packet<'m>], &'a [bool; MOST]);
 
 impl Parts for Forged<'_, '_> {

@@ -1,6 +1,6 @@
-//! CNT and IMIT with key meshing for many connections, continuing from call to call. This is for protocols whose
-//! keystream and MAC continue through all messages of a connection. The keys of different connections change at
-//! different positions.
+//! CNT and IMIT with key meshing for many connections. This module is for protocols in which the keystream and the MAC
+//! of a connection continue from message to message. So their states continue from call to call. The keys of different
+//! connections change at different positions.
 use super::{
     JobKeys, MOST,
     ctr::{self, Stream, Streams},
@@ -18,14 +18,14 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use zeroize::Zeroize;
 
-/// The state of the MAC over all data so far.
+/// A MAC that continues, with its state after all data so far.
 pub(crate) struct MeshedImit {
     cipher: Gost28147,
     state: [u8; 8],
-    /// The data after the last whole block.
+    /// The data after the last whole block. Its length is `len`.
     partial: [u8; 8],
     len: usize,
-    /// Bytes until the key changes.
+    /// The number of bytes that are left until the key changes.
     left: usize,
 }
 
@@ -36,7 +36,7 @@ pub(crate) struct Part<'a> {
     pub(crate) data: &'a [u8],
 }
 
-/// Bytes before the data of a part.
+/// The number of bytes in the head, which comes before the data of a part.
 pub(crate) const HEAD: usize = 13;
 
 impl MeshedImit {
@@ -44,15 +44,16 @@ impl MeshedImit {
         Self { cipher, state: [0; 8], partial: [0; 8], len: 0, left: Interval::MESHING }
     }
 
-    /// Whether both MACs can be in one call.
+    /// Whether one call can process both MACs.
     pub(crate) fn shares_lanes(&self, other: &Self) -> bool {
         self.cipher.shares_lanes(&other.cipher)
     }
 
-    /// Adds a part to each MAC, and passes the tag over all data so far to `done`, with the part's index. All data so
-    /// far is at least two blocks, so no rule for single blocks applies.
+    /// Adds a part to each MAC. For each MAC, calls `done` with the index of the part and with the tag over all data so
+    /// far. All data so far has at least two blocks, so the rules for messages of one block do not matter.
     pub(crate) fn update_many(parts: &mut [Part<'_>], mut done: impl FnMut(usize, &[u8; 8])) {
-        // `heads`: the blocks that begin in the data left from before or in the head. `blocks`: the blocks after them.
+        // `heads` has the blocks that begin in the data that was left from the call before, or in the head. `blocks`
+        // has the blocks after these blocks.
         let mut heads = vec![[0; 24]; parts.len()];
         let mut blocks: Vec<(usize, &[u8])> = Vec::with_capacity(parts.len());
         for (part, head) in parts.iter_mut().zip(&mut heads) {
@@ -64,7 +65,7 @@ impl MeshedImit {
             head[begun..begun + filling.len()].copy_from_slice(filling);
             let whole = (begun + filling.len()) / 8 * 8;
             let (body, tail) = rest.split_at(rest.len() / 8 * 8);
-            // If there is a rest, the head ends with a whole block.
+            // If `rest` is not empty, the blocks in `head` end with a whole block.
             let tail = if rest.is_empty() { &head[whole..begun + filling.len()] } else { tail };
             part.mac.partial[..tail.len()].copy_from_slice(tail);
             part.mac.len = tail.len();
@@ -80,7 +81,8 @@ impl MeshedImit {
         let macs = parts.iter_mut().map(|part| &mut *part.mac);
         advance(macs.zip(&blocks).map(|(mac, (_, body))| Job::new(mac, body)).collect());
 
-        // The tags: the last block is padded with zeros. The state before this block is kept in a copy.
+        // For the tags, the last block is padded with zeros. The state before this block is copied, because the MAC
+        // later continues from this state.
         let mut lasts = vec![([0; 8], [0; 8]); parts.len()];
         for (part, (last, state)) in parts.iter().zip(&mut lasts) {
             last[..part.mac.len].copy_from_slice(&part.mac.partial[..part.mac.len]);
@@ -122,7 +124,7 @@ impl<'a> Job<'a> {
     }
 }
 
-/// Advances every chain over its blocks. Each step advances a chain up to its next key change.
+/// Advances every chain over its blocks. In each pass of the loop, a chain advances up to its next key change.
 fn advance(mut jobs: Vec<Job<'_>>) {
     let mut states = vec![[0; 8]; jobs.len()];
     let used = jobs.len();
@@ -154,15 +156,15 @@ fn advance(mut jobs: Vec<Job<'_>>) {
     crate::wipe(states[..used].as_flattened_mut());
 }
 
-/// A keystream at any position.
+/// A keystream that continues, at any position.
 pub(crate) struct MeshedCnt {
     cipher: Gost28147,
-    /// The counter before the counter of the next block.
+    /// The counter of the block before the next block.
     before: Counter,
-    /// The last block of the keystream. Its last `kept` bytes have not been used.
+    /// The last block of keystream that was computed. The last `kept` bytes of this block have not been used.
     last: [u8; 8],
     kept: usize,
-    /// Bytes of whole blocks until the key changes.
+    /// The number of bytes of keystream, in whole blocks, that are left until the key changes.
     left: usize,
 }
 
@@ -198,7 +200,7 @@ impl MeshedCnt {
     }
 }
 
-/// Processes the data up to the next change of the key, and removes this data from the job.
+/// Processes the data of each job up to the next change of its key, and removes this data from the job.
 fn apply_now(jobs: &mut [(&mut MeshedCnt, &mut [u8])]) {
     let mut ciphers = Vec::with_capacity(jobs.len());
     let mut now = Vec::with_capacity(jobs.len());
@@ -246,7 +248,7 @@ impl Streams<Gost28147> for Streamed<'_, '_> {
     }
 }
 
-/// Changes keys. The last counter is the IV of the next key.
+/// Changes the keys of all streams. The last counter under the old key is the IV under the new key.
 fn change_keys(mut streams: Vec<&mut MeshedCnt>) {
     let mut ciphers: Vec<_> = streams.iter_mut().map(|stream| &mut stream.cipher).collect();
     Gost28147::mesh_many(&mut ciphers);

@@ -7,7 +7,7 @@ use crate::{
 };
 use core::{cmp::Reverse, ops::Range};
 
-/// Encrypts or decrypts messages in place, each from the beginning of its keystream, as [`Ctr`] does for one message.
+/// Encrypts or decrypts messages in place, as [`Ctr`] does for one message. For each message, a new keystream begins.
 ///
 /// ```
 /// use fastgost::{Magma, batch::{self, Keys, Message}};
@@ -22,10 +22,10 @@ use core::{cmp::Reverse, ops::Range};
 /// ```
 ///
 /// # Errors
-/// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is written then.
-/// Otherwise the error of the first message with an error in its `result`; this is [`IvLength`](crate::Error::IvLength)
-/// or [`StreamExhausted`](crate::Error::StreamExhausted). A message with an error stays as it was, and the others are
-/// processed.
+/// If there are not as many keys as messages, the error is [`Error::Parameter`](crate::Error::Parameter), and nothing
+/// is written. Otherwise the error is the first error in the `result` of a message. It can only be
+/// [`IvLength`](crate::Error::IvLength) or [`StreamExhausted`](crate::Error::StreamExhausted). A message with an error
+/// stays as it was, and all other messages are processed.
 pub fn ctr<C: Cipher>(keys: Keys<'_, C>, messages: &mut [Message<'_>]) -> Result<()> {
     keys.check(messages.len())?;
     for message in &mut *messages {
@@ -37,7 +37,8 @@ pub fn ctr<C: Cipher>(keys: Keys<'_, C>, messages: &mut [Message<'_>]) -> Result
     messages.iter().try_for_each(|message| message.result)
 }
 
-/// The data for one keystream: `data`, and then `tail`, to which the keystream continues where `data` ends.
+/// The data to which one keystream is applied. First comes `data`. Where `data` ends, the keystream continues in
+/// `tail`.
 pub(super) struct Stream<'s, C: Cipher> {
     /// The counter of the first block, which may be secret.
     pub(super) start: CounterOf<C>,
@@ -45,24 +46,25 @@ pub(super) struct Stream<'s, C: Cipher> {
     pub(super) tail: &'s mut [u8],
 }
 
-/// Provides the streams by number. A stream that must not be touched is empty.
+/// Returns each stream by its number. If a stream must not be changed, the returned stream is empty.
 pub(super) trait Streams<C: Cipher> {
     fn stream(&mut self, i: usize) -> Stream<'_, C>;
 }
 
-/// The data for one keystream, as in a [`Stream`], and the IV.
+/// The data to which one keystream is applied, as in a [`Stream`], and the IV of the keystream.
 pub(super) struct Part<'s> {
     pub(super) iv: &'s [u8],
     pub(super) data: &'s mut [u8],
     pub(super) tail: &'s mut [u8],
 }
 
-/// Provides the data by number. Data that must not be touched is empty, and then its IV is not used.
+/// Returns each part by its number. If data must not be changed, the returned part is empty, and the IV of the part is
+/// not used.
 pub(super) trait Parts {
     fn part(&mut self, i: usize) -> Part<'_>;
 }
 
-/// The keystreams start at IV || 0.
+/// The first counter of each keystream is IV || 0.
 impl<C: Cipher, P: Parts> Streams<C> for P {
     #[inline]
     fn stream(&mut self, i: usize) -> Stream<'_, C> {
@@ -93,7 +95,8 @@ impl<C: Cipher> Stream<'_, C> {
         self.data.len() + self.tail.len()
     }
 
-    /// XORs part of the keystream into the data from offset `at`, as far as there is data.
+    /// XORs a piece of the keystream into the data and the tail, from offset `at` on. If the data ends before the
+    /// piece, the remaining keystream is not used.
     #[inline]
     fn add(&mut self, at: usize, keystream: &[u8]) {
         let here = keystream.len().min(self.data.len().saturating_sub(at));
@@ -108,7 +111,7 @@ impl<C: Cipher> Stream<'_, C> {
     }
 }
 
-/// XORs the keystreams into the streams.
+/// XORs the keystreams into the data of the streams.
 pub(super) fn apply<'k, C: Cipher + 'k>(
     keys: JobKeys<impl Fn(usize) -> &'k C>,
     streams: usize,
@@ -126,7 +129,8 @@ pub(super) fn apply<'k, C: Cipher + 'k>(
     }
 }
 
-/// Encrypts with one key: processes whole groups of every stream in place, and gathers the remainders of all streams.
+/// Applies keystreams under one key. A group is as many blocks as the kernel encrypts in parallel. The function
+/// processes the whole groups of every stream in place, and gathers the remaining blocks of all streams.
 fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams<C>, scratch: &mut [u8; SCRATCH]) {
     let group = cipher.group() * C::BLOCK;
     for i in 0..streams {
@@ -146,21 +150,23 @@ fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams<C>, scratch: 
     crate::wipe(&mut scratch[..used]);
 }
 
-/// Rounds `len` down to whole groups of `group` bytes, a power of two.
+/// Rounds `len` down to a multiple of `group`, the number of bytes in a group, which is a power of two.
 fn groups(len: usize, group: usize) -> usize {
     len & !(group - 1)
 }
 
-/// A position in a stream, counted in bytes from the end of its whole groups.
+/// A position in a stream. `behind` is the number of bytes between the end of the stream's whole groups and this
+/// position.
 #[derive(Clone, Copy)]
 struct Place {
     stream: usize,
     behind: usize,
 }
 
-/// Fills the scratch memory with pieces of streams, starting at `from`. For each piece, calls `piece` with the stream,
-/// the piece's offset in the stream and the piece's range in the scratch memory. Returns the position after the pieces
-/// and the number of bytes filled.
+/// Divides the scratch memory among the remainders of streams, from the position `from` on. For each piece of a stream,
+/// calls `piece` with three arguments: the stream, the offset of the piece in the stream, and the range of the piece in
+/// the scratch memory. Returns the position after the last piece, and the number of bytes of scratch memory that the
+/// pieces take.
 fn pieces<C: Cipher>(
     s: &mut impl Streams<C>,
     streams: usize,
@@ -186,15 +192,16 @@ fn pieces<C: Cipher>(
     (from, used)
 }
 
-/// Encrypts with one key per stream: processes whole groups and long remainders of every stream in place, and the short
-/// remainders of all streams in parallel, in rows. Row t contains block t of each stream.
+/// Applies keystreams with one key per stream. The function processes the whole groups and the long remainders of every
+/// stream in place. It processes the short remainders of all streams in parallel, in rows, where row t contains block t
+/// of each stream.
 fn each<'k, C: Cipher + 'k>(
     key: &impl Fn(usize) -> &'k C,
     range: Range<usize>,
     s: &mut impl Streams<C>,
     scratch: &mut [u8; SCRATCH],
 ) {
-    // The offset of each stream's remainder, and its number of blocks.
+    // For each stream, the offset of its remainder, and the number of blocks in the remainder.
     let mut left = [(0, 0); MOST_TOGETHER];
     let mut order = [0; MOST_TOGETHER];
     let order = &mut order[..range.len()];
@@ -245,8 +252,8 @@ fn each<'k, C: Cipher + 'k>(
     crate::wipe(&mut scratch[..used]);
 }
 
-/// Sorts streams by the number of blocks that they have left. The function is not generic, because sorting is much
-/// code.
+/// Sorts streams by the number of blocks that they have left. The function is not generic, because code for sorting is
+/// long.
 fn longest_first(order: &mut [u16], left: &[(usize, usize)]) {
     order.sort_unstable_by_key(|i| Reverse(left[usize::from(*i)].1));
 }
@@ -260,5 +267,6 @@ fn direct<C: Cipher>(cipher: &C, start: CounterOf<C>, data: &mut [u8]) {
 
 /// The number of streams with separate keys that are processed together.
 const MOST_TOGETHER: usize = 128;
-/// The number of bytes gathered at a time: at least a group of any kernel, and few enough to stay in the L1 cache.
+/// The number of bytes that are gathered at a time. They are at least one group of any kernel, and few enough to stay
+/// in the L1 cache.
 pub(super) const SCRATCH: usize = 8192;

@@ -60,13 +60,13 @@ impl<C: Cipher> Many for CtrOmac<C> {
     }
 }
 
-/// Checks a packet before any work is done on it.
+/// Checks the nonce and the lengths of a packet, before the packet is processed.
 fn check<C: Cipher>(key: &CtrOmac<C>, packet: &Packet<'_>) -> Result<()> {
     key.check(packet.nonce, packet.associated_data.len(), packet.data.len())
 }
 
-/// Keystreams with key sections are processed one after the other. The MACs, which are the serial part, still run in
-/// parallel.
+/// If keys have sections, the keystreams of the packets are computed one after the other. The MACs of the packets,
+/// which are the serial part of the work, are still computed in parallel.
 fn encrypt<C: Cipher>(keys: Keys<'_, CtrOmac<C>>, packets: usize, parts: &mut impl Parts) {
     if keys.of(0).section().is_none() {
         return ctr::apply(keys.inner(CtrOmac::cipher), packets, parts);
@@ -104,12 +104,12 @@ fn tags<'k, C: Cipher + 'k, const N: usize>(
     packets: &mut [Packet<'_>],
     mut done: impl FnMut(usize, &mut [Packet<'_>], &[u8]),
 ) {
-    // For an invalid packet, the tag is not used, so the data may be empty.
+    // The tag of an invalid packet is not used, so the data may be replaced by empty data.
     let data = |i: usize| if packets[i].result.is_ok() { &*packets[i].data } else { &[] };
     let associated = |i: usize| packets[i].associated_data;
     let has_data = |i: usize| !data(i).is_empty();
     if composition == Composition::EncryptThenMac {
-        // The first block, followed by short associated data with its zero padding.
+        // The first block of the MAC input. If the associated data is short, it follows with its zero padding.
         let mut heads = [[0; 32]; N];
         for (head, packet) in heads.iter_mut().zip(&*packets).filter(|(_, packet)| packet.result.is_ok()) {
             head[..C::BLOCK].copy_from_slice(&first_block::<C>(packet.nonce, packet.associated_data)[..C::BLOCK]);

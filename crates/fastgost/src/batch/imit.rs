@@ -9,9 +9,9 @@ use crate::{
 use alloc::vec::Vec;
 use core::{array, ops::Range};
 
-/// Computes the tags of many messages in parallel, by the rules of their keys (S-boxes, key meshing, initial state,
-/// single blocks, tag size). `done` gets the index of each message and its tag. Data that was given to the keys before
-/// is ignored.
+/// Computes the tags of many messages in parallel. Each key has its own rules: the S-boxes, key meshing, the initial
+/// state, the treatment of messages of one block, and the tag size. For each message, the function calls `done` with
+/// the index and the tag of the message. Data that was given to the keys before is ignored.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, batch::{self, Keys}, mac::Imit};
@@ -28,7 +28,8 @@ use core::{array, ops::Range};
 /// ```
 ///
 /// # Errors
-/// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is done then.
+/// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages. In this case, nothing is
+/// done.
 pub fn imit(keys: Keys<'_, Imit>, messages: &[&[u8]], mut done: impl FnMut(usize, Tag)) -> Result<()> {
     keys.check(messages.len())?;
     keys.jobs(messages.len(), shares_lanes, |keys, range| {
@@ -48,7 +49,7 @@ fn shares_lanes(a: &Imit, b: &Imit) -> bool {
     a.is_meshed() == b.is_meshed() && a.cipher().shares_lanes(b.cipher())
 }
 
-/// A message in two parts. Positions count the bytes of both parts.
+/// A message that consists of two parts. A position is a number of bytes from the beginning of the first part.
 #[derive(Clone, Copy)]
 pub(super) struct Text<'m> {
     pub(super) head: &'m [u8],
@@ -61,26 +62,26 @@ impl<'m> Text<'m> {
         self.head.len() + self.rest.len()
     }
 
-    /// The position of the end of the last whole block.
+    /// Returns the position at which the last whole block ends.
     fn whole(&self) -> usize {
         self.len() / 8 * 8
     }
 
-    /// The whole blocks of the head in a range of positions.
+    /// Returns the whole blocks of the head that are in a range of positions.
     #[inline]
     fn of_head(&self, range: &Range<usize>) -> &'m [u8] {
         let end = self.head.len() / 8 * 8;
         &self.head[range.start.min(end)..range.end.min(end)]
     }
 
-    /// The position of the block that has bytes of both parts, if such a block exists and begins in the range.
+    /// If a block has bytes of both parts, and begins in the range, returns the position of this block.
     #[inline]
     fn of_both(&self, range: &Range<usize>) -> Option<usize> {
         let at = self.head.len() / 8 * 8;
         (at < self.head.len() && at < self.whole() && range.contains(&at)).then_some(at)
     }
 
-    /// The whole blocks of the rest in a range of positions.
+    /// Returns the whole blocks of `rest` that are in a range of positions.
     #[inline]
     fn of_rest(&self, range: &Range<usize>) -> &'m [u8] {
         let begin = self.head.len().next_multiple_of(8);
@@ -89,8 +90,8 @@ impl<'m> Text<'m> {
         &self.rest[at(range.start)..at(range.end)]
     }
 
-    /// Copies the bytes from a position in the head's last block, or in the rest, to `to`, as far as the message has
-    /// bytes. Returns the number of bytes copied.
+    /// Copies the bytes of the message from the position `from` on to `to`. The position must be in the last block of
+    /// the head, or in `rest`. Stops at the end of the message, and returns the number of bytes that were copied.
     #[inline]
     fn copy(&self, from: usize, to: &mut [u8]) -> usize {
         let head = &self.head[from.min(self.head.len())..];
@@ -116,7 +117,7 @@ pub(super) fn chains<'k, 'm>(
     for (i, state) in states.iter_mut().enumerate() {
         *state = *(keys.key)(i).initial_state();
     }
-    // The ciphers under meshed keys, after the first interval.
+    // The ciphers with the meshed keys. The list is empty in the first interval.
     let mut meshed = Vec::new();
     for from in (0..longest).step_by(interval) {
         if from > 0 {
@@ -143,7 +144,7 @@ pub(super) fn chains<'k, 'm>(
         lengths = [0; MOST];
         for i in 0..messages {
             let text = text(i);
-            // The message ends in this interval.
+            // This condition says that the message ends in this interval.
             if text.len() > from && text.len() - from <= interval {
                 let mut rest = [0; 8];
                 let n = if text.whole() < text.len() { text.copy(text.whole(), &mut rest) } else { 0 };
@@ -159,7 +160,7 @@ pub(super) fn chains<'k, 'm>(
     crate::wipe(scratch[..messages].as_flattened_mut());
 }
 
-/// Advances every chain over whole blocks.
+/// Advances every chain over whole blocks, which `blocks` returns for each chain.
 fn advance<'k, 'm>(
     keys: &JobKeys<impl Fn(usize) -> &'k Gost28147>,
     states: &mut [[u8; 8]],

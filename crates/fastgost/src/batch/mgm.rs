@@ -23,7 +23,7 @@ impl<C: Cipher> Many for Mgm<C> {
     }
 
     fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
-        // There is nothing to gather for a single packet.
+        // A single packet is not gathered with others, so the function for one message processes it.
         if let [packet] = packets {
             let key = keys.of(0);
             packet.result = has_room(packet, key.tag_size())
@@ -51,12 +51,13 @@ impl<C: Cipher> Many for Mgm<C> {
     }
 }
 
-/// Checks a packet before any work is done on it. A packet without room for its tag uses none of the key's budget.
+/// Checks a packet before the packet is processed, and takes its blocks from the key's budget. Callers first check that
+/// there is room for the tag. So a packet without this room takes nothing from the budget.
 fn check<C: Cipher>(key: &Mgm<C>, packet: &Packet<'_>) -> Result<()> {
     key.check(packet.nonce, packet.associated_data, packet.data.len())
 }
 
-/// Encrypts rows of blocks, one block of each packet.
+/// Encrypts rows of blocks. A row has one block of each packet.
 fn encrypt<C: Cipher>(keys: Keys<'_, Mgm<C>>, packets: usize, blocks: &mut [u8]) {
     match keys {
         Keys::One(key) => key.cipher().blocks(Function::Encrypt, IoBuf::from(blocks)),
@@ -64,17 +65,17 @@ fn encrypt<C: Cipher>(keys: Keys<'_, Mgm<C>>, packets: usize, blocks: &mut [u8])
     }
 }
 
-/// Y_1 of every packet, followed by Z_1 of every packet. Y_1 is the encrypted nonce with the first bit 0, and Z_1 is
-/// the encrypted nonce with the first bit 1.
+/// The blocks Y_1 of all packets, and after them the blocks Z_1 of all packets. Y_1 is the encrypted nonce. Z_1 is the
+/// encrypted nonce whose first bit is set to 1 before.
 struct FirstBlocks {
     blocks: [u8; 32 * MOST],
-    /// The number of bytes of all Y_1.
+    /// The number of bytes of all blocks Y_1 together.
     half: usize,
     block: usize,
 }
 
 impl FirstBlocks {
-    /// Space for the first blocks of `packets` packets.
+    /// Makes space for the blocks of `packets` packets.
     fn of<C: Cipher>(packets: usize) -> Self {
         Self { blocks: [0; 32 * MOST], half: packets * C::BLOCK, block: C::BLOCK }
     }
@@ -95,7 +96,7 @@ impl FirstBlocks {
         &self.blocks[packet * self.block..(packet + 1) * self.block]
     }
 
-    /// The blocks Z_1, from which the masks are made. Later the tags replace these blocks.
+    /// Returns the blocks Z_1, from which the masks are made. Later, the tags of the packets replace these blocks.
     fn z(&mut self) -> &mut [u8] {
         &mut self.blocks[self.half..2 * self.half]
     }
@@ -142,8 +143,8 @@ fn each_tag<C: Cipher>(
     }
 }
 
-/// Replaces every Z_1 by the sum of the products of the packet's blocks and masks. The masks of all packets are
-/// gathered in the scratch memory.
+/// Multiplies each block of a packet by its mask, adds the products of a packet, and replaces the packet's Z_1 by the
+/// sum. The masks of all packets are gathered in the scratch memory.
 fn sums<C: Cipher>(key: &Mgm<C>, packets: &[Packet<'_>], z: &mut [u8]) {
     let mut scratch = [0; SCRATCH];
     let (mut from, mut used) = (Place { packet: 0, mask: 0 }, 0);
@@ -165,16 +166,17 @@ fn sums<C: Cipher>(key: &Mgm<C>, packets: &[Packet<'_>], z: &mut [u8]) {
     crate::wipe(&mut scratch[..used]);
 }
 
-/// A position among the masks of all packets.
+/// A position among the masks of all packets. `mask` is the number of a mask of the packet.
 #[derive(Clone, Copy)]
 struct Place {
     packet: usize,
     mask: usize,
 }
 
-/// Fills the scratch memory with masks, starting at `from`. For each packet that has masks there, calls `piece` with
-/// the packet's number, the range of its masks and their range in the scratch memory. Returns the position after these
-/// masks and the number of bytes filled.
+/// Divides the scratch memory among the masks of packets, from the position `from` on. For each packet that gets space
+/// there, calls `piece` with three arguments: the number of the packet, the range of its masks, and the range of these
+/// masks in the scratch memory. Returns the position after the last mask, and the number of bytes of scratch memory
+/// that the masks take.
 fn pieces<C: Cipher>(
     packets: &[Packet<'_>],
     mut from: Place,
@@ -200,7 +202,8 @@ fn pieces<C: Cipher>(
     (from, used)
 }
 
-/// Adds the products of some of a packet's blocks and their masks. Returns whether these were the packet's last blocks.
+/// Multiplies the blocks `blocks` of a packet by their masks, and adds the products to `sum`. Returns whether these
+/// blocks were the last blocks of the packet.
 fn add_products<C: Cipher>(
     sum: &mut gf::Sum,
     associated: &[u8],
@@ -212,7 +215,7 @@ fn add_products<C: Cipher>(
     let of_associated = associated.len().div_ceil(C::BLOCK);
     let all = of_associated + ciphertext.len().div_ceil(C::BLOCK) + 1;
     if all * C::BLOCK <= SHORT && blocks == (0..all) {
-        // For so few blocks, more calls would take longer than copying the blocks together.
+        // For so few blocks, several calls would take longer than a copy of all blocks to one buffer and one call.
         let mut together = [0; SHORT];
         together[..associated.len()].copy_from_slice(associated);
         together[of_associated * C::BLOCK..][..ciphertext.len()].copy_from_slice(ciphertext);
@@ -233,5 +236,5 @@ fn add_products<C: Cipher>(
     blocks.end == all
 }
 
-/// If a packet's blocks have at most this many bytes, they are copied together and multiplied in one call.
+/// If the blocks of a packet have at most so many bytes, they are copied to one buffer, and multiplied in one call.
 const SHORT: usize = 256;

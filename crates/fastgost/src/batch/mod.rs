@@ -1,14 +1,16 @@
-//! Many messages in one call, processed in parallel: any mixture of lengths, under one key or each under its own.
+//! Functions that process many messages in one call, in parallel. The messages may have any lengths. All messages have
+//! one key, or each message has its own key.
 //!
-//! This is for many short messages at a time, such as the packets of a VPN or the records of many connections. A MAC is
-//! serial from block to block, and one short message does not fill a wide kernel; many short messages together do fill
-//! it. Each result equals the result of the function for one message, whatever else is in the call: [`ctr()`]
-//! corresponds to [`Ctr`](crate::mode::Ctr), [`cnt()`] to [`Cnt`](crate::mode::Cnt), [`omac()`] to [`Omac`], [`imit()`]
-//! to [`Imit`](crate::mac::Imit), [`seal`] and [`open`] to the methods of an [`Aead`].
+//! Use this module if there are many short messages at a time, such as the packets of a VPN or the records of many
+//! connections. A MAC is serial from block to block, and one short message does not fill a wide kernel. Many short
+//! messages together fill a wide kernel. For each message, the result is the same as the result of the type for one
+//! message, whatever other messages are in the call. These types are [`Ctr`](crate::mode::Ctr) for [`ctr()`],
+//! [`Cnt`](crate::mode::Cnt) for [`cnt()`], [`Omac`] for [`omac()`], and [`Imit`](crate::mac::Imit) for [`imit()`].
+//! [`seal`] and [`open`] correspond to the methods of an [`Aead`].
 //!
-//! The failure of one message (a wrong nonce, a tag that does not match) is reported in its `result` and does not
-//! affect the others. Nothing is allocated per message (except the changing keys of CNT and IMIT with key meshing), and
-//! scratch memory is wiped.
+//! If a message fails, for example because of a wrong nonce or a wrong tag, its `result` has the error. The other
+//! messages are processed all the same. No memory is allocated per message, except for the changing keys of CNT and
+//! IMIT with key meshing. Scratch memory is wiped.
 //!
 //! ```
 //! use fastgost::{Kuznyechik, aead::CtrOmac, batch::{self, Keys, Packet}};
@@ -56,8 +58,8 @@ pub use self::{
     omac::omac,
 };
 
-/// The prepared keys of a batch: ciphers for [`ctr()`] and [`cnt()`], MACs for [`omac()`] and [`imit()`], an [`Aead`]
-/// for [`seal`] and [`open`].
+/// The prepared keys of a batch. A key is a cipher for [`ctr()`] and [`cnt()`], a MAC for [`omac()`] and [`imit()`],
+/// and an [`Aead`] for [`seal`] and [`open`].
 ///
 /// ```
 /// use fastgost::{Kuznyechik, batch::{self, Keys, Message}};
@@ -85,7 +87,7 @@ impl<K> Clone for Keys<'_, K> {
 impl<K> Copy for Keys<'_, K> {}
 
 impl<'a, K> Keys<'a, K> {
-    /// The key of a message.
+    /// Returns the key of a message.
     fn of(self, message: usize) -> &'a K {
         match self {
             Keys::One(key) => key,
@@ -108,8 +110,9 @@ impl<'a, K> Keys<'a, K> {
         }
     }
 
-    /// Cuts a batch into jobs that can be processed together: each job has at most `MOST` messages, whose keys can
-    /// share lanes with the key of its first message.
+    /// Cuts a batch into jobs, and calls `job` for each. All messages of a job are processed together. A job has at
+    /// most `MOST` messages. All keys of a job can share lanes with the key of the job's first message, which means
+    /// that a kernel can use them side by side.
     fn jobs(self, messages: usize, share: impl Fn(&K, &K) -> bool, mut job: impl FnMut(Keys<'a, K>, Range<usize>)) {
         let mut from = 0;
         while from < messages {
@@ -129,7 +132,7 @@ impl<'a, K> Keys<'a, K> {
         }
     }
 
-    /// The keys that `get` returns for the given keys.
+    /// Returns the keys that `get` returns for these keys, such as the ciphers in AEADs.
     fn inner<'k, I: 'k, G: Fn(&'a K) -> &'k I>(self, get: G) -> JobKeys<impl Fn(usize) -> &'k I> {
         JobKeys { each: matches!(self, Keys::PerMessage(_)), key: move |i| get(self.of(i)) }
     }
@@ -141,16 +144,16 @@ impl<K> fmt::Debug for Keys<'_, K> {
     }
 }
 
-/// The most messages in one job: as many as the widest kernels have lanes.
+/// The largest number of messages in one job.
 const MOST: usize = 256;
-/// Jobs of up to this many messages get smaller buffers, because clearing large buffers would cost short messages too
-/// much.
+/// Jobs with at most so many messages get smaller buffers, because for short messages, clearing large buffers would
+/// take too much of the time.
 const FEW: usize = 64;
 
 /// The keys of one job.
 struct JobKeys<G> {
     each: bool,
-    /// Returns the key of the message with this number. Without `each`, the key is always the same.
+    /// Returns the key of the message with this number. If `each` is false, all messages have the same key.
     key: G,
 }
 
@@ -167,16 +170,16 @@ struct JobKeys<G> {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct Message<'a> {
-    /// The IV: half a block for CTR, 8 bytes for CNT. An IV must not be used twice under one key.
+    /// The IV, which has half a block for CTR, and 8 bytes for CNT. An IV must not be used twice under one key.
     pub iv: &'a [u8],
-    /// Encrypted or decrypted in place.
+    /// The data, which is encrypted or decrypted in place.
     pub data: &'a mut [u8],
-    /// The outcome; its previous value is ignored.
+    /// The result of the last call. Its value before the call is ignored.
     pub result: Result<()>,
 }
 
 impl<'a> Message<'a> {
-    /// A message that has not been processed yet.
+    /// Makes a message that has not been processed yet.
     pub fn new(iv: &'a [u8], data: &'a mut [u8]) -> Self {
         Self { iv, data, result: Ok(()) }
     }
@@ -208,27 +211,27 @@ impl fmt::Debug for Message<'_> {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct Packet<'a> {
-    /// The nonce or IV. It must not be used twice under one key.
+    /// The nonce or IV. A nonce must not be used twice under one key.
     pub nonce: &'a [u8],
-    /// Authenticated together with the data, but not encrypted.
+    /// The associated data, which is authenticated together with the data, but not encrypted.
     pub associated_data: &'a [u8],
-    /// Encrypted or decrypted in place.
+    /// The data, which is encrypted or decrypted in place.
     pub data: &'a mut [u8],
-    /// The tag; its length is the key's tag size. [`seal`] writes the tag, and [`open`] reads it.
+    /// The tag. Its length must be the tag size of the key. [`seal`] writes the tag, and [`open`] reads it.
     pub tag: &'a mut [u8],
-    /// The outcome; its previous value is ignored.
+    /// The result of the last call. Its value before the call is ignored.
     pub result: Result<()>,
 }
 
 impl<'a> Packet<'a> {
-    /// A packet that has not been processed yet.
+    /// Makes a packet that has not been processed yet.
     pub fn new(nonce: &'a [u8], associated_data: &'a [u8], data: &'a mut [u8], tag: &'a mut [u8]) -> Self {
         Self { nonce, associated_data, data, tag, result: Ok(()) }
     }
 }
 
-/// Does not print the data, which is plaintext before or after the call, nor the tag, which may not have been compared
-/// yet.
+/// Prints neither the data nor the tag. The data is plaintext before or after the call, and the tag may not have been
+/// compared yet.
 impl fmt::Debug for Packet<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Packet")
@@ -240,15 +243,16 @@ impl fmt::Debug for Packet<'_> {
     }
 }
 
-/// Authenticated encryption of many messages at once: [`CtrOmac`](crate::aead::CtrOmac), [`Mgm`](crate::aead::Mgm),
-/// [`CntImit`](crate::aead::CntImit), [`CtrAcpkmOmac`](crate::aead::CtrAcpkmOmac). This trait is sealed.
+/// An AEAD that can process many messages at once. These AEADs are [`CtrOmac`](crate::aead::CtrOmac),
+/// [`Mgm`](crate::aead::Mgm), [`CntImit`](crate::aead::CntImit) and [`CtrAcpkmOmac`](crate::aead::CtrAcpkmOmac). This
+/// trait is sealed.
 pub trait Aead: Sized + private::Many {}
 
 pub(crate) mod private {
     use super::{Keys, Packet};
     use crate::Internal;
 
-    /// Processes the packets and sets the `result` of each packet. There are at most `MOST` packets, and their keys
+    /// Processes the packets and sets the `result` of each packet. There are at most `MOST` packets, and their keys can
     /// share lanes.
     #[allow(private_interfaces)]
     pub trait Many: Sized {
@@ -258,27 +262,27 @@ pub(crate) mod private {
     }
 }
 
-/// Encrypts and authenticates packets in place, as the `seal` of `A` does for one packet.
+/// Encrypts and authenticates packets in place, as the method `seal` of `A` does for one packet.
 ///
 /// # Errors
-/// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Otherwise the error of the
-/// first packet with an error in its `result`: nothing is written for a packet with an error, and the others are
-/// sealed.
+/// If there are not as many keys as packets, the error is [`Error::Parameter`], and nothing is written. Otherwise the
+/// error is the first error in the `result` of a packet. For a packet with an error, nothing is written. All other
+/// packets are sealed.
 pub fn seal<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
     each_job(keys, packets, |keys, packets| A::seal_many(keys, packets, Internal))
 }
 
-/// Verifies and decrypts packets in place, as the `open` of `A` does for one packet. No plaintext is written before its
-/// tag has been verified, unless `A` is [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt) or
-/// [`CntImit`](crate::aead::CntImit), whose tags are over the plaintext. Even then no plaintext is left if its tag is
-/// wrong.
+/// Verifies and decrypts packets in place, as the method `open` of `A` does for one packet. Plaintext is written only
+/// after its tag has been verified, with two exceptions: [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt) and
+/// [`CntImit`](crate::aead::CntImit). Their tags are over the plaintext, so the plaintext is written first. But after
+/// the call, no plaintext is left whose tag is wrong.
 ///
 /// # Errors
-/// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Otherwise the error of the
-/// first packet with an error in its `result`; this is [`Error::TagMismatch`] if the packet is not authentic. After the
-/// call, the data of a packet with an error is as it was, and the others are opened. Only with
-/// [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt), if a tag of the right length does not match, the data is
-/// zeros.
+/// If there are not as many keys as packets, the error is [`Error::Parameter`], and nothing is written. Otherwise the
+/// error is the first error in the `result` of a packet. If a packet is not authentic, its error is
+/// [`Error::TagMismatch`]. After the call, the data of a packet with an error is as it was before, with one exception.
+/// With [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt), if a tag of the right length is wrong, the data is
+/// zeros. All other packets are opened.
 pub fn open<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
     each_job(keys, packets, |keys, packets| A::open_many(keys, packets, Internal))
 }
@@ -294,7 +298,8 @@ impl Parts for Data<'_, '_> {
     }
 }
 
-/// The data of the packets, each followed by its tag, to which the keystreams of MAC-then-encrypt are applied.
+/// The data and the tags of the packets, for MAC-then-encrypt. Each keystream is applied to the data of a packet, and
+/// then to its tag.
 struct DataAndTags<'a, 'm>(&'a mut [Packet<'m>], &'a mut [[u8; 16]]);
 
 impl Parts for DataAndTags<'_, '_> {
@@ -308,7 +313,7 @@ impl Parts for DataAndTags<'_, '_> {
     }
 }
 
-/// Checks that the packet has space for a tag of exactly that size.
+/// Checks that the packet has space for a tag of exactly `size` bytes.
 fn has_room(packet: &Packet<'_>, size: usize) -> Result<()> {
     match packet.tag.len() {
         given if given != size => Err(Error::TagLength { given, allowed: SIZES[size] }),
@@ -316,13 +321,13 @@ fn has_room(packet: &Packet<'_>, size: usize) -> Result<()> {
     }
 }
 
-/// The tag sizes that a key can have, in words. The largest is a block.
+/// The tag sizes that a key can have, in words. The largest tag size is the size of a block.
 const SIZES: [&str; 17] = [
     "none", "1 byte", "2 bytes", "3 bytes", "4 bytes", "5 bytes", "6 bytes", "7 bytes", "8 bytes", "9 bytes",
     "10 bytes", "11 bytes", "12 bytes", "13 bytes", "14 bytes", "15 bytes", "16 bytes",
 ];
 
-/// Checks the size of the tag that comes with a packet.
+/// Checks that the tag that came with a packet has `size` bytes.
 fn has_size(packet: &Packet<'_>, size: usize) -> Result<()> {
     if packet.tag.len() == size { Ok(()) } else { Err(Error::TagMismatch) }
 }

@@ -6,8 +6,9 @@ use crate::{
 };
 use core::array;
 
-/// Computes the tags of many messages in parallel. `done` gets the index of each message and its tag, whose length is
-/// the key's tag size. Data that was given to the keys before is ignored. (To verify a tag, use [`Tag::verify`].)
+/// Computes the tags of many messages in parallel. For each message, the function calls `done` with the index and the
+/// tag of the message. The length of the tag is the tag size of the key. Data that was given to the keys before is
+/// ignored. (To verify a tag, use [`Tag::verify`].)
 ///
 /// ```
 /// use fastgost::{Kuznyechik, batch::{self, Keys}, mac::Omac};
@@ -23,7 +24,8 @@ use core::array;
 /// ```
 ///
 /// # Errors
-/// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is done then.
+/// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages. In this case, nothing is
+/// done.
 pub fn omac<C: Cipher>(keys: Keys<'_, Omac<C>>, messages: &[&[u8]], mut done: impl FnMut(usize, Tag)) -> Result<()> {
     keys.check(messages.len())?;
     keys.jobs(
@@ -50,12 +52,13 @@ fn tags<'k, C: Cipher + 'k, const N: usize>(
     macs.finish(done);
 }
 
-/// Computes the MACs of up to `N` messages that are given in parts: one part of every message at a time.
+/// Computes the MACs of up to `N` messages. The caller gives the messages in parts. Each call takes one part of every
+/// message.
 pub(super) struct Omacs<G, const N: usize> {
     messages: usize,
     keys: JobKeys<G>,
     states: [[u8; 16]; N],
-    /// The data that is not yet in the state: at most a block.
+    /// The data that is not yet in the state. This is at most one block.
     partial: [[u8; 16]; N],
     len: [u8; N],
 }
@@ -65,8 +68,8 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>, const N: usize> Omacs<G, N
         Self { messages, keys, states: [[0; 16]; N], partial: [[0; 16]; N], len: [0; N] }
     }
 
-    /// Adds the next part of every message. A whole last block is held back, unless it is certain that more of the
-    /// message will come.
+    /// Adds the next part of every message. If a part ends with a whole block, this block is held back, unless `more`
+    /// says that more of the message will come.
     pub(super) fn update<'m>(&mut self, part: impl Fn(usize) -> &'m [u8], more: impl Fn(usize) -> bool) {
         let mut rest: [&[u8]; N] = [&[]; N];
         let mut begun_before = false;
@@ -108,7 +111,7 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>, const N: usize> Omacs<G, N
         }
     }
 
-    /// Passes the full tag of every message to `done`.
+    /// Calls `done` with the index and the whole tag of every message.
     pub(super) fn finish(&mut self, mut done: impl FnMut(usize, &[u8])) {
         let states = &mut self.states.as_flattened_mut()[..C::BLOCK * self.messages];
         for (i, state) in states.chunks_exact_mut(C::BLOCK).enumerate() {

@@ -1,18 +1,20 @@
-//! Cuts jobs into groups and tails, for all ciphers and kernels.
+//! Cuts the work on blocks into jobs for the steps of a kernel. A step is a function that processes groups of a fixed
+//! number of blocks. The blocks after the last whole group are the tail.
 use super::{CipherCore, CipherKernel, Function, Job, LaneKeys, Link, Step, xor};
 use crate::simd::IoBuf;
 use core::cmp::Reverse;
 use zeroize::Zeroize;
 
-/// The widest group of any step in bytes (512 blocks of Kuznyechik).
+/// The size of the widest group of any step, in bytes. This group has 512 blocks of Kuznyechik.
 const WIDEST: usize = 8192;
-/// The most blocks in a group, and the most chains in parallel.
+/// The largest number of blocks in a group, and of chains in parallel.
 const MOST_LANES: usize = 512;
-/// The most blocks in a group of a step that takes one key per lane.
+/// The largest number of blocks in a group of a step that takes one key per lane.
 const MOST_KEYED: usize = 128;
 
-/// Asserts, at compile time, what the functions here assume about the steps of a kernel: the steps go from wide to
-/// narrow, in powers of two and within the limits above, and the last step can do every job.
+/// Checks, at compile time, the conditions for the steps of a kernel. The functions in this file rely on them. The
+/// steps must go from wide to narrow. Their numbers of blocks must be powers of two within the limits above. The last
+/// step must be able to do every job.
 pub(super) const fn check<F: CipherCore>(steps: &[Step<F>]) {
     assert!(F::BLOCK == 8 || F::BLOCK == 16, "blocks have 8 or 16 bytes");
     assert!(!steps.is_empty(), "a row needs a step");
@@ -33,7 +35,7 @@ pub(super) const fn check<F: CipherCore>(steps: &[Step<F>]) {
     }
 }
 
-/// Applies `function` to every block of `data`. `data` is a whole number of blocks.
+/// Applies `function` to every block of `data`, which consists of whole blocks.
 pub(super) fn blocks<F: CipherCore>(
     kernel: &'static CipherKernel<F>,
     key: &F::Keys,
@@ -43,8 +45,8 @@ pub(super) fn blocks<F: CipherCore>(
     from_end(kernel.steps, key, function, data);
 }
 
-/// Goes from the end to the beginning (see `IoBuf`): narrower steps first process the rest after the last whole group
-/// of the widest step; then the widest step processes its groups.
+/// Processes the data from the end to the beginning (see `IoBuf`). First, narrower steps process the tail after the
+/// last whole group of the widest useful step. Then the widest useful step processes its groups.
 fn from_end<F: CipherCore>(steps: &[Step<F>], key: &F::Keys, function: Function, data: IoBuf<'_>) {
     let (step, narrower) = widest_useful(steps, data.len());
     let (bulk, tail) = data.split_whole(step.blocks * F::BLOCK);
@@ -60,7 +62,7 @@ fn from_end<F: CipherCore>(steps: &[Step<F>], key: &F::Keys, function: Function,
     }
 }
 
-/// Writes a keystream XOR the addend of `data`. `data` may have any length.
+/// Writes the XOR of a keystream and the addend of `data` (see `IoBuf`). `data` may have any length.
 pub(super) fn add_keystream<F: CipherCore>(
     kernel: &'static CipherKernel<F>,
     key: &F::Keys,
@@ -82,12 +84,12 @@ pub(super) fn add_keystream<F: CipherCore>(
         }
         (steps, data) = (narrower, tail);
     }
-    // The counters of MGM are secret. This counter is in memory, because kernels take its address.
+    // The counters of MGM are secret. This counter is in memory, because kernels take its address, so it must be wiped.
     counter.zeroize();
 }
 
-/// Returns the first step for which `len` bytes contain a whole group or are worth padding, or else the last step. Also
-/// returns the steps after this step.
+/// Returns the first step for which `len` bytes contain a whole group, or for which it is worthwhile to pad them to a
+/// group. If there is no such step, returns the last step. Also returns the steps after the returned step.
 #[inline(always)]
 fn widest_useful<F: CipherCore>(steps: &[Step<F>], len: usize) -> (&Step<F>, &[Step<F>]) {
     let mut i = 0;
@@ -103,9 +105,9 @@ enum TailJob<'a, C> {
     Counter(&'a C),
 }
 
-/// Runs one group of `step` that is not full.
+/// Runs `step` on one group that is not full.
 fn padded<F: CipherCore>(step: &Step<F>, key: &F::Keys, data: IoBuf<'_>, job: TailJob<'_, F::Counter>) {
-    // Wiping 8 KiB would take longer than a short message, so the buffer is not larger than needed.
+    // To wipe 8 KiB would take longer than to encrypt a short message, so the buffer is not larger than needed.
     match step.blocks * F::BLOCK {
         0..=64 => padded_in::<F, 64>(step, key, data, job),
         65..=256 => padded_in::<F, 256>(step, key, data, job),
@@ -137,9 +139,9 @@ fn padded_in<F: CipherCore, const N: usize>(
     crate::wipe(&mut scratch);
 }
 
-/// Processes groups of `lanes` blocks, with block i of each group under `key(i)`. Only for kernels whose last step
-/// takes one key per lane. If a step is as wide as `lanes` (see the function `lanes`), there is a single job, so that
-/// the keys are laid out only once.
+/// Processes groups of `lanes` blocks. Block i of each group is processed under `key(i)`. The function is only for
+/// kernels whose last step takes one key per lane. If a step has exactly `lanes` blocks, which the function `lanes`
+/// arranges, there is a single job, so that the keys are laid out only once.
 pub(super) fn blocks_per_lane<'k, F: CipherCore>(
     kernel: &'static CipherKernel<F>,
     lanes: usize,
@@ -172,12 +174,12 @@ pub(super) fn blocks_per_lane<'k, F: CipherCore>(
     }
 }
 
-/// The number of keys that are best passed at once if there are `keys` keys. It is the number of lanes of a step.
+/// Returns the best number of keys for one call if there are `keys` keys. This number is the number of lanes of a step.
 pub(super) fn lanes<F: CipherCore>(kernel: &'static CipherKernel<F>, keys: usize) -> usize {
     lane_step(kernel, keys).blocks
 }
 
-/// The widest step that takes one key per lane and is worthwhile for that many lanes.
+/// Returns the widest step that takes one key per lane and is worthwhile for `lanes` lanes.
 fn lane_step<F: CipherCore>(kernel: &'static CipherKernel<F>, lanes: usize) -> &'static Step<F> {
     for step in kernel.steps {
         if step.per_lane && lanes >= step.blocks.min(step.pad_from) {
@@ -191,11 +193,12 @@ fn lane_step<F: CipherCore>(kernel: &'static CipherKernel<F>, lanes: usize) -> &
 #[derive(Clone, Copy)]
 pub(super) enum ChainKeys<'k, K, G> {
     One(&'k K),
-    /// The function that returns the key of chain i. Only for kernels whose last step takes one key per lane.
+    /// The function returns the key of chain i. This variant is only for kernels whose last step takes one key per
+    /// lane.
     PerMessage(G),
 }
 
-/// Advances chains of any number and lengths. Each element of `data` is a whole number of blocks.
+/// Advances any number of chains over data of any lengths. Each element of `data` consists of whole blocks.
 pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
     kernel: &'static CipherKernel<F>,
     keys: ChainKeys<'k, F::Keys, G>,
@@ -205,7 +208,7 @@ pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
     data: &mut [IoBuf<'_>],
 ) {
     if let [one] = &data[..] {
-        // A single chain is the usual case, often with a short message. There is nothing to sort.
+        // Usually there is a single chain, often with a short message. A single chain needs no sorting.
         let blocks = one.len() / F::BLOCK;
         if blocks > 0 {
             let key = match &keys {
@@ -238,8 +241,9 @@ pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
     }
 }
 
-/// Sorts the chains' numbers by falling length of `data`, so that chains that are computed in parallel end at about the
-/// same time, and chains that have ended come last. Returns whether they were sorted already.
+/// Sorts the numbers of the chains by the length of their data, with the longest first. Then chains that are computed
+/// in parallel end at about the same time, and chains that have ended come last. Returns whether the chains were in
+/// this order already.
 fn longest_first(data: &[IoBuf<'_>], order: &mut [u16]) -> bool {
     for (i, o) in order.iter_mut().enumerate() {
         *o = i as u16;
@@ -251,8 +255,8 @@ fn longest_first(data: &[IoBuf<'_>], order: &mut [u16]) -> bool {
     sorted
 }
 
-/// The place of the item that belongs to place `i`, after the places 0 ... i - 1 have received their items by
-/// exchanges.
+/// Returns the present place of the item that belongs to place `i`. Before this call, exchanges have moved the right
+/// items to the places 0 ... i - 1.
 fn place(order: &[u16], i: usize) -> usize {
     let mut j = usize::from(order[i]);
     while j < i {
@@ -282,7 +286,8 @@ struct ChainJob<'c, 'k, K, G> {
 }
 
 impl<'k, K, G: Fn(usize) -> &'k K> ChainJob<'_, 'k, K, G> {
-    /// Advances the chains, of which the longest come first, to their ends. The first chain is in place `at`.
+    /// Advances the chains to their ends. The longest chains come first, and the first of the given chains is in place
+    /// `at`.
     fn run<F: CipherCore<Keys = K>>(&self, steps: &[Step<F>], at: usize, state: &mut [u8], data: &mut [IoBuf<'_>]) {
         let each = matches!(self.keys, ChainKeys::PerMessage(_));
         let mut from = 0;
@@ -323,7 +328,7 @@ impl<'k, K, G: Fn(usize) -> &'k K> ChainJob<'_, 'k, K, G> {
     }
 }
 
-/// Returns the widest step that is worthwhile for that many chains.
+/// Returns the index of the widest step that is worthwhile for `chains` chains.
 fn chain_step<F: CipherCore>(steps: &[Step<F>], chains: usize, per_lane: bool) -> usize {
     let last = steps.len() - 1;
     for i in 0..last {
@@ -334,7 +339,8 @@ fn chain_step<F: CipherCore>(steps: &[Step<F>], chains: usize, per_lane: bool) -
     last
 }
 
-/// Advances at most a group of chains by `blocks` blocks and removes those blocks from `data`.
+/// Advances chains by `blocks` blocks, and removes these blocks from `data`. There are at most as many chains as a
+/// group has blocks.
 fn advance<F: CipherCore>(
     step: &Step<F>,
     keys: LaneKeys<'_, F::Keys>,
@@ -359,7 +365,7 @@ fn advance<F: CipherCore>(
     }
 }
 
-/// `advance` for a whole group of states.
+/// Does the same as `advance` for exactly as many chains as a group has blocks.
 fn advance_group<F: CipherCore>(
     step: &Step<F>,
     keys: LaneKeys<'_, F::Keys>,
@@ -398,12 +404,12 @@ fn advance_group<F: CipherCore>(
     }
 }
 
-/// The only place that calls a step.
+/// Runs a step. No other function calls a step.
 #[allow(unsafe_code)]
 #[inline(always)]
 pub(super) fn run<F: CipherCore>(step: &Step<F>, job: Job<'_, '_, F>) {
-    // SAFETY: `step` belongs to a `&'static CipherKernel` held by a key, and keys are made only with kernels from
-    // `rows`, which has checked that the CPU has the features of the kernel's level.
+    // SAFETY: `step` belongs to a `&'static CipherKernel` in a key. Keys are made only with kernels from `rows`, and
+    // `rows` has checked that the CPU has the features of the kernel's level.
     unsafe { (step.run)(job) }
 }
 

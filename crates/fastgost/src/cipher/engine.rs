@@ -2,19 +2,20 @@
 use super::{CipherCore, CipherKernel, Function, Half, Link, dispatch};
 use crate::{Internal, cpu::Level, simd::IoBuf};
 
-/// The parts of a cipher with a key. Users see that this trait exists, since it is a supertrait of [`Cipher`], but
-/// cannot use it: its types are less public than the trait, and its methods take an [`Internal`].
+/// Access to the parts of a cipher with a key. Users see that this trait exists, because it is a supertrait of
+/// [`Cipher`]. But they cannot use it, because its types are less public than the trait, and its methods take an
+/// [`Internal`].
 #[allow(private_bounds, private_interfaces)]
 pub trait Prepared: Clone {
-    /// The core whose kernels the cipher runs on.
+    /// The core of the cipher. The cipher runs on the kernels of this core.
     type Core: CipherCore<Master = [u8; 32]>;
     fn kernel(&self, _: Internal) -> &'static CipherKernel<Self::Core>;
     fn keys(&self, _: Internal) -> &<Self::Core as CipherCore>::Keys;
     fn keys_mut(&mut self, _: Internal) -> &mut <Self::Core as CipherCore>::Keys;
 }
 
-/// The constructors and traits of a cipher's public type, which has the fields `kernel` and `keys`. `$empty` is the
-/// value of `keys` before the key schedule fills it in. `$inline` is an attribute of the constructors.
+/// Defines the constructors and traits of the public type of a cipher, which has the fields `kernel` and `keys`.
+/// `$empty` is the value of `keys` before the key schedule sets them. `$inline` is an attribute of the constructors.
 macro_rules! keyed_cipher {
     ($(#[$inline:meta])? $cipher:ident, $core:ty $(, $parameter:ident: $type:ty)?; $empty:expr) => {
         impl $cipher {
@@ -24,8 +25,8 @@ macro_rules! keyed_cipher {
                 Self::with_kernel(CipherKernel::best(), key $(, $parameter)?)
             }
 
-            /// Prepares a key for the kernel of a level. If the level has no kernel, this is the kernel of the next
-            /// lower level.
+            /// Prepares a key for the kernel of a level of CPU features. If the level has no kernel, the kernel of the
+            /// next lower level is used.
             ///
             /// # Errors
             /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
@@ -59,7 +60,7 @@ macro_rules! keyed_cipher {
                 Self::many_with_kernel(CipherKernel::best(), keys $(, $parameter)?)
             }
 
-            /// Prepares many keys in parallel, for a level's kernel.
+            /// Prepares many keys in parallel, for the kernel of a level of CPU features.
             ///
             /// # Errors
             /// The errors of [`with_level`](Self::with_level).
@@ -106,9 +107,9 @@ macro_rules! keyed_cipher {
 }
 pub(super) use keyed_cipher;
 
-/// A block cipher with a key: [`Kuznyechik`](crate::Kuznyechik), [`Magma`](crate::Magma),
-/// [`Gost28147`](crate::Gost28147). Modes and MACs accept any of these ciphers. This trait is sealed: its internals are
-/// not part of the public interface.
+/// A block cipher with a key. The ciphers are [`Kuznyechik`](crate::Kuznyechik), [`Magma`](crate::Magma) and
+/// [`Gost28147`](crate::Gost28147). Modes and MACs accept any of these ciphers. This trait is sealed, because its
+/// internals are not part of the public interface.
 ///
 /// ```
 /// use fastgost::{Cipher, Kuznyechik, Magma, Result, mac::{Omac, Tag}};
@@ -122,67 +123,71 @@ pub(super) use keyed_cipher;
 /// assert_eq!(tag(Magma::new(&[7; 32]), b"a message").len(), Magma::BLOCK_SIZE);
 /// ```
 pub trait Cipher: Prepared + Send + Sync {
-    /// Bytes in a block.
+    /// The number of bytes in a block.
     const BLOCK_SIZE: usize = <Self::Core as CipherCore>::BLOCK;
-    /// The levels that have their own kernel and that this CPU can run, best first. These are the choices of
-    /// `with_level`. With feature `tables`, the levels that are not constant-time come last.
+    /// Returns the levels of CPU features that have their own kernel and that this CPU can run. The best level comes
+    /// first. These are the choices of `with_level`. With feature `tables`, the levels that are not constant-time come
+    /// last.
     fn levels() -> impl Iterator<Item = Level> {
         CipherKernel::<Self::Core>::levels()
     }
-    /// The level of the kernel that this key runs on.
+    /// Returns the level of this key's kernel.
     fn level(&self) -> Level {
         self.kernel(Internal).level
     }
-    /// Blocks in a group of the kernel's widest step. The step computes this number of blocks in parallel.
+    /// Returns the largest number of blocks that the kernel computes in parallel. This is the number of blocks in a
+    /// group of the widest step.
     fn group_blocks(&self) -> usize {
         self.kernel(Internal).blocks()
     }
-    /// The number of blocks that callers with additional work per call should pass at once.
+    /// Returns the number of blocks that callers should pass at once if they have additional work per call.
     fn parallel_blocks(&self) -> usize {
         self.kernel(Internal).parallel_blocks()
     }
 }
 
-/// The state of a keystream. It may depend on the key.
+/// The state of a keystream. The state may depend on the key.
 pub(crate) type CounterOf<C> = <<C as Prepared>::Core as CipherCore>::Counter;
 
-/// The operations that modes need from a cipher with a key. `data` is a whole number of blocks unless the comment says
-/// otherwise.
+/// The operations that modes need from a cipher with a key. `data` consists of whole blocks, unless the comment of a
+/// method says that it may have any length.
 pub(crate) trait BlockEngine: Cipher {
-    /// Bytes in a block.
+    /// The number of bytes in a block.
     const BLOCK: usize = Self::BLOCK_SIZE;
-    /// A counter that counts with the whole block, as a big-endian number modulo 2^(8 `BLOCK`).
+    /// Makes a counter that counts with the whole block. The block is a big-endian number modulo 2^(8 `BLOCK`).
     fn block_counter(value: u128) -> CounterOf<Self>;
-    /// A counter that counts with one half of `block`, as a big-endian number modulo 2^(4 `BLOCK`). The other half
-    /// stays as it is.
+    /// Makes a counter that counts with one half of `block`. This half is a big-endian number modulo 2^(4 `BLOCK`). The
+    /// other half stays as it is.
     fn half_counter(block: &[u8], counts: Half) -> CounterOf<Self>;
-    /// Returns the counter `blocks` later.
+    /// Returns the counter that comes `blocks` blocks later.
     fn later(counter: CounterOf<Self>, blocks: u64) -> CounterOf<Self>;
-    /// Writes counter, counter + 1, ... to `blocks`, a whole number of blocks. The counters may be secret. `keystream`
-    /// encrypts the same blocks.
+    /// Writes counter, counter + 1, ... to `blocks`, which consists of whole blocks. The counters may be secret.
+    /// `keystream` encrypts the same blocks.
     fn counter_blocks(counter: CounterOf<Self>, blocks: &mut [u8]);
-    /// `data` = F(`data`).
+    /// Replaces each block of `data` by `function` of the block.
     fn blocks(&self, function: Function, data: IoBuf<'_>);
-    /// `data` ^= E(counter), E(counter + 1), ...; any length.
+    /// XORs the keystream E(counter), E(counter + 1), ... into `data`, which may have any length.
     fn xor_keystream(&self, counter: CounterOf<Self>, data: IoBuf<'_>);
-    /// `data` = E(counter), E(counter + 1), ...; any length.
+    /// Writes the keystream E(counter), E(counter + 1), ... to `data`, which may have any length.
     fn keystream(&self, counter: CounterOf<Self>, data: &mut [u8]);
-    /// Advances chain i, whose state is `state[BLOCK * i..]`, over `data[i]`; lengths may differ.
+    /// Advances every chain over its data. Chain i has the state at `state[BLOCK * i..]` and the data `data[i]`. The
+    /// lengths of the data may differ.
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]);
     /// Replaces the key, for the same kernel and with the same S-boxes.
     fn set_key(&mut self, key: &[u8; 32]);
-    /// Whether both ciphers can be keys of one job: this needs the same kernel and the same S-boxes.
+    /// Whether both ciphers can be keys of one job. For this, they must have the same kernel and the same S-boxes.
     fn shares_lanes(&self, other: &Self) -> bool;
-    /// Blocks in a group of the kernel's widest step, a power of two.
+    /// Returns the number of blocks in a group of the kernel's widest step, which is a power of two.
     fn group(&self) -> usize;
-    /// The number of lanes that `blocks_per_lane` should get for that many keys. There may be more lanes than keys.
+    /// Returns the number of lanes that `blocks_per_lane` should get for `keys` keys. There may be more lanes than
+    /// keys.
     fn lanes(&self, keys: usize) -> usize;
-    /// `data` consists of groups of `lanes` blocks. Block i of each group is replaced by F(block) under `key(i)`. All
-    /// keys share lanes.
+    /// Processes groups of `lanes` blocks in `data`. Replaces block i of each group by `function` of the block under
+    /// `key(i)`. All keys must be able to share lanes (see `shares_lanes`).
     fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8])
     where
         Self: 'k;
-    /// As `chains`, with chain i under `key(i)`. All keys share lanes.
+    /// Does the same as `chains`, but with chain i under `key(i)`. All keys must be able to share lanes.
     fn chains_per_lane<'k>(
         key: impl Fn(usize) -> &'k Self,
         function: Function,

@@ -70,7 +70,7 @@ impl Program {
     /// has 32 outputs, in four groups. Move the output registers 8g to 8g + 7 of group g by 4g bytes, and add all four
     /// groups.
     ///
-    /// In each step with a product, all registers move in one direction, which the lists below give. A round of
+    /// In each step with a product, all registers that move go in one direction, which the lists below give. A round of
     /// encryption has four steps:
     ///
     /// 1. Apply pi.

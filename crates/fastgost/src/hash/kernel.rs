@@ -1,7 +1,7 @@
 //! Hash kernels. This file says which parts a kernel has, and how a kernel is chosen.
 //!
-//! Users cannot reach anything here. Anyone who could name a [`HashCore`] could ask it for kernels that this CPU cannot
-//! run. `possession.md` checks that users cannot name a `HashCore`.
+//! Users cannot reach anything here. Anyone who could name a [`HashCore`] could get kernels that this CPU cannot run.
+//! `possession.md` checks that users cannot name a `HashCore`.
 use super::private;
 use crate::{cpu::Level, rows};
 
@@ -91,7 +91,7 @@ impl<F: HashCore> HashKernel<F> {
 }
 
 /// Asserts, at compile time, the assumptions of `dispatch` about the widths of a kernel. The widths go from wide to
-/// narrow, they have no more lanes than `dispatch`, and the last width is for a single message.
+/// narrow, they have at most as many lanes as `dispatch` has, and the last width is for a single message.
 const fn check<F: HashCore>(widths: &[Width<F>]) {
     assert!(F::BLOCK <= private::MOST_BLOCK, "there is no room for a block of this size");
     assert!(!widths.is_empty(), "a row needs a width");

@@ -135,7 +135,7 @@ pub(crate) mod private {
         }
     }
 
-    /// The internals behind the public part of `Hash`. Only this crate uses them.
+    /// The internals behind the public part of `Hash`. Only this crate uses these internals.
     #[allow(private_interfaces)]
     pub trait Many: Sized {
         /// Returns the digest of the message. The state is consumed in place.

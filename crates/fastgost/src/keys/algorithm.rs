@@ -117,8 +117,8 @@ pub(super) fn read(
         }
     };
     let is_2012 = matches!(algorithm, Algorithm::Gost2012_256 | Algorithm::Gost2012_512);
-    // The hash function is redundant, since the algorithm determines it. Programs omit it in different cases, and write
-    // different hash functions.
+    // The hash function is redundant, since the algorithm determines it. Programs omit the hash function in different
+    // cases, and write different hash functions.
     match digest {
         Some(digest) if digest == fits => {}
         None => {}

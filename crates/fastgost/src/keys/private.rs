@@ -32,8 +32,8 @@ const PLAIN: &str = "PRIVATE KEY";
 const ENCRYPTED: &str = "ENCRYPTED PRIVATE KEY";
 const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)";
 
-/// A private key together with its algorithm, as files contain both. Every such key can be used for key agreement, and
-/// so for decryption ([`AgreementKey`]). Only keys of GOST R 34.10-2012 can sign.
+/// A private key together with its algorithm, as files contain both. Every private key can be used for key agreement,
+/// and so for decryption ([`AgreementKey`]). Only keys of GOST R 34.10-2012 can sign.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{EncodePrivateKey, LineEnding, PrivateKey}, sign::{SigningKey, agree}};
@@ -202,7 +202,7 @@ pub fn write_encrypted_private_key_pem(key: &SigningKey, password: &[u8], with: 
     Ok(core::mem::take(&mut *text::encode(ENCRYPTED, der.as_bytes())))
 }
 
-/// An error that cannot occur. A key cannot be written only if it is too large, and keys on curves are never too large.
+/// An error that cannot occur. Only a key that is too large cannot be written, and keys on curves are never too large.
 #[cfg(feature = "std")]
 const UNWRITABLE: Error = Error::Encoding { what: "the private key", allowed: "keys on curves" };
 

@@ -190,7 +190,7 @@ impl EncodePublicKey for VerifyingKey {
 
 /// Writes the key for its own algorithm. A key of GOST R 34.10-2001 is written according to RFC 4491, section 2.3.2.
 /// All other keys on curves are written like a [`VerifyingKey`]. The parameters name the hash function (digestParamSet)
-/// only if the file from which the key was read named it. A key of GOST R 34.10-94 cannot be written.
+/// only if the file from which the key was read named the hash function. A key of GOST R 34.10-94 cannot be written.
 impl EncodePublicKey for PublicKey {
     fn to_public_key_der(&self) -> spki::Result<Document> {
         match (&self.key, self.algorithm) {

@@ -140,7 +140,8 @@ pub fn read_encrypted_key(der: &[u8]) -> Result<[u8; SECRET + CHECKSUM]> {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct PsKeyTransport {
-    /// The encrypted key and its tag. Together they have 40 bytes with Magma, and 48 bytes with Kuznyechik.
+    /// The encrypted key and its tag. The key and the tag together have 40 bytes with Magma, and 48 bytes with
+    /// Kuznyechik.
     pub wrapped: Vec<u8>,
     /// The ephemeral key, as a `SubjectPublicKeyInfo`.
     pub ephemeral: Vec<u8>,

@@ -1,5 +1,5 @@
-//! The properties of an instruction, besides its address, that can be observed from outside, and the effect of the
-//! instruction on registers.
+//! Decodes an instruction. Finds the properties of the instruction that can be observed from outside (besides its
+//! address), and the registers that the instruction changes.
 use super::state::{self, State};
 use iced_x86::{
     CpuidFeature, Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess,
@@ -22,11 +22,11 @@ pub struct Shown {
     pub by_mask: Option<Register>,
     /// A mask that the instruction creates, and the general register from which the mask comes.
     pub makes_mask: Option<(Register, Register)>,
-    /// Masks that the instruction writes, one bit for each.
+    /// The mask registers that the instruction writes. Each register has one bit.
     pub writes_masks: u8,
     /// The reason why the instruction is not allowed.
     pub refused: Option<&'static str>,
-    /// The general registers that determine all of these properties, and a jump's target. Each register has one bit.
+    /// The general registers that determine the properties above or the target of a jump. Each register has one bit.
     pub needs: u16,
     /// The general registers that the instruction writes.
     pub writes: u16,
@@ -102,7 +102,8 @@ impl Shown {
         shown.take_operands();
         let in_addresses = shown.addresses.iter().flat_map(|memory| [memory.base(), memory.index()]);
         shown.needs = state::bits(in_addresses.chain(shown.registers.iter().copied()));
-        // If this register's value is known, and is the same in all processes, then the mask is known too.
+        // If the general register has a known value, and this value is the same in all processes, then the new mask is
+        // known.
         shown.needs |= state::bits(shown.makes_mask.map(|(_, from)| from));
         if matches!(shown.flow, Flow::Indirect | Flow::IndirectCall) && instruction.op_kind(0) == OpKind::Register {
             shown.needs |= state::bits([instruction.op_register(0)]);
@@ -197,8 +198,8 @@ fn by_mask(instruction: &Instruction) -> Option<Register> {
     (of_mask && in_memory && instruction.has_op_mask()).then(|| instruction.op_mask())
 }
 
-/// Instructions whose time depends on vector registers, or whose addresses come from them. Masked loads and stores are
-/// not among these instructions.
+/// Returns the reason if an instruction is refused. Refused are instructions whose time depends on vector registers, or
+/// whose addresses come from vector registers. Masked loads and stores are not refused.
 fn refused(instruction: &Instruction) -> Option<&'static str> {
     use Mnemonic::*;
     match instruction.mnemonic() {

@@ -86,7 +86,7 @@ enum Reach {
 /// A stop is expensive, so the processes do not stop at every instruction. From the registers at a stop, the program
 /// computes the addresses of the following operands and the directions of jumps. The prediction ends at the first
 /// instruction that depends on something unknown: a loaded value, or a computation that `Ahead` does not follow. A
-/// breakpoint there causes the next stop. At each stop the prediction is compared with the registers.
+/// breakpoint at this instruction causes the next stop. At each stop the prediction is compared with the registers.
 pub struct Lockstep<'a> {
     pids: &'a [Pid; SETS],
     /// The current state of each process.
@@ -97,11 +97,13 @@ pub struct Lockstep<'a> {
     known: HashMap<u64, Rc<Shown>>,
     /// The place of the breakpoint, and the bytes that it replaced.
     breakpoint: Option<(u64, i64)>,
-    /// Instructions executed by each process so far.
+    /// The number of instructions that each process has executed so far.
     steps: u64,
-    /// Calls that have not returned, and their return addresses.
+    /// The calls that have not returned yet. Each entry has the address of the call instruction, and the return
+    /// address.
     calls: Vec<(u64, u64)>,
-    /// Masks that were created from general registers.
+    /// For each mask register, the values in all processes. The entry is `None` if the mask was not made from a general
+    /// register.
     masks: [Option<[u64; SETS]>; 8],
     /// Whether to stop at every instruction.
     single: bool,
@@ -155,8 +157,8 @@ impl<'a> Lockstep<'a> {
     /// Follows the case as far as its execution can be predicted, and compares all predicted values of the processes.
     fn walk(&mut self, ahead: &mut Ahead<SETS>) -> Result<Reach, Stop> {
         let mut at = self.states[0].at;
-        // The address at which the processes continue. If the processes are stopped at a jump, this is the jump's
-        // target, because the jump is already known.
+        // The address from which the processes will run. If the processes are stopped at a jump, the target of this
+        // jump is already known, and `from` becomes the target.
         let mut from = at;
         let mut passed = HashSet::new();
         loop {
@@ -172,8 +174,8 @@ impl<'a> Lockstep<'a> {
                     Flow::Unknown => false,
                     _ => true,
                 }
-                // A value in memory is known only if the processes are stopped here. Otherwise the value may still
-                // change.
+                // A value in memory is known only if the processes are stopped at this instruction. Otherwise the value
+                // may still change.
                 && (shown.value.is_none() || alone);
             let next = match known {
                 true => {
@@ -203,7 +205,7 @@ impl<'a> Lockstep<'a> {
         }
     }
 
-    /// Records the necessary facts about an instruction that was executed in these states.
+    /// Counts an instruction that was executed in these states, and records its effect on `calls` and `masks`.
     fn done(&mut self, at: u64, shown: &Shown, states: &[State; SETS]) {
         self.steps += 1;
         match shown.flow {
@@ -252,7 +254,7 @@ impl<'a> Lockstep<'a> {
         }
     }
 
-    /// Compares everything observable of an instruction.
+    /// Compares everything that can be observed of an instruction among the processes.
     fn compare(&self, shown: &Shown, states: &[State; SETS]) -> Result<(), Stop> {
         let other = |of: &dyn Fn(&State) -> Option<u64>| states.iter().position(|state| of(state) != of(&states[0]));
         if let Some(reason) = shown.refused {
@@ -281,7 +283,7 @@ impl<'a> Lockstep<'a> {
             }
         }
         let Some(memory) = &shown.value else { return Ok(()) };
-        // The processes are stopped here. `walk` ensures that no other instruction gets here.
+        // The processes are stopped at this instruction. `walk` ensures this for every instruction with a `value`.
         let of = |n: usize| {
             let address = instruction::address(&states[n], memory).ok_or(Errno::EINVAL)?;
             self.word(n, address, memory.memory_size().size())
@@ -328,7 +330,8 @@ impl<'a> Lockstep<'a> {
         Ok(false)
     }
 
-    /// Lets each process execute one instruction. Returns whether this instruction was the last.
+    /// Lets each process execute one instruction. Returns whether this instruction was the last instruction of the
+    /// case.
     fn step(&mut self, at: u64) -> Result<bool, Stop> {
         let shown = self.shown(at)?;
         self.clear()?;
@@ -377,7 +380,7 @@ impl<'a> Lockstep<'a> {
             Entry::Vacant(entry) => entry,
         };
         let mut bytes = [0; 16];
-        // The read is short at the end of the mapping.
+        // At the end of the mapping, the read returns fewer bytes, and the other bytes stay 0.
         self.memory.read_at(&mut bytes, address).map_err(|e| Errno::from_raw(e.raw_os_error().unwrap_or(0)))?;
         Ok(entry.insert(Rc::new(Shown::at(address, &bytes).ok_or(Errno::ENOEXEC)?)).clone())
     }

@@ -1,15 +1,16 @@
-//! Leaks that must be classified correctly, and their innocent twins.
+//! Planted leaks, which `ctstep` must report, and their innocent twins (similar code without a leak), which it must
+//! accept.
 use super::lockstep::Sign;
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_ct::Case;
 use fastgost_curve::mp::{Modulus, Uint};
 use std::hint::black_box;
 
-/// Returns all planted leaks, with the sign by which each must be detected.
+/// Returns all planted leaks, each with the sign by which the leak must be detected. Twins have no sign.
 pub fn cases() -> Vec<(Case, Option<Sign>)> {
     let mut cases = Vec::new();
     let mut plant = |case, sign| cases.push((case, sign));
-    // Uses bytes that are 0 in one set of secrets, and all ones in another set.
+    // Makes a case with secret bytes. All bytes are 0 in one set of secrets, and 0xff in another set.
     let case = |name, work: fn(&[u8; 256])| {
         Case::new(name, move |secrets| {
             let bytes = secrets.bytes();
@@ -83,7 +84,7 @@ pub fn cases() -> Vec<(Case, Option<Sign>)> {
         case("an allocation of secret size", |s| drop(black_box(vec![0_u8; usize::from(s[0]) << 8]))),
         Some(Sign::Path),
     );
-    // The smallest of these 256-bit numbers is 1.
+    // Only the number 1 takes the branch. The set `Least` has this number.
     plant(
         Case::new("a branch that a single number takes", |secrets| {
             let mut number = [0; 32];

@@ -69,7 +69,7 @@ fn of_levels(levels: &[&str], only: &str) -> ExitCode {
     many(&here, only)
 }
 
-/// Returns the cases of a level. If a case is a planted leak, the sign by which the leak must be detected is beside it.
+/// Returns the cases of a level. Each planted leak comes with the sign by which the leak must be detected.
 fn listed(level: &str) -> Vec<(Case, Option<Sign>)> {
     match Level::from_name(level) {
         Ok(level) => cases(level).into_iter().map(|case| (case, None)).collect(),
@@ -102,7 +102,7 @@ fn one(level: &str, number: usize) -> ExitCode {
         }
     };
     let right = found == expected;
-    // For a planted leak, the first line is enough.
+    // If a planted leak is detected, the first line of the report is enough.
     let report = if right { report.lines().next().unwrap_or_default() } else { report.trim_end() };
     println!("{} {} {level}: {report}", if right { "ok" } else { "FAILED" }, case.name);
     ExitCode::from(if right { SAME } else { OTHER })
@@ -170,7 +170,7 @@ fn cpus() -> Vec<CpuSet> {
 fn run(level: &str, number: usize) -> Option<Output> {
     let mut command = Command::new("/proc/self/exe");
     command.args(["--case", level, &number.to_string()]).args(is_single().then_some(SINGLE)).stderr(Stdio::inherit());
-    // glibc must not use `rep movsb` and `rep stosb`, because they take one step for every byte.
+    // glibc must not use `rep movsb` and `rep stosb`, because these instructions take one step for every byte.
     let never = usize::MAX >> 1;
     let tunables = format!("glibc.cpu.x86_rep_movsb_threshold={never}:glibc.cpu.x86_rep_stosb_threshold={never}");
     command.env("GLIBC_TUNABLES", tunables).output().ok()

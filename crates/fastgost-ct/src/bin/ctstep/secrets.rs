@@ -1,15 +1,15 @@
-//! The secrets of a run: a random set, and two extreme sets, which would show leaks through windows, recodings and
-//! carries.
+//! The three sets of secrets of a run. One set is random. The other two sets are extreme, because extreme numbers show
+//! leaks through windows, recodings and carries.
 use fastgost_ct::Secrets;
 use std::cell::Cell;
 
 /// A set of secrets.
 pub enum Drawn {
-    /// The numbers come from a generator that is fast but not secure.
+    /// The secrets come from a random number generator that is fast but not secure.
     Random(Cell<u64>),
-    /// All bytes are zeros, and all numbers are 1.
+    /// Secret bytes are 0, and secret numbers are 1.
     Least,
-    /// All bits of the bytes are ones, and all numbers are the limit minus 1.
+    /// Secret bytes are 0xff, and every secret number is its limit minus 1.
     Greatest,
 }
 
@@ -42,7 +42,7 @@ impl Secrets for Drawn {
             Self::Random(_) => {
                 bytes.fill(0);
                 // This loop must not allocate memory, because all processes must have the same memory. The processes
-                // with the sets `Least` and `Greatest` allocate no memory here.
+                // with the sets `Least` and `Greatest` do not run this loop, and allocate no memory in this function.
                 while bytes.iter().all(|byte| *byte == 0) || bytes.iter().rev().ge(limit.iter().rev()) {
                     self.fill(bytes);
                     // The highest byte is reduced, so that it is at most the limit's highest byte. If this byte of the

@@ -85,7 +85,7 @@ impl State {
 }
 
 /// The predicted states of the processes. A prediction begins with the states at a stop, and follows the execution as
-/// far as this is possible without asking the processes.
+/// far as possible without another stop.
 #[derive(Clone, Copy)]
 pub struct Ahead<const N: usize> {
     pub states: [State; N],

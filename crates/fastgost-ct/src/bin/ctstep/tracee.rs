@@ -23,8 +23,8 @@ impl Tracees {
     pub fn start(case: &Case) -> Result<Self, Errno> {
         let secrets: [Drawn; SETS] = std::array::from_fn(Drawn::set);
         case.prepare(&Drawn::set(0))();
-        // No memory is allocated from the first process to the last, so all processes have the same memory, and the
-        // same addresses.
+        // From the start of the first process to the start of the last process, no memory is allocated. So all
+        // processes have the same memory, and the same addresses.
         let mut tracees = Self([Pid::from_raw(0); SETS]);
         for (pid, secrets) in tracees.0.iter_mut().zip(&secrets) {
             *pid = copy(case, secrets)?;
@@ -50,7 +50,7 @@ impl Drop for Tracees {
     }
 }
 
-/// Creates a copy of this process. The copy never returns from here.
+/// Creates a copy of this process. In the copy, this function never returns.
 #[allow(unsafe_code)]
 fn copy(case: &Case, secrets: &Drawn) -> Result<Pid, Errno> {
     // SAFETY: a copy of a process with several threads may find locks held for ever. This process has only one thread,

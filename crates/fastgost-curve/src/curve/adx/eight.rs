@@ -1,9 +1,10 @@
-//! Field multiplication of eight limbs, in naked functions, because a product needs all fifteen registers. The product
-//! is computed in rows, one for each limb of `b`. After each row its lowest limb is finished and goes to the stack, so
-//! nine registers, used as a ring, are enough for the rest.
+//! Multiplies field elements of eight limbs. The functions are naked, because a product needs all fifteen registers.
+//! The product is computed in rows. Each row adds the product of `a` and one limb of `b` to the sum. After each row,
+//! the lowest limb of the sum is final, and goes to the stack. So nine registers, used as a ring, are enough for the
+//! other limbs of the sum.
 use core::{arch::naked_asm, mem::MaybeUninit};
 
-/// rdi points to the result, rsi and rdx to the factors.
+/// The beginning of every function. rdi points to the result, and rsi and rdx point to the factors.
 macro_rules! prologue {
     () => {
         "push rbp\npush rbx\npush r12\npush r13\npush r14\npush r15\nsub rsp, 72\n"
@@ -74,7 +75,7 @@ macro_rules! row {
     };
 }
 
-/// Computes the product. Its low half is on the stack, its high half in rbp and r8 to r14.
+/// Computes the product. Its low half is on the stack, and its high half is in rbp and r8 to r14.
 macro_rules! product {
     () => {
         concat!(
@@ -147,8 +148,9 @@ macro_rules! high_square {
     };
 }
 
-/// Computes the square. Its low half is on the stack, its high half in r14, r8 to r13 and r15. The products of
-/// different limbs come first: the row of limb i begins at limb 2 i + 1 of the result, and finishes two limbs.
+/// Computes the square. Its low half is on the stack, and its high half is in r14, r8 to r13 and r15. First, the
+/// products of different limbs are computed in rows. The row of limb i begins at limb 2 i + 1 of the result. After each
+/// row, two more limbs of this sum are final.
 macro_rules! square {
     () => {
         concat!(
@@ -467,7 +469,7 @@ macro_rules! function {
         pub(super) fn $name<const C: u64>(a: &[u64; 8] $(, $b: &[u64; 8])?) -> [u64; 8] {
             let mut out = MaybeUninit::<[u64; 8]>::uninit();
             // SAFETY: the pointers are to eight limbs each, and all eight at `out` are written. The CPU has BMI2 and
-            // ADX, since the engines of this kernel are made nowhere else (see `CurveKernel`).
+            // ADX, since the engines of this kernel are made only on such CPUs (see `CurveKernel`).
             #[allow(unsafe_code)]
             unsafe {
                 $block::<C>(out.as_mut_ptr().cast(), a.as_ptr() $(, $b.as_ptr())?);

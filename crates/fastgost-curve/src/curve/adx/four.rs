@@ -1,5 +1,5 @@
-//! Field multiplication of four limbs. A product of eight limbs and its reduction are one block of assembly. It uses up
-//! to thirteen registers, which are all that the compiler makes available.
+//! Multiplies field elements of four limbs. One block of assembly computes a product of eight limbs, and reduces it.
+//! The block uses up to thirteen registers, and the compiler makes no more registers available.
 use crate::{curve::residue::MontgomeryPrime, mp::limb::inverse_of_odd};
 use core::arch::asm;
 
@@ -10,7 +10,7 @@ macro_rules! step {
     };
 }
 
-/// Adds `b[i] a` to the five registers from `x[k]` on. Before that, the last of them has `b[i]`.
+/// Adds `b[i] a` to the five registers from `x[k]` on. Before the addition, the last of these registers has `b[i]`.
 macro_rules! row {
     ($x0:literal $x1:literal $x2:literal $x3:literal $x4:literal) => {
         concat!(
@@ -41,8 +41,8 @@ macro_rules! product {
     };
 }
 
-/// Computes x, the eight limbs of the square of the number with the limbs x0, a, b and x7. It is twice the products of
-/// different limbs, plus the squares of the limbs.
+/// Computes x, the eight limbs of the square of the number with the limbs x0, a, b and x7. The square is twice the
+/// products of different limbs, plus the squares of the limbs.
 macro_rules! square {
     () => {
         concat!(
@@ -67,8 +67,9 @@ macro_rules! square {
     };
 }
 
-/// Reduces modulo 2^256 - c. It adds the high half times c to the low half, and then the limb that was carried out
-/// times c. If this second sum carries again, what remains is small, and c is added to the lowest limb.
+/// Reduces modulo 2^256 - c. First, the high half times c is added to the low half. The carry of this sum is a limb,
+/// and this limb times c is added next. If the second sum also has a carry, the four limbs are small, so c is added to
+/// the lowest limb only.
 macro_rules! fold_below {
     () => {
         concat!(
@@ -82,8 +83,8 @@ macro_rules! fold_below {
     };
 }
 
-/// Reduces modulo 2^255 + c. It subtracts the high half times 2 c from the low half. Then it adds the borrowed limb
-/// times 2 c, and subtracts the prime if that sum may overflow (see `portable::Above`).
+/// Reduces modulo 2^255 + c. First, the high half times 2 c is subtracted from the low half. Then the borrowed limb
+/// times 2 c is added. The prime is subtracted if the last sum may overflow (see `portable::Above`).
 macro_rules! fold_above {
     () => {
         concat!(
@@ -100,12 +101,12 @@ macro_rules! fold_above {
     };
 }
 
-/// The reduced product of a in memory and b in registers. The result is in x0 to x3.
+/// Computes the product of a and b, and reduces it. a is in memory, and b is in registers. The result is in x0 to x3.
 macro_rules! product_block {
     ($a:expr, $b:expr, $fold:expr, $c:ident) => {{
         let (x0, x1, x2, x3): (u64, u64, u64, u64);
         // SAFETY: the code reads four limbs at `a`, which is borrowed, and writes nothing. The CPU has BMI2 and ADX,
-        // since the engines of this kernel are made nowhere else (see `CurveKernel`).
+        // since the engines of this kernel are made only on such CPUs (see `CurveKernel`).
         #[allow(unsafe_code)]
         unsafe {
             asm!(
@@ -121,12 +122,12 @@ macro_rules! product_block {
     }};
 }
 
-/// The reduced square of a number in registers.
+/// Computes the square of a number in registers, and reduces it.
 macro_rules! square_block {
     ($a:expr, $fold:expr, $c:ident) => {{
         let (x0, x1, x2, x3): (u64, u64, u64, u64);
-        // SAFETY: no memory is touched. The CPU has BMI2 and ADX, since the engines of this kernel are made nowhere
-        // else (see `CurveKernel`).
+        // SAFETY: the code touches no memory. The CPU has BMI2 and ADX, since the engines of this kernel are made only
+        // on such CPUs (see `CurveKernel`).
         #[allow(unsafe_code)]
         unsafe {
             asm!(
@@ -162,8 +163,8 @@ pub(super) fn square_above<const C: u64>(a: &[u64; 4]) -> [u64; 4] {
     square_block!(a, fold_above!(), C)
 }
 
-/// One iteration of Montgomery multiplication, on the six registers from `x[k]` on. It clears the sixth register, adds
-/// `b[i] a`, and then adds the multiple of the prime that makes `x[k]` zero.
+/// One iteration of Montgomery multiplication, on the six registers from `x[k]` on. The iteration clears the sixth
+/// register and adds `b[i] a`. Then it adds the multiple of the prime that makes `x[k]` zero.
 macro_rules! montgomery_row {
     ($i:literal, $x0:literal $x1:literal $x2:literal $x3:literal $x4:literal $x5:literal) => {
         concat!(
@@ -184,7 +185,7 @@ macro_rules! montgomery_row {
     };
 }
 
-/// The limbs of the prime, and then -1 / prime modulo 2^64. `montgomery_row` reads them.
+/// The numbers that `montgomery_row` reads: the four limbs of the prime, and then -1 / prime modulo 2^64.
 trait PrimeLimbs {
     const LIMBS: [u64; 5];
 }
@@ -200,8 +201,8 @@ impl<P: MontgomeryPrime<4>> PrimeLimbs for P {
 #[inline(always)]
 pub(super) fn mul_montgomery<P: MontgomeryPrime<4>>(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
     let (x0, x1, x2, x3): (u64, u64, u64, u64);
-    // SAFETY: the code reads four limbs each at `a` and `b`, which are borrowed, and five limbs of `P::LIMBS`. It
-    // writes nothing. The CPU has BMI2 and ADX, since the engines of this kernel are made nowhere else (see
+    // SAFETY: the code reads four limbs each at `a` and `b`, which are borrowed, and five limbs of `P::LIMBS`. The code
+    // writes nothing. The CPU has BMI2 and ADX, since the engines of this kernel are made only on such CPUs (see
     // `CurveKernel`).
     #[allow(unsafe_code)]
     unsafe {
@@ -212,7 +213,7 @@ pub(super) fn mul_montgomery<P: MontgomeryPrime<4>>(a: &[u64; 4], b: &[u64; 4]) 
             montgomery_row!(1, "x1" "x2" "x3" "x4" "x5" "x0"),
             montgomery_row!(2, "x2" "x3" "x4" "x5" "x0" "x1"),
             montgomery_row!(3, "x3" "x4" "x5" "x0" "x1" "x2"),
-            // The result is in x4, x5, x0, x1, with one bit in x2. It is below twice the prime.
+            // The result is below twice the prime. Its limbs are in x4, x5, x0 and x1, and its highest bit is in x2.
             "mov {a}, {x4}\n", "mov {b}, {x5}\n", "mov {t}, {x0}\n", "mov {u}, {x1}\n",
             "sub {a}, [{p}]\n", "sbb {b}, [{p} + 8]\n", "sbb {t}, [{p} + 16]\n", "sbb {u}, [{p} + 24]\n",
             "sbb {x2}, 0\n",

@@ -1,5 +1,5 @@
-//! The kernel for CPUs with BMI2 and ADX. It has 64-bit limbs, and multiplies in assembly by mulx with two carry
-//! chains. It reads tables with AVX2.
+//! The kernel for CPUs with BMI2 and ADX. Numbers have 64-bit limbs. Products are in assembly, with mulx and two carry
+//! chains. Tables are read with AVX2.
 #![cfg(target_arch = "x86_64")]
 use super::{
     CurveKernel, Engine,
@@ -20,8 +20,8 @@ pub(super) fn engine(set: Set) -> Box<dyn Engine> {
     super::engines!(set, Below, Above, Montgomery)
 }
 
-/// An arithmetic of the portable kernel, whose products are replaced by assembly. The compiler keeps its other
-/// operations in registers.
+/// An arithmetic of the portable kernel in which assembly replaces the products. The compiler keeps the operands of the
+/// other operations in registers.
 #[derive(Clone, Copy)]
 struct Assembled<A>(PhantomData<A>);
 
@@ -109,7 +109,7 @@ impl<A: Products<N>, const N: usize> ModularArithmetic<N> for Assembled<A> {
     }
 }
 
-/// Returns `table[index]`. It reads the whole table, in whole vector registers.
+/// Returns `table[index]`. The function reads the whole table, in whole vector registers.
 #[target_feature(enable = "avx2")]
 fn look_up<A: ModularArithmetic<N>, const N: usize, const K: usize>(
     table: &[[Residue<A, N>; K]],

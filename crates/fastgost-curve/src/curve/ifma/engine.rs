@@ -3,8 +3,8 @@
 //! - A multiple of the base point is computed by a comb in eight lanes, each with its own windows, and then by a tree
 //!   of additions.
 //! - A multiple of another point is computed with a fixed window. The lanes compute parallel parts of the formulas.
-//! - A sum of public multiples is computed in the same lanes with Straus's interleaving, or eight sums are computed at
-//!   once, one per lane.
+//! - A sum of public multiples is computed with Straus's interleaving. Either the lanes compute parallel parts of the
+//!   formulas for one sum, or eight sums are computed at once, one per lane.
 use super::{
     super::{
         AffinePoint, Check, Engine, Scalar,
@@ -31,24 +31,24 @@ pub(super) struct LaneEngine<T: Law, const W: usize> {
     cpu: Ifma,
     domain: &'static DomainParameters,
     law: T,
-    /// For every step, entries for eight windows at once. The entries of a window are the 2^(W - 1) odd multiples of
-    /// 2^(W window) times the base point.
+    /// The table of the comb. For every step of the comb, it has entries for eight windows at once. The entries of a
+    /// window are the 2^(W - 1) odd multiples of 2^(W window) times the base point.
     comb: Box<[T::Known]>,
-    /// `odd` has odd multiples of the base point. `all` has all multiples; its entry for 0 is not used.
+    /// `odd` has odd multiples of the base point. `all` has odd and even multiples, and its entry for 0 is not used.
     odd: Box<[T::Cached]>,
     all: Box<[T::Limbs]>,
 }
 
-/// `WINDOW` is the window width for points that are not known in advance. `ODD` is the length of their tables for
-/// secret scalars, `ODD_PUBLIC` for public scalars.
+/// `WINDOW` is the window width for points that are not known in advance. `ODD` is the length of a point's table for a
+/// secret scalar, and `ODD_PUBLIC` is the length for a public scalar.
 const WINDOW: usize = 5;
 const ODD: usize = 1 << (WINDOW - 1);
 const ODD_PUBLIC: usize = 1 << (WINDOW - 2);
-/// The width of the base point's digits in public sums: `WIDE` if the digits are 0 or odd, `WIDE_ANY` if they are
-/// arbitrary.
+/// The width of the base point's digits in public sums. The width is `WIDE` if the digits are 0 or odd, and `WIDE_ANY`
+/// if the digits may be any numbers.
 const WIDE: usize = 9;
 const WIDE_ANY: usize = 2 * WINDOW;
-/// How many points share an inversion.
+/// The number of points that share an inversion.
 const TOGETHER: usize = 64;
 /// From this many sums on, eight lanes at once are faster than one sum after another.
 const WORTH: usize = 3;
@@ -166,7 +166,7 @@ impl<T: Law> Work for CachedOf<'_, T> {
     }
 }
 
-/// Combines points into entries for eight windows. The number is the number of points of a window.
+/// Combines points into entries for eight windows. The last field is the number of points of a window.
 struct CombOf<'a, T: Law>(&'a T, &'a [T::Limbs], usize);
 
 impl<T: Law> Work for CombOf<'_, T> {
@@ -190,7 +190,8 @@ impl<T: Law> Work for CombOf<'_, T> {
     }
 }
 
-/// Computes k times the base point. An even k is replaced by q - k, which is odd, and all signs are flipped.
+/// Computes k times the base point. An even k is replaced by the order of the subgroup minus k, which is odd, and all
+/// signs are flipped.
 struct BaseMultiple<'a, T: Law, const W: usize>(&'a LaneEngine<T, W>, &'a Scalar);
 
 impl<T: Law, const W: usize> Work for BaseMultiple<'_, T, W> {
@@ -242,8 +243,8 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
         let neutral = cpu.call(Cached(law, &law.neutral(cpu)));
         let mut table = [neutral; ODD];
         cpu.call(Table(law, self.q, &mut table));
-        // If k is even, k + 1 is used, and the point q is subtracted once at the end. The order of the subgroup minus k
-        // would be right only for points of the subgroup.
+        // If k is even, k + 1 is used, and the point q is subtracted once at the end. The engine does not use the order
+        // of the subgroup minus k, because this number would be right only for points of the subgroup.
         let even = !k.0[0] & 1;
         let mut half = k.shr(1);
         let windows = windows::<WINDOW>(domain.bits);
@@ -315,7 +316,7 @@ impl<T: Law, const W: usize> Work for Sums<'_, T, W> {
     #[inline(always)]
     fn run(self, cpu: Ifma) {
         let LaneEngine { domain, law, all, .. } = self.engine;
-        // There is one bit more, for the highest carry.
+        // The windows have room for one bit more than the scalars, because of the highest carry.
         let windows = (domain.q.bits_public() + 1).div_ceil(WINDOW);
         let (mut of_g, mut of_q) = ([[0; 8]; digits::MOST / WINDOW + 1], [[0; 8]; digits::MOST / WINDOW + 1]);
         for lane in 0..8 {
@@ -333,7 +334,7 @@ impl<T: Law, const W: usize> Work for Sums<'_, T, W> {
             table[i] = law.public(cpu, &multiple);
         }
         let mut sum = law.neutrals(cpu);
-        // The lanes whose sums have a first summand already.
+        // One bit for each lane. The bit is set if the lane's sum already has a first summand.
         let mut begun = if T::EXCEPTIONS { 0 } else { 255 };
         for i in (0..windows).rev() {
             if i + 1 < windows {

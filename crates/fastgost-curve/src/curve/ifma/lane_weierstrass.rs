@@ -162,7 +162,7 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for LaneWeierstr
         [p.x.tidy(), p.y.tidy(), p.z.tidy()]
     }
 
-    /// The law for public points uses Jacobian coordinates.
+    /// The law for public points uses Jacobian coordinates, so it has exceptions.
     const EXCEPTIONS: bool = true;
     const ALIKE: bool = true;
     type Public = [Fe<ZmmIfma, L>; 5];

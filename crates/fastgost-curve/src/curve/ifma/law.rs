@@ -1,5 +1,6 @@
-//! The operations that the algorithms need from an addition law. Some are for a single point with its coordinates in
-//! the lanes, others for eight points, one per lane. The file also has the functions that both laws share.
+//! The operations that the algorithms need from an addition law. Some operations are for a single point, with its
+//! coordinates in the lanes. Other operations are for eight points, one per lane. The file also has the functions that
+//! both laws share.
 use super::{
     super::{Scalar, form::CurveForm, params::DomainParameters},
     primes::limbs,
@@ -14,8 +15,8 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     /// `Point` is a single point. `Cached` is a single point that is prepared as the second operand of an addition.
     type Point: Copy;
     type Cached: Copy + Send + Sync;
-    /// `Points` is eight points. `Known` and `Many` are eight points prepared as the second operand of an addition:
-    /// `Known` for entries of a precomputed table, `Many` for arbitrary points.
+    /// `Points` is eight points. `Known` and `Many` are eight points that are prepared as the second operand of an
+    /// addition. `Known` has entries of a precomputed table, and `Many` has arbitrary points.
     type Points: Copy;
     type Known: Copy + Send + Sync;
     type Many: Copy;
@@ -34,12 +35,12 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     /// Adds q if `negative` is 0, or subtracts q if `negative` is 255.
     fn add(&self, cpu: Ifma, p: &Self::Point, q: &Self::Cached, negative: u8) -> Self::Point;
     fn cached(&self, cpu: Ifma, p: &Self::Point) -> Self::Cached;
-    /// Returns `table[index]`. It reads the whole table.
+    /// Returns `table[index]`. The function reads the whole table.
     fn look_up(&self, cpu: Ifma, table: &[Self::Cached], index: u64) -> Self::Cached;
 
     fn limbs(&self, p: &<Self::Form as CurveForm>::Known) -> Self::Limbs;
     fn known(&self, cpu: Ifma, points: &[Self::Limbs; 8]) -> Self::Known;
-    /// Returns for each lane the table entry at the lane's index. It reads the whole table.
+    /// Returns for each lane the table entry at the lane's index. The function reads the whole table.
     fn look_up_known(&self, cpu: Ifma, table: &[Self::Known], index: &[u64; 8]) -> Self::Known;
     fn points(&self, cpu: Ifma, p: &[<Self::Form as CurveForm>::Point; 8]) -> Self::Points;
     fn neutrals(&self, cpu: Ifma) -> Self::Points;
@@ -49,8 +50,8 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     fn add_many(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many) -> Self::Points;
     fn many(&self, cpu: Ifma, p: &Self::Points) -> Self::Many;
 
-    /// Whether the law for public points has exceptions. If a sum began with a point other than the neutral point, and
-    /// is not neutral in the end, it has met no exception.
+    /// Whether the law for public points has exceptions. A sum has met no exception if it began with a point other than
+    /// the neutral point, and is not neutral in the end.
     const EXCEPTIONS: bool;
     type Public: Copy;
     /// Whether `doubles_public` is the same for both values of `NEXT`.
@@ -59,13 +60,14 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     fn add_known_public(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points;
     fn add_public(&self, cpu: Ifma, p: &Self::Points, q: &Self::Public, negative: u8) -> Self::Points;
     fn public(&self, cpu: Ifma, p: &Self::Points) -> Self::Public;
-    /// Returns for each lane the table entry at the lane's index less 1. For index 0 it returns the neutral point, if
-    /// the law has no exceptions.
+    /// Returns for each lane the table entry at the lane's index minus 1. For index 0, the function returns the neutral
+    /// point if the law has no exceptions.
     fn look_up_public(&self, cpu: Ifma, table: &[Self::Public], index: &[u64; 8]) -> Self::Public;
-    /// The sum whose only summand is q.
+    /// Begins a sum in each lane. The first summand is -q in the lanes whose bits are set in `negative`, and q in the
+    /// other lanes.
     fn first_known(&self, cpu: Ifma, q: &Self::Known, negative: u8) -> Self::Points;
     fn first_public(&self, cpu: Ifma, q: &Self::Public, negative: u8) -> Self::Points;
-    /// The points in the coordinates of the complete law.
+    /// Converts the points to the coordinates of the complete law, which has no exceptions.
     fn complete(&self, cpu: Ifma, p: &Self::Points) -> Self::Points;
     /// Takes `other` in the lanes whose bits are set in `lanes`, and `p` in the other lanes.
     fn select(p: &Self::Points, other: &Self::Points, lanes: u8) -> Self::Points;
@@ -73,7 +75,7 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     fn move_down<const BY: usize>(p: &Self::Points) -> Self::Points;
 }
 
-/// The limbs of a number in the representation of elements.
+/// Converts a number to the representation of field elements, and returns its limbs.
 pub(super) fn kept<P: Prime<L>, const L: usize>(x: &Scalar) -> [u64; L] {
     // The number is converted into Montgomery form by L * 52 doublings.
     let mut x: [u64; L] = limbs(x);
@@ -83,7 +85,7 @@ pub(super) fn kept<P: Prime<L>, const L: usize>(x: &Scalar) -> [u64; L] {
     x
 }
 
-/// The `K` coordinates of eight points, transposed into lanes.
+/// Puts the coordinates of eight points into lanes, one point per lane. Each point has `K` coordinates.
 #[inline(always)]
 pub(super) fn gather<const K: usize, const L: usize>(cpu: Ifma, points: &[[[u64; L]; K]; 8]) -> [Fe<ZmmIfma, L>; K] {
     let mut out = [Fe([ZmmIfma::splat(cpu, 0); L]); K];

@@ -50,8 +50,8 @@ fn engine(set: Set) -> Box<dyn Engine> {
             Box::new(LaneEngine::<LaneWeierstrass<Residue<Above<0x6f>, 8>, Above511, 0, 10>, 4>::new(cpu, set))
         }
         Set::Tc26C512 => Box::new(LaneEngine::<LaneEdwards<F512, Below512, 10>, 4>::new(cpu, set)),
-        // These sets are for the standard's examples, and nobody signs with them. They use the portable engines,
-        // because their engines here would be a quarter of this kernel's code.
+        // These sets are for the standard's examples, and nobody signs with them. These sets use the portable engines,
+        // because engines with AVX-512 for them would be a quarter of this kernel's code.
         Set::Test256 | Set::Test512 => (portable::KERNEL.engine)(set),
     }
 }

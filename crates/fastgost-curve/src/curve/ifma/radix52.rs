@@ -1,18 +1,19 @@
 //! Numbers modulo a curve's prime as 5 or 10 limbs of 52 bits, one number per lane of the registers.
 //!
 //! In these comments, a value in parentheses is for 10 limbs. An element (`Fe`) has limbs below 2^52 and a value below
-//! 2^257 (2^513), as factors must have. A product is *loose*: its limbs may be far above 2^52. Sums, differences and
-//! small multiples of loose numbers are computed limb by limb, with signs, and `tidy` turns the final result into an
-//! element. Bits are folded at bit 256 (512) and not at the end of the limbs. So the top limb has spare bits, and one
-//! carry pass is enough.
+//! 2^257 (2^513). Factors of a product must be elements. A product is *loose*, which means that its limbs may be far
+//! above 2^52. Sums, differences and small multiples of loose numbers are computed limb by limb, with signs, and `tidy`
+//! turns the final result into an element. All bits from bit 256 (512) on are folded (reduced modulo the prime), and
+//! not only the bits beyond the top limb. So the top limb has spare bits, and one carry pass is enough.
 use crate::simd::x86::ifma::{Ifma, Limbs};
 
 /// A prime of 256 bits (`L` = 5) or 512 bits (`L` = 10).
 pub(super) trait Prime<const L: usize>: Copy + 'static {
     /// The prime, in limbs of 52 bits.
     const P: [u64; L];
-    /// 2^256 (2^512) modulo the prime, if that is small. It is negative for a prime just above 2^255 (2^511). It is 0
-    /// for a prime without special form, whose elements are in Montgomery form, x * 2^260 (x * 2^520).
+    /// 2^256 (2^512) modulo the prime, if this number is small. The number is negative for a prime just above 2^255
+    /// (2^511). `FOLD` is 0 for a prime without special form. Elements modulo such a prime are in Montgomery form, x *
+    /// 2^260 (x * 2^520).
     const FOLD: i64;
     /// Whether a product is short enough to be inlined.
     const SHORT: bool = L == 5 && Self::FOLD != 0;
@@ -28,13 +29,13 @@ const COLUMN: u64 = 1 << 58;
 const OVER: u64 = 1 << 26;
 
 pub(super) struct Derived<const L: usize> {
-    /// A multiple of the prime in which each limb is 2^62 or a little less. Adding it to a loose difference makes every
-    /// limb positive.
+    /// A multiple of the prime in which each limb is 2^62 or a little less. If this multiple is added to a loose
+    /// difference, every limb becomes positive.
     multiple: [u64; L],
-    /// |FOLD|, shifted so that it folds at the end of the limbs.
+    /// |FOLD| times a power of two. This factor folds the bits beyond the top limb.
     factor: u64,
-    /// In the reduction by a negative `FOLD`, this value cancels the amount that the complements add. It includes a
-    /// multiple of the prime, so that the top limb is not small.
+    /// In the reduction by a negative `FOLD`, this value cancels the amount that the complements add. The value
+    /// includes a multiple of the prime, so that the top limb is not small.
     complement: [u64; L],
     /// -1 / P modulo 2^52.
     inverse: u64,
@@ -99,7 +100,8 @@ impl<const L: usize> Derived<L> {
             multiple[i] -= sum[i];
             i += 1;
         }
-        // This is -(columns + OVER) * factor modulo P, plus 3 * P, which has bits above the lowest 256.
+        // The complement is -(columns + OVER) * factor modulo P, plus 3 * P. The multiple 3 * P has bits above the
+        // lowest 256.
         let (mut term, mut product, mut bits) = (add(&columns, &small(OVER), p), [0; L], factor);
         while bits > 0 {
             if bits & 1 == 1 {
@@ -123,8 +125,8 @@ impl<const L: usize> Derived<L> {
             inverse = inverse.wrapping_mul(2_u64.wrapping_sub(p[0].wrapping_mul(inverse)));
             i += 1;
         }
-        // This is a long division of 2^304 (2^560). The remainder is less than p, so twice the remainder has no more
-        // limbs.
+        // This is a long division of 2^304 (2^560). The remainder is less than p, so twice the remainder fits into the
+        // same number of limbs.
         let (mut rest, mut quotient) = ([0; L], 0);
         let bits = 52 * (L as u32 - 1) + top_bits(L) + 48;
         let mut bit = 0;
@@ -193,7 +195,7 @@ impl<V: Limbs> ProductColumns<V> {
         }
     }
 
-    /// The columns of a square.
+    /// Computes the columns of a square.
     #[inline(always)]
     pub(super) fn square<const L: usize>(cpu: Ifma, a: &Fe<V, L>) -> Self {
         let mut sum = Self::new(cpu);
@@ -234,7 +236,8 @@ impl<V: Limbs> ProductColumns<V> {
             }
             r[k] = r[k].add_low(high, factor);
             up[k + 1] = zero.add_high(high, factor);
-            // The last column consists of only one high half, or of two.
+            // In a single product, the last column consists of only one high half. In a sum of two products, it
+            // consists of two high halves.
             if P::FOLD < 0 || k + 1 < L {
                 up[k + 1] = up[k + 1].add(zero.add_low(high.shr::<52>(), factor));
             }
@@ -328,7 +331,8 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
         self.fold::<P>(cpu).carry(cpu)
     }
 
-    /// Like `tidy`, for limbs that are not negative: the limbs of a product or of a sum of products.
+    /// Like `tidy`, but the limbs must not be negative. The limbs of a product, or of a sum of products, are never
+    /// negative.
     #[inline(always)]
     pub(super) fn tidy_sum<P: Prime<L>>(self, cpu: Ifma) -> Fe<V, L> {
         if P::FOLD != 0 { self.fold::<P>(cpu).carry(cpu) } else { self.carry(cpu) }

@@ -56,8 +56,8 @@ fn numbers<P: Prime<L>, const L: usize>() -> Vec<[u64; L]> {
         }
         all.push(random);
     }
-    // For a prime without special form, the tested values go up to four times the prime. For other primes, they go up
-    // to 2^257 (2^513).
+    // For a prime without special form, the tested values go up to four times the prime. For other primes, the tested
+    // values go up to 2^257 (2^513).
     let limit = if P::FOLD == 0 { &p * 4_u32 } else { &one << (bits + 1) };
     all.into_iter().filter(|x| x <= &limit).map(|x| limbs_of(&x)).collect()
 }

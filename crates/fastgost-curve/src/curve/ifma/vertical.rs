@@ -1,5 +1,5 @@
-//! Eight numbers, one per lane. With them as operands, the addition laws (`curve::edwards`, `curve::weierstrass`)
-//! compute eight points at once.
+//! Eight numbers, one per lane. If the operands of the addition laws (`curve::edwards`, `curve::weierstrass`) are of
+//! this type, the laws compute eight points at once.
 use super::{
     super::field::Field,
     radix52::{Fe, Loose, Prime, ProductColumns},
@@ -110,7 +110,8 @@ fn apart<P: Prime<L>, W: Work, const L: usize>(cpu: Ifma, work: W) -> W::Result 
     if P::SHORT { work.run(cpu) } else { cpu.call(work) }
 }
 
-/// Factors are tidied here and not where they are computed, because tidying is half of a product's code.
+/// The product of two loose numbers. The factors are tidied in this struct, and not where they are computed, because
+/// tidying is half of a product's code.
 struct Product<'a, P, const L: usize>(&'a Loose<ZmmIfma, L>, &'a Loose<ZmmIfma, L>, PhantomData<P>);
 
 impl<P: Prime<L>, const L: usize> Work for Product<'_, P, L> {

@@ -1,15 +1,15 @@
 //! Points of short Weierstrass curves y^2 = x^3 + a x + b of odd order, in homogeneous coordinates. The formulas are
-//! the complete ones of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3. They are written as two
-//! levels of products. The second factors contain all constants, and sixteen products are in two registers of eight
-//! lanes.
+//! the complete formulas of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3. The code first
+//! computes products of coordinates. Then it computes products of sums of these results. The second factors contain all
+//! constants. An addition computes sixteen products of coordinates in two registers of eight lanes.
 use super::radix52::{Fe, Prime, ProductColumns};
 use crate::simd::x86::ifma::{Ifma, Limbs, ZmmIfma};
 
 /// A point, with the lanes X, Y, Z, W = 3b Z, 2aX + W, aX + 2W, aZ, 3X.
 pub(super) type Point<const L: usize> = Fe<ZmmIfma, L>;
 
-/// A point prepared as the second operand of an addition. With c = 3b, the two registers have the lanes aZ, aX + cZ,
-/// 3X, Y, Y, Z, cY, cZ and aX + cZ, cX - a^2 Z, aZ, 0, X, Y, cX, cY.
+/// A point prepared as the second operand of an addition. With c = 3b, the first register has the lanes aZ, aX + cZ,
+/// 3X, Y, Y, Z, cY, cZ. The second register has the lanes aX + cZ, cX - a^2 Z, aZ, 0, X, Y, cX, cY.
 pub(super) type Cached<const L: usize> = [Fe<ZmmIfma, L>; 2];
 
 /// Multiplies loose numbers by a = -3.

@@ -1,5 +1,5 @@
-//! The division steps of a modular inversion. Each takes four cycles, and six in compiled code. Both candidates for the
-//! next g, and for the next f, are computed before it is known which candidate is needed.
+//! The division steps of a modular inversion. A step takes four cycles in this assembly, and six cycles in compiled
+//! code. Both candidates for the next g, and for the next f, are computed before it is known which candidate is needed.
 use crate::mp::safegcd::{self, Matrix};
 use core::arch::asm;
 

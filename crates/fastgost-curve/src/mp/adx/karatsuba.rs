@@ -1,4 +1,5 @@
-//! Karatsuba multiplication: the work around the three half-size products.
+//! The parts of Karatsuba multiplication other than the three half-size products: the differences before these
+//! products, and the sums after them.
 use core::arch::naked_asm;
 
 /// Writes the absolute difference of two numbers to the address in rdi. rax becomes all ones if the difference is
@@ -19,9 +20,10 @@ macro_rules! abs_diff {
     };
 }
 
-/// rdi points to low and high, the products of the low and the high halves, which together have four times `$half`
-/// bytes. rsi points to middle, the product of the absolute differences, which is subtracted if rdx is all ones and
-/// added if not. The result, at rdi, is `low + (low + high -+ middle) * 2^(8 half) + high * 2^(16 half)`.
+/// rdi points to `low`, the product of the low halves, and to `high` after it, the product of the high halves.
+/// Together, `low` and `high` have four times `$half` bytes. rsi points to `middle`, the product of the absolute
+/// differences. `middle` is subtracted if rdx is all ones, and added if not. The result, at rdi, is `low + (low + high
+/// -+ middle) * 2^(8 half) + high * 2^(16 half)`.
 macro_rules! karatsuba_combine {
     ($half:literal, $twice:literal, $thrice:literal, [$($at:literal)*], [$($next:literal)*]) => {
         concat!(
@@ -29,17 +31,17 @@ macro_rules! karatsuba_combine {
             "lea r10, [rdi + ", $twice, "]\n",
             "lea r11, [rdi + ", $thrice, "]\n",
             "lea rcx, [rsi + ", $half, "]\n",
-            // To subtract middle, the code adds its complement here, and one more below.
+            // To subtract middle, the code adds the complement of middle, and adds 1 below.
             $("xor [rsi + ", $at, "], rdx\nxor [rcx + ", $at, "], rdx\n",)*
-            // The sum of low's high half and high's low half is needed twice. Its carry goes to high's high half, which
-            // is also added twice, and cannot overflow there.
+            // The sum of low's high half and high's low half is needed twice. The carry of this sum is added to high's
+            // high half, which is also used twice. This addition cannot overflow.
             "xor eax, eax\n",
             $(
                 "mov rax, [r9 + ", $at, "]\nadc rax, [r10 + ", $at, "]\n",
                 "mov [r9 + ", $at, "], rax\nmov [r10 + ", $at, "], rax\n",
             )*
             $("adc qword ptr [r11 + ", $at, "], 0\n",)*
-            // This sets CF = 0, and OF = 1 if rdx is all ones.
+            // These instructions set CF = 0. They set OF = 1 if rdx is all ones.
             "mov eax, edx\nand eax, 1\nadd al, 127\n",
             $(
                 "mov rax, [r9 + ", $at, "]\nadcx rax, [rdi + ", $at, "]\nadox rax, [rsi + ", $at, "]\n",

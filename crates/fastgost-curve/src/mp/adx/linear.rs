@@ -1,4 +1,5 @@
-//! Sums, differences, and products by one limb, for numbers of any length. They go from the lowest limb up.
+//! Adds and subtracts numbers of any length, and multiplies numbers of any length by one limb. The functions go from
+//! the lowest limb up.
 use core::arch::naked_asm;
 
 /// Processes four limbs per iteration, and then the remaining limbs one by one. Neither `lea` nor `dec` changes CF. All
@@ -67,7 +68,7 @@ macro_rules! unrolled_add_or_sub {
     };
 }
 
-/// Sums and differences of fixed sizes.
+/// Defines functions that add and subtract numbers of fixed sizes.
 macro_rules! fixed {
     ($($n:literal: $add:ident, $sub:ident, $at:tt;)+) => { $(
         #[unsafe(naked)]
@@ -89,8 +90,8 @@ fixed! {
     16: add16, sub16, [0 8 16 24 32 40 48 56 64 72 80 88 96 104 112 120];
 }
 
-/// Computes the products of four limbs. rax has the high half of the product below them, and in the end the high half
-/// of the last product.
+/// Computes the products of four limbs. At the beginning, rax has the high half of the product below these four
+/// products. At the end, rax has the high half of the last product.
 macro_rules! four {
     ($a:literal $b:literal $c:literal $d:literal) => {
         concat!(
@@ -118,7 +119,7 @@ macro_rules! four {
     };
 }
 
-/// Products of fixed sizes by one limb.
+/// Defines functions that multiply a number of a fixed size by one limb.
 macro_rules! fixed_digit {
     ($($n:literal: $name:ident, [$($at:tt)*];)+) => { $(
         #[unsafe(naked)]
@@ -203,8 +204,8 @@ pub(super) unsafe extern "sysv64" fn mul_1(to: *mut u64, a: *const u64, n: usize
     )
 }
 
-/// Computes eight products, and only then stores eight limbs, a whole cache line at once. This determines the speed for
-/// numbers that are larger than the cache. The next limbs are prefetched.
+/// Computes eight products, and only then stores eight limbs, a whole cache line at once. For numbers that are larger
+/// than the cache, these stores determine the speed. The next limbs are prefetched.
 macro_rules! eight {
     ([$($at:literal $low:literal $high:literal $before:literal)*], $ahead:literal) => {
         concat!(

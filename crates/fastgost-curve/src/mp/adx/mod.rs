@@ -1,6 +1,6 @@
-//! The kernel for CPUs with `mulx`, `adcx` and `adox`. It is in assembly, because compilers keep only one carry at a
-//! time. Two carry chains run through a row of products: CF for the low halves, and OF for the high halves. Next to
-//! `mulx`, `adcx` is faster than `adc` even for a single chain.
+//! The kernel for CPUs with `mulx`, `adcx` and `adox`. The kernel is in assembly, because compilers keep only one carry
+//! at a time. Two carry chains run through a row of products: CF for the low halves, and OF for the high halves. Next
+//! to `mulx`, `adcx` is faster than `adc` even for a single chain.
 #![cfg(target_arch = "x86_64")]
 #![allow(unsafe_code)]
 use super::{
@@ -63,9 +63,9 @@ pub(super) const KERNEL: MpKernel = MpKernel {
     square32: karatsuba_square32,
 };
 
-/// A row of products. It multiplies rdx by the limb at `$from` + each offset, and adds the products to the listed
-/// registers. The last register is the limb above, which takes the carries. The row expects CF = OF = 0, and leaves
-/// both flags 0.
+/// A row of products. The row multiplies rdx by the limb at `$from` + each offset, and adds the products to the listed
+/// registers. The last register is the limb above the products, and takes the carries. The row expects CF = OF = 0, and
+/// leaves both flags 0.
 macro_rules! row {
     ($from:literal, [$low:literal $high:literal $($more:literal)*], [$at:literal $($ats:literal)*]) => {
         concat!(

@@ -1,5 +1,5 @@
-//! Montgomery multiplication. It alternates a row of the product with a row of the reduction, which makes the lowest
-//! limb zero.
+//! Montgomery multiplication. After each row of the product comes a row of the reduction, which makes the lowest limb
+//! zero.
 use super::{row, saving};
 use core::arch::naked_asm;
 

@@ -3,7 +3,8 @@
 use super::{first_row, row, saving, store};
 use core::arch::naked_asm;
 
-/// A row of products: the limb at `$i` times the limbs above it. It stores the two lowest limbs, which are finished.
+/// Computes a row of products, the limb at `$i` times each limb above this limb. Stores the two lowest limbs, which are
+/// finished.
 macro_rules! triangle {
     ($i:literal, [$low:literal $second:literal $($sum:literal)*], $top:literal, $columns:tt, $at:literal, $next:literal) => {
         concat!(

@@ -25,7 +25,7 @@ pub fn run(source: &str, blocks: u32, threads: u32, input: &[u8], bytes: usize) 
     result.map(|()| output)
 }
 
-/// Does the same as `run`, with more parameters, whose bytes are `extra`.
+/// Does the same as `run`, but the kernel gets more parameters. `extra` has the bytes of these parameters.
 pub fn run_with(module: &Module, blocks: u32, threads: u32, input: &[u8], bytes: usize, extra: &[u8]) -> Run {
     let memory = Memory::new(0, 1 << 24);
     let (from, to) = (memory.allocate(input.len()).unwrap(), memory.allocate(bytes).unwrap());

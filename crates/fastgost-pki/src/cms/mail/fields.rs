@@ -1,12 +1,13 @@
-//! Header fields of mail, by the strictest reading. Fields that other readers could understand differently are refused.
-//! Parsers of libraries are lenient, so this module does not use such parsers.
+//! Reads header fields of mail strictly. Fields that other readers could understand differently are refused. Parsers of
+//! libraries are lenient, so this module does not use such parsers.
 use super::{FIELD, wrong};
 use crate::{Error, FileKind, Result};
 
 const TYPE: &str = "content-type";
 const ENCODING: &str = "content-transfer-encoding";
 
-/// A mail, or a part of a mail: the header fields that this module needs, and the text after all header fields.
+/// A mail, or a part of a mail. The structure has the header fields that this module needs, and the text after all
+/// header fields.
 pub(super) struct Entity<'a> {
     content_type: String,
     encoding: String,
@@ -22,7 +23,7 @@ impl<'a> Entity<'a> {
         Ok(Self { content_type, encoding: encoding.trim().to_ascii_lowercase(), body: &data[fields.len()..] })
     }
 
-    /// Whether the entity has one of these types, with any parameters.
+    /// Returns true if the entity has one of these types, with any parameters.
     pub fn is(&self, types: &[&str]) -> bool {
         is_of(&self.content_type, types)
     }
@@ -47,9 +48,9 @@ impl<'a> Entity<'a> {
     }
 }
 
-/// Returns the header fields at the beginning, with the empty line after them; `None` if the data does not begin with
-/// fields. Data with a CR that no LF follows, or with a line of spaces, is not accepted, because readers disagree about
-/// such data.
+/// Returns the header fields at the beginning, and the empty line after the fields. Returns `None` if the data does not
+/// begin with header fields. Data with a CR that no LF follows, or with a line of spaces, is not accepted, because
+/// readers disagree about such data.
 pub(super) fn whole(data: &[u8]) -> Option<&[u8]> {
     let mut at = 0;
     for line in data[..data.len().min(FileKind::ENOUGH)].split_inclusive(|byte| *byte == b'\n') {
@@ -69,7 +70,8 @@ pub(super) fn whole(data: &[u8]) -> Option<&[u8]> {
     None
 }
 
-/// Whether the fields have a Content-Type of one of these types. If no type is named, any Content-Type counts.
+/// Returns true if the fields have a Content-Type of one of these types. If `types` is empty, any Content-Type is
+/// enough.
 pub(super) fn has_type(fields: &[u8], types: &[&str]) -> bool {
     matches!(value(fields, TYPE), Ok(Some(value)) if types.is_empty() || is_of(&value, types))
 }
@@ -83,8 +85,8 @@ fn is_continuation(line: &[u8]) -> bool {
     matches!(line.first(), Some(b' ' | b'\t'))
 }
 
-/// Returns the value of the only field of this name, in one line. Two fields of this name are an error, because readers
-/// disagree about which of them counts.
+/// Returns the value of the field with this name, in one line. Two fields with this name are an error, because readers
+/// disagree about which field counts.
 fn value(fields: &[u8], name: &str) -> Result<Option<String>> {
     const LONGEST: usize = 4096;
     let (mut found, mut is_own) = (None::<Vec<u8>>, false);
@@ -111,8 +113,8 @@ fn value(fields: &[u8], name: &str) -> Result<Option<String>> {
 }
 
 /// Reads the parameters of a Content-Type, which are written as `; name=value`. The value is one word, or is in
-/// quotation marks. `None` if there is anything else: a comment, an escape, a name twice, or a boundary in the form of
-/// RFC 2231.
+/// quotation marks. The result is `None` if there is anything else, such as a comment, an escape, a name that occurs
+/// twice, or a boundary in the form of RFC 2231.
 fn parameters(content_type: &str) -> Option<Vec<(String, String)>> {
     let is_token =
         |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b"-*.+".contains(&b));

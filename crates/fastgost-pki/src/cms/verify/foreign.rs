@@ -18,7 +18,8 @@ use fastgost::keys::x509::SignatureAlgorithm;
 use std::collections::HashSet;
 use x509_cert::time::Time;
 
-/// A `TimeStampToken`, in BER or DER, and the data that it should cover; or the reason why the token cannot be read.
+/// A timestamp of a signature. The value is a `TimeStampToken` in BER or DER and the data that the token should cover,
+/// or the reason why the token cannot be read.
 pub type ForeignTimestamp = std::result::Result<(Vec<u8>, Vec<u8>), String>;
 
 /// A signature in another format than CMS.
@@ -28,7 +29,7 @@ pub struct ForeignSignature<'s> {
     pub algorithm: SignatureAlgorithm,
     /// The digest of the signed data.
     pub digest: &'s [u8],
-    /// The signature itself: s, then r, both big-endian.
+    /// The signature itself. The number s comes first, and the number r follows. Both numbers are big-endian.
     pub value: &'s [u8],
     /// The certificates in the document, in DER. These certificates are not trusted.
     pub certificates: &'s [Vec<u8>],
@@ -42,12 +43,13 @@ pub struct ForeignSignature<'s> {
 pub struct ForeignVerdict {
     /// The signer, or the reason why the signature is not accepted.
     pub signer: std::result::Result<Signatory, ForeignProblem>,
-    /// The time by which the signature existed, by its earliest valid timestamp, if the options ask for timestamps.
+    /// The time of the signature's earliest valid timestamp, if the options ask for timestamps. The signature existed
+    /// at this time.
     pub proved_time: Option<Time>,
-    /// The signature's timestamps, in their order, if the options ask for timestamps; otherwise call
+    /// The signature's timestamps, in their order, if the options ask for timestamps. If the options do not, call
     /// [`report_timestamps`]. The timestamps of a signature that does not verify are ignored.
     pub timestamps: Vec<TimestampVerdict>,
-    /// The steps of work that the verdict took.
+    /// The number of steps of work that the verdict took ([`most_work`](crate::path::Options::most_work)).
     pub work: u64,
 }
 
@@ -57,7 +59,7 @@ pub struct ForeignVerdict {
 pub enum ForeignProblem {
     /// The document has no certificate, and the caller has given none.
     NoCertificate,
-    /// The signature verifies with no certificate from the document or from the caller.
+    /// The signature does not verify with any certificate from the document or from the caller.
     Signature,
     /// The signature verifies with a certificate, but names another certificate.
     OtherCertificate,
@@ -67,18 +69,21 @@ pub enum ForeignProblem {
     Timestamp {
         /// The problem of the first timestamp, if there is a timestamp.
         first: Option<Box<Problem>>,
-        /// The reason why the signer's certificate is not trusted at the time in the options. `None` if it is trusted.
+        /// The reason why the signer's certificate is not trusted at the time in the options. The field is `None` if
+        /// the certificate is trusted.
         signer: Option<Box<Refusal>>,
     },
 }
 
 /// Judges a signature in another format than CMS. `names` says whether the signature names this certificate as the
 /// certificate of its signer. If the signature names no certificate at all, `names` must accept every certificate. All
-/// work draws from one budget, which has `most_work` steps, or the options' number of steps if this number is smaller.
+/// work draws from one budget. The budget is `most_work` steps, or the number of steps in the options if that number is
+/// smaller.
 ///
 /// # Errors
-/// [`Error::Work`] if the verdict takes more work than is allowed; [`Error::Strict`]; [`Error::Usage`] for options
-/// that only documents of CMS have.
+/// - [`Error::Work`] if the verdict takes more work than is allowed.
+/// - [`Error::Usage`] for options that have an effect only on CMS documents.
+/// - [`Error::Strict`].
 pub fn judge_foreign(
     of: &ForeignSignature<'_>,
     names: impl Fn(&Certificate) -> Result<bool>,
@@ -127,9 +132,9 @@ pub fn judge_foreign(
     Ok(ForeignVerdict { signer, proved_time, timestamps, work: before + judge.spent() })
 }
 
-/// Judges the timestamps of a signature if the options do not ask for timestamps. Anybody may have added timestamps, so
-/// a mistake in a timestamp is no error of this function. The timestamps are judged last, with the steps that all other
-/// work has left in the budget. So timestamps cannot make a signature wrong.
+/// Judges the timestamps of a signature, for a caller whose options do not ask for timestamps. Anybody may have added
+/// timestamps, so a mistake in a timestamp is not an error of this function. The caller judges timestamps last, with
+/// the steps that all other work has left in the budget. So timestamps cannot make a signature wrong.
 pub fn report_timestamps(of: &ForeignSignature<'_>, options: &VerifyOptions, most_work: u64) -> Vec<TimestampVerdict> {
     if of.timestamps.is_empty() {
         return Vec::new();
@@ -157,7 +162,7 @@ fn documents(of: &ForeignSignature<'_>, options: &VerifyOptions, work: &mut Work
     pool(&new, options.strictness, work)
 }
 
-/// Refuses options that have no effect here.
+/// Refuses options that have no effect on a signature in another format than CMS.
 fn check(options: &VerifyOptions) -> Result<()> {
     let wrong = if !options.chain {
         "signatures without a chain"
@@ -173,8 +178,9 @@ fn check(options: &VerifyOptions) -> Result<()> {
     Err(Error::Usage(format!("{wrong}: only documents of CMS have that; omit the option").into()))
 }
 
-/// Finds the certificates that may belong to the signer: the signature verifies with the key of such a certificate, and
-/// names the certificate. Returns the numbers of the certificates. Each key is tried once.
+/// Finds the certificates that may belong to the signer. The signature verifies with the key of such a certificate, and
+/// names the certificate. Returns the places of these certificates in the verifier's list of known certificates. Each
+/// key is tried once.
 fn claim(
     of: &ForeignSignature<'_>,
     names: impl Fn(&Certificate) -> Result<bool>,
@@ -197,8 +203,8 @@ fn claim(
             _ if !is_own && !candidates.is_empty() => Ok(false),
             Err(_) => Ok(false),
             Ok(key) => {
-                // Only certificates in the document cost work, because the author of the document decides their number.
-                // The caller decides the number of the given certificates.
+                // Only certificates in the document take steps from the budget, because the author of the document
+                // decides how many there are. The caller decides how many certificates are given.
                 if is_own {
                     work.spend(Cost::Signature(key.algorithm()))?;
                 }

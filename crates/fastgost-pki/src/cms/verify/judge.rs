@@ -29,22 +29,23 @@ pub(super) type Result<T, E = Exhausted> = std::result::Result<T, E>;
 /// A signature, and facts about the data that it signs.
 pub(super) struct Statement<'s> {
     pub info: &'s SignerInfo,
-    /// The type of the content; `None` for a countersignature.
+    /// The type of the content. The field is `None` for a countersignature.
     pub content: Option<ObjectIdentifier>,
     pub digests: &'s Digests,
-    /// Whether the signature names its signer, as a timestamp may name its TSA. This name is compared with all names of
-    /// a certificate.
+    /// True if the signed data is a timestamp that names its TSA. This name is compared with all names of a
+    /// certificate.
     pub names_authority: bool,
 }
 
-/// The numbers of the certificates that may belong to the signer, and the reason why no other certificate fits.
+/// The certificates that may belong to the signer, and the first reason why another certificate does not fit. A
+/// certificate is given by its place in the verifier's list of known certificates.
 pub(super) struct Claim {
     candidates: Vec<usize>,
     problem: Option<Problem>,
 }
 
 impl Claim {
-    /// Makes a claim that a signature was made with one of these certificates. The keys of all of them have verified
+    /// Makes a claim that a signature was made with one of these certificates. The key of each certificate has verified
     /// the signature.
     pub fn of(candidates: Vec<usize>) -> Self {
         Self { candidates, problem: None }
@@ -57,10 +58,12 @@ pub(super) struct Judge<'a> {
     pub(super) work: Work<'a>,
     /// Says which certificates on the paths of signers must be covered by CRLs or OCSP responses.
     revocation: Revocation,
-    /// The numbers of certificates, by serial number in this map, and by subject key identifier in the next map.
+    /// This map finds certificates by serial number. The next map finds certificates by subject key identifier. The
+    /// values are the places of the certificates in the verifier's list.
     by_serial: HashMap<&'a [u8], Vec<usize>>,
     by_key_identifier: HashMap<Vec<u8>, Vec<usize>>,
-    /// The digests of certificates, by the number of the certificate and the identifier of the hash function.
+    /// The digests of certificates, by the place of the certificate in the verifier's list and the identifier of the
+    /// hash function.
     digests: HashMap<(usize, ObjectIdentifier), Vec<u8>>,
     paths: HashMap<(usize, Option<Purpose>, Duration), Result<Signatory, Refusal>>,
     /// Certificates on chains, by their addresses, because many chains share certificates.
@@ -132,7 +135,7 @@ impl<'a> Judge<'a> {
         let mut seen = HashSet::new();
         for by in &added.countersignatures {
             match by {
-                // Each countersignature counts once, however often it was added.
+                // Each countersignature counts once, even if it was added several times.
                 Ok(by) if !seen.insert(by.essence()) => {}
                 Ok(by) => {
                     let by = self.countersignature(by, &of.info.signature, purpose)?;
@@ -163,7 +166,7 @@ impl<'a> Judge<'a> {
         self.signatory(&claim, purpose, self.options.path.time)
     }
 
-    /// Finds the certificates that an identifier names. Returns their numbers.
+    /// Finds the certificates that an identifier names. Returns their places in the verifier's list.
     fn named(&mut self, identifier: &Identifier) -> Result<Vec<usize>> {
         let (found, length) = match identifier {
             Identifier::IssuerAndSerial { issuer, serial } => (self.by_serial.get(&serial[..]), issuer.as_der().len()),
@@ -172,7 +175,8 @@ impl<'a> Judge<'a> {
         let Some(found) = found else { return Ok(Vec::new()) };
         self.work.spend(Cost::Comparisons(found.len() * (1 + length / 1024)))?;
         let known = self.verifier.known();
-        // A certificate that was found by its key identifier has this identifier, so nothing more is compared.
+        // A certificate that was found by its key identifier has this identifier, so only issuers and serial numbers
+        // are compared here.
         let names =
             |i: &usize| matches!(identifier, Identifier::KeyIdentifier(_)) || identifier.names(&known[*i].certificate);
         Ok(found.iter().copied().filter(names).collect())
@@ -221,8 +225,8 @@ impl<'a> Judge<'a> {
         Ok(claim)
     }
 
-    /// Returns the signer of a signature. Several certificates may have the same issuer and serial number. At least one
-    /// of them must be right in all respects.
+    /// Returns the signer of a signature. Several certificates may have the same issuer and serial number. One of these
+    /// certificates must be right in all respects.
     pub(super) fn signatory(
         &mut self,
         claim: &Claim,
@@ -239,7 +243,7 @@ impl<'a> Judge<'a> {
         Ok(Err(refusal.or_else(|| claim.problem.clone()).unwrap_or(Problem::NoCertificate)))
     }
 
-    /// Returns the chain of a certificate at some time. Each chain is searched once.
+    /// Returns the chain of a certificate that is valid as of `time`. Each chain is searched once.
     fn path(&mut self, i: usize, purpose: Option<Purpose>, time: Time) -> Result<&Result<Signatory, Refusal>> {
         let new = match self.paths.entry((i, purpose, time.to_unix_duration())) {
             Entry::Occupied(known) => return Ok(known.into_mut()),
@@ -274,7 +278,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// The results for the keys that a signature was tried with. Each key is tried once, however many certificates have
+/// The results for the keys that were tried for a signature. Each key is tried once, even if many certificates have
 /// this key.
 pub(super) struct Tried<'a, V>(HashMap<&'a [u8], V>);
 
@@ -283,7 +287,7 @@ impl<'a, V: Clone> Tried<'a, V> {
         Self(HashMap::new())
     }
 
-    /// Returns the result for a certificate's key: a known result, or the result of `find`.
+    /// Returns the result for a certificate's key. If this key was not tried before, `find` gives the result.
     pub fn once(&mut self, of: &'a Certificate, find: impl FnOnce() -> crate::Result<V>) -> crate::Result<V> {
         Ok(match self.0.entry(of.signed().subject_key_der().unwrap_or_default()) {
             Entry::Occupied(known) => known.get().clone(),
@@ -292,7 +296,7 @@ impl<'a, V: Clone> Tried<'a, V> {
     }
 }
 
-/// The keys that one signature was tried with.
+/// The keys that were tried for one signature.
 struct Keys<'s, 'a> {
     of: &'s Statement<'s>,
     /// The digests of the signed data, by the identifier of the key's algorithm, because the digests depend on this

@@ -1,10 +1,10 @@
-//! The verdict on a signed document. The work goes in one direction. The reader has split the document and hashed its
-//! content. Each signature is taken once. For each signature, `judge.rs` finds the certificates that may belong to its
-//! signer, and [`path`](crate::path) searches for chains from these certificates to trusted certificates. The verdict
-//! has the results. No step goes back, and all steps draw from one [budget](crate::path::Options::most_work), since
-//! anybody can put anything into a document.
+//! The verdict on a signed document. The verification has steps in a fixed order, and no step goes back. First, the
+//! reader splits the document and hashes its content. Then each signature is judged once. For each signature,
+//! `judge.rs` finds the certificates that may belong to its signer, and [`path`](crate::path) searches for chains from
+//! these certificates to trusted certificates. The verdict has the results. All steps draw from one
+//! [budget](crate::path::Options::most_work), because anybody can put anything into a document.
 
-// The way of a signed document, which only goes down:
+// The way of a signed document through the modules, from top to bottom:
 //
 //     text::Reader               PEM, base64 or DER: the bytes
 //        |
@@ -47,18 +47,17 @@ use der::asn1::ObjectIdentifier;
 use fastgost::{keys::Algorithm, text::Reader};
 use std::{cmp::Reverse, collections::HashSet, io::Read, time::SystemTime};
 
-/// The required proof of the time of a signature. The signer's certificate must be valid, and not revoked, at that
-/// time.
+/// The required proof of the time of a signature. At this time, the signer's certificate must be valid and not revoked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Proof {
-    /// No proof is required: certificates are validated as of [`path.time`](VerifyOptions::path).
+    /// No proof is required. Certificates are validated as of [`path.time`](VerifyOptions::path).
     #[default]
     None,
     /// A timestamp of the signature (CAdES-T). The earliest valid timestamp counts.
     Timestamp,
-    /// CAdES-X Long Type 1: a timestamp of the signature, all proofs of the signature, references to these proofs,
-    /// and another timestamp of the signature and the references. For every certificate on the signer's chain except
-    /// the trusted certificate, the evidence must show whether the certificate was revoked.
+    /// CAdES-X Long Type 1. The signature needs a timestamp, all its proofs, references to these proofs, and a second
+    /// timestamp that also covers the references. For every certificate on the signer's chain except the trusted
+    /// certificate, the evidence must show whether the certificate was revoked.
     LongTerm,
 }
 
@@ -71,24 +70,25 @@ pub struct VerifyOptions {
     /// Certificates that are not in the document. These certificates may belong to signers, or may be on chains. They
     /// are not trusted.
     pub untrusted: Vec<Certificate>,
-    /// CRLs that are not in the document. The CRLs in the document count in any case.
+    /// CRLs that are not in the document. The CRLs in the document are always used.
     pub lists: Vec<RevocationList>,
     /// OCSP responses that are not in the document.
     pub responses: Vec<Response>,
-    /// Options for validating the paths of signers, and the limit of work for the document. The TSAs of timestamps
-    /// are validated with the same options, for the purpose of timestamps.
+    /// Options for validating the chains of signers, and the limit of work for the document. The chains of TSAs are
+    /// validated with the same options, but for the purpose of timestamps.
     pub path: Options,
     /// The type that the content must have. A signature of a content of another type has another meaning.
     pub content_type: ObjectIdentifier,
-    /// Whether signers need a path to a trusted certificate. Otherwise the trusted certificates are the certificates of
-    /// the signers. Then the dates, issuers, revocation and purposes of these certificates are not checked.
+    /// True if signers need a chain to a trusted certificate. If the field is false, the trusted certificates are the
+    /// certificates of the signers. Then the dates, issuers, revocation and purposes of these certificates are not
+    /// checked.
     pub chain: bool,
     /// The required proof of the time of each signature.
     pub proof: Proof,
-    /// Whether to accept signatures without signed attributes if the content is a
-    /// [`Structure`](fastgost::sign::Structure) that another format also signs.
+    /// True if signatures without signed attributes are accepted even if the content is a
+    /// [`Structure`](fastgost::sign::Structure), which another format also signs.
     pub allow_structure: bool,
-    /// How strictly documents and timestamps, and the certificates and CRLs in them, are read.
+    /// The strictness with which documents and timestamps are read, and the certificates and CRLs in them.
     pub strictness: Strictness,
 }
 
@@ -96,7 +96,7 @@ impl VerifyOptions {
     /// Returns options for documents that are validated as of now.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if the clock is wrong: before 1970 or after 9999.
+    /// [`Error::Encoding`] if the clock shows a time before 1970 or after 9999.
     pub fn new(trusted: impl IntoIterator<Item = Certificate>) -> Result<Self> {
         let mut path = Options::at(SystemTime::now())?;
         path.purpose = Some(Purpose::Documents);
@@ -172,8 +172,9 @@ pub const WITHOUT_CHAIN: &str = "without a chain, purposes, times, names, timest
 /// ```
 ///
 /// # Errors
-/// The errors of [`judge()`], if there can be no verdict on signatures; [`Error::Encoding`]; [`Error::Strict`];
-/// [`Error::Usage`] if the content is given twice, or not at all.
+/// - The errors of [`judge()`], if there can be no verdict on signatures.
+/// - [`Error::Usage`] if the content is given twice, or not at all.
+/// - [`Error::Encoding`], [`Error::Kind`], [`Error::Strict`].
 pub fn verify(document: &[u8], content: Option<&[u8]>, options: &VerifyOptions) -> Result<(Verdict, Option<Vec<u8>>)> {
     let read = || SignedData::read_with(&binary(document)?, options.strictness);
     let (signed, attached) = read().map_err(|e| e.of_file(document, FileKind::is_cms, super::ALLOWED))?;
@@ -205,17 +206,19 @@ fn binary(document: &[u8]) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Judges a signed document that was read. `digests` are the digests of its content.
+/// Judges a signed document that the caller has read. `digests` has the digests of the document's content.
 ///
 /// # Errors
-/// [`Error::Refused`] if the document has no signatures, or if its content is not of the type in the options;
-/// [`Error::Work`] if the verdict takes more work than is allowed.
+/// - [`Error::Refused`] if the document has no signatures, or if its content is not of the type in the options.
+/// - [`Error::Work`] if the verdict takes more work than is allowed.
+/// - [`Error::Usage`] for options that have no effect without a chain.
+/// - [`Error::Strict`].
 pub fn judge(signed: &SignedData, digests: &Digests, options: &VerifyOptions) -> Result<Verdict> {
     let revocation = if options.proof == Proof::LongTerm { Revocation::Path } else { options.path.revocation };
     Ok(judged(signed, digests, options, revocation)?.0)
 }
 
-/// Does the same as [`judge()`], with this `revocation` for the paths of signers. Also returns the verifier, which
+/// Does the same as [`judge()`], but uses this `revocation` for the chains of signers. Also returns the verifier, which
 /// has the certificates and CRLs.
 fn judged(
     signed: &SignedData,
@@ -250,10 +253,10 @@ fn judged(
     Ok((verdict, verifier))
 }
 
-/// The basis of verdicts: certificates, CRLs and OCSP responses.
+/// The certificates, CRLs and OCSP responses on which a verdict is based.
 type Basis = (Vec<Certificate>, Vec<RevocationList>, Vec<Response>);
 
-/// Reads the certificates, CRLs and OCSP responses of a document, and of the attributes that were added to its
+/// Reads the certificates, CRLs and OCSP responses in a document, and in the attributes that were added to its
 /// signatures.
 fn found(
     options: &VerifyOptions,
@@ -286,8 +289,8 @@ fn pool(all: &[&Vec<u8>], strictness: Strictness, work: &mut Work<'_>) -> Result
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
         work.spend(Cost::Certificate(der.len()))?;
         if strictness == Strictness::Strict {
-            // A strict reader may verify one signature, because one of the rules depends on whether a certificate is
-            // self-signed.
+            // A strict reader may verify the certificate's signature, because one of the strict rules depends on
+            // whether a certificate is self-signed.
             work.spend(Cost::Signature(Algorithm::Gost2012_512))?;
         }
         match Certificate::from_der_with(der, strictness) {
@@ -309,15 +312,15 @@ fn answers(
 ) -> Result<(Vec<RevocationList>, Vec<Response>)> {
     let (mut lists, mut responses, mut seen) = (Vec::new(), Vec::new(), HashSet::new());
     let mut spend = |der: &[u8]| {
-        // A strict reader verifies the signatures of the few certificates in a response, because one of the rules
-        // depends on whether a certificate is self-signed.
+        // A strict reader verifies the signatures of the few certificates in a response, because one of the strict
+        // rules depends on whether a certificate is self-signed.
         let strictly = if strictness == Strictness::Strict { 8 } else { 0 };
         (0..strictly).try_for_each(|_| work.spend(Cost::Signature(Algorithm::Gost2012_512)))?;
         work.spend(Cost::Certificate(der.len()))
     };
     for der in all.iter().filter(|der| seen.insert(&der[..])) {
-        // An OCSP response in the other format (RFC 5940) has certificates, and reading these certificates costs work.
-        // A CRL is read only once, so it costs nothing here.
+        // An OCSP response in the format of RFC 5940 has certificates, so the budget must pay for reading them. A CRL
+        // is read only once, so it takes no steps from the budget here.
         if der.first() == Some(&0xa1) {
             spend(der)?;
         }
@@ -345,8 +348,8 @@ fn answers(
 
 /// Adds the evidence to signatures (CAdES-X Long, RFC 5126, sections 6.2 and 6.3). The evidence consists of the
 /// certificates of the signer's chain, the CRLs and OCSP responses that cover these certificates, and references to all
-/// of them. Each signature must have a valid timestamp. At the time of this timestamp, a CRL or OCSP response must
-/// cover every certificate on the chain of the signature's signer, except for the trusted certificate.
+/// these objects. Each signature must have a valid timestamp. At the time of this timestamp, a CRL or OCSP response
+/// must cover every certificate on the chain of the signature's signer, except for the trusted certificate.
 /// [`timestamp_request`](super::SignerInfo::timestamp_request) makes the request for a timestamp of this evidence.
 ///
 /// ```
@@ -371,7 +374,7 @@ fn answers(
 /// ```
 ///
 /// # Errors
-/// The errors of [`judge()`]; [`Error::Refused`] if a signature is not accepted, or already has such references.
+/// The errors of [`judge()`], and [`Error::Refused`] if a signature is not accepted or already has such references.
 pub fn add_proofs(signed: &mut SignedData, digests: &Digests, options: &VerifyOptions) -> Result<()> {
     let mut options = options.clone();
     options.proof = Proof::Timestamp;
@@ -380,7 +383,7 @@ pub fn add_proofs(signed: &mut SignedData, digests: &Digests, options: &VerifyOp
     for (signature, verdict) in signatures.iter().zip(verdict.signatures) {
         let signatory = verdict.signer.map_err(|problem| Error::refused(problem.to_string()))?;
         let path: Vec<_> = signatory.path.iter().map(|certificate| &**certificate).collect();
-        // The evidence that proves for the longest time is the best.
+        // The best evidence has the latest time in `until`.
         let best = |all: &Vec<Evidence<_>>| all.iter().min_by_key(|one| Reverse(one.until)).map(|one| one.source);
         let proofs: Vec<_> = signatory.evidence.iter().map(|all| best(all).map(|of| verifier.source(of))).collect();
         let attributes = references::attributes(&path, &proofs)?;

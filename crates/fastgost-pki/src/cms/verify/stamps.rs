@@ -38,7 +38,7 @@ struct Stamp {
 
 struct Token {
     timestamp: Timestamp,
-    /// The attributes that were added to the timestamp's own signature.
+    /// The attributes that were added to the signature of this timestamp.
     added: Added,
 }
 
@@ -113,19 +113,20 @@ impl Added {
     }
 }
 
-/// The objects that a signature refers to. Each entry has the kind of an object, and its number among the known objects
-/// of this kind.
+/// The objects that a signature refers to. Each entry has the kind of an object, and the object's place in the
+/// verifier's list for this kind.
 type Held = HashSet<(Referenced, usize)>;
 
 /// The results from the timestamps of a signature.
 pub(super) struct Stamps<'s> {
     pub verdicts: Vec<TimestampVerdict>,
-    /// For each valid timestamp of the scope [`Stamped::CadesC`], the time of the timestamp and the attributes that it
+    /// For each valid timestamp of the scope [`Stamped::CadesC`], its time and the attributes that the timestamp
     /// covers.
     covers: Vec<(Time, Vec<&'s Attribute>)>,
 }
 
-/// Returns the time of the earliest valid timestamp. This timestamp proves that the signature existed at that time.
+/// Returns the time of the earliest valid timestamp of the signature. The timestamp proves that the signature existed
+/// at this time.
 pub(super) fn earliest(timestamps: &[TimestampVerdict]) -> Option<Time> {
     let right = |verdict: &&TimestampVerdict| verdict.of == Stamped::Signature && verdict.authority.is_ok();
     let times = timestamps.iter().filter(right).filter_map(|verdict| verdict.time());
@@ -133,16 +134,16 @@ pub(super) fn earliest(timestamps: &[TimestampVerdict]) -> Option<Time> {
 }
 
 impl Stamps<'_> {
-    /// For each valid timestamp that also covers timestamps and references of the signature, returns the time of the
-    /// timestamp and the attributes that it covers.
+    /// Returns the time and the covered attributes of each valid timestamp that also covers timestamps and references
+    /// of the signature ([`Stamped::CadesC`]).
     pub fn covers(&self) -> &[(Time, Vec<&Attribute>)] {
         &self.covers
     }
 }
 
 impl Judge<'_> {
-    /// Verifies the timestamps of a signature. The function begins with the timestamps that cover references. Some of
-    /// them also cover other timestamps.
+    /// Verifies the timestamps of a signature. The function begins with the timestamps that cover references, because
+    /// some of these also cover other timestamps.
     pub fn stamps<'s>(&mut self, info: &'s SignerInfo, added: &Added) -> Result<Stamps<'s>> {
         let (mut later, mut covers) = (Vec::new(), Vec::new());
         for stamp in added.stamps.iter().filter(|stamp| stamp.of != Stamped::Signature) {
@@ -166,7 +167,7 @@ impl Judge<'_> {
         Ok(Stamps { verdicts, covers })
     }
 
-    /// Verifies the timestamps `all`. Each timestamp must cover the data that stands beside it in `all`.
+    /// Verifies the timestamps in `all`. Each entry has a timestamp and the data that this timestamp must cover.
     pub fn timestamps(&mut self, added: &Added, all: &[ForeignTimestamp]) -> Result<Vec<TimestampVerdict>> {
         let mut verdicts = Vec::new();
         for (Stamp { of, token, .. }, one) in added.stamps.iter().zip(all) {
@@ -188,8 +189,8 @@ impl Judge<'_> {
         Ok(verdicts)
     }
 
-    /// Verifies a timestamp. Other timestamps may prove that this timestamp existed at certain times. Returns the
-    /// attributes that the timestamp covers.
+    /// Verifies a timestamp. `existed` has times from other timestamps. These timestamps prove that this timestamp
+    /// existed at the times in `existed`. Returns the verdict, and the attributes that the timestamp covers.
     fn stamp<'s>(
         &mut self,
         info: &'s SignerInfo,
@@ -228,8 +229,8 @@ impl Judge<'_> {
         }
     }
 
-    /// Finds the TSA of a timestamp. The TSA's certificate must be valid now, or at a time at which another timestamp
-    /// proves that this timestamp existed.
+    /// Finds the TSA of a timestamp. The TSA's certificate must be valid now, or at another time. For the other time, a
+    /// second timestamp must prove that this timestamp existed then.
     fn authority(
         &mut self,
         timestamp: &Timestamp,
@@ -264,9 +265,9 @@ impl Judge<'_> {
         Ok(Err(first.unwrap_or(Problem::NoCertificate)))
     }
 
-    /// Finds all objects that a signature refers to, and returns their number, if all of them are present. If there are
-    /// valid timestamps of the scope [`Stamped::CadesC`], only the references that the first of these timestamps covers
-    /// count. `None` if there are no references.
+    /// Finds all objects that a signature refers to. If all objects are present, returns their number. If there are
+    /// valid timestamps of the scope [`Stamped::CadesC`], the function uses only the references that the first of these
+    /// timestamps covers. Returns `None` if there are no references.
     pub fn references(&mut self, info: &SignerInfo, stamps: &Stamps<'_>) -> Result<Option<Result<usize, Problem>>> {
         let all = [oid::CERTIFICATE_REFERENCES, oid::REVOCATION_REFERENCES];
         let own = || all.iter().flat_map(|oid| info.unsigned_attributes.of_type(*oid)).collect::<Vec<_>>();
@@ -277,8 +278,9 @@ impl Judge<'_> {
         Ok(Some(self.all_held(&attributes)?.map(|held| held.len())))
     }
 
-    /// Whether a signature has all its proofs. The references that one valid timestamp of the scope [`Stamped::CadesC`]
-    /// covers must fit the chain of the signer. Other timestamps do no harm, since anybody can add timestamps.
+    /// Checks that a signature has all its proofs. For one valid timestamp of the scope [`Stamped::CadesC`], the
+    /// references that it covers must fit the chain of the signer. Other timestamps do no harm, because anybody can add
+    /// timestamps.
     pub fn is_proved(&mut self, stamps: &Stamps<'_>, signatory: &Signatory) -> Result<Result<(), String>> {
         let mut first = None;
         for (covered, choice) in stamps.covers() {
@@ -317,10 +319,10 @@ impl Judge<'_> {
         Ok(Ok(all))
     }
 
-    /// Refuses a signature that does not refer to all its evidence. For each certificate of the chain except the
-    /// trusted certificate, the references must have a CRL or response whose signer's certificate had neither expired
-    /// nor been revoked before the timestamp of the references. Otherwise another person may have had the key of this
-    /// signer at the time of the timestamp.
+    /// Refuses a signature that does not refer to all its evidence. The references must have a CRL or response for each
+    /// certificate of the chain except the trusted certificate. Before the timestamp of the references, the certificate
+    /// of the signer of this CRL or response must not have expired and must not have been revoked. Otherwise another
+    /// person may have had the key of this signer at the time of the timestamp.
     fn check_proofs(&mut self, signatory: &Signatory, held: &Held, covered: Time) -> Result<Result<(), String>> {
         let verifier = self.verifier;
         let covered = covered.to_unix_duration();
@@ -353,9 +355,9 @@ impl Judge<'_> {
         Ok(Ok(()))
     }
 
-    /// Finds the known object with this digest. Returns its place among the known objects.
+    /// Finds the known object with this digest. Returns the object's place in the verifier's list.
     fn held(&mut self, by: der::asn1::ObjectIdentifier, of: Referenced, digest: &[u8]) -> Result<Option<usize>> {
-        // The cost of the first digest of each CRL is not taken from the budget, since CRLs may be long.
+        // The first digest of each CRL takes no steps from the budget, because CRLs may be long.
         let counted = of != Referenced::List || self.held.keys().any(|(_, other)| *other == of);
         let new = match self.held.entry((by, of)) {
             Entry::Occupied(known) => return Ok(known.get().get(digest).copied()),

@@ -8,13 +8,13 @@ use crate::{
 use std::{fmt, sync::Arc};
 use x509_cert::time::Time;
 
-/// The verdict on a signed document. The verdict has each signature once, however many copies there are.
+/// The verdict on a signed document. The verdict has each signature once, even if the document has copies of it.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Verdict {
     /// The signatures. There is at least one signature.
     pub signatures: Vec<SignatureVerdict>,
-    /// The steps of work that the verdict took: see [`most_work`](crate::path::Options::most_work).
+    /// The number of steps of work that the verdict took ([`most_work`](crate::path::Options::most_work)).
     pub work: u64,
 }
 
@@ -26,13 +26,14 @@ pub struct SignatureVerdict {
     pub signer: Result<Signatory, Problem>,
     /// The time at which the signer claims to have signed.
     pub claimed_time: Option<Time>,
-    /// The time by which the signature existed, by its earliest valid timestamp, if the options ask for timestamps. The
-    /// signer's certificate was validated as of this time.
+    /// The time of the signature's earliest valid timestamp, if the options ask for timestamps. The signature existed
+    /// at this time, and the signer's certificate was validated as of this time.
     pub proved_time: Option<Time>,
     /// The signature's timestamps. A wrong timestamp does not make the signature wrong, because anybody can add and
     /// remove timestamps. The timestamps of a signature that does not verify are ignored.
     pub timestamps: Vec<TimestampVerdict>,
-    /// The number of certificates, CRLs and OCSP responses that the signature refers to, if all of them are present.
+    /// The number of certificates, CRLs and OCSP responses that the signature refers to, or the problem if one of these
+    /// objects is missing. The field is `None` if the signature has no references.
     pub references: Option<Result<usize, Problem>>,
     /// The countersignatures, which are signatures of this signature. Each countersignature has a result of the same
     /// kind as `signer`.
@@ -47,7 +48,8 @@ pub struct TimestampVerdict {
     pub authority: Result<Signatory, Problem>,
     /// The scope of the timestamp.
     pub of: Stamped,
-    /// The timestamp's statements, whether the timestamp is accepted or not; `None` if it cannot be read.
+    /// The timestamp's statements, even if the timestamp is not accepted. The field is `None` if the timestamp cannot
+    /// be read.
     pub statement: Option<TimestampInfo>,
 }
 
@@ -58,8 +60,8 @@ impl TimestampVerdict {
         Self { authority, of: Stamped::Signature, statement: None }
     }
 
-    /// Returns the time that the timestamp states, whether the timestamp is accepted or not; `None` if the timestamp
-    /// cannot be read.
+    /// Returns the time that the timestamp states, even if the timestamp is not accepted. Returns `None` if the
+    /// timestamp cannot be read.
     pub fn time(&self) -> Option<Time> {
         self.statement.as_ref().map(|statement| statement.time.into())
     }
@@ -73,7 +75,7 @@ pub struct Signatory {
     /// The chain. The signer's certificate is first, and a trusted certificate is last. A chain may consist of one
     /// certificate.
     pub path: Arc<[Arc<Certificate>]>,
-    /// For each certificate on the path, the evidence that it is not revoked.
+    /// For each certificate on the chain, the evidence that this certificate is not revoked.
     pub(super) evidence: Arc<[Vec<Evidence<SourceIndex>>]>,
 }
 
@@ -97,16 +99,16 @@ pub enum Problem {
     Untrusted(Refusal),
     /// The signature cannot be read. The value is the reason.
     Unreadable(String),
-    /// The signature verifies, but has none of the required timestamps. The values are its signer and, if there is a
+    /// The signature verifies, but has none of the required timestamps. The values are the signer and, if there is a
     /// timestamp, the mistake in the first timestamp.
     Timestamp(String, Option<Box<Problem>>),
-    /// The signature verifies, but lacks a part of the evidence for the long term. The values are its signer and the
+    /// The signature verifies, but lacks a part of the evidence for the long term. The values are the signer and the
     /// mistake.
     LongTerm(String, String),
 }
 
 impl Verdict {
-    /// Whether all signatures are accepted.
+    /// Returns `Ok` if all signatures are accepted.
     ///
     /// # Errors
     /// The reason why the first rejected signature is not accepted.
@@ -115,8 +117,9 @@ impl Verdict {
     }
 }
 
-/// A line for each signature, followed by lines for the signature's timestamps, references and countersignatures.
-/// `fastgost cms verify` prints the same lines. The lines have no characters that control a terminal.
+/// Writes a line for each signature. After this line, there are lines for the signature's timestamps, references and
+/// countersignatures. `fastgost cms verify` prints the same lines. The lines have no characters that control a
+/// terminal.
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         type Whose = Result<Signatory, Problem>;

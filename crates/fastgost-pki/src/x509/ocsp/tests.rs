@@ -88,7 +88,7 @@ impl Case {
         }
     }
 
-    /// Verifies the certificate with this response.
+    /// Verifies the certificate `leaf`. Only this response says whether the certificate is revoked.
     fn verify(&self, response: Response) -> std::result::Result<(), Reason> {
         let mut options = Options::at(at(NOW)).expect("options");
         options.revocation = Revocation::Certificate;
@@ -210,7 +210,7 @@ fn from_who_may_not_answer() {
     assert!(case.verify(sign(&data, 7, &[])).is_err());
 }
 
-/// Anybody can put certificates with the same name before the right certificate.
+/// Anybody can add certificates with the responder's name to the response, even before the right certificate.
 #[test]
 fn from_the_second_of_two_responders() {
     let case = Case::new();
@@ -226,7 +226,7 @@ fn from_the_second_of_two_responders() {
             assert_eq!(case.verify(sign(&data, 3, &certificates)), Ok(()));
         }
     }
-    // The problem of the first certificate is reported.
+    // If no certificate fits, the problem of the first certificate is reported.
     let refused = case.verify(sign(&data, 9, &[&other_key, &stranger]));
     assert_eq!(refused, Err(Reason::Revocation(Some(ListProblem::Signature))));
     let refused = case.verify(sign(&data, 9, &[&stranger, &other_key])).expect_err("a refusal").to_string();
@@ -260,7 +260,8 @@ fn responses_that_take_long() {
         }
         (verdict, second.is_ok())
     };
-    // For each responder, two signatures must be verified: on its certificate, and on the response.
+    // For each responder, two signatures must be verified: the signature of the responder's certificate, and the
+    // signature of the response.
     for (responses, enough, short) in [(&[&right][..], 4000, 1500), (&[&wrong, &right], 8000, 2600)] {
         assert_eq!(verify(responses, enough), (Ok(()), true));
         let (verdict, second) = verify(responses, short);
@@ -277,7 +278,7 @@ fn strict_reading() {
     data.responder = ResponderId::Name(case.responder.subject().clone());
     let der = encode(&data, 3, &[&case.responder]);
     strictly(&der).expect("DER");
-    // openssl's response is in DER; the algorithms in it have parameters that they should not have.
+    // openssl's response is in DER, but its algorithms have parameters that should be absent.
     let of_openssl = strictly(include_bytes!("../../../tests/samples/ocsp/response.der"));
     assert!(matches!(of_openssl, Err(Error::Strict(Lenience::NullSignatureParameters))));
     let refused = |der: &[u8]| {
@@ -306,8 +307,8 @@ fn strict_reading() {
     with.responses[0].extensions = Some(vec![extension("2.5.29.21", &[10, 1, 7])]);
     let e = Response::read(&encode(&with, 3, &[&case.responder])).expect_err("no reason").to_string();
     assert!(e.contains("reasonCode (2.5.29.21) cannot be decoded"), "{e}");
-    // A certificate in the response has a fault of the same kind. Its extension has a name, and then reasons whose last
-    // bits are not set.
+    // An extension of a certificate in the response is not in DER. The extension is a distribution point with a name
+    // and a list of reasons. The list ends in bits that are 0, which DER does not allow.
     let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
     let extension = extension("2.5.29.31", &point);
     let mut profile = Profile::end_entity();
@@ -402,7 +403,7 @@ fn of_other_times_and_certificates() {
     let mut data = case.data(SHA1, CertStatus::Good(Null));
     data.responses[0].next_update = Some(generalized(NOW - 1));
     assert_eq!(refused(&data), Err(Reason::Revocation(Some(ListProblem::Expired(generalized(NOW - 1).into())))));
-    // If a response does not say when the next response is due, the response counts for a day.
+    // If a response does not say when the next response is due, the response is valid for a day.
     data.responses[0].next_update = None;
     assert_eq!(refused(&data), Ok(()));
     data.responses[0].this_update = generalized(NOW - 86401);

@@ -149,7 +149,7 @@ const USAGES: [(KeyUsages, &str); 9] = [
     (KeyUsages::DecipherOnly, "decipher only"),
 ];
 
-/// Returns a policy, and the statements about it, in words.
+/// Returns a policy and its qualifiers, in words.
 fn policy(policy: &PolicyInformation) -> String {
     let qualifiers = policy.policy_qualifiers.iter().flatten().map(|qualifier| {
         let value = qualifier.qualifier.as_ref();

@@ -17,7 +17,8 @@ pub(crate) use extension::show_general;
 const MOST_ENTRIES: usize = 1000;
 
 impl Any {
-    /// Returns many lines of text with all contents of the document, without control characters.
+    /// Returns many lines of text with the contents of the document, without control characters. For a CRL, at most
+    /// 1000 entries are shown.
     pub fn show(&self) -> String {
         match self {
             Any::Certificate(certificate) => certificate.show(),
@@ -67,7 +68,8 @@ impl Request {
 }
 
 impl RevocationList {
-    /// Returns many lines of text with the contents of the CRL, without control characters. Nothing is verified.
+    /// Returns many lines of text with the contents of the CRL, without control characters. At most 1000 entries are
+    /// shown. Nothing is verified.
     pub fn show(&self) -> String {
         let mut out = Text::new("CRL");
         out.line("Version", &self.version().to_string());
@@ -128,7 +130,7 @@ impl Text {
     }
 
     fn signature(&mut self, signed: &Signed) {
-        // An algorithm that the library does not know is shown by its DER.
+        // The identifier is read from the DER of the document, so that unknown algorithms are also shown.
         let oid = signature_oid(signed).map_or("unknown".to_owned(), algorithm_name);
         self.line("Signature", &oid);
         self.deeper("Bytes", &hex(signed.signature()));
@@ -158,7 +160,7 @@ fn signature_oid(signed: &Signed) -> Option<ObjectIdentifier> {
     parts.get(1)?.decode_as::<AlgorithmIdentifierRef<'_>>().ok().map(|identifier| identifier.oid)
 }
 
-/// Returns the name of an algorithm, or the identifier of a rare algorithm.
+/// Returns the name of an algorithm, or its identifier if this function has no name for the algorithm.
 fn algorithm_name(oid: ObjectIdentifier) -> String {
     let text = oid.to_string();
     let name = match text.as_str() {
@@ -192,12 +194,12 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|b| format!("{b:02X}")).collect()
 }
 
-/// Returns text without characters that would control a terminal.
+/// Returns the text. Characters that would control a terminal, and invisible characters, are escaped.
 fn harmless(text: &str) -> String {
     text.chars().flat_map(|c| if steers(c) { c.escape_default().collect::<Vec<_>>() } else { vec![c] }).collect()
 }
 
-/// Returns a time as people write it.
+/// Returns a time as text, such as `2026-06-01 12:00:00 UTC`.
 pub(crate) fn shown(time: &Time) -> String {
     let at = time.to_date_time();
     let (year, month, day) = (at.year(), at.month(), at.day());

@@ -90,7 +90,7 @@ cases! {
     name_of_the_issuer_differs Invalid "RFC 5280, 6.1.3 (a)" "no authority has this name" |c| c.leaf.issuer = dn("Other");
 }
 
-/// Inserts a certificate that the CA issued for its other key. This other key signs the user's certificate.
+/// Inserts a certificate that the CA issued for a second key of the CA. This second key signs the user's certificate.
 fn self_issued(chain: &mut super::Chain) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

@@ -1,4 +1,4 @@
-//! Makes DER by hand, so that it can also be wrong.
+//! Makes DER by hand, so that tests can also make wrong encodings.
 
 /// Returns an element with its header. The length has as few bytes as DER demands.
 pub fn tlv(tag: u8, content: &[u8]) -> Vec<u8> {
@@ -24,12 +24,12 @@ pub fn set<const N: usize>(parts: [Vec<u8>; N]) -> Vec<u8> {
     tlv(0x31, &parts.concat())
 }
 
-/// Returns an element with a context-specific tag, constructed.
+/// Returns a constructed element with a context-specific tag.
 pub fn context(number: u8, content: &[u8]) -> Vec<u8> {
     tlv(0xa0 | number, content)
 }
 
-/// Returns an element with a context-specific tag, primitive.
+/// Returns a primitive element with a context-specific tag.
 pub fn implicit(number: u8, content: &[u8]) -> Vec<u8> {
     tlv(0x80 | number, content)
 }
@@ -81,8 +81,8 @@ pub fn oid(text: &str) -> Vec<u8> {
     tlv(6, &content)
 }
 
-/// Returns the object identifier with one byte more than it needs. The last arc begins with a zero, which is not
-/// minimal.
+/// Returns the encoding of an object identifier with one byte more than necessary. The last arc begins with a zero,
+/// which is not minimal.
 pub fn padded(text: &str) -> Vec<u8> {
     let own = oid(text);
     let mut content = own[2..].to_vec();
@@ -124,7 +124,7 @@ pub fn content(element: &[u8]) -> Vec<u8> {
     split(element).1.to_vec()
 }
 
-/// Returns an element of the same content with another tag.
+/// Returns an element with the content of `element` and with the tag `tag`.
 pub fn tagged(tag: u8, element: &[u8]) -> Vec<u8> {
     tlv(tag, split(element).1)
 }
@@ -134,13 +134,13 @@ pub fn attribute(kind: Vec<u8>, value: Vec<u8>) -> Vec<u8> {
     set([seq([kind, value])])
 }
 
-/// Returns a name such as `C=RU/O=Company/CN=Leaf`, with the country as PrintableString, the mail address as
-/// IA5String, and the rest as UTF8String.
+/// Returns a name in DER for a text such as `C=RU/O=Company/CN=Leaf`. The country is a PrintableString, the mail
+/// address is an IA5String, and all other values are UTF8Strings.
 pub fn name(text: &str) -> Vec<u8> {
     name_as(text, utf8)
 }
 
-/// Returns a name whose strings the function `string` makes, except for countries and mail addresses.
+/// Does the same as [`name`], but the function `string` makes all values except for countries and mail addresses.
 pub fn name_as(text: &str, string: fn(&str) -> Vec<u8>) -> Vec<u8> {
     let mut levels = Vec::new();
     for part in text.split('/').filter(|part| !part.is_empty()) {

@@ -151,7 +151,7 @@ fn parts(key: &[u8]) -> (Vec<u8>, Vec<u8>) {
     (algorithm.to_vec(), bits.to_vec())
 }
 
-/// Returns the coordinates of a key, in their OCTET STRING.
+/// Returns the OCTET STRING that contains the coordinates of a key.
 fn key_bytes(key: &[u8]) -> Vec<u8> {
     content(&parts(key).1)[1..].to_vec()
 }

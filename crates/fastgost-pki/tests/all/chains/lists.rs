@@ -120,7 +120,8 @@ fn reason(code: u8) -> Vec<u8> {
     extension(REASON, false, &tlv(10, &[code]))
 }
 
-/// Adds CRLs of both issuers, which the options demand. The root's CRL has this serial number.
+/// Adds a CRL of the CA and a CRL of the root, and demands that CRLs cover both certificates below the root. The root's
+/// CRL revokes the serial number `serial`.
 fn above(chain: &mut Chain, serial: &[u8]) {
     chain.list();
     let mut list = Crl::of("Root");

@@ -22,7 +22,7 @@ pub fn key(label: &str) -> SigningKey {
 pub fn key_on(curve: &str, label: &str) -> SigningKey {
     let curve = Curve::from_name(curve).expect("a curve");
     let mut bytes = Streebog256::digest(label.as_bytes()).repeat(curve.size() / 32);
-    // The number is less than the order of any curve.
+    // Without the highest bits, the number is less than the order of any curve.
     let top = bytes.len() - 1;
     bytes[top] &= 0x0f;
     SigningKey::from_bytes(curve, &bytes).expect("a key").deterministic()
@@ -48,13 +48,14 @@ pub fn algorithm(label: &str) -> Vec<u8> {
     seq([oid(if label.ends_with("512") { "1.2.643.7.1.1.3.3" } else { "1.2.643.7.1.1.3.2" })])
 }
 
-/// Returns the signed data, the algorithm, and the signature with the key of a label.
+/// Returns a signed document. `tbs` is the signed data, `outer` is the algorithm, and `by` is the label of the key that
+/// signs.
 pub fn signed(tbs: &[u8], outer: &[u8], by: &str) -> Vec<u8> {
     let signature = key(by).sign(tbs).expect("a signature").to_bytes(Encoding::X509);
     seq([tbs.to_vec(), outer.to_vec(), bits(0, &signature)])
 }
 
-/// Extensions in their order, by identifier.
+/// The encoded extensions of a document, in order. Each extension has its identifier.
 #[derive(Clone, Default)]
 pub struct Extensions(Vec<(String, Vec<u8>)>);
 
@@ -64,7 +65,7 @@ impl Extensions {
         self.raw(kind, extension(kind, critical, value.as_ref()));
     }
 
-    /// Sets an extension to these bytes.
+    /// Sets an extension whose whole encoding is `element`. Replaces an extension of the same kind, if there is one.
     pub fn raw(&mut self, kind: &str, element: Vec<u8>) {
         match self.0.iter_mut().find(|(own, _)| own == kind) {
             Some((_, old)) => *old = element,
@@ -104,7 +105,7 @@ pub struct Cert {
     /// The unique identifiers.
     pub unique: Vec<u8>,
     pub extensions: Extensions,
-    /// The encoded field of all extensions. If it is given, it replaces `extensions`.
+    /// The encoded field for the extensions. If this field is given, it replaces `extensions`.
     pub field: Option<Vec<u8>>,
     /// A function that changes the signed part before it is signed.
     pub before: fn(Vec<u8>) -> Vec<u8>,
@@ -112,7 +113,7 @@ pub struct Cert {
     pub after: fn(Vec<u8>) -> Vec<u8>,
 }
 
-/// Returns the validity between two days around the present day of the tests, 2026-06-01.
+/// Returns a period of validity between two times in UTCTime. The present day of the tests is 2026-06-01.
 pub fn validity(from: &str, to: &str) -> Vec<u8> {
     seq([utc(from), utc(to)])
 }
@@ -159,12 +160,12 @@ impl Cert {
         self.extensions.remove(kind);
     }
 
-    /// Keeps only the fields that certificates had before there were extensions.
+    /// Sets an old version, and leaves out the extensions, which old certificates do not have.
     pub fn old(&mut self, version: Vec<u8>) {
         (self.version, self.field) = (version, Some(Vec::new()));
     }
 
-    /// Sets a path length, if the certificate belongs to a CA.
+    /// Makes the certificate a CA's certificate with this path length.
     pub fn path_length(&mut self, most: u8) {
         self.set(BASIC, true, authority(Some(most)));
     }
@@ -196,7 +197,7 @@ pub struct Crl {
     pub from: Vec<u8>,
     pub until: Vec<u8>,
     pub entries: Vec<Vec<u8>>,
-    /// The encoded field of all entries. If it is given, it replaces `entries`.
+    /// The encoded field for the entries. If this field is given, it replaces `entries`.
     pub field: Option<Vec<u8>>,
     pub extensions: Extensions,
     pub after: fn(Vec<u8>) -> Vec<u8>,
@@ -289,7 +290,7 @@ pub fn revoked() -> Vec<u8> {
     context(1, &generalized("20260515000000Z"))
 }
 
-/// Returns a name as the identifier of a responder.
+/// Returns the identifier of a responder. The identifier is the name that belongs to the label.
 pub fn responder(label: &str) -> Vec<u8> {
     context(1, &dn(label))
 }
@@ -309,7 +310,7 @@ impl Answer {
     fn done(&self) -> Vec<u8> {
         let hash = |bytes: &[u8]| octets(&Streebog256::digest(bytes));
         let key = super::der::content(&public(self.issuer));
-        // The bytes of the key come after the algorithm, and after the number of unused bits.
+        // The bytes of the key come after the algorithm, and after the byte with the number of unused bits.
         let algorithm = super::der::first(&key).len();
         let key = &super::der::content(&key[algorithm..])[1..];
         let id = seq([seq([oid("1.2.643.7.1.1.2.2")]), hash(&dn(self.issuer)), hash(key), self.serial.clone()]);
@@ -350,7 +351,7 @@ impl Ocsp {
     }
 }
 
-/// Returns a level of a name with several attributes, in this order.
+/// Returns one level of a name. The level has several attributes, which stay in this order.
 pub fn level<const N: usize>(attributes: [(&str, Vec<u8>); N]) -> Vec<u8> {
     let all = attributes.map(|(kind, value)| seq([oid(kind), value]));
     set([all.concat()])

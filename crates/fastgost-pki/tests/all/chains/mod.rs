@@ -1,13 +1,13 @@
-//! Tests of chains of certificates. Each line of a table has one chain, and the verdict that RFC 5280 demands. The idea
-//! comes from x509-limbo, which has no certificates of GOST.
+//! Tests of chains of certificates. Each line of a table has one chain, and the verdict that RFC 5280 demands for this
+//! chain. The idea comes from the test suite x509-limbo, which has no GOST certificates.
 //!
-//! Each case changes a chain of a root, a CA (`ca`) and a user (`leaf`). The unchanged chain is valid. Every
+//! Each case changes one chain. This chain has a root (`root`), a CA (`ca`) and a user (`leaf`), and is valid. Every
 //! certificate is made byte by byte and signed with the right key, so that only the change can be the reason for a
 //! refusal.
 //!
-//! `Valid` and `Invalid` are verdicts of lenient and strict readers alike. `Lenient` means that a lenient reader
-//! accepts the chain and a strict reader refuses it. Such a chain breaks a rule of RFC 5280 for issuers. But a reader
-//! that accepts the chain trusts no wrong certificate because of this deviation.
+//! `Valid` means that lenient and strict readers accept the chain, and `Invalid` means that both refuse the chain.
+//! `Lenient` means that a lenient reader accepts the chain and a strict reader refuses it. Such a chain breaks a rule
+//! of RFC 5280 for issuers. But a reader that accepts the chain trusts no wrong certificate because of this deviation.
 mod authorities;
 pub mod der;
 mod encoding;
@@ -51,9 +51,9 @@ struct Chain {
     root: Cert,
     ca: Cert,
     leaf: Cert,
-    /// Certificates between the CA and the user, and other known certificates.
+    /// Other certificates that the verifier knows, such as certificates between the CA and the user.
     more: Vec<Cert>,
-    /// The trusted certificates that replace the root.
+    /// The trusted certificates. If they are given, they replace the root.
     trusted: Option<Vec<Cert>>,
     lists: Vec<Crl>,
     responses: Vec<Ocsp>,
@@ -146,8 +146,8 @@ fn check(case: &str, verdict: Verdict, section: &str, why: &str, change: impl Fn
     assert!(wrong.is_empty(), "{case} ({why}; {section}){wrong}");
 }
 
-/// Makes a test of each case of a table. A case has a name, the verdict, the rule's section, the reason, and the
-/// change.
+/// Makes a test of each case of a table. A case has a name, the right verdict, the section of the standard that has the
+/// rule, the reason, and the change of the chain.
 macro_rules! cases {
     ($($name:ident $verdict:ident $section:literal $why:literal $change:expr;)*) => {
         $(#[test]

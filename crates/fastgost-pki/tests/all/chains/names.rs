@@ -138,19 +138,19 @@ fn mask(ones: usize) -> Vec<u8> {
     (0..16).map(|i| if i < ones / 8 { 255 } else { 0 }).collect()
 }
 
-/// Makes a user with this subject below a CA that excludes a bank.
+/// Gives the user this subject. The name constraints of the CA above the user exclude the names of a bank.
 fn bank(chain: &mut Chain, subject: Vec<u8>) {
     chain.leaf.subject = subject;
     chain.ca.set(CONSTRAINTS, true, exclude(directory("C=RU/O=Bank")));
 }
 
-/// Returns one permitted subtree with these parts.
+/// Returns name constraints with one permitted subtree. The subtree consists of these parts.
 fn subtree(parts: [Vec<u8>; 2]) -> Vec<u8> {
     seq([context(0, &tlv(0x30, &parts.concat()))])
 }
 
-/// Makes a certificate that the CA issues to itself, with a name that the CA's issuer does not permit. This certificate
-/// is between the CA and the user, or it is the last certificate.
+/// Makes a certificate that the CA issues to itself. The certificate has a name that the CA's issuer does not permit.
+/// The certificate is between the CA and the user if `between` is true, or else is the last certificate.
 fn own_name(chain: &mut Chain, between: bool) {
     let mut own = Cert::authority("New", "CA");
     (own.subject, own.issuer) = (dn("CA"), dn("CA"));

@@ -48,7 +48,8 @@ cases! {
     with_something_else Invalid "RFC 5280, 4.2.1.4" "it cannot be decoded" |c| c.leaf.set(POLICIES, false, seq([seq([oid("1.2.3"), tlv(5, &[])])]));
 }
 
-/// Makes a CA below the root require that, after this number of certificates, all certificates agree on a policy.
+/// Puts a new CA below the root. After `after` further certificates, this CA requires that all certificates of the
+/// chain agree on a policy.
 fn required(chain: &mut Chain, after: u8) {
     let mut top = Cert::authority("Top", "Root");
     top.set(POLICY_CONSTRAINTS, true, policy_constraints(Some(after), None));
@@ -57,8 +58,8 @@ fn required(chain: &mut Chain, after: u8) {
     chain.ca = Cert::authority("CA", "Top");
 }
 
-/// Makes a CA below the root require that all certificates agree on a policy. After this number of certificates, the CA
-/// forbids mapping. The next CA maps a policy.
+/// Puts a new CA below the root. This CA requires that all certificates of the chain agree on a policy. After `after`
+/// further certificates, it forbids the mapping of policies. The CA above the user maps a policy.
 fn inhibited(chain: &mut Chain, after: u8) {
     required(chain, 0);
     chain.more[0].set(POLICY_CONSTRAINTS, true, policy_constraints(Some(0), Some(after)));

@@ -74,14 +74,14 @@ cases! {
     authority_is_covered Valid "RFC 5280, 6.1.3 (a)" "a response of each issuer" |c| { c.response("CA"); let mut above = Ocsp::of("Root"); (above.answers[0].issuer, above.answers[0].serial, above.answers[0].status) = ("Root", int(&[5]), good()); c.responses.push(above); c.revocation = Revocation::Path; };
 }
 
-/// Returns the bytes of a public key whose hash can name the key's owner as the responder.
+/// Returns the bytes of a public key. The hash of these bytes can name the key's owner as the responder.
 fn key_of(label: &str) -> Vec<u8> {
     let key = super::der::content(&super::make::public(label));
     let algorithm = super::der::first(&key).len();
     super::der::content(&key[algorithm..])[1..].to_vec()
 }
 
-/// Adds a response that a responder of the CA signs. `change` changes the responder's certificate.
+/// Adds a response that is signed by a responder of the CA. `change` changes the responder's certificate.
 fn delegate(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Responder", "CA");
     own.serial = int(&[3]);
@@ -90,7 +90,8 @@ fn delegate(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     chain.response("Responder").certificates = vec![own];
 }
 
-/// Makes a CRL that revokes the responder. The CRL is for the responder's distribution point, and not for the user's.
+/// Makes a CRL that revokes the responder. The CRL covers certificates with a certain distribution point. The responder
+/// may have this distribution point, but the user does not.
 fn list_of_responders() -> Crl {
     let mut list = Crl::of("CA");
     list.set(IDP, true, issuing_at("http://example.ru/1"));

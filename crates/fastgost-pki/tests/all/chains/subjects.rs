@@ -83,7 +83,7 @@ cases! {
     mailbox_in_capitals Invalid "RFC 5280, 7.5" "case matters before the at sign" |c| { san(c, names([email("A@example.ru")])); c.whom = Some(Identity::email("a@example.ru").expect("an address")); };
 }
 
-/// Sets the CA's subject, and the user's issuer.
+/// Sets the subject of the CA's certificate, and the issuer of the user's certificate.
 fn called(chain: &mut Chain, subject: &str, issuer: Vec<u8>) {
     (chain.ca.subject, chain.leaf.issuer) = (name(subject), issuer);
 }
@@ -92,7 +92,7 @@ fn san(chain: &mut Chain, value: Vec<u8>) {
     chain.leaf.set(SAN, false, value);
 }
 
-/// Makes a certificate with this name as its host name.
+/// Gives the user's certificate the alternative name `own`. The verifier expects a certificate for the host `wanted`.
 fn for_host(chain: &mut Chain, wanted: &str, own: Vec<u8>) {
     san(chain, names([own]));
     chain.whom = Some(Identity::host(wanted).expect("a host"));

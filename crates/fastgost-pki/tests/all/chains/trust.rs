@@ -70,7 +70,7 @@ fn trust(chain: &mut Chain, certificate: Cert) {
     chain.trusted = Some(vec![certificate]);
 }
 
-/// Makes a user with a self-signed certificate, which is trusted.
+/// Gives the user a self-signed certificate, which is trusted. `change` changes this certificate.
 fn alone(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Leaf", "Leaf");
     change(&mut own);
@@ -78,7 +78,8 @@ fn alone(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     trust(chain, own);
 }
 
-/// Makes a user with a self-signed certificate, which is trusted and signs another certificate.
+/// Makes a trusted self-signed certificate of a user who is no CA. The key of this certificate signs another user's
+/// certificate.
 fn pinned(chain: &mut Chain, change: impl FnOnce(&mut Cert)) {
     let mut own = Cert::user("Pinned", "Pinned");
     own.set(USAGE, true, usage(SIGNATURE));

@@ -1,4 +1,4 @@
-//! Cases about the purposes of a certificate: key usage and extended key usage, by purpose.
+//! Cases about the purposes of a certificate. For each purpose, the cases test key usage and extended key usage.
 use super::{
     Chain, cases,
     der::seq,
@@ -87,7 +87,7 @@ fn list(usages: &[&str]) -> Vec<u8> {
     super::der::tlv(0x30, &usages.iter().flat_map(|usage| super::der::oid(usage)).collect::<Vec<_>>())
 }
 
-/// Sets a purpose, and extended usages of the user.
+/// Sets the purpose for which the verifier checks, and the extended key usage of the user.
 fn extended(chain: &mut Chain, purpose: Purpose, usages: &[&str]) {
     chain.leaf.set(EKU, false, list(usages));
     chain.purpose = Some(purpose);
@@ -98,13 +98,13 @@ fn critical(chain: &mut Chain, purpose: Purpose, usages: &[&str]) {
     chain.purpose = Some(purpose);
 }
 
-/// Sets a purpose, and extended usages of the CA above.
+/// Sets the purpose for which the verifier checks, and the extended key usage of the CA above the user.
 fn above(chain: &mut Chain, purpose: Purpose, usages: &[&str]) {
     chain.ca.set(EKU, false, list(usages));
     chain.purpose = Some(purpose);
 }
 
-/// Sets a purpose, and usages of the user's key.
+/// Sets the purpose for which the verifier checks, and the key usage of the user.
 fn bits(chain: &mut Chain, purpose: Purpose, bits: u16) {
     chain.leaf.set(USAGE, true, usage(bits));
     chain.purpose = Some(purpose);

@@ -54,7 +54,8 @@ pub const KEY_AGREEMENT: u16 = 0x10;
 pub const CERT_SIGN: u16 = 0x20;
 pub const CRL_SIGN: u16 = 0x40;
 
-/// Makes a key usage with these bits, without zero bits at its end. The first bit of a key usage is the number 1 here.
+/// Makes a key usage with these bits. The lowest bit of `set` is the first bit of the key usage. The key usage has no
+/// zero bits at its end.
 pub fn usage(set: u16) -> Vec<u8> {
     let bytes = set.to_le_bytes().map(u8::reverse_bits);
     let length = bytes.iter().rposition(|byte| *byte != 0).map_or(0, |at| at + 1);
@@ -134,7 +135,7 @@ pub fn policy_constraints(explicit: Option<u8>, mapping: Option<u8>) -> Vec<u8> 
     seq([skip(0, explicit), skip(1, mapping)])
 }
 
-/// Makes an authority key identifier that has only the key's identifier.
+/// Makes an authority key identifier. It has only the identifier of the key, and no issuer and no serial number.
 pub fn key_identifier(bytes: &[u8]) -> Vec<u8> {
     seq([implicit(0, bytes)])
 }
@@ -148,7 +149,7 @@ pub fn crl_points(url: &str) -> Vec<u8> {
     seq([seq([full_name(url)])])
 }
 
-/// Makes the issuing distribution point of a CRL, which consists of these parts.
+/// Makes the extension `issuingDistributionPoint` of a CRL. The value consists of these parts.
 pub fn issuing(parts: &[Vec<u8>]) -> Vec<u8> {
     list(parts)
 }

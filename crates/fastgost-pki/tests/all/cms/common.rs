@@ -116,7 +116,7 @@ fn made(curve: &str, name: &str, timestamps: bool) -> (SigningKey, Certificate) 
     (key, Certificate::read(&certificate.to_der().expect("DER")).expect("a certificate"))
 }
 
-/// Returns a content in which no two parts are alike.
+/// Returns a content of `size` bytes. No two parts of the content are alike.
 pub fn content(size: usize) -> Vec<u8> {
     (0..size).map(|i| (i ^ i >> 8 ^ i >> 15) as u8).collect()
 }
@@ -146,7 +146,8 @@ pub fn ber(der: &[u8], way: usize) -> Vec<u8> {
                 _ => definite(tag, &inner),
             }
         } else if (tag == 0x04 || tag == 0x80) && size > 2 {
-            // The first element is a piece. The second element is a string in pieces with the rest.
+            // The first piece is a simple string. The second piece is itself a string in pieces, and has the rest of
+            // the content.
             let (a, b) = content.split_at(size / 3);
             let piece = |bytes: &[u8]| [&[4, 0x82][..], &(bytes.len() as u16).to_be_bytes(), bytes].concat();
             let rest = [&[0x24, 0x80][..], &piece(b), &[4, 0, 0, 0]].concat();

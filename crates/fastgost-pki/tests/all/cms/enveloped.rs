@@ -98,8 +98,8 @@ fn under_a_key() {
     }
 }
 
-/// The caller may encrypt the parts of a content separately, with copies of the cipher's state, for example on several
-/// threads. The reader decrypts the result as usual.
+/// The caller may encrypt the parts of a content separately, for example on several threads. Each part is encrypted
+/// with a copy of the cipher's state. The reader decrypts the result as usual.
 #[test]
 fn the_parallel_way_is_the_same() {
     let cipher = ContentCipher::KuznyechikCtrAcpkm;
@@ -190,10 +190,11 @@ fn too_many_recipients() {
     assert!(e.ends_with("allowed: 1000"), "{e}");
 }
 
-/// Each part of a signed PFX is for many recipients. Each recipient is tried once, and all parts draw from one budget.
+/// Each part of a signed PFX is for many recipients. Each recipient is tried once. There is one limit of work for the
+/// whole PFX, so two such parts are too much work.
 #[test]
 fn recipients_of_the_parts_of_a_pfx() {
-    // In a sorted set, the longest element is the last element.
+    // The recipients are in a sorted set, where the longest element is last. So the right recipient is tried last.
     let (key, certificate) = pair("256-a", "the recipient");
     let (_, other) = pair("256-a", "another");
     let (sender, its_certificate) = pair("256-a", "the sender");

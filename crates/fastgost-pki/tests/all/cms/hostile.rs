@@ -1,6 +1,6 @@
-//! Documents of about a megabyte that are made to cause much work. Whatever these documents contain, their verdict
-//! takes no more steps than are allowed. If the steps are not enough, the error says so. The tests count steps, not
-//! seconds.
+//! Documents of about a megabyte that are made to cause much work. The work of a verdict is counted in steps. Whatever
+//! these documents contain, their verdict takes no more steps than are allowed. If the steps are not enough, the error
+//! says so. The tests count steps, not seconds.
 use super::token::response;
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_pki::{
@@ -31,12 +31,12 @@ fn dn(text: &str) -> Name {
     name::parse(text).expect("a name")
 }
 
-/// A certificate that is to be made, with its subject, serial number and issuer.
+/// A certificate that is to be made. Its issuer and its key are given when it is made.
 struct Make<'p> {
     subject: &'p str,
     serial: u64,
     profile: Profile,
-    /// The number of bytes in an extension that no reader knows; 0 if there is no such extension.
+    /// The number of bytes in an extension that no reader knows. If the number is 0, there is no such extension.
     filling: usize,
 }
 
@@ -129,7 +129,7 @@ impl World {
     }
 }
 
-/// Makes a signature that claims this time, so that all signatures differ.
+/// Makes a signature that claims a time that depends on `n`, so that all signatures differ.
 fn sign(key: &SigningKey, certificate: &Certificate, n: u64) -> SignedData {
     let signers = [Signer::new(key, certificate.clone()).expect("a signer")];
     let mut digester = cms::digester(&signers).expect("a digester");
@@ -200,7 +200,7 @@ fn certificates_with_the_signers_key() {
 }
 
 /// Every signature names its certificate by a digest. The document has several long certificates, and the digest of
-/// each must be compared with the named digest.
+/// each certificate must be compared with the named digest.
 #[test]
 fn digests_of_long_certificates() {
     let mut world = World::new();
@@ -219,7 +219,8 @@ fn digests_of_long_certificates() {
     world.accepts("digests of long certificates", MOST);
 }
 
-/// All certificates have the name of the issuer of the signer's certificate, and each has another key.
+/// The signer's certificate names its issuer. All other certificates have this issuer's name, but each of them has a
+/// different key.
 #[test]
 fn certificates_with_the_issuers_name() {
     let mut world = World::new();
@@ -240,7 +241,7 @@ fn certificates_with_the_issuers_name() {
     assert!(verdict.map_or(true, |verdict| verdict.decision().is_err()));
 }
 
-/// Fifty CAs have the same key, and each of these CAs has a certificate from each of these CAs. So there are very many
+/// Fifty CAs have the same key, and each CA has a certificate from each of the fifty CAs. So there are very many
 /// chains.
 #[test]
 fn certificates_that_are_each_others_issuers() {
@@ -276,7 +277,7 @@ fn signatures() {
     assert!(verdict.is_ok_and(|verdict| verdict.decision().is_ok() && verdict.signatures.len() == 2500));
 }
 
-/// The signature has as many unsigned attributes as there is room for. Anybody can add unsigned attributes, since
+/// The signature has 15,000 unsigned attributes, which fill the document. Anybody can add unsigned attributes, since
 /// nothing authenticates these attributes.
 #[test]
 fn attributes() {
@@ -344,7 +345,7 @@ fn timestamps_with_many_certificates() {
     world.gives_up("timestamps and certificates with their name", "verifying signatures");
 }
 
-/// Each CRL has the issuer's name, but another person has signed the CRL.
+/// Each CRL has the issuer's name, but the CRL is signed with another person's key.
 #[test]
 fn revocation_lists() {
     let mut world = World::new();

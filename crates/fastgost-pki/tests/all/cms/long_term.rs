@@ -98,8 +98,8 @@ impl World {
         self.signed.signers[0].attach_timestamp(&token(by, n, &data), Strictness::Lenient).expect("a timestamp");
     }
 
-    /// Makes a CRL of the issuer. `made` has the days of this CRL and of the next CRL. Each entry of `revoked` has the
-    /// day on which the signer's certificate was revoked, and the invalidity date.
+    /// Makes a CRL of the issuer. `made` has the day of this CRL and the day of the next CRL. Each entry of `revoked`
+    /// has the day on which the signer's certificate was revoked, and perhaps the invalidity date.
     fn list(&self, made: (i64, i64), revoked: &[(i64, Option<i64>)]) -> RevocationList {
         let entry = |(date, invalid): &(i64, Option<i64>)| Revoked {
             serial_number: SerialNumber::from(USER),
@@ -222,7 +222,7 @@ fn an_expired_timestamp() {
         };
         let data = world.signed.signers[0].signature.clone();
         let response = token(&old, -200, &data);
-        // The element comes after the status, which has five bytes.
+        // The timestamp comes after the status, which has five bytes.
         let first = AnyRef::try_from(&response[..]).expect("DER").value()[5..].to_vec();
         let first = match covered {
             Some((n, _)) => {
@@ -258,8 +258,8 @@ fn long_term() {
         let digests = digests(&signed);
         let missing = cms::add_proofs(&mut signed, &digests, &given).expect_err("nothing covers the certificates");
         assert!(missing.to_string().contains("no CRL or OCSP response"), "{missing}");
-        // The root's CRL covers the issuer's certificate and the TSA's certificate. Then comes the issuer's CRL, or a
-        // response about the signer's certificate.
+        // The root's CRL covers the issuer's certificate and the TSA's certificate. The signer's certificate is covered
+        // by the issuer's CRL, or by a response.
         given.lists.push(list_with(&world.root, &[], (-195, -180), Vec::new()));
         match by_list {
             true => given.lists.push(world.list((-195, -180), &[])),
@@ -296,8 +296,8 @@ fn long_term() {
             let others = all.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, other)| other.clone());
             world.signed.signers[0].unsigned_attributes = others.clone().collect();
             assert!(world.problem(&proof).is_some(), "without {}", all[i].oid());
-            // The first certificate belongs to the signer, and is also in the document. This test leaves out changes
-            // after which the value is no longer DER.
+            // Only the last third of the value is changed, because the first certificate belongs to the signer, and is
+            // also in the document. This test leaves out changes after which the value is no longer DER.
             let value = &all[i].values()[0];
             let changed = (value.len() * 2 / 3..value.len()).find(|at| {
                 let mut value = value.clone();
@@ -324,7 +324,8 @@ fn stamped(attributes: &Attributes, signature: &[u8]) -> Vec<u8> {
     [signature, &with_types(attributes, &[14, 21, 22])].concat()
 }
 
-/// Returns attributes of these types, each as its type and its set of values.
+/// Returns the attributes whose types end in these numbers. Each attribute is encoded as its type and its set of
+/// values.
 fn with_types(attributes: &Attributes, numbers: &[u32]) -> Vec<u8> {
     let mut data = Vec::new();
     for number in numbers {

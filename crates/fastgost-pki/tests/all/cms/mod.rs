@@ -1,4 +1,4 @@
-//! CMS: the published samples, and documents that this crate writes itself.
+//! Tests of CMS. They use the published samples, and documents that this crate writes itself.
 pub mod common;
 mod enveloped;
 mod hostile;

@@ -1,5 +1,5 @@
-//! Signed attributes that name the signer's certificate (CAdES-BES). Each document has attributes that are made by
-//! hand.
+//! Tests of the signed attributes that name the signer's certificate (CAdES-BES). Each test document has attributes
+//! that are made by hand.
 use super::common::{content, pair};
 use crate::chains::der::{context, int, octets, oid, seq, set, tlv};
 use fastgost::{
@@ -19,7 +19,7 @@ const STREEBOG_512: &str = "1.2.643.7.1.1.2.3";
 const SHA_256: &str = "2.16.840.1.101.3.4.2.1";
 const SHA_1: &str = "1.3.14.3.2.26";
 
-/// Makes a document with this attribute among its signed attributes.
+/// Makes a signed document. If `attribute` is given, it is one of the signed attributes.
 fn signed(key: &SigningKey, certificate: &Certificate, attribute: Option<Vec<u8>>) -> Vec<u8> {
     let issuer = certificate.issuer().to_der().expect("a name");
     let serial = int(certificate.serial_number().as_bytes());
@@ -46,8 +46,8 @@ fn signed(key: &SigningKey, certificate: &Certificate, attribute: Option<Vec<u8>
     seq([oid("1.2.840.113549.1.7.2"), context(0, &all)])
 }
 
-/// Makes `SigningCertificateV2`. The attribute has the digest `digest`. It names the hash function `by`, or no hash
-/// function if `by` is `None`. It has an issuer and a serial number if `number` is given.
+/// Makes the value of `SigningCertificateV2`. The value has the digest `digest`. The value names the hash function
+/// `by`, or no hash function if `by` is `None`. If `number` is given, the value has an issuer and a serial number.
 fn named(by: Option<&str>, digest: &[u8], number: Option<(&Certificate, &[u8])>) -> Vec<u8> {
     let by = by.map_or_else(Vec::new, |by| seq([oid(by)]));
     let number = number.map_or_else(Vec::new, |(issued_by, serial)| {

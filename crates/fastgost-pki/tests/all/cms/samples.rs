@@ -1,5 +1,5 @@
-//! Tests the published samples. Each sample whose key was published opens. Changes of signed contents, signatures,
-//! digests, and contents with a MAC are detected.
+//! Tests the published samples. If the key of a sample was published, the sample can be opened. Changes of contents
+//! that are signed or have a MAC are detected, and so are changes of signatures and digests.
 use super::common::{Sample, ber, curve};
 use fastgost::{
     keys::PublicKey,
@@ -64,8 +64,8 @@ fn truncated_and_garbled() {
         let der = sample.bytes("content_info");
         read(&der, &[7; 32]).unwrap_or_else(|e| panic!("{}: {e}", sample.name()));
         for end in 0..der.len() {
-            // The test tries a key that opens no envelope. So the reader of some envelopes stops before it reaches the
-            // missing bytes.
+            // The test uses a key that opens no envelope. So the reader stops early in some envelopes, before it
+            // reaches the missing bytes.
             let cut = read(&der[..end], &[7; 32]);
             assert!(cut.is_err() || sample.text("kind").starts_with("Enveloped"), "{}: {end}", sample.name());
         }
@@ -79,7 +79,7 @@ fn truncated_and_garbled() {
     }
 }
 
-/// Reads all of a file of any type, without verifying anything.
+/// Reads a whole file of any type. Nothing is verified.
 fn read(file: &[u8], key: &[u8; 32]) -> Result<()> {
     match Message::read(file)? {
         Message::Signed(reader) => reader.finish().map(drop),
@@ -102,7 +102,7 @@ fn unless_refused(result: Result<()>) -> Result<()> {
 
 fn private_key(sample: &Sample) -> SigningKey {
     let curve = curve(sample.text("recipient_curve"));
-    // The sample prints the number of the key without its leading zeros.
+    // The sample gives the private key as a hexadecimal number without leading zeros.
     let text = sample.text("recipient_private_key_d");
     let mut d = vectors::bytes(&format!("{}{text}", "0".repeat(text.len() % 2)));
     d.reverse();
@@ -117,8 +117,8 @@ fn open(file: &[u8], key: &SigningKey, sender: Option<&Certificate>) -> Result<(
     Ok((content, decryptor.finish()?))
 }
 
-/// Returns the sender's certificate for the sample of an agreement with a static key. The certificate is in another
-/// sample, which the same person signed.
+/// Returns the sender's certificate. It is needed for the sample of a key agreement with the sender's static key. The
+/// certificate is in another sample, which the same person signed.
 fn sender() -> Certificate {
     let signed = Sample::of("SignedData");
     let with = signed.iter().find(|sample| sample.text("name") == "test_signed_without_attrs").expect("a sample");

@@ -26,8 +26,8 @@ fn attached(signers: &[Signer<'_>]) -> Vec<u8> {
     writer.finish().expect("signed")
 }
 
-/// Whether `haystack` contains the bytes `needle`. The tests use this function for the whole `SignerInfo` of the first
-/// signature, which must stay the same byte for byte, even if it is in BER.
+/// Whether `haystack` contains the bytes `needle`. The tests use this function to check that the whole `SignerInfo` of
+/// the first signature stays the same byte for byte, even if it is in BER.
 fn holds(haystack: &[u8], needle: &[u8]) -> bool {
     haystack.windows(needle.len()).any(|window| window == needle)
 }
@@ -82,7 +82,7 @@ fn detached_signatures() {
     assert!(verdict.decision().is_ok() && verdict.signatures.len() == 2, "{verdict}");
 }
 
-/// If only the digest of a content is given, it is signed and verified with attributes, because nobody knows which
+/// If only the digest of a content is known, the signature must have signed attributes, because nobody knows which
 /// other formats the content fits.
 #[test]
 fn a_digest_alone() {

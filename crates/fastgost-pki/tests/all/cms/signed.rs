@@ -104,8 +104,8 @@ fn detached() {
     }
 }
 
-/// If any byte is changed, the file is unreadable or refused. The only exceptions are bytes in the identifiers of
-/// algorithms, because the key decides the algorithms.
+/// If any byte is changed, the file cannot be read or is refused. The only exceptions are bytes in the identifiers of
+/// algorithms, because the signer's key decides which algorithms are used.
 #[test]
 fn every_changed_byte_is_noticed() {
     let (key, certificate) = pair("256-a", "a");
@@ -126,7 +126,8 @@ fn every_changed_byte_is_noticed() {
     let signed = SignedData::read(&file).expect("SignedData").0.signers.remove(0);
     let places = |oid: &[u8]| (0..file.len()).filter(|at| file[*at..].starts_with(oid)).collect::<Vec<_>>();
     let (hash, by) = (signed.digest_algorithm, signed.signature_algorithm);
-    // The first two places of the hash function's identifier are not signed. All later places are in signed attributes.
+    // The identifier of the hash function occurs several times in the file. The first two occurrences are not signed.
+    // All later occurrences are in signed attributes.
     let identifiers: Vec<_> = places(hash.as_bytes())[..2].iter().chain(&places(by.as_bytes())).copied().collect();
     unnoticed.retain(|byte| !identifiers.iter().any(|at| (*at..*at + 8).contains(byte)));
     assert_eq!(unnoticed.len(), 0, "{unnoticed:?}");
@@ -160,8 +161,8 @@ fn a_content_of_another_length_is_refused() {
 }
 
 /// A signature over signed attributes is also a right signature of another document. This other document has no signed
-/// attributes, and its content consists of the encoded attributes. If such a content were not refused, anybody could
-/// make a person sign attributes by having the person sign such a content.
+/// attributes, and its content consists of the encoded attributes. So such a content is refused. Otherwise anybody
+/// could give a person such a content to sign, and so get a signature over attributes.
 #[test]
 fn signed_attributes_are_no_content() {
     let (key, certificate) = pair("256-a", "a");
@@ -174,8 +175,8 @@ fn signed_attributes_are_no_content() {
     let size = usize::from(file[end + 2]) + 3;
     let mut attributes = file[end..end + size].to_vec();
     attributes[0] = 0x31;
-    // The same signature is put into another document, in place of that document's signature, and with the attributes
-    // as its content.
+    // The signature is copied to another document, where it replaces the document's own signature. The content of this
+    // document is the encoded attributes.
     let plain = SignOptions { attributes: false, embed: false, ..SignOptions::default() };
     let mut forged = sign(&signers, &plain, &vec![0; attributes.len()], true);
     let at =
@@ -185,9 +186,9 @@ fn signed_attributes_are_no_content() {
     forged[at..].copy_from_slice(signature);
     let refusal = verify(&forged, &[&certificate]).expect_err("it is none").to_string();
     assert!(refusal.contains("one whole SET of ASN.1"), "{refusal}");
-    // The library refuses to sign the encoded attributes as the content of a signature without attributes, whether this
-    // signature is detached or attached. Such a signature would also be a signature of any content with the digest in
-    // the attributes.
+    // The library refuses to sign the encoded attributes as the content of a document without signed attributes,
+    // whether the signature is detached or attached. Such a signature would also be a signature of any content that has
+    // the digest in the attributes.
     let mut digester = cms::digester(&signers).expect("a digester");
     digester.update(&attributes);
     let detached = cms::sign_detached(&signers, &plain, &digester.finish());
@@ -223,7 +224,8 @@ fn in_ber_it_is_the_same() {
     }
 }
 
-/// If a signature is repeated, it counts once, even if its copies have other unsigned attributes.
+/// If a document has copies of a signature, the signature counts once, even if the copies have other unsigned
+/// attributes.
 #[test]
 fn repeated_signatures() {
     let (a, certificate_a) = pair("256-a", "a");
@@ -290,8 +292,8 @@ fn strictly() {
     for sample in super::common::Sample::of("SignedData") {
         match strictly(&sample.bytes("content_info")) {
             Ok(_) => strict += 1,
-            // The certificates of these samples do not name the key of their issuer, although RFC 5280, section
-            // 4.2.1.1, demands it.
+            // The certificates of these samples do not identify their issuer's key, although RFC 5280, section 4.2.1.1,
+            // demands the identifier of this key.
             Err(Error::Strict(Lenience::WithoutKeyIdentifier)) => {}
             Err(e) => panic!("{}: {e}", sample.name()),
         }

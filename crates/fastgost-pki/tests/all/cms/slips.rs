@@ -1,5 +1,5 @@
-//! Tests signatures whose algorithms have the identifiers of other algorithms. The signer's key decides which hash
-//! function is used.
+//! Tests signatures that name their algorithms by the identifiers of other algorithms. The signer's key decides which
+//! hash function is used.
 use super::common::{content, pair};
 use crate::chains::der::{context, int, octets, oid, seq, set};
 use fastgost::{
@@ -14,14 +14,14 @@ use fastgost_pki::{
 
 const DATA: &str = "1.2.840.113549.1.7.1";
 
-/// Returns an object identifier; `last` has its last numbers. If `last` has two numbers, the identifier names an
-/// algorithm, and all such identifiers have the same length.
+/// Returns an object identifier that ends in the numbers in `last`. If `last` has two numbers, the identifier names an
+/// algorithm. All identifiers with two such numbers have the same length in DER.
 fn of_2012(last: &str) -> Vec<u8> {
     oid(&format!("1.2.643.7.1.1.{last}"))
 }
 
-/// Makes a document, or only the signature of a document. The file names algorithms once for all signers, and once for
-/// this signer.
+/// Makes a signed document, which has its content if `attached` is true. The file names the hash function once for all
+/// signers, and names its algorithms once for this signer.
 fn signed(curve: &str, attached: bool) -> (Vec<u8>, Certificate) {
     let (key, certificate) = pair(curve, "a");
     let signers = [Signer::new(&key, certificate.clone()).expect("a signer")];
@@ -33,7 +33,7 @@ fn signed(curve: &str, attached: bool) -> (Vec<u8>, Certificate) {
     (if attached { document } else { detached() }, certificate)
 }
 
-/// Writes another identifier in the place of the n-th occurrence of an identifier, counted from the end.
+/// Replaces one occurrence of the identifier `from` by the identifier `to`. `n` is the number of later occurrences.
 fn renamed(file: &[u8], from: &[u8], n: usize, to: &[u8]) -> Vec<u8> {
     let at = (0..file.len()).rev().filter(|at| file[*at..].starts_with(from)).nth(n).expect("it is named");
     let mut file = file.to_vec();
@@ -51,8 +51,8 @@ fn verify(file: &[u8], attached: bool, certificate: &Certificate, strictness: St
 
 #[test]
 fn algorithms_by_other_identifiers() {
-    // These are the identifiers of the hash function with the other length, of the signature algorithm, of the key's
-    // algorithm, and of key agreement.
+    // `own` identifies the right hash function, and `other` identifies the hash function with the other length. The
+    // array has the identifiers of the signature algorithm, of the key's algorithm, and of key agreement.
     for (curve, own, other, [signature, key, agreement]) in
         [("256-a", "2.2", "2.3", ["3.2", "1.1", "6.1"]), ("512-c", "2.3", "2.2", ["3.3", "1.2", "6.2"])]
     {
@@ -77,7 +77,7 @@ fn algorithms_by_other_identifiers() {
                 lenient(&renamed(&file, &by, 0, &of_2012(slip)), slip);
             }
             verify(&renamed(&file, &by, 0, &of_2012(key)), Strictness::Strict).expect("as RFC 4490 has it");
-            // These identifiers are for keys of the other length.
+            // These identifiers stand for algorithms of keys of the other length.
             let others = if curve == "256-a" { ["2.3", "3.3", "1.2", "6.2"] } else { ["2.2", "3.2", "1.1", "6.1"] };
             for slip in others {
                 let e = verify(&renamed(&file, &by, 0, &of_2012(slip)), Strictness::Lenient).expect_err("of others");
@@ -87,8 +87,8 @@ fn algorithms_by_other_identifiers() {
     }
 }
 
-/// A set of identifiers of hash functions comes before the content of a document. The document is accepted even if this
-/// set has another identifier of the signature's hash function, or has only an unknown identifier.
+/// A document announces its hash functions before its content. The document is accepted even if it announces the
+/// signature's hash function by another identifier, or announces only an unknown identifier.
 #[test]
 fn announced_hash_functions() {
     for (curve, own, other, slip) in [("256-a", "2.2", "2.3", "3.2"), ("512-c", "2.3", "2.2", "1.2")] {
@@ -128,7 +128,7 @@ fn copies() {
     assert_eq!(signed.signatures().len(), 2);
 }
 
-/// A signature of [`content`], put together by hand.
+/// The parts of a document with a signature of [`content`]. The document is made from these parts by hand.
 struct Parts {
     version: u8,
     announced: Vec<u8>,
@@ -139,7 +139,7 @@ struct Parts {
 }
 
 impl Parts {
-    /// Makes the form that this crate writes, with a key of 512 bits.
+    /// Makes the parts as this crate writes them. The signer's key has 512 bits.
     fn new() -> Self {
         let hash = seq([of_2012("2.3")]);
         Self {
@@ -191,12 +191,13 @@ fn a_shorter_digest_is_refused() {
     }
 }
 
-/// A function that selects the part of a signature that is replaced.
+/// A function that selects the part of a document that is replaced.
 type Field = fn(&mut Parts) -> &mut Vec<u8>;
 
-/// The parameters of an algorithm have no meaning, so they are absent or NULL. If an algorithm has the identifier of a
-/// key's algorithm, it also has the parameters that keys have in certificates. Another S-box of GOST R 34.11-94 would
-/// be another hash function.
+/// The parameters of an algorithm have no meaning, so they are absent or NULL. There are two exceptions. If an
+/// algorithm is named by the identifier of a key's algorithm, it may have the parameters that keys have in
+/// certificates. The parameters of GOST R 34.11-94 must not be those of another S-box, which would be another hash
+/// function.
 #[test]
 fn parameters() {
     let with = |oid: Vec<u8>, parameters: &[u8]| seq([oid, parameters.to_vec()]);
@@ -226,8 +227,7 @@ fn parameters() {
         }
         // The identifier of the key's algorithm implies the right hash function.
         of(field, with(of_2012("1.2"), &key), Strictness::Lenient).expect("a key's");
-        // GOST R 34.11-94 may have the parameters of CryptoPro. If there is an error, the parameters are not its
-        // reason.
+        // GOST R 34.11-94 may have the parameters of CryptoPro. If there is an error, its reason is not the parameters.
         assert!(
             !matches!(of(field, with(old(), &cryptopro), Strictness::Lenient), Err(Error::Unsupported { given, .. })
             if given.contains("parameters"))

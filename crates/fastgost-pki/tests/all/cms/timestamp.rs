@@ -1,4 +1,4 @@
-//! Tests additions to a signature: timestamps and countersignatures.
+//! Tests timestamps and countersignatures, which are added to a signature after the signature was made.
 use super::{
     common::{pair, pair_for_timestamps},
     token::{info, later, response, response_with, sequence, time, tlv},
@@ -106,7 +106,7 @@ fn timestamps_that_are_not_right() {
     with(2, with_parameters(&[5, 0])).expect("right");
     // The verifier's clock may be slow by some minutes.
     with(4, time(302, "")).expect("right");
-    // The other fields are optional. These fields are `ordering`, `nonce`, the name of the TSA, and extensions.
+    // The fields `ordering`, `nonce`, `tsa` (the name of the TSA) and `extensions` are optional.
     let directory = |certificate: &Certificate| GeneralName::DirectoryName(certificate.subject().clone());
     let tagged = |tag: u8, content: &[u8]| [&[tag, content.len() as u8], content].concat();
     let more = |critical: &[u8], name: &[u8]| {
@@ -118,7 +118,7 @@ fn timestamps_that_are_not_right() {
     let own = directory(&its_certificate).to_der().expect("DER");
     more(&[], &own).expect("right");
     assert!(more(&[1, 1, 0xff], &own).expect_err("critical").contains("critical extension 1.2.3.5"));
-    // An alternative name of the TSA also counts as a name of the TSA. Other names are refused, in every form.
+    // A timestamp may name the TSA by an alternative name of the TSA's certificate. All other names are refused.
     more(&[], &dns("time.example").to_der().expect("DER")).expect("right");
     for other in [directory(&certificate), dns("other.example")] {
         let e = more(&[], &other.to_der().expect("DER")).expect_err("another");
@@ -147,7 +147,7 @@ fn timestamps_in_ber() {
         read
     };
     read(3, vec![2, 1, 77]).expect("DER");
-    // The fields after the accuracy are the order and the extensions.
+    // After the accuracy come the fields `ordering` and `extensions`.
     let after = |der: &[u8]| [&[0x30, 3, 2, 1, 1], der].concat();
     let extension = |critical: &[u8]| {
         let one =
@@ -171,7 +171,7 @@ fn timestamps_in_ber() {
     ] {
         assert!(matches!(read(at, der), Err(Error::Strict(it)) if it == why), "{why}");
     }
-    // The response has an indefinite length.
+    // The length of the response is encoded as an indefinite length.
     let right = response(&authority, &its_certificate, &signer.signature);
     let size = if right[1] < 0x80 { 2 } else { 2 + usize::from(right[1] & 0x7f) };
     let ber = [&[0x30, 0x80], &right[size..], &[0, 0]].concat();
@@ -196,14 +196,14 @@ fn timestamps_in_ber() {
     }
 }
 
-/// Returns the signature with the unsigned attributes of another signature.
+/// Returns the signature `signer` with the unsigned attributes of the signature `of`.
 fn with_values(signer: &SignerInfo, of: &SignerInfo) -> SignerInfo {
     let mut with = signer.clone();
     with.unsigned_attributes.clone_from(&of.unsigned_attributes);
     with
 }
 
-/// Returns the signature with one more value of an unsigned attribute.
+/// Returns the signature, and adds a value to one of its unsigned attributes.
 fn with_value(signer: &SignerInfo, oid: ObjectIdentifier, value: &[u8]) -> SignerInfo {
     let values: Vec<_> = signer.unsigned_attributes.values(oid).map(<[u8]>::to_vec).chain([value.to_vec()]).collect();
     let others = signer.unsigned_attributes.iter().filter(|attribute| attribute.oid() != oid).cloned();
@@ -248,7 +248,8 @@ fn timestamps() {
     let who = verdict.timestamps[0].authority.as_ref().expect("it verifies").certificate();
     assert_eq!(who, &its_certificate);
     only_problem(verdict).expect("it verifies");
-    // These timestamps are for another signature, are by a stranger, or have a certificate for another purpose.
+    // There are three wrong timestamps. The first is for another signature, the second is from a TSA that is not
+    // trusted, and the third is from a TSA whose certificate is for another purpose.
     let mut other = signed.clone();
     let [stamped, fresh] = [&signed, &self::signed(&key, &certificate)].map(|signed| signed.signers[0].clone());
     other.signers[0] = with_values(&fresh, &stamped);

@@ -1,5 +1,5 @@
-//! Tests envelopes of other programs, with the wraps of GOST 28147-89 (RFC 4490). The envelopes are for keys of GOST R
-//! 34.10-2001, and for keys of 512 bits in each way in which programs wrap.
+//! Tests envelopes as other programs make them. The content's key is wrapped with GOST 28147-89 (RFC 4490). The
+//! recipients have keys of GOST R 34.10-2001 or keys of 512 bits. For 512 bits, each way of wrapping is tested.
 use super::common::curve;
 use crate::chains::der::{context, int, octets, oid, seq, tlv};
 use fastgost::{
@@ -38,7 +38,7 @@ fn encrypted_content() -> &'static [u8] {
 
 /// Returns the key of the encrypted content of `OLD`.
 fn content_key() -> Vec<u8> {
-    // These bytes are the OCTET STRING before the content. It has the wrapped key.
+    // These bytes are the OCTET STRING before the content. This string has the wrapped key.
     let transport = KeyTransport::read(&OLD[151..318]).expect("its form");
     let peer = PublicKey::from_der(&transport.ephemeral).and_then(|key| key.verifying_key()).expect("a key");
     let key = PrivateKey::read(OLD_KEY).expect("a key");
@@ -80,8 +80,8 @@ fn transport(algorithm: &str, ephemeral: &PublicKey, kek: &[u8]) -> Vec<u8> {
     envelope(seq([int(&[0]), somebody(), seq([oid(algorithm)]), octets(&key.expect("DER"))]))
 }
 
-/// Makes an envelope for a recipient by key agreement. If `again` is given, the parameters of the wrap contain this
-/// value as a second copy of the UKM.
+/// Makes an envelope for a recipient by key agreement. If `again` is given, the parameters of the key wrap contain a
+/// second UKM, which is `again`.
 fn agreement(
     algorithm: &str,
     (name, id): (&str, &str),
@@ -112,8 +112,8 @@ fn of_others() {
     assert_eq!(open(BOUNCY, &PrivateKey::read(BOUNCY_KEY).expect("a key")).expect("it opens"), b"Hello World!");
 }
 
-/// Tests key transport and key agreement of RFC 4490 (sections 4.1 and 4.2), with both key wraps and all identifiers of
-/// key agreement.
+/// Tests key transport and key agreement of RFC 4490 (sections 4.1 and 4.2). Both key wraps and all identifiers of key
+/// agreement are tested.
 #[test]
 fn to_keys_of_2001() {
     let content = open(OLD, &PrivateKey::read(OLD_KEY).expect("a key")).expect("it opens");
@@ -141,8 +141,8 @@ fn to_keys_of_2001() {
     }
 }
 
-/// Programs derive the wrapping key from a recipient's key of 512 bits in two ways, and the reader tries both ways. For
-/// a key of 256 bits, there is only one way.
+/// If the recipient's key has 512 bits, there are two ways in which programs derive the wrapping key. The reader tries
+/// both ways. For a key of 256 bits, there is only one way.
 #[test]
 fn to_keys_of_512_bits() {
     let content = open(OLD, &PrivateKey::read(OLD_KEY).expect("a key")).expect("it opens");

@@ -70,8 +70,8 @@ fn the_published_container_opens() {
     }
 }
 
-/// The names of the files may be in capital letters, and the container may be within the folder. A folder without a
-/// container is an error.
+/// The names of the files may be in capital letters. If the caller gives the folder around the container's folder, the
+/// error names the container's folder. A folder without a container is an error.
 #[test]
 fn folders() {
     let temporary = tempfile::tempdir().expect("a folder");
@@ -94,8 +94,9 @@ fn keys() -> [(Kind, Vec<u8>, &'static [u8]); 3] {
     [0, 1, 2].map(|i| (Kind::ALL[i], bytes(PUBLISHED[i].3), PUBLISHED[i].2))
 }
 
-/// Containers from the oracles can be opened, for each kind of key and several passwords. The folder `made.000` has the
-/// files of one of these containers. The tests of the command and the page about the command use `made.000`.
+/// Containers that the oracles of the test kit make can be opened, for each kind of key and several passwords. The
+/// folder `made.000` has the files of one of these containers. The tests of the command `fastgost` and the page about
+/// the command use `made.000`.
 #[test]
 fn containers_of_all_kinds() {
     for (kind, key, certificate) in keys() {
@@ -130,8 +131,8 @@ fn containers_of_all_kinds() {
     }
 }
 
-/// Containers can be opened if their keys have other curves and identifiers. The key is divided by the mask modulo q,
-/// even if the curve has more than q points.
+/// Containers can be opened if their keys have other curves and identifiers. To unmask a key, the reader divides by the
+/// mask modulo q, even if the curve has more than q points.
 #[test]
 fn other_curves_and_identifiers() {
     for kind in Kind::OTHERS {
@@ -146,8 +147,8 @@ fn other_curves_and_identifiers() {
     }
 }
 
-/// The two copies have the keys d and q - d, which have the same fingerprint. The container is refused, because the two
-/// copies differ.
+/// The two copies of the key in the container are d and q - d, which have the same fingerprint. The container is
+/// refused, because the two copies differ.
 #[test]
 fn copies_that_are_different_keys() {
     for kind in [Kind::NEW_256, Kind::OTHERS[5]] {
@@ -165,7 +166,7 @@ fn copies_that_are_different_keys() {
     }
 }
 
-/// If name.key has no name, the name in header.key is taken.
+/// If the file name.key has no name, the reader returns the name in header.key.
 #[test]
 fn names_in_headers() {
     let (kind, key, _) = keys()[1].clone();
@@ -175,8 +176,8 @@ fn names_in_headers() {
     assert_eq!((container.name(), number(&container.open(b"").expect("a key"))), (Some("Маша"), key));
 }
 
-/// Containers with long headers can be opened. For a header of more than 1024 bytes, the computation of the checksum
-/// changes its key.
+/// Containers with long headers can be opened. If a header has more than 1024 bytes, the checksum must be computed with
+/// key meshing, which changes the key after each 1024 bytes.
 #[test]
 fn long_headers() {
     let chain = |size| context(12, &seq([oid("1.2.643.2.2.37.3.1"), octets(&vec![5; size])]));
@@ -192,7 +193,7 @@ fn long_headers() {
     }
 }
 
-/// If a byte of any file changes, the reader reports an error, or it reads the key from the copy that is not damaged.
+/// If a byte of any file changes, the reader reports an error, or reads the key from the copy that is not damaged.
 #[test]
 fn damage_is_noticed() {
     for (kind, password) in [(Kind::OLD, &b""[..]), (Kind::NEW_512, b"1234")] {
@@ -213,7 +214,7 @@ fn damage_is_noticed() {
                     (Ok(opened), name) => {
                         assert_eq!(number(&opened), key);
                         let said = opened.damaged.expect("it is said");
-                        // The error names the changed file, or the primary file of the same copy.
+                        // The message names the changed file, or the primary file of the damaged copy.
                         assert!(
                             said.starts_with(name) || said.starts_with(&name.replace("masks", "primary")),
                             "{said}"
@@ -240,7 +241,7 @@ fn damage_is_noticed() {
     }
 }
 
-/// An option skips the header's own checks. No option skips the check of the fingerprint.
+/// An option lets the reader ignore errors in the header. No option skips the check of the key's fingerprint.
 #[test]
 fn headers_that_are_wrong() {
     let (kind, key, certificate) = keys()[1].clone();
@@ -251,7 +252,8 @@ fn headers_that_are_wrong() {
     let opened = read_with(&files, HeaderChecks::Skipped).and_then(|container| container.open(b"1")).expect("a key");
     assert_eq!((number(&opened), opened.certificate.as_deref()), (key.clone(), Some(certificate)));
     assert!(matches!(&opened.ignored[..], [text] if text.contains("header.key: its checksum is wrong")));
-    // The checksum of the password is wrong, but the checksum of the header is right.
+    // The header is from a container with another password. So the checksum of the password is wrong, but the checksum
+    // of the header is right.
     let other = make::container(kind, &key, b"2", &More { certificate: Some(certificate), ..More::default() });
     let mut mixed = without(&right, &["header.key"]);
     mixed.push(other.iter().find(|(name, _)| *name == "header.key").expect("the file").clone());
@@ -342,7 +344,7 @@ fn other_kinds_of_containers() {
     assert_eq!(exported(0x04).and_then(|container| container.open(b"")).expect("a key").key.to_bytes().to_vec(), key);
 }
 
-/// If a file has arbitrary bytes, the reader reports an error, or it reads the key from the other files.
+/// If a file has arbitrary bytes, the reader reports an error, or reads the key from the other files.
 #[test]
 fn files_that_are_none() {
     let files = published();
@@ -368,8 +370,8 @@ fn files_that_are_none() {
     assert!(text(&["primary.key", "masks.key", "primary2.key", "masks2.key"]).starts_with("primary.key: the file"));
 }
 
-/// If a file name occurs twice, the container is refused, whatever the order of the files. Names in folders are equal
-/// if they are equal in capital letters.
+/// If a file name occurs twice, the container is refused, whatever the order of the files. Capital and small letters in
+/// the names of files are equal.
 #[test]
 fn files_that_are_there_twice() {
     for name in NAMES {
@@ -383,7 +385,8 @@ fn files_that_are_there_twice() {
         for (name, content) in published() {
             fs::write(temporary.path().join(name), content).expect("a file");
         }
-        // Some systems treat both names as the same file. On such a system there is only one file.
+        // On some systems, capital and small letters in names of files are equal. There the folder can have only one
+        // of the two files, so the test ends.
         let capitals = temporary.path().join(name.to_uppercase());
         if capitals.exists() {
             return;
@@ -406,7 +409,7 @@ fn names_that_are_damaged() {
     }
 }
 
-/// The function waits for no input, so a pipe is refused.
+/// The reader refuses a pipe in the place of a file, so that it never waits for input.
 #[cfg(unix)]
 #[test]
 fn pipes() {

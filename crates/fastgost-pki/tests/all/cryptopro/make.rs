@@ -1,5 +1,5 @@
 //! Makes containers and PFX files in the form that CryptoPro's programs use, as far as this form is known. This module
-//! uses the oracles of the test kit, and not the code that reads the files.
+//! uses the oracles of the test kit, which are independent of the code that reads the files.
 use crate::chains::der::{self, context, implicit, int, octets, oid, seq, tlv};
 use fastgost::{curve::Curve, sign::SigningKey};
 use fastgost_testkit::{
@@ -17,15 +17,15 @@ pub enum Standard {
     New512,
 }
 
-/// A kind of keys: the algorithms, the curve, and the identifiers that are written into files.
+/// A kind of keys. The kind decides the algorithms, the curve, and the identifiers that are written into files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
     pub standard: Standard,
-    /// The identifier of the algorithm. The next field has the identifiers of the curve, of the digest and of the
-    /// cipher, in this order. Not every kind has all three.
+    /// The identifier of the key's algorithm. The field `parameters` has the identifiers of the curve, of the digest
+    /// and of the cipher, in this order. Not every kind has all three identifiers.
     algorithm: &'static str,
     parameters: &'static [&'static str],
-    /// The order of the curve's subgroup, as the standards print it.
+    /// The order of the curve's subgroup in hexadecimal, as the standards print this order.
     q: &'static str,
 }
 
@@ -95,7 +95,7 @@ impl Kind {
         BigUint::parse_bytes(self.q.as_bytes(), 16).expect("a number")
     }
 
-    /// Whether the kind's identifier is for signatures only.
+    /// Whether the identifier of the key's algorithm stands for signatures only, and not for key agreement.
     fn signs_only(self) -> bool {
         self.algorithm.starts_with("1.2.643.7.1.1.1.") || self.algorithm == "1.2.643.2.2.19"
     }
@@ -117,7 +117,7 @@ impl Kind {
         }
     }
 
-    /// Returns the S-box set that containers use.
+    /// Returns the name of the S-boxes that encrypt in containers of this kind.
     fn sbox(self) -> &'static str {
         if self.is_old() { "a" } else { "z" }
     }
@@ -131,7 +131,7 @@ fn cipher(sbox: &str, key: &[u8]) -> Gost28147 {
     Gost28147::new(&rows(sbox), key.try_into().expect("32 bytes"))
 }
 
-/// Computes IMIT with key meshing. The last block may be partial; then it is padded.
+/// Computes IMIT with key meshing. If the last block is partial, it is padded.
 pub fn imit(sbox: &str, key: &[u8], state: &[u8; 8], data: &[u8]) -> Vec<u8> {
     let (mut cipher, mut state) = (cipher(sbox, key), *state);
     for (i, block) in data.chunks(8).enumerate() {
@@ -168,15 +168,15 @@ pub fn container_key(kind: Kind, password: &[u8], salt: &[u8]) -> Vec<u8> {
     kind.hash(&c)
 }
 
-/// The optional parts of a container besides its key.
+/// The parts of a container that are optional, or that tests replace.
 #[derive(Clone, Default)]
 pub struct More<'a> {
     pub certificate: Option<&'a [u8]>,
     /// The name in header.key.
     pub name: Option<&'a [u8]>,
-    /// The attributes of the key that replace the usual attributes (exportable, for exchange, DH allowed).
+    /// The attributes of the key. By default, the key has the usual attributes (exportable, for exchange, DH allowed).
     pub permissions: Option<u8>,
-    /// The attributes of the container that replace the usual attributes ("reserve copy").
+    /// The attributes of the container. By default, the container has the usual attribute ("reserve copy").
     pub attributes: Option<u8>,
     /// `before` has elements of the header that come before the certificate. `after` has elements of the header that
     /// come after the fingerprint.
@@ -184,7 +184,7 @@ pub struct More<'a> {
     pub after: Vec<u8>,
     /// Elements after the key in primary.key.
     pub beside: Vec<u8>,
-    /// The fingerprint that replaces the right fingerprint.
+    /// A fingerprint that replaces the right fingerprint of the key.
     pub fingerprint: Option<[u8; 8]>,
 }
 
@@ -234,7 +234,7 @@ pub fn mask(kind: Kind, seed: u8) -> (Vec<u8>, Vec<u8>) {
     ((0..kind.curve().size()).map(byte).collect(), (0..12).map(|i| i * seed).collect())
 }
 
-/// Returns the product of a number and a mask, modulo q.
+/// Returns the masked form of a private key, which is the product of `number` and `mask` modulo q.
 pub fn masked(kind: Kind, number: &[u8], mask: &[u8]) -> Vec<u8> {
     let big = BigUint::from_bytes_le;
     let mut product = (big(number) * big(mask) % kind.q()).to_bytes_le();
@@ -244,7 +244,8 @@ pub fn masked(kind: Kind, number: &[u8], mask: &[u8]) -> Vec<u8> {
 
 pub const SALT: [u8; 16] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
 
-/// Makes the SafeBag of a key under CryptoPro's encryption, with this number of iterations.
+/// Makes the SafeBag of a key that is encrypted in CryptoPro's way. `iterations` is for the derivation of the key from
+/// the password.
 pub fn bag(kind: Kind, number: &[u8], password: &str, iterations: u16) -> Vec<u8> {
     let algorithm = [oid("1.2.840.113549.1.12.1.80"), seq([octets(&SALT), small(iterations)])].concat();
     let encrypted = encrypted(kind, number, password, iterations, |_| {});
@@ -257,14 +258,14 @@ fn small(number: u16) -> Vec<u8> {
     int(if number < 0x80 { &bytes[1..] } else { &bytes })
 }
 
-/// Makes a SafeBag of an encrypted key.
+/// Makes the SafeBag of a key that is already encrypted.
 pub fn bag_of(algorithm: &[u8], encrypted: &[u8]) -> Vec<u8> {
     let sealed = seq([tlv(0x30, algorithm), octets(encrypted)]);
     let id = tlv(0x31, &seq([oid("1.2.840.113549.1.9.21"), tlv(0x31, &octets(&[1, 0, 0, 0]))]));
     seq([oid("1.2.840.113549.1.12.10.1.2"), context(0, &sealed), id])
 }
 
-/// Encrypts `PrivateKeyInfo` in CryptoPro's form, after `change` has changed it.
+/// Makes `PrivateKeyInfo` in CryptoPro's form, changes it with `change`, and encrypts the result.
 pub fn encrypted(kind: Kind, number: &[u8], password: &str, iterations: u16, change: impl Fn(&mut Vec<u8>)) -> Vec<u8> {
     let key = pfx_key(password, &SALT, iterations);
     let mut plain = plain(kind, number, &key);
@@ -272,7 +273,7 @@ pub fn encrypted(kind: Kind, number: &[u8], password: &str, iterations: u16, cha
     Feedback::Cfb.encrypt(&cipher("a", &key), &mut SALT[..8].to_vec(), &plain)
 }
 
-/// Derives the key that a password gives in a PFX.
+/// Derives a key from the password of a PFX.
 pub fn pfx_key(password: &str, salt: &[u8], iterations: u16) -> Vec<u8> {
     let mut key: Vec<u8> = password.encode_utf16().flat_map(u16::to_le_bytes).collect();
     for i in 1..=iterations {
@@ -283,7 +284,7 @@ pub fn pfx_key(password: &str, salt: &[u8], iterations: u16) -> Vec<u8> {
 
 const UKM: [u8; 8] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/// Returns the key that encrypts a private key, from the key of a password.
+/// Returns the key that encrypts a private key. `key` is the key that [`pfx_key`] derives from the password.
 pub fn wrapping_key(kind: Kind, key: &[u8]) -> Vec<u8> {
     if kind.is_old() {
         return diversified(key, &UKM);
@@ -293,14 +294,15 @@ pub fn wrapping_key(kind: Kind, key: &[u8]) -> Vec<u8> {
     fastgost_testkit::book::hmac(64, streebog, key, &message)
 }
 
-/// Makes `PrivateKeyInfo` in CryptoPro's form, for the key of a password.
+/// Makes `PrivateKeyInfo` in CryptoPro's form. `key` is the key that [`pfx_key`] derives from the password.
 pub fn plain(kind: Kind, number: &[u8], key: &[u8]) -> Vec<u8> {
     let ukm = UKM;
     let kek = wrapping_key(kind, key);
     let wrapped = seq([octets(&ecb("a", &kek, number)), octets(&imit("a", &kek, &ukm, number))]);
     let signed = seq([octets(&ukm), wrapped, context(0, &kind.parameters(0x24))]);
     let outer = imit("a", &kek, &[0; 8], &signed);
-    // These are CALG_DH_EL_SF and similar values, or CALG_GR3410EL and similar values.
+    // Microsoft's CryptoAPI has such a number for each algorithm. Keys for key agreement have CALG_DH_EL_SF or a
+    // similar number, and keys for signatures only have CALG_GR3410EL or a similar number.
     let (calg, size) = match (kind.standard, kind.signs_only()) {
         (Standard::Old, false) => ([0x24, 0xaa], 0x20),
         (Standard::Old, true) => ([0x23, 0x2e], 0x20),
@@ -331,7 +333,7 @@ fn diversified(key: &[u8], ukm: &[u8; 8]) -> Vec<u8> {
     key
 }
 
-/// Makes a PFX with these SafeBags and other contents, and its MAC.
+/// Makes a PFX with a MAC. The PFX has the SafeBags in `bags`, and the further parts in `contents`.
 pub fn pfx(bags: &[u8], contents: &[u8], password: &str) -> Vec<u8> {
     let data = |content: &[u8]| seq([oid("1.2.840.113549.1.7.1"), context(0, &octets(content))]);
     let safe = seq([data(&tlv(0x30, bags)), contents.to_vec()]);
@@ -343,7 +345,8 @@ pub fn pfx(bags: &[u8], contents: &[u8], password: &str) -> Vec<u8> {
     seq([int(&[3]), data(&safe), seq([info, octets(&SALT), small(2000)])])
 }
 
-/// Derives the key of the MAC by RFC 7292, appendix B.2. The key has 20 bytes, and the password must be short.
+/// Derives the key of the MAC by RFC 7292, appendix B.2. The key has 20 bytes. This function handles only short
+/// passwords.
 fn mac_key(password: &str) -> Vec<u8> {
     let password: Vec<u8> = format!("{password}\0").encode_utf16().flat_map(u16::to_be_bytes).collect();
     let filled = |bytes: &[u8]| bytes.iter().copied().cycle().take(64).collect::<Vec<_>>();
@@ -354,12 +357,12 @@ fn mac_key(password: &str) -> Vec<u8> {
     digest
 }
 
-/// Makes contents under Triple DES, which the library does not read.
+/// Makes a part of a PFX that claims to be encrypted with Triple DES. The library does not read such parts.
 pub fn triple_des() -> Vec<u8> {
     under("1.2.840.113549.1.12.1.3")
 }
 
-/// Makes contents under another scheme of PKCS #12.
+/// Makes a part of a PFX that claims to be encrypted with the scheme `scheme` of PKCS #12.
 pub fn under(scheme: &str) -> Vec<u8> {
     let algorithm = seq([oid(scheme), seq([octets(&[7; 8]), int(&[1])])]);
     let info = seq([oid("1.2.840.113549.1.7.1"), algorithm, implicit(0, &[9; 64])]);

@@ -7,7 +7,8 @@ mod wiped;
 
 use fastgost::keys::{PublicKey, x509::Signed};
 
-/// The published keys, little-endian, each with its certificate.
+/// The published files. For each file, there is a name, the PFX, the certificate of its key, and the private key in
+/// little-endian order.
 pub const PUBLISHED: [(&str, &[u8], &[u8], &str); 3] = [
     (
         "2001",
@@ -29,7 +30,7 @@ pub const PUBLISHED: [(&str, &[u8], &[u8], &str); 3] = [
     ),
 ];
 
-/// Returns the public key in a certificate, as x and y.
+/// Returns the public key in a certificate, as the coordinates x and y.
 pub fn certified(certificate: &[u8]) -> Vec<u8> {
     let key: PublicKey =
         Signed::certificate(certificate).and_then(|signed| signed.subject_key()).expect("a certificate");

@@ -37,13 +37,13 @@ fn published_files_open() {
         let permissions = bag.permissions().expect("they are there");
         assert!(permissions.exchange() && bag.encrypted() && bag.name().is_some());
         assert_eq!(pfx.mac(), Some("HMAC-SHA-1, key derivation of PKCS #12, 2000 iterations"));
-        // The file has the certificate, but the certificate is not read.
+        // The file has the certificate in a part under Triple DES, so the certificate is not read.
         assert_eq!(pfx.certificates().count(), 0);
         let named = |bag: &fastgost_pki::pfx::Bag| matches!(bag.content(), Content::Encrypted(with) if with.contains("Triple DES"));
         assert_eq!(pfx.bags().iter().filter(|bag| named(bag)).count(), 1);
         assert!(matches!(open(file, "1"), Err(Error::Password)));
         assert!(matches!(pfx.seal(b"x", &Encryption::default()), Err(Error::Usage(_))));
-        // The file needs two derivations: one for the MAC, and one for the key.
+        // The password is derived twice, once for the MAC and once for the key, with 2000 iterations each.
         let few = Pfx::open(file, b"", 3999, Strictness::Lenient);
         assert!(matches!(few, Err(Error::Iterations { most: 3999 })), "{few:?}");
         Pfx::open(file, b"", 4000, Strictness::Lenient).expect("enough");
@@ -52,8 +52,9 @@ fn published_files_open() {
     }
 }
 
-/// PFX files from the oracles can be opened, for each kind of key and several passwords. `made.pfx` and `made-rc2.pfx`
-/// are two of these files. The tests of the command and the page about the command use these two files.
+/// PFX files that the oracles of the test kit make can be opened, for each kind of key and several passwords.
+/// `made.pfx` and `made-rc2.pfx` are two of these files. The tests of the command `fastgost` and the page about the
+/// command use these two files.
 #[test]
 fn files_with_passwords() {
     for (kind, published) in Kind::ALL.into_iter().zip(PUBLISHED) {
@@ -89,8 +90,8 @@ fn other_curves_and_identifiers() {
     }
 }
 
-/// Checks that `made.der` has the data of a key before its encryption. This file is an initial input of the fuzz
-/// target.
+/// Checks that the file `made.der` has the data of a key before the data is encrypted. The fuzz target for such data
+/// begins with this file.
 #[test]
 fn a_key_before_its_encryption() {
     let plain = make::plain(Kind::NEW_256, &bytes(PUBLISHED[1].3), &make::pfx_key("", &[7; 8], 1));
@@ -137,7 +138,7 @@ fn damaged_and_hostile_files() {
         }
     }
     assert!(noticed > 40, "{noticed}");
-    // The version in the form that other programs write is allowed. Every other version is refused.
+    // The version may also be encoded as other programs encode it. Every other version is refused.
     let version = |version: &'static [u8]| {
         make::encrypted(Kind::NEW_256, &key, "", 1, move |plain| {
             let content = [version, &plain[if plain[1] == 0x81 { 5 } else { 4 }..]].concat();
@@ -157,7 +158,7 @@ fn damaged_and_hostile_files() {
         let contents = make::under(&format!("1.2.840.113549.1.12.1.{scheme}"));
         let text = open(&make::pfx(&[], &contents, ""), "").expect_err("nothing").to_string();
         assert!(text.contains(name), "{text}");
-        // If a key can be read, the unreadable parts are named and left out.
+        // If a key can be read, the result names the unreadable part, and leaves out the contents of this part.
         let pfx = open(&make::pfx(&make::bag_of(&right, &plain), &contents, ""), "").expect("a PFX");
         assert_eq!(number(&pfx), key);
         assert!(pfx.bags().iter().any(|bag| matches!(bag.content(), Content::Encrypted(with) if with.contains(name))));

@@ -1,5 +1,5 @@
-//! Checks memory that is returned to the allocator. This memory must contain no password, no key of a password, no
-//! mask, and no number of a private key.
+//! Checks memory that is returned to the allocator. This memory must contain no password, no key that is derived from a
+//! password, no mask, and no private key.
 use super::{
     PUBLISHED,
     make::{self, Kind, More},
@@ -19,13 +19,14 @@ use std::{fs, hint::black_box};
 
 const PASSWORD: &str = "a password that is long";
 
-/// Returns each byte of the password, followed by `zeros` zero bytes. Characters of several bytes have this form in
-/// memory.
+/// Returns the bytes of the password. After each byte, there are `zeros` zero bytes, as in memory that stores each
+/// character in several bytes.
 fn wide(password: &str, zeros: usize) -> Vec<u8> {
     password.bytes().flat_map(|byte| [vec![byte], vec![0; zeros]].concat()).collect()
 }
 
-/// Returns a number in all its forms: as bytes in both orders, and in Montgomery's form.
+/// Returns all forms of a number. The forms are its bytes in little-endian order, its bytes in big-endian order, and
+/// Montgomery's form.
 fn forms(kind: Kind, number: &[u8]) -> Vec<Vec<u8>> {
     let shifted = ((BigUint::from_bytes_le(number) << (8 * number.len())) % kind.q()).to_bytes_le();
     vec![number.to_vec(), number.iter().rev().copied().collect(), shifted]
@@ -55,7 +56,7 @@ fn containers() {
             secrets.extend(forms(kind, &inverse));
             secrets.extend(forms(kind, &mask));
         }
-        // The files are in a folder, so that their contents are also read in the watched part.
+        // The files are written to a folder, so that the watched part of the test also reads the files.
         let folder = tempfile::tempdir().expect("a folder");
         for (name, content) in &files {
             fs::write(folder.path().join(name), content).expect("a file");

@@ -1,7 +1,7 @@
 //! Makes certificates and CRLs with deviations, and tests how they are read.
 use super::*;
 
-/// Makes a certificate in which the issuer's name has four bytes for each character.
+/// Makes a certificate in which the issuer's name is a UniversalString, which has four bytes for each character.
 pub fn universal() -> Vec<u8> {
     let text = [12, 1, b'a'];
     let name = sequence(&[&Any::new(Tag::Set, sequence(&[&oid("2.5.4.3"), &text]))
@@ -42,7 +42,7 @@ fn long_serial_numbers() {
     assert!(with(65).expect_err("too long").to_string().contains("65 bytes; allowed: up to 64"));
 }
 
-/// The deviations are also accepted within the values of known extensions, since such values are decoded.
+/// Deviations in the encoding are also accepted within the values of known extensions, since these values are decoded.
 #[test]
 fn deviations_within_extensions() {
     let authority = |value: &[u8]| {
@@ -55,10 +55,10 @@ fn deviations_within_extensions() {
     let all = certificate.deviations();
     assert!(all.contains(&Lenience::BooleanOctet) && all.contains(&Lenience::PaddedInteger), "{all:?}");
     assert!(certificate.check_issuable().is_ok());
-    // The certificate belongs to a CA that allows five CAs below it.
+    // The value in DER says that the certificate belongs to a CA, and that five CAs may be below this CA.
     assert!(certificate.extensions().iter().any(|one| one.extn_value.as_bytes() == [0x30, 6, 1, 1, 0xff, 2, 1, 5]));
     assert!(certificate.as_der().windows(6).any(|window| window == [1, 1, 1, 2, 3, 0]));
-    // A BOOLEAN of two bytes, and a number with more sign bits than it needs, are not valid.
+    // A BOOLEAN of two bytes is refused. A negative number with a superfluous byte is refused too.
     for value in [&[0x30, 4, 1, 2, 1, 1][..], &[0x30, 7, 1, 1, 1, 2, 2, 0xff, 0xff]] {
         assert!(authority(value).check_issuable().is_err());
     }
@@ -102,8 +102,8 @@ pub fn issuers_key() -> Vec<u8> {
     sequence(&[&oid("2.5.29.35"), &octets(&[0x30, 3, 0x80, 1, 1])])
 }
 
-/// Makes the field with a certificate's extensions. The extensions are this extension and the identifier of the
-/// issuer's key.
+/// Makes the field with the extensions of a certificate. The extensions are `one` and the identifier of the issuer's
+/// key.
 pub fn extensions(one: &[u8]) -> Vec<u8> {
     let all = sequence(&[one, &issuers_key()]);
     [&[0xa3, u8::try_from(all.len()).expect("short")][..], &all].concat()
@@ -114,7 +114,7 @@ pub fn certificate_with(number: &[u8], parameters: &[u8], time: (Tag, &[u8]), ex
     certificate_of(&[CURVE_A], number, parameters, time, extensions)
 }
 
-/// Makes the same certificate with these parameters of the key.
+/// Makes the certificate of [`certificate_with`], but `key` has the parameters of the public key.
 fn certificate_of(
     key: &[&str],
     number: &[u8],
@@ -131,25 +131,25 @@ fn certificate_of(
     sequence(&[&tbs, &algorithm, &signature.expect("DER")])
 }
 
-/// A strict reader refuses the same deviations in CRLs, in extensions, and in the keys of certificates.
+/// A strict reader refuses deviations in certificates and CRLs, also within extensions and within keys.
 #[test]
 fn strict_certificates_and_lists() {
     let refused = |der: &[u8], lenience| {
         assert!(Certificate::read(der).is_ok());
         assert!(matches!(Certificate::read_all_with(der, Strictness::Strict), Err(Error::Strict(e)) if e == lenience));
     };
-    // The first two cases are a key usage with unset bits at its end, and an extension with an encoded default. In the
-    // next cases, the same deviations are deeper in the value: in the minimum of a constraint, in the reasons of a
-    // distribution point, and in names in places of all kinds.
+    // The first value is a key usage that ends in bits that are 0. The second value encodes a default. The other values
+    // have their deviations deeper inside. The deviations are in the minimum of a constraint, in the reasons of a
+    // distribution point, and in names.
     let name = out_of_order();
-    // The extension has a name, and then reasons whose last bits are not set.
+    // A distribution point has a name and a list of reasons, which ends in bits that are 0.
     let point = [0x30, 14, 0x30, 12, 0xa0, 6, 0xa0, 4, 0x82, 2, b'a', b'b', 0x81, 2, 0, 0x80];
     let location = sequence(&[&oid("1.3.6.1.5.5.7.48.1"), &name]);
     for (of, value) in [
         ("2.5.29.15", &[3, 2, 0, 0x80][..]),
         ("2.5.29.19", &[0x30, 3, 1, 1, 0]),
-        // Constraints in a certificate that does not belong to a CA are refused for another reason, but their form is
-        // checked first.
+        // The certificate does not belong to a CA, so it must not have name constraints. But the form of the
+        // constraints is checked first.
         ("2.5.29.30", &[0x30, 10, 0xa0, 8, 0x30, 6, 0x82, 1, 0x61, 0x80, 1, 0]),
         ("2.5.29.31", &point),
         ("2.5.29.17", &sequence(&[&name])),
@@ -180,7 +180,7 @@ fn strict_certificates_and_lists() {
         let time = Any::new(tag, time).and_then(|any| any.to_der()).expect("DER");
         list_with(&time, &[], &sequence(&[&oid("1.2.3.4"), critical, &octets(&[2, 1, 1])]))
     };
-    // This is the time of the CRL, and the time of an entry.
+    // This time is both the time of the CRL and the time of its entry.
     let time = Any::new(UTC.0, UTC.1).and_then(|any| any.to_der()).expect("DER");
     let extension = |of: &str, value: &[u8]| sequence(&[&oid(of), &octets(value)]);
     let other = extension("1.2.3.4", &[2, 1, 1]);
@@ -210,8 +210,7 @@ fn strict_certificates_and_lists() {
     }
 }
 
-/// Makes general names. One name is a directory name in which the two attributes of the first level are in the wrong
-/// order.
+/// Makes a general name with a directory name. The first level of this name has two attributes in the wrong order.
 fn out_of_order() -> Vec<u8> {
     let attribute = |last: u8, value: &[u8]| {
         let text = Any::new(Tag::Utf8String, value).and_then(|any| any.to_der()).expect("DER");

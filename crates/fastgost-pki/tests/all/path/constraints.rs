@@ -1,4 +1,5 @@
-//! Tests name constraints of DNS names, mail addresses, URIs and IP addresses: PKITS 4.13.21 to 4.13.38.
+//! Tests name constraints of DNS names, mail addresses, URIs and IP addresses. The cases are in the style of sections
+//! 4.13.21 to 4.13.38 of NIST's test suite PKITS.
 use super::world::{Entity, World, authority, dn, extension, user};
 use der::asn1::Ia5String;
 use fastgost_pki::{
@@ -32,7 +33,7 @@ fn ip(bytes: &[u8]) -> GeneralName {
     GeneralName::IpAddress(OctetString::new(bytes).expect("bytes"))
 }
 
-/// A CA that permits and excludes names, and a certificate with a name below this CA.
+/// A root, and a CA below the root. The CA permits and excludes names.
 struct Case {
     root: Entity,
     ca: Entity,
@@ -93,7 +94,7 @@ fn excluded_dns_names() {
     case.accepts(&[dns("example.ru"), dns("other.example.ru"), dns("nosecret.example.ru")]);
     case.excludes(&dns("secret.example.ru"), "DNS:secret.example.ru");
     case.excludes(&dns("a.SECRET.example.ru"), "DNS:a.SECRET.example.ru");
-    // The wildcard would also match the excluded name.
+    // The wildcard also stands for the excluded name.
     case.excludes(&dns("*.example.ru"), "DNS:*.example.ru");
 }
 
@@ -105,7 +106,7 @@ fn dns_names_that_are_permitted_and_excluded() {
     case.does_not_permit(&dns("example.com"), "DNS:example.com");
 }
 
-/// Many CAs write the subtree with a dot in front; then the subtree has only the names below the domain.
+/// Many CAs write a domain with a dot in front as the subtree. Such a subtree has only the names below the domain.
 #[test]
 fn dns_names_below_a_dot() {
     let case = Case::new(&[dns(".example.ru")], &[]);
@@ -135,7 +136,7 @@ fn mail_addresses_of_a_domain() {
     case.does_not_permit(&email("a@example.ru"), "email:a@example.ru");
 }
 
-/// The names in constraints are read again for each path, and each reading takes steps from the budget.
+/// The names in constraints are read again for each path. Each reading counts as work, and the work is limited.
 #[test]
 fn many_constraints() {
     let many: Vec<_> = (0..1000).map(|n| dns(&format!("example-{n}.ru"))).collect();
@@ -190,7 +191,8 @@ fn uris() {
     }
 }
 
-/// A name in an odd form neither leaves an excluded subtree nor enters a permitted subtree.
+/// A name in an odd form cannot be compared with constraints, so it is refused. This holds for excluded and for
+/// permitted subtrees.
 #[test]
 fn odd_spellings() {
     let (none, host) = ("it is not a host name of letters, digits, hyphens and dots", "example.ru");
@@ -228,8 +230,8 @@ fn odd_spellings() {
     Case::new(&[email(host)], &[]).accepts(&[dns("example.ru.")]);
 }
 
-/// A wildcard stands for every label at its place. So it must be permitted for all these names, and is excluded if one
-/// of them is excluded.
+/// A wildcard stands for every label at its place, so a name with a wildcard stands for many names. The name is
+/// permitted only if all these names are permitted, and is excluded if one of these names is excluded.
 #[test]
 fn wildcards() {
     let case = Case::new(&[dns("a.example.ru")], &[]);
@@ -263,7 +265,7 @@ fn international_mail_addresses() {
     case.excludes(&international("иван@a.example.org"), shown);
 }
 
-/// A constraint in an odd form is not understood, so names of the constrained kind are refused.
+/// The verifier does not understand a constraint in an odd form, so it refuses all names of the constrained kind.
 #[test]
 fn constraints_that_are_not_understood() {
     for (base, name, shown, why) in [
@@ -306,7 +308,7 @@ fn subjects_in_other_forms() {
         "CN=User,O=Big Bank,C=RU",
         "O=Ｂig Bank,C=RU",
         "O=\u{1d401}ig\u{a0}Bank,C=RU",
-        // The names are a BMPString and a TeletexString.
+        // The values of `O` are a BMPString and a TeletexString.
         "O=#1e10004200690067002000420061006e006b,C=RU",
         "O=#14084269672042616e6b,C=#13027275",
     ] {
@@ -337,7 +339,7 @@ fn subjects_that_are_not_seen() {
             case.world().refuses(&leaf, shown, reason);
         }
     }
-    // Mail addresses in subjects count, even if there is another mail address.
+    // A mail address in the subject must be permitted, even if there is also a mail address in the alternative names.
     let case = Case::new(&[email("example.ru")], &[]);
     let leaf =
         user("emailAddress=a@evil.com").by(&case.ca).profile(|p| p.alternative_names = vec![email("a@example.ru")]);
@@ -359,7 +361,7 @@ fn ip_addresses() {
     mapped[10..].copy_from_slice(&[255, 255, 10, 1, 3, 4]);
     let why = "it is an address of IPv4 in the form of IPv6";
     case.cannot_compare(&ip(&mapped), "IP:::ffff:10.1.3.4", why);
-    // Bytes of another length are not an address, whatever constraints there are.
+    // An address that has neither 4 nor 16 bytes is refused, whatever constraints there are.
     let refusal = case.world().verify(&case.leaf(&ip(&[10, 1, 3]))).expect_err("no address");
     assert!(matches!(&refusal.reason, Reason::Extension(why) if why.contains("subjectAltName")), "{refusal}");
     let mut range = [0; 32];
@@ -372,8 +374,8 @@ fn ip_addresses() {
     assert!(case.world().verify(&case.leaf(&ip(&address))).is_err());
 }
 
-/// A constraint that is not supported is not ignored. A CA with distances in its constraints is refused. A constraint
-/// for another kind of names matters only if the certificate has names of this kind.
+/// A constraint that is not supported is not ignored. A CA whose constraints have a minimum or a maximum is refused. A
+/// constraint for a kind of names that is not supported matters only if the certificate has names of this kind.
 #[test]
 fn constraints_that_are_not_supported() {
     let root = authority("CN=Root").done();
@@ -396,7 +398,8 @@ fn constraints_that_are_not_supported() {
     World::new(&root).knows(&[&ca]).refuses(&leaf, "CN=User", reason);
 }
 
-/// If there are very many names and constraints, comparing all of them would take too long. So the search gives up.
+/// If there are very many names and constraints, the comparison of all of them would take too long. So the search gives
+/// up.
 #[test]
 fn too_many_names() {
     let many = |n: usize| (0..n).map(|i| dns(&format!("{i}.example.ru"))).collect::<Vec<_>>();

@@ -1,4 +1,5 @@
-//! Tests the name that a certificate must have: hosts, addresses and mail addresses (RFC 9525, section 6).
+//! Tests the verification of the name that a certificate must have (RFC 9525, section 6). The name is a host name, an
+//! IP address or a mail address.
 use super::{
     constraints::text,
     world::{Entity, World, authority, user},
@@ -11,7 +12,7 @@ use fastgost_pki::{
 
 const SUBJECT: &str = "CN=example.ru,emailAddress=a@example.ru";
 
-/// Makes a root and a certificate with these alternative names.
+/// Makes a verifier that trusts a root, and a certificate from this root with these alternative names.
 fn with(names: Vec<GeneralName>) -> (World, Entity) {
     let root = authority("CN=Root").done();
     let leaf = user(SUBJECT).by(&root).profile(|p| p.alternative_names = names);
@@ -73,7 +74,7 @@ fn addresses() {
     assert_eq!(Identity::ip("::ffff:192.0.2.1").expect("an address"), v4);
     assert!(is_for(ip(&[192, 0, 2, 1]), &v4));
     assert!(!is_for(ip(&[192, 0, 2, 2]), &v4));
-    // An address with a mask is not an alternative name.
+    // An address with a mask is not allowed as an alternative name.
     let (world, leaf) = with(vec![ip(&[192, 0, 2, 1, 255, 255, 255, 255])]);
     let refusal = world.whom(v4.clone()).verify(&leaf).expect_err("no name");
     assert!(matches!(&refusal.reason, Reason::Extension(why) if why.contains("subjectAltName")), "{refusal}");
@@ -100,8 +101,8 @@ fn mail_addresses() {
     assert!(Identity::email("ivan").is_err_and(|e| e.to_string().contains("not a mail address")));
 }
 
-/// The subject of a certificate is not compared with wanted names. The certificate in question must have all wanted
-/// names. Other certificates of the chain need not have these names.
+/// The verifier compares the wanted names only with alternative names, and not with the subject. The certificate in
+/// question must have all wanted names. Other certificates of the chain need not have these names.
 #[test]
 fn alternative_names() {
     let host = |name| Identity::host(name).expect(name);

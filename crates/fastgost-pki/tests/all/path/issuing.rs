@@ -1,4 +1,4 @@
-//! Tests certificates that CAs must not issue, and certificates that belong together.
+//! Tests certificates that CAs must not issue, and files with certificates that do not belong together.
 use super::world::{Entity, authority, key, user};
 use fastgost_pki::{
     path::{Purpose, Reason, fits, mixed, not_an_issuer},
@@ -19,19 +19,19 @@ fn subjects() {
         check(good).expect(good);
     }
     for (bad, why) in [
-        // The value is a UTF8String with a zero, or it has bytes outside of ASCII in a PrintableString, IA5String,
-        // VisibleString or TeletexString.
+        // The first value is a UTF8String with a zero byte. The other values have bytes outside of ASCII in a
+        // PrintableString, IA5String, VisibleString and TeletexString.
         ("CN=#0c0362006b", "not seen"),
         ("CN=#1302d0b0", "kind of string"),
         ("CN=#1602d0b0", "kind of string"),
         ("CN=#1a02d0b0", "kind of string"),
         ("CN=#1403c8751b", "kind of string"),
-        // The value is a NumericString with letters, a GeneralString, or an OCTET STRING.
+        // The values are a NumericString with letters, a GeneralString, and an OCTET STRING.
         ("CN=#120462616e6b", "kind of string"),
         ("CN=#1b0462616e6b", "kind of string"),
         ("CN=#04026263", "kind of string"),
-        // The value has a zero-width space, a mark for the direction of text, or a character for private use, or it
-        // is only a space.
+        // The first three values have a zero-width space, a mark for the direction of text, and a character for private
+        // use. The last value is only a space.
         ("CN=#0c0562e2808b63", "not seen"),
         ("CN=#0c0562e280ae63", "not seen"),
         ("CN=#0c0562ee808063", "not seen"),
@@ -69,8 +69,8 @@ fn alternative_names() {
     }
 }
 
-/// A certificate that says that it belongs to a CA must not be in one file with a person's certificate. The same holds
-/// for a self-issued certificate whose version is too old for such a statement.
+/// A certificate that says that it belongs to a CA must not be in one file with a person's certificate. A self-issued
+/// certificate of an old version, which cannot say this, must not be in such a file either.
 #[test]
 fn authorities_among_others() {
     let root = authority("CN=Root").done();
@@ -78,7 +78,7 @@ fn authorities_among_others() {
     let other = user("CN=Other").by(&root).key(key("other")).done();
     assert_eq!(mixed(&certificates(&[&leaf, &other])).expect("cheap"), None);
     assert_eq!(mixed(&certificates(&[&leaf, &root])).expect("cheap"), Some((0, 1)));
-    // The issuer of this certificate is not in the file, and has another name.
+    // The CA in this file is not the issuer of the person's certificate.
     let stranger = authority("CN=Stranger").key(key("stranger")).done();
     assert_eq!(mixed(&certificates(&[&stranger, &leaf])).expect("cheap"), Some((1, 0)));
     let old = user("CN=Old").only([]).done();

@@ -59,7 +59,7 @@ fn published_paths() {
     let ca = sample(14);
     let mut at = options;
     at.time = sample(15).validity().not_before;
-    // The certificate has no basic constraints, so an option has to say that the certificate belongs to a CA.
+    // The CA's certificate has no basic constraints, so an option has to say that the certificate belongs to a CA.
     let alone = Verifier::new([ca.clone()], at.clone());
     assert_eq!(alone.verify(&sample(15)).expect_err("a refusal").reason, Reason::WithoutConstraints);
     at.ca_without_constraints = true;
@@ -91,7 +91,7 @@ fn legacy_algorithms() {
     }
 }
 
-/// A certificate with an RSA key is shown, and refused.
+/// A certificate with an RSA key can be shown, but no chain with such a certificate is accepted.
 #[test]
 fn algorithms_of_others() {
     let pem = include_bytes!("../../../../fastgost-cli/tests/cmd/keys.in/rsa.crt");

@@ -1,5 +1,5 @@
-//! Path validation: cases in the style of NIST's PKITS, with GOST keys. Each test asserts the verdict and, for a
-//! refusal, the certificate and the reason.
+//! Tests of path validation. The cases are in the style of NIST's test suite PKITS, but have GOST keys. Each test
+//! checks the verdict. If the verdict is a refusal, the test also checks the certificate and the reason in the refusal.
 mod constraints;
 mod identity;
 mod issuing;

@@ -1,4 +1,5 @@
-//! Tests constraints of directory names: PKITS 4.13.1 to 4.13.20.
+//! Tests constraints of directory names. The cases are in the style of sections 4.13.1 to 4.13.20 of NIST's test suite
+//! PKITS.
 use super::world::{Entity, World, authority, dn, user};
 use fastgost_pki::{path::Reason, x509::GeneralName};
 
@@ -130,7 +131,8 @@ fn levels_that_others_do_not_write() {
     for bad in ["CN=User,O=A+OU=U,C=RU", "CN=User,O=A,L=L+C=RU"] {
         world.refuses(&user(bad).by(&ca).done(), bad, excluded(bad, &ca));
     }
-    // If a level of a permitted subtree has one more attribute, the name is not in the subtree.
+    // If a level of a name has one more attribute than the level of a permitted subtree, the name is not in the
+    // subtree.
     let ca = constrained(&root, "CN=CA", &["O=A,C=RU"], &[]);
     let world = World::new(&root).knows(&[&ca]);
     let bad = "CN=User,O=A+OU=U,C=RU";
@@ -146,7 +148,7 @@ fn a_self_issued_authority_with_a_name_that_is_not_permitted() {
     let new = authority("CN=CA").key(super::world::key("new")).by(&first).serial(2).done();
     let leaf = user("CN=User,O=A").by(&new).done();
     World::new(&root).knows(&[&first, &new]).accepts(&leaf, 4);
-    // At the end of the path, a self-issued certificate is no exception.
+    // If the self-issued certificate is the last certificate of the path, the CA must permit its name.
     World::new(&root).knows(&[&first]).refuses(&new, "CN=CA", not_permitted("CN=CA", &first));
 }
 

@@ -1,4 +1,5 @@
-//! Tests certificate policies that CAs require: PKITS 4.8 to 4.12, for users who accept any policy.
+//! Tests certificate policies that CAs require. The verifier itself accepts any policy. The cases are in the style of
+//! sections 4.8 to 4.12 of NIST's test suite PKITS.
 use super::world::{Entity, Make, World, authority, extension, key, user};
 use fastgost_pki::{
     path::Reason,
@@ -38,7 +39,8 @@ fn map(from: &str, to: &str) -> Extension {
     extension(true, &PolicyMappings(vec![mapping]))
 }
 
-/// Makes a root, and a CA and a user's certificate with these extensions.
+/// Makes a root, a CA, and a user's certificate. The two functions change the CA's certificate and the user's
+/// certificate.
 fn path(ca: impl FnOnce(Make) -> Make, leaf: impl FnOnce(Make) -> Make) -> (Entity, Entity, Entity) {
     let root = authority("CN=Root").done();
     let ca = ca(authority("CN=CA").by(&root)).done();
@@ -69,7 +71,7 @@ fn a_required_policy() {
     refuses(path(|ca| ca.with(policies(&[ONE])).with(require(0)), |leaf| leaf.with(policies(&[TWO]))), "CN=User");
     refuses(path(|ca| ca.with(policies(&[ONE])).with(require(0)), |leaf| leaf), "CN=User");
     refuses(path(|ca| ca.with(require(0)), |leaf| leaf.with(policies(&[ONE]))), "CN=User");
-    // The last certificate can require a policy of the chain.
+    // The last certificate of a chain can also require that all certificates of the chain agree on a policy.
     refuses(path(|ca| ca.with(policies(&[ONE])), |leaf| leaf.with(policies(&[TWO])).with(require(0))), "CN=User");
 }
 
@@ -109,7 +111,8 @@ fn a_mapping_of_any_policy() {
     assert!(matches!(refusal.reason, Reason::Extension(_)), "{refusal}");
 }
 
-/// A CA requires a policy after one certificate. A self-issued certificate of a CA does not count as this certificate.
+/// A CA requires a policy, but only after one further certificate. A self-issued certificate of a CA does not count as
+/// this further certificate.
 #[test]
 fn a_policy_required_later() {
     let root = authority("CN=Root").done();
@@ -120,7 +123,7 @@ fn a_policy_required_later() {
     let other = authority("CN=Other").by(&ca).done();
     let leaf = user("CN=User").by(&other).with(policies(&[ONE])).done();
     World::new(&root).knows(&[&ca, &other]).refuses(&leaf, "CN=User", Reason::Policy);
-    // At the end of the chain, a self-issued CA counts (RFC 5280, section 6.1.5).
+    // A self-issued certificate counts if it is the last certificate of the chain (RFC 5280, section 6.1.5).
     let last = user("CN=CA").key(key("last")).by(&ca).serial(3).done();
     World::new(&root).knows(&[&ca]).refuses(&last, "CN=CA", Reason::Policy);
 }

@@ -1,4 +1,4 @@
-//! Tests CRLs: PKITS 4.4 and 4.14.
+//! Tests CRLs. The cases are in the style of sections 4.4 and 4.14 of NIST's test suite PKITS.
 use super::world::{Entity, World, authority, day, extension, key, list, list_with, raw, user};
 use fastgost_pki::{
     path::{ListProblem, Reason, Revocation},
@@ -112,7 +112,7 @@ fn a_revoked_certificate_that_is_trusted() {
         world(&[&root], &[&[7]]).wants(wanted).refuses(&leaf, "CN=User", why);
         world(&[&ca], &[]).wants(wanted).refuses(&leaf, "CN=User", Reason::Revocation(None));
     }
-    // Another CA, with the same name as the issuer, made this CRL. This other CA did not issue the certificate.
+    // This CRL is from a CA that has the name of the issuer, but did not issue the certificate.
     let other = authority("CN=CA").key(key("somebody")).by(&root).done();
     let forged = |serials: &[u8]| World::new(&leaf).knows(&[&other]).lists([list(&other, serials)]);
     forged(&[7]).accepts(&leaf, 1);
@@ -129,7 +129,7 @@ fn a_revoked_authority_that_is_trusted() {
         world(&[]).wants(wanted).accepts(&leaf, 2);
         world(&[5]).wants(wanted).refuses(&leaf, "CN=CA", Reason::Revoked(day(-2), COMPROMISED));
     }
-    // The trusted certificate need not be covered.
+    // No CRL needs to cover the trusted certificate.
     World::new(&ca).lists([list(&ca, &[])]).wants(Revocation::Path).accepts(&leaf, 2);
 }
 
@@ -144,8 +144,8 @@ fn a_root_that_revoked_itself() {
     World::new(&root).wants(Revocation::Path).refuses(&root, "CN=Root", Reason::Revocation(None));
 }
 
-/// Other people may send many CRLs, each with another signature to verify. With a small limit of work, the search gives
-/// up.
+/// A stranger may send many CRLs, and the verifier must verify the signature of each CRL. If the limit of work is
+/// small, the search gives up.
 #[test]
 fn too_many_lists() {
     let (root, ca, leaf) = chain();
@@ -156,7 +156,7 @@ fn too_many_lists() {
     world.gives_up(&leaf, "CN=User");
 }
 
-/// A CRL of another issuer has no effect on a certificate, even if it has the certificate's serial number.
+/// A CRL of another issuer has no effect on a certificate, even if the CRL has the certificate's serial number.
 #[test]
 fn a_list_of_another_issuer() {
     let (root, ca, leaf) = chain();
@@ -179,8 +179,8 @@ fn a_list_from_the_future() {
     problem(vec![list_with(&ca, &[], (1, 10), vec![])], (root, ca, leaf), ListProblem::NotYetValid(day(1)));
 }
 
-/// If an issuer has made several CRLs, all of them count. One usable CRL is enough, and one CRL is enough to revoke the
-/// certificate.
+/// If an issuer has made several CRLs, all of them count. One of them must be valid now. If one of them revokes the
+/// certificate, the certificate is refused.
 #[test]
 fn an_old_list_and_a_new_one() {
     let (root, ca, leaf) = chain();
@@ -297,8 +297,8 @@ fn distribution_points() {
     world.refuses(&leaf("http://a/3.crl"), "CN=User", Reason::Revocation(Some(why)));
 }
 
-/// Anybody can add a CRL, so its scope does not matter before its signature is verified. If a CA has signed the CRL,
-/// the comparison of its names counts as work.
+/// Anybody can add a CRL, so its scope does not matter before its signature is verified. If the issuer has signed the
+/// CRL, the names in the scope are compared, which counts as work.
 #[test]
 fn many_distribution_points() {
     let (root, ca, leaf) = chain();
@@ -320,7 +320,7 @@ fn many_distribution_points() {
     few(vec![list_with(&ca, &[], (-1, 1), many())]).gives_up(&leaf, "CN=User");
 }
 
-/// This response was made by openssl with gost-engine, as a responder of the CA.
+/// The response is from a responder of the CA. It was made by openssl with gost-engine.
 #[test]
 fn an_ocsp_response_of_openssl() {
     use fastgost_pki::{

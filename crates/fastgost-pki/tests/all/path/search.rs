@@ -1,4 +1,4 @@
-//! Tests the search for a chain, with alternatives, circles and the limit of work.
+//! Tests the search for a chain if there are several chains, circles of CAs, or too many chains for the limit of work.
 use super::world::{Entity, World, authority, day, key, user};
 use fastgost_pki::path::Reason;
 
@@ -41,8 +41,8 @@ fn two_authorities_of_one_name() {
     world.refuses(&leaf, "CN=User", Reason::Signature);
 }
 
-/// The trusted certificate may be anywhere. If the issuer of the trusted certificate is known as well, the shortest
-/// chain is the chain that ends at the trusted certificate.
+/// Two certificates of a chain are trusted: the root, and the CA below the root. The search finds the shortest chain,
+/// which ends at the CA.
 #[test]
 fn several_trusted_certificates() {
     let root = authority("CN=Root").done();
@@ -98,8 +98,7 @@ fn too_many_paths() {
 }
 
 /// Every CA has signed every other CA, and the root has signed all of them. All chains to the root are complete, but
-/// invalid, because the root has expired. Each look at a certificate takes steps from the budget, and the search gives
-/// up.
+/// invalid, because the root has expired. Each look at a certificate counts as work, so the search gives up.
 #[test]
 fn too_many_complete_paths() {
     let root = authority("CN=Root").valid(-100, -1).done();
@@ -129,7 +128,7 @@ fn too_many_complete_paths() {
 }
 
 /// There are many certificates of one CA, and none of them leads to the root. The search compares these certificates
-/// with one another, and each comparison takes steps from the budget.
+/// with one another, and each comparison counts as work.
 #[test]
 fn too_many_certificates_of_one_authority() {
     let root = authority("CN=Root").done();

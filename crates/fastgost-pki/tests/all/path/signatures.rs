@@ -1,4 +1,5 @@
-//! Tests signatures, dates, and the names that lead from one certificate to the next: PKITS 4.1, 4.2, 4.3 and 4.5.
+//! Tests signatures, dates, and the names that lead from one certificate to the next. The cases are in the style of
+//! sections 4.1, 4.2, 4.3 and 4.5 of NIST's test suite PKITS.
 use super::world::{World, authority, day, dn, key, key_on, user};
 use fastgost_pki::{
     path::Reason,
@@ -122,7 +123,7 @@ fn a_trusted_certificate_that_expired() {
     World::new(&root).refuses(&leaf, "CN=Root", Reason::Expired(day(-1)));
 }
 
-/// The first and the last second of the validity are both valid.
+/// A certificate is valid in the first second and in the last second of its period of validity.
 #[test]
 fn the_first_and_the_last_second() {
     let root = authority("CN=Root").done();
@@ -202,7 +203,7 @@ fn self_signed_and_not_trusted() {
     World::new(&root).knows(&[&alone]).refuses(&alone, "CN=Alone", Reason::SelfSigned);
 }
 
-/// A CA has got a new key. A self-issued certificate of the CA leads from the old key to the new key, or back.
+/// A CA has got a new key. With its old key, the CA has issued a certificate for its new key, or the other way round.
 #[test]
 fn an_authority_with_a_new_key() {
     let old = authority("CN=Root").key(key("old")).done();

@@ -1,5 +1,5 @@
-//! Tests which CAs may sign certificates, how many CAs may follow, and the purposes of certificates: PKITS 4.6, 4.7
-//! and 4.16, and extended key usage.
+//! Tests which CAs may sign certificates, how many CAs may follow, and the purposes of certificates. The cases are in
+//! the style of sections 4.6, 4.7 and 4.16 of NIST's test suite PKITS. The tests of extended key usage are our own.
 use super::world::{Entity, World, authority, extension, raw, user};
 use fastgost_pki::{
     path::{Purpose, Reason},
@@ -56,8 +56,8 @@ fn a_trusted_certificate_that_is_no_authority() {
     World::new(&root).refuses(&leaf, "CN=Root", Reason::NotAuthority);
 }
 
-/// The trusted certificate belongs to a person, and has no basic constraints. It makes only itself trusted, and no
-/// certificate that this person signs.
+/// The trusted certificate belongs to a person, and has no basic constraints. Only this certificate is trusted.
+/// Certificates that the person signs are not trusted.
 #[test]
 fn a_trusted_certificate_of_somebody_is_no_authority() {
     let root = authority("CN=Root").done();
@@ -169,7 +169,8 @@ fn an_authority_without_key_usage() {
     World::new(&root).knows(&[&ca]).accepts(&leaf, 3);
 }
 
-/// Makes a root with a path length, and this number of CAs below it. The certificate in question does not count.
+/// Makes a root with the path length `root_length`, a chain of CAs below the root, and a user's certificate. `lengths`
+/// has the path length of each CA.
 fn chain(root_length: u32, lengths: &[Option<u32>]) -> (Entity, Vec<Entity>, Entity) {
     let root = authority("CN=Root").profile(|p| p.path_length = Some(root_length)).done();
     let mut authorities: Vec<Entity> = Vec::new();
@@ -281,14 +282,14 @@ fn purposes() {
     for purpose in [Purpose::Server, Purpose::Client, Purpose::Email, Purpose::Signature] {
         World::new(&root).purpose(purpose).accepts(&any, 2);
         match purpose {
-            // An extended key usage must name these purposes.
+            // If there is an extended key usage, it must name these purposes.
             Purpose::Server | Purpose::Client => {
                 World::new(&root).purpose(purpose).refuses(&all, "CN=User", not_for("anyExtendedKeyUsage", purpose));
             }
             _ => World::new(&root).purpose(purpose).accepts(&all, 2),
         }
     }
-    // A certificate must state these two purposes.
+    // A certificate must name each of these two purposes in its extended key usage.
     let any_usage = not_for("anyExtendedKeyUsage", Purpose::OcspSigning);
     for (purpose, usage, wrong) in [
         (Purpose::TimeStamping, ID_KP_TIME_STAMPING, Reason::TimestampUsage),
@@ -334,7 +335,7 @@ fn documents() {
     assert!(refusal.to_string().ends_with(text), "{refusal}");
     let encrypts = user("CN=User").by(&root).profile(|p| p.key_usage = KeyUsages::KeyAgreement.into()).done();
     world().refuses(&encrypts, "CN=User", Reason::KeyUsage(Purpose::Documents.text()));
-    // The extended key usage of the CA above also counts.
+    // The extended key usage of the CA above also limits the purposes of the certificate.
     let ca = authority("CN=CA").by(&root).profile(|p| p.extended_key_usage = usages(&["serverAuth"])).done();
     let leaf = user("CN=User").by(&ca).done();
     world().knows(&[&ca]).refuses(&leaf, "CN=CA", not_for("serverAuth", Purpose::Documents));

@@ -1,4 +1,4 @@
-//! Makes certificates for tests, with keys that depend only on their names, and checks verdicts.
+//! Makes certificates for tests, and checks verdicts. The key of a certificate depends only on a name.
 pub use crate::chains::make::key_on;
 use fastgost::sign::SigningKey;
 use fastgost_pki::{
@@ -208,10 +208,11 @@ impl World {
             .with_untrusted(self.untrusted.clone())
             .with_lists(self.lists.clone());
         let alone = verifier.verify(&entity.certificate).map(|path| path.len());
-        // If the certificate is judged together with another certificate, the result is the same.
+        // If two copies of the certificate are judged together, both results are the same as the result for one.
         let many = [entity.certificate.clone(), entity.certificate.clone()];
         for verdict in verifier.verify_all(&many) {
-            // If the work on a certificate is given up, the results so far may help with the next certificate.
+            // If the work on a certificate is given up, its results may help with the next certificate, so the verdicts
+            // may differ.
             if !matches!(&alone, Err(refusal) if matches!(refusal.reason, Reason::Work(_))) {
                 assert_eq!(verdict.map(|path| path.len()), alone);
             }
@@ -231,8 +232,8 @@ impl World {
         assert!(refusal.certificate.starts_with(&format!("{subject}, serial ")), "{refusal}");
     }
 
-    /// Checks that the certificate has no valid chain, and that the refusal names this subject's certificate and this
-    /// reason.
+    /// Checks that the certificate has no valid chain. The refusal must give the reason `reason`, for a certificate
+    /// with the subject `subject`.
     pub fn refuses(&self, entity: &Entity, subject: &str, reason: Reason) {
         let refusal = self.verify(entity).expect_err("a refusal");
         assert_eq!(refusal.reason, reason, "{refusal}");

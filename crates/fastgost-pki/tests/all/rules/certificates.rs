@@ -214,7 +214,8 @@ fn keys_that_are_none() {
     ] {
         assert!(with(change).expect_err("no key").contains("its key is none: "));
     }
-    // In one case the key's parameters have a padded identifier. In another case the key has no parameters.
+    // The first key has no parameters. The parameters of the second key have an identifier that is not in its shortest
+    // form.
     let new = |parameters: &[u8]| {
         let algorithm = sequence(&[&oid("1.2.643.7.1.1.1.1"), parameters]);
         let bits = Any::new(Tag::BitString, [&[0, 4, 64][..], &good.key[at..]].concat()).expect("DER");

@@ -133,8 +133,7 @@ fn revocation_lists() {
             }
         }
     }
-    // If a chain needs such a CRL, every reader refuses some of these deviations. Only a strict reader refuses the
-    // other deviations.
+    // This CRL does not state the time of the next CRL. Only a strict reader refuses to read such a CRL.
     let endless = NewList { times: utc("260101000000Z"), ..good() };
     assert!(RevocationList::read(&endless.der()).expect("a list").is_understood().is_ok());
     assert!(RevocationList::read_with(&endless.der(), Strictness::Strict).is_err());

@@ -81,8 +81,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     Ok(true)
 }
 
-/// Extends a number to `length` bits. If the number is signed, the new bits are copies of its highest bit. Otherwise
-/// the new bits are zeros.
+/// Extends a number to `length` bits. If the number is signed, the new bits are copies of the number's highest bit.
+/// Otherwise the new bits are zeros.
 pub(super) fn extended(value: &[Bit], length: usize, signed: bool) -> Value {
     let mut long = Value::from(value).resized(length);
     if signed {
@@ -99,7 +99,7 @@ fn accumulate<D: Domain>(
     subtract: bool,
 ) -> Result<(), String> {
     let product: Vec<Bit> = product.iter().map(|bit| bit ^ Bit::from(subtract)).collect();
-    // If `c`, to which the product is added, is zero, the sum is the product. So no addition is needed.
+    // The product is added to `c`. If `c` is zero, the sum is the product, so no addition is needed.
     let sum =
         if known(c) == Some(0) && !subtract { product } else { add(m.domain, c, &product, Bit::from(subtract)).0 };
     m.write(i, 0, &sum)

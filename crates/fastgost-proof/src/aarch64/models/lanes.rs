@@ -106,12 +106,12 @@ fn saturated<D: Domain>(domain: &mut D, opcode: O, a: &[Bit], b: &[Bit]) -> Vec<
         carry = next;
     }
     if matches!(opcode, O::UQADD | O::UQSUB) {
-        // The result saturates. After a difference with a borrow, all bits of the result are 0. After a sum with a
-        // carry, all bits of the result are 1.
+        // The result saturates. If a difference has a borrow, all bits of the result become 0. If a sum has a carry,
+        // all bits of the result become 1.
         let clamp = |bit: &Bit| if subtracts { domain.and(bit, &carry) } else { domain.or(*bit, carry) };
         return sum.iter().map(clamp).collect();
     }
-    // The true sum has one bit more than the elements. `sign` is this highest bit of the true sum.
+    // The true sum has one bit more than the elements. `sign` is the highest bit of the true sum.
     let sign = domain.sum(&[a[top], b[top], carry]);
     let over = domain.xor(&sign, &sum[top]);
     let limit = |n: usize| if n == top { sign } else { sign ^ 1 };
@@ -149,8 +149,8 @@ fn other<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &result)
 }
 
-/// Returns the half of a vector that an instruction reads. It is the upper half if the instruction's name ends with 2,
-/// and otherwise the lower half.
+/// Returns the half of a vector that an instruction reads. An instruction whose name ends with 2 reads the upper half.
+/// Other instructions read the lower half.
 fn half<'v>(i: &At, value: &'v [Bit]) -> &'v [Bit] {
     use O::{PMULL2, UADDL2, UADDW2, UMULL2, USUBL2, USUBW2};
     let upper = matches!(i.instruction.opcode, PMULL2 | UADDL2 | UADDW2 | UMULL2 | USUBL2 | USUBW2);
@@ -175,8 +175,8 @@ fn long<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &result)
 }
 
-/// Adds the elements of the second operand to the elements of the first operand, or subtracts the second from the
-/// first. The elements of the second operand are half as long as the elements of the first.
+/// Adds the elements of the second operand to the elements of the first operand, or subtracts the elements of the
+/// second operand. The elements of the second operand are half as long as the elements of the first operand.
 fn wide<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let subtracts = matches!(i.instruction.opcode, O::USUBW | O::USUBW2);
     let (a, b) = (m.read(i, 1)?, m.read(i, 2)?);

@@ -66,7 +66,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     let (mut a, b) = if general {
         (m.read(i, 1)?, m.read_long(i, 2, length)?)
     } else if i.count() == 2 {
-        // The second operand is a number. Each element of the vector is combined with this number.
+        // The second operand is a number in the instruction. Each element of the vector is combined with this number.
         let element = i.element(0)?;
         let number = constant::<64>(i.immediate(1)?);
         let mut b = Value::new(length);
@@ -89,8 +89,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     Ok(true)
 }
 
-/// Selects each bit of the result from one of two vectors, by the bit of a mask in the same place. Any of the three
-/// operands may be the mask.
+/// Selects each bit of the result from one of two vectors. The bit of a mask in the same place decides between the
+/// vectors. The opcode decides which of the three operands is the mask.
 fn select<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let (old, a, b) = (m.read(i, 0)?, m.read(i, 1)?, m.read(i, 2)?);
     let mut result = Value::new(old.len());

@@ -1,4 +1,5 @@
-//! The models of instructions, by families, over any algebra.
+//! The models of instructions. Each module has the models of one family of instructions. The models work over any
+//! algebra of bits.
 
 use super::machine::{At, Machine};
 use crate::{
@@ -14,11 +15,11 @@ mod permutes;
 mod shifts;
 mod transfers;
 
-/// The answer of a family of instructions. The answer is true if the family executed the instruction, and false if the
+/// The answer of a family's function `execute`. The answer is true if the instruction was executed, and false if the
 /// instruction belongs to another family.
 type Executed = Result<bool, String>;
 
-/// Executes an instruction, if one of the families has a model of this instruction.
+/// Executes an instruction, if one of the families has a model of this instruction. Otherwise returns false.
 pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     Ok(transfers::execute(m, i)?
         || logic::execute(m, i)?
@@ -34,7 +35,7 @@ pub(super) fn feature(i: &At) -> Option<&'static str> {
         O::EOR3 | O::BCAX | O::RAX1 | O::XAR => Some("sha3"),
         // A CPU with SHA-3 is a CPU of Armv8.2, which also has these atomic instructions (LSE).
         O::LDADD(_) | O::CAS(_) => Some("sha3"),
-        // All CPUs have products of polynomials of 8 bits. Products of 64 bits need this feature.
+        // All CPUs can multiply polynomials of 8 bits. The product of two polynomials of 64 bits needs this feature.
         O::PMULL | O::PMULL2 if i.element(0) == Ok(128) => Some("aes"),
         _ => None,
     }
@@ -46,8 +47,8 @@ pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -
         let sum = u128::from(x) + u128::from(y) + u128::from(carry);
         return ((0..a.len()).map(|n| (sum >> n & 1) as Bit).collect(), (sum >> a.len() & 1) as Bit);
     }
-    // If in each place one of the two numbers has the bit 0, the sum has no carries. For example, a program may rotate
-    // a word by two shifts and a sum. If one of the numbers is known, this rule is not used.
+    // If at least one of the two numbers has the bit 0 in each place, the sum has no carries. For example, a program
+    // may rotate a word by two shifts and a sum. This rule is not used if one of the numbers is known.
     if carry == ZERO
         && known(a).is_none()
         && known(b).is_none()
@@ -58,8 +59,8 @@ pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -
     domain.add(a, b, &carry)
 }
 
-/// Adds two numbers and a carry, or subtracts a number and a borrow from another number. Sets the flags, and returns
-/// the result.
+/// Adds two numbers and a carry. If `subtracts` is true, computes `a - b` instead, where the carry 0 stands for a
+/// borrow. Sets the flags, and returns the result.
 fn add_with_flags<D: Domain>(
     m: &mut Machine<'_, '_, D>,
     a: &[Bit],

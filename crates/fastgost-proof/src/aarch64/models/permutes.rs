@@ -1,4 +1,4 @@
-//! Moves and permutations of the elements of vectors. If the indices are unknown, a permutation is a look-up.
+//! Moves and permutations of the elements of vectors. A permutation with unknown indices is a look-up in a table.
 
 use super::Executed;
 use crate::{
@@ -51,7 +51,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
             let a = m.read(i, 1)?;
             m.write(i, 0, &super::integer::extended(&a, 64.max(a.len()), opcode == O::SMOV))?;
         }
-        // This move copies the bits of a register to another register of the same size.
+        // This move copies the bits of a register to a register of the same size. The kinds of the registers may
+        // differ.
         O::FMOV if i.length(0)? == i.length(1)? => {
             let a = m.read(i, 1)?;
             m.write(i, 0, &a)?;
@@ -78,8 +79,8 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
 fn two<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let (a, b, element) = (m.read(i, 1)?, m.read(i, 2)?, i.element(0)?);
     let lanes = a.len() / element;
-    // Returns the number of the lane that becomes lane `n` of the result. The lanes of the first operand have the
-    // numbers from 0 on, and the lanes of the second operand have the numbers after them.
+    // Returns the number of the lane that becomes lane `n` of the result. The numbers of the first operand's lanes
+    // begin with 0. The lanes of the second operand have the next numbers.
     let from = |n: usize| match i.instruction.opcode {
         O::ZIP1 => n / 2 + n % 2 * lanes,
         O::ZIP2 => lanes / 2 + n / 2 + n % 2 * lanes,
@@ -93,8 +94,8 @@ fn two<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     m.write(i, 0, &bits)
 }
 
-/// Looks up bytes in a table of up to four vectors. If an index is beyond the table, the byte of the result is zero, or
-/// is the old byte of the destination.
+/// Looks up bytes in a table of up to four vectors. If an index is beyond the table, the byte of the result is zero
+/// (`tbl`), or is the old byte of the destination (`tbx`).
 fn table<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
     let Operand::SIMDRegisterGroup(vector, first, _, count) = i.operand(1) else {
         return Err("an operand of an unknown kind".into());
@@ -114,8 +115,8 @@ fn table<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String> {
             }
             continue;
         }
-        // Binary digits above the highest digit of the index that may be 1 are not used, so the table needs fewer
-        // entries.
+        // `digits` is the length of the index without the highest bits, which are always 0. The fewer digits there are,
+        // the fewer entries the table needs.
         let digits = index.iter().rposition(|&bit| bit != ZERO).map_or(0, |last| last + 1);
         let mut entries: Vec<&[Bit]> = bytes.iter().map(|byte| &byte[..]).collect();
         entries.resize(1 << digits, &[ZERO; 8]);

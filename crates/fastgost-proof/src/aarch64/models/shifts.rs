@@ -1,4 +1,4 @@
-//! Shifts of the elements of vectors, and moves to longer and shorter elements.
+//! Shifts of the elements of vectors, and instructions that make elements longer or shorter.
 
 use super::{Executed, add, integer::extended, number};
 use crate::{
@@ -20,7 +20,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
     Ok(true)
 }
 
-/// Shifts a number to the left, or, if the count is negative, to the right.
+/// Shifts a number to the left. If `count` is negative, shifts the number to the right.
 fn shifted(a: &[Bit], count: i64, signed: bool) -> Value {
     let length = a.len();
     let mut result = Value::new(length);
@@ -52,7 +52,7 @@ fn by_number<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Result<(), String
                 let sum = add(m.domain, to, &moved, 0).0;
                 to.copy_from_slice(&sum);
             }
-            // The bits of the destination into which the shift moves no bit keep their values.
+            // The shift moves no bits into some bits of the destination. These bits keep their values.
             O::SLI => to[count..].copy_from_slice(&moved[count..]),
             O::SRI => to[..element - count].copy_from_slice(&moved[..element - count]),
             _ => to.copy_from_slice(&moved),

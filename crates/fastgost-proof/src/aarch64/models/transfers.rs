@@ -23,7 +23,7 @@ pub(super) fn execute<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed
         O::STR | O::STUR => (true, None),
         O::STRB | O::STURB => (true, sized(8, false)),
         O::STRH | O::STURH => (true, sized(16, false)),
-        // No other thread runs at the same time, so these instructions, which order memory accesses, are ordinary loads
+        // These instructions order memory accesses. No other thread runs at the same time, so they are ordinary loads
         // and stores.
         O::LDAR => return aligned(m, i, false, None),
         O::LDARB => return aligned(m, i, false, sized(8, false)),
@@ -70,8 +70,8 @@ fn aligned<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At, stores: bool, form: Op
     one(m, i, stores, form)
 }
 
-/// Executes an exclusive store: stores a value, and reports success. A real CPU may also store nothing, and report a
-/// failure. So the next instruction must lead back to the exclusive load after a failure.
+/// Executes an exclusive store, which stores a value and reports success. A real CPU may also store nothing, and report
+/// a failure. So the next instruction must be a branch that leads back to the exclusive load after a failure.
 fn exclusive<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     let address = m.place(i, 2)?.address;
     let load = match m.exclusive.take() {
@@ -89,14 +89,16 @@ fn exclusive<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     Ok(true)
 }
 
-/// Adds a number to a number in memory, or replaces the number in memory if it has the expected value. A register gets
-/// the old value of the number in memory. Programs access only counters in this way, and never secrets.
+/// Executes `ldadd` or `cas`. `ldadd` adds a number to a number in memory. `cas` replaces the number in memory if it
+/// has the expected value. A register gets the old value of the number in memory. Programs access only counters in this
+/// way, and never secrets.
 fn atomic<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     let (address, length) = (m.place(i, 2)?.address, i.length(0)?);
     if !address.is_multiple_of(length as u64 / 8) {
         return Err(format!("the address is not aligned to {} bytes", length / 8));
     }
-    // An exclusive store after this instruction may fail each time.
+    // The exclusive load is forgotten, because on a real CPU, an exclusive store after this instruction may fail each
+    // time.
     m.exclusive = None;
     let mut old = Value::new(length);
     m.load(address, &mut old)?;
@@ -104,7 +106,7 @@ fn atomic<D: Domain>(m: &mut Machine<'_, '_, D>, i: &At) -> Executed {
     if let O::CAS(_) = i.instruction.opcode {
         let expected = super::number(&first, "an exchange")?;
         let stored = if super::number(&old, "an exchange")? == expected { second } else { old };
-        // The memory must be writable, even if the number stays the same.
+        // The number is written even if it stays the same, because the memory must be writable.
         m.memory.write(address, &stored)?;
         m.write(i, 0, &old)?;
     } else {

@@ -1,5 +1,5 @@
-//! Evaluates bits at points, which give values to all variables. So the algebra can be checked independently of its
-//! rules.
+//! Evaluates bits at points. A point gives a value to each variable. The values at points check the algebra
+//! independently of the algebra's rules.
 
 use super::{Bit, Decisions, LAST, LONG, ONE, ZERO};
 use crate::{
@@ -12,8 +12,8 @@ use crate::{
 pub(super) enum Meaning<'d> {
     /// The variable stands for this bit, which was named or replaced.
     Bit(Bit),
-    /// The variable stands for a bit of a sum of two long words and a carry. The values are the summands, and the
-    /// number of the bit.
+    /// The variable stands for a bit of a sum of two long words and a carry. The values are the bits of the words and
+    /// the carry, and the number of the bit in the sum.
     Sum(&'d [Bit], usize),
     /// The variable stands for the product of these two bits, which are variables.
     Product(Bit, Bit),
@@ -57,7 +57,7 @@ impl Decisions {
         nodes
     }
 
-    /// Maps the node of each variable that stands for a value to this value.
+    /// Returns a map from variables to the values for which they stand. The node of a variable is its key in the map.
     pub(super) fn meanings(&self) -> FastMap<u32, Meaning<'_>> {
         let mut meanings = FastMap::default();
         let named = self.names.iter().chain(&self.replaced).map(|(&node, variable)| (node, variable));
@@ -76,7 +76,8 @@ impl Decisions {
     }
 }
 
-/// Returns the values, at all points, of bit `place` of a sum. `key` has the bits of two long words and a carry.
+/// Returns the values of bit `place` of a sum at all points. `key` has the bits of two long words and a carry, which
+/// are added.
 fn sum(key: &[Bit], place: usize, nodes: &[u64]) -> u64 {
     let mut carry = value(key[2 * LONG], nodes);
     for n in 0..LONG {

@@ -1,30 +1,30 @@
-//! The algebra for ciphers and hash functions that add words. A bit is a decision diagram, which is ordered, reduced,
-//! and has complemented edges.
+//! The algebra for ciphers and hash functions that add words. A bit is a function of variables. The function is stored
+//! as a decision diagram, which is ordered, reduced, and has complemented edges.
 //!
-//! Diagrams are canonical, so equality is a simple comparison. The variables are ordered by their significance in a
-//! word of 32 bits, the most significant first. With this order, the diagrams of a sum and of its carries are small,
-//! and share their parts. The bits of unknown tables come after all other variables.
+//! Diagrams are canonical, so two bits are equal if they have the same number. The variables are ordered by their
+//! significance in a word of 32 bits, the most significant first. With this order, the diagrams of a sum and of its
+//! carries are small, and share their parts. The bits of unknown tables come after all other variables.
 //!
 //! Cut points are bits of the kernel that are replaced by variables. The specification decides which bits are cut
-//! points: it names the sums that enter S-boxes, and the halves that rounds make. Before the algebra looks up an index,
-//! or forms a product or a sum modulo 2, it compares the bits of the operands with the named bits. If a bit is equal to
-//! a named bit, the variable of the named bit replaces it. So diagrams never grow over more than one round. Replacing
-//! is sound, because a statement that holds for all values of the new variable also holds for the value of the replaced
-//! bit.
+//! points, because it names the sums that enter S-boxes, and the halves of blocks that rounds make. Before the algebra
+//! looks up an index, or forms a product or a sum modulo 2, it compares the bits of the operands with the named bits.
+//! If a bit is equal to a named bit, the variable of the named bit replaces the bit. So diagrams never grow over more
+//! than one round. The replacement is sound, because a statement that holds for all values of the new variable also
+//! holds for the value of the replaced bit.
 //!
-//! Some lanes belong to no output. The specification names nothing in such lanes. In these lanes, a round makes words
-//! whose bits are not variables of the right significance. When such words are first added, new variables replace the
-//! words, and a new variable stands for each bit of the sum. A sum modulo 2 uses these variables, unless the
-//! specification has named the sum of the replaced bits. If the sum modulo 2 is still large, its summands are replaced
-//! too.
+//! A kernel computes several blocks at once, each in a lane. Some lanes belong to no output, and the specification
+//! names nothing in them. In these lanes, a round makes words whose bits are not variables of the right significance.
+//! When such words are first added, new variables replace the bits of the words, and a new variable stands for each bit
+//! of the sum. A sum modulo 2 uses these variables, unless the specification has named the sum of the replaced bits. If
+//! the sum modulo 2 is still large, new variables also replace its summands.
 //!
 //! In the words of counters, each variable has the significance of its place. A kernel may compute counters in words of
-//! 32 or 64 bits, may add or subtract known numbers, and may add the carry out or not. Each counter has one variable of
-//! each significance. So the diagrams of counters are small.
+//! 32 or 64 bits. It may add or subtract known numbers, with or without the carry out. Each counter has one variable of
+//! each significance, so the diagrams of counters are small.
 //!
-//! The key schedule of GOST R 34.11-94 adds and moves bytes. So a bit of a summand of 32 bits may be another function
-//! than the variable of its significance. In the sum, a new variable stands for each such bit. The same bit in the same
-//! place always gets the same variable. Only sums use this variable. In a sum modulo 2, the bit keeps its own
+//! The key schedule of GOST R 34.11-94 adds and moves bytes. So a bit of a summand of 32 bits may be a function that is
+//! not the variable of its significance. In the sum, a new variable stands for each such bit. The same bit in the same
+//! place always gets the same variable. Only sums of words use this variable. In a sum modulo 2, the bit keeps its own
 //! description.
 
 use super::{
@@ -50,8 +50,8 @@ mod tests;
 
 use evaluate::Meaning;
 
-/// A node of the diagrams. Its value is `low` if the variable of this order is 0, and `high` if the variable is 1.
-/// `low` is never a complement.
+/// A node of the diagrams. The order is the place of the node's variable in the list of all variables. The value of the
+/// node is `low` if this variable is 0, and `high` if it is 1. `low` is never a complement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Node {
     order: u32,
@@ -59,22 +59,22 @@ struct Node {
     high: Bit,
 }
 
-/// The number of entries in the cache of results.
+/// The number of entries in the cache of products and sums.
 const CACHE: usize = 1 << 18;
 /// The greatest number of nodes that the algebra may make.
 const FULL: u32 = 128_000_000;
-/// The order of the node of the constants, which comes after all variables.
+/// The order of the node for the constants. This order comes after the orders of all variables.
 const LAST: u32 = u32::MAX;
 /// The number of orders for the variables of one significance.
 const MOST: u32 = 1 << 27;
-/// The length of words whose sums are diagrams.
+/// The length of words whose sums are diagrams, in bits.
 const WORD: usize = 32;
 /// The least order of the bits of unknown tables. The orders of these bits are the upper half of the orders that belong
 /// to significance 0.
 const ENTRIES: u32 = (WORD - 1) as u32 * MOST + MOST / 2;
-/// The length of words whose sums are not diagrams: new variables stand for the bits of such sums.
+/// The length of words whose sums are not diagrams, in bits. New variables stand for the bits of such sums.
 const LONG: usize = 64;
-/// The length of the input of an S-box.
+/// The length of the input of an S-box, in bits.
 const INDEX: usize = 4;
 /// A diagram with at most this number of variables is small in any order.
 const FEW: usize = 8;
@@ -97,15 +97,15 @@ pub struct Decisions {
     names: FastMap<u32, Bit>,
     /// Maps the variable of each named bit back to the named bit.
     stands_for: FastMap<u32, Bit>,
-    /// The rounds of named bits. The bits are given by the nodes of their variables.
+    /// The rounds in which bits were named. A named bit is identified by the node of its variable.
     rounds: Rounds,
-    /// Maps the diagram of each bit that was replaced for a sum, because it has no name, to the variable that replaces
-    /// it.
+    /// The bits without names that were replaced for a sum. Maps the diagram of each such bit to the variable that
+    /// replaces the bit.
     replaced: FastMap<u32, Bit>,
     /// Maps the order of each variable in `replaced` to the bit that the variable replaces.
     replaces: FastMap<u32, Bit>,
     named: usize,
-    /// The bits of sums of words of 32 bits. The value says whether one summand was a known number.
+    /// The bits of sums of words of 32 bits. The value for each bit says whether one summand was a known number.
     sums: FastMap<Bit, bool>,
     /// Maps a bit and its place in a summand to the variable that stands for the bit in this place.
     placed: FastMap<(u32, usize), Bit>,
@@ -212,8 +212,7 @@ impl Decisions {
         }
     }
 
-    /// Returns two bits: the value of `bit` if the variable of this order is 0, and the value of `bit` if this variable
-    /// is 1.
+    /// Returns the value of `bit` if the variable of this order is 0, and the value of `bit` if this variable is 1.
     #[inline]
     fn halves(&self, bit: Bit, order: u32) -> (Bit, Bit) {
         let node = self.node(bit);
@@ -253,7 +252,8 @@ impl Decisions {
         if self.refusal.is_some() {
             return ZERO;
         }
-        // The key is the same for both orders of the two factors.
+        // The key is the same for both orders of the two summands. The keys of sums begin with the larger summand, and
+        // the keys of products begin with the smaller factor.
         let key = u64::from(a.max(b)) << 32 | u64::from(a.min(b));
         let slot = mix(key) as usize % CACHE;
         if self.cache[slot].0 == key {
@@ -298,8 +298,8 @@ impl Decisions {
     }
 }
 
-/// Hashes a node. The hash does not use the difference of `low` and `high`, because in all sums modulo 2, `low` and
-/// `high` differ in only one binary digit.
+/// Hashes a node. The hash must not depend only on the difference of `low` and `high`, because in all sums modulo 2,
+/// `low` and `high` differ in only one binary digit.
 #[inline]
 fn hash(node: &Node) -> usize {
     let halves = (u64::from(node.low) << 32 | u64::from(node.high)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -365,7 +365,7 @@ impl Domain for Decisions {
     }
 
     /// The variables for the entries of unknown tables come after all other variables. So the upper part of a diagram
-    /// chooses an entry, and its lower part is one bit of this entry.
+    /// chooses an entry, and the lower part of the diagram is one bit of this entry.
     fn entry(&mut self) -> [Bit; 8] {
         std::array::from_fn(|_| {
             let order = ENTRIES + self.count();

@@ -50,13 +50,15 @@ impl Decisions {
         Some(orders)
     }
 
-    /// Returns the two bits of a sum or a product. A variable replaces each of them that is named. There is one
-    /// exception: a bit loses its name if it is a function of at most four variables (as many as enter an S-box), and
-    /// the other bit depends on one of these variables. The reason is that a part of one output of an S-box may by
-    /// chance be equal to a named part of another output. With this name, the first output would have two descriptions.
-    /// The bits of a half that a round made usually depend on more than four variables. Such bits keep their names, so
-    /// that the order in which a kernel sums three bits does not matter. In GOST R 34.11-94, bits lose their names even
-    /// if they depend on more than four variables.
+    /// Returns the two bits of a sum or a product. A named bit is replaced by its variable. There is one exception. A
+    /// bit loses its name if it is a function of at most four variables (as many as enter an S-box), and if the other
+    /// bit depends on one of these variables. The reason for this exception is that a part of one output of an S-box
+    /// may by chance be equal to a named part of another output. With this name, the first output would have two
+    /// descriptions.
+    ///
+    /// The bits of a half of a block that a round made usually depend on more than four variables. Such bits keep their
+    /// names, so that the order in which a kernel sums three bits does not matter. In GOST R 34.11-94, bits lose their
+    /// names even if they depend on more than four variables.
     ///
     /// A variable may always replace the bit for which it stands, and the bit may always replace the variable, because
     /// both have the same value.
@@ -69,19 +71,21 @@ impl Decisions {
             let meaning = self.stands_for.get(&(bit >> 1))? ^ (bit & 1);
             let (own, others) = (self.support(meaning)?, self.support(other)?);
             let may = self.places || own.len() <= INDEX;
-            // Only variables that are not entries of an unknown S-box count as shared, because all outputs of an
-            // unknown S-box depend on its entries. The limit `INDEX` counts the entries too. This does no harm, because
-            // parts of unknown S-boxes are never equal by chance.
+            // All outputs of an unknown S-box depend on its entries. So an entry does not count as a shared variable.
+            // But entries count for the limit `INDEX`. This does no harm, because parts of unknown S-boxes are never
+            // equal by chance.
             let shared = |order: &u32| *order < ENTRIES && others.binary_search(order).is_ok();
             (may && own.iter().any(shared)).then_some(meaning)
         };
         (alike(a, b).unwrap_or(a), alike(b, a).unwrap_or(b))
     }
 
-    /// Names bits, and replaces them by their variables. The four bits that enter one S-box stay unchanged if each of
-    /// them is plain, or is a bit of a counter that depends on few variables. The four bits also stay unchanged if one
-    /// of them is a variable, and another of them depends on this variable. The sum of a word and a known number has
-    /// such bits. If a new variable replaced the dependent bit, the dependence would be hidden.
+    /// Names bits, and replaces them by their variables. The four bits that enter one S-box stay unchanged in two
+    /// cases:
+    /// - Each of the four bits is plain (a constant or a variable), or is a bit of a counter that depends on few
+    ///   variables.
+    /// - One of the four bits is a variable, and another bit depends on this variable. The sum of a word and a known
+    ///   number has such bits. If a new variable replaced the dependent bit, the dependence would be hidden.
     pub(super) fn name_bits(&mut self, bits: &mut [Bit]) {
         self.named += 1;
         let small = |algebra: &Self, bit: Bit| {
@@ -100,9 +104,9 @@ impl Decisions {
                     let variable = self.variable((INDEX * number + i) % WORD) ^ (*bit & 1);
                     self.names.insert(*bit >> 1, variable);
                     self.stands_for.insert(variable >> 1, *bit);
-                    // A kernel may merge the last step of a sum with the first step of an S-box, and so never compute
-                    // this sum. So a named sum never counts as missing. Only the halves that rounds make are recorded
-                    // here.
+                    // A kernel may merge the last step of a sum with the first step of an S-box. Such a kernel never
+                    // computes the sum. So a named sum never counts as missing, and only the halves that rounds make
+                    // are recorded here.
                     if !self.sums.contains_key(bit) {
                         self.rounds.name(variable >> 1);
                     }
@@ -119,7 +123,7 @@ impl Decisions {
         !own.is_empty() && bits.iter().any(|&bit| !self.is_plain(bit) && depends(bit))
     }
 
-    /// Replaces each bit of a word that is not a variable by a new variable. [`mixed`](Self::mixed) uses these
+    /// If a bit of a word is not a variable, replaces the bit by a new variable. [`mixed`](Self::mixed) uses these new
     /// variables later.
     pub(super) fn replace(&mut self, bits: &mut [Bit]) {
         for (significance, bit) in bits.iter_mut().enumerate() {
@@ -156,9 +160,9 @@ impl Decisions {
     }
 
     /// Returns the sum modulo 2 of bits, some of which were replaced. If the specification has named the sum of the
-    /// original bits, the result is the named sum. The specification may have named this sum, because the values of a
-    /// lane that no output needs may occur again in a lane that an output needs. Otherwise the result is the sum of the
-    /// variables that have replaced bits.
+    /// original bits, the result is the named sum. This happens because values in a lane that no output needs may occur
+    /// again in a lane that an output needs. If the sum has no name, the result is the sum of the variables that have
+    /// replaced bits.
     pub(super) fn mixed(&mut self, bits: &[Bit], sum: impl Fn(&mut Self, &[Bit]) -> Bit) -> Bit {
         if self.replaced.is_empty() || bits.iter().filter(|&&bit| bit > ONE).count() < 2 {
             return sum(self, bits);
@@ -175,8 +179,8 @@ impl Decisions {
         if self.support(result).is_some() {
             return result;
         }
-        // The bits may come from several rounds. The diagram of their sum would become larger by a factor with each
-        // round. So the parts are replaced first.
+        // The bits may come from several rounds. The diagram of their sum would become several times larger with each
+        // round. So the summands are replaced first.
         let mut parts = replacements;
         for part in &mut parts {
             if self.is_unneeded(*part) {

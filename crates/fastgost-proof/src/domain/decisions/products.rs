@@ -2,15 +2,16 @@
 //!
 //! A new variable stands for the product of two factors. A coefficient of a product of polynomials is a sum of such
 //! variables, and the diagram of this sum is a chain. Without these variables, diagrams would grow without bound,
-//! because no order of the variables fits all coefficients. This is sound, because a statement that holds for all
-//! values of these variables also holds for the values of the products. Only factors that the specification names get
-//! such variables. If the algebra made such variables for other products too, some bits would have two descriptions.
+//! because no order of the variables fits all coefficients. The new variables are sound, because a statement that holds
+//! for all their values also holds for the values of the products. Only products of factors that the specification
+//! names get such variables. If the algebra made such variables for other products too, some bits would have two
+//! descriptions.
 
 use super::{Bit, Decisions, MOST, ONE, WORD, ZERO};
 use crate::algebra::Algebra;
 
 impl Decisions {
-    /// Marks bits as factors. Before that, a word with bits that are not variables gets names.
+    /// Marks bits as factors. Before that, bits that are not variables get names.
     pub(super) fn make_factors(&mut self, bits: &mut [Bit]) {
         for word in bits.chunks_mut(WORD) {
             self.name(word);
@@ -81,8 +82,8 @@ mod tests {
     use super::*;
     use crate::{domain::Domain, oracle::operands::Random};
 
-    /// Checks at random points that products of sums of factors, which the distributive law gives, have the right
-    /// values. Also checks that the diagram of a sum of such products stays small.
+    /// Multiplies sums of factors, and checks at random points that the products have the right values. Also checks
+    /// that the diagram of a sum of such products stays small.
     #[test]
     fn products_are_those_of_their_values() {
         let mut d = Decisions::new(true);

@@ -74,7 +74,8 @@ fn bits_have_the_values_of_what_they_stand_for() {
     }
 }
 
-/// Checks that the results of rounds without named bits have small diagrams, and the right values at random points.
+/// Computes rounds without named bits. Checks that their results have small diagrams, and the right values at random
+/// points.
 #[test]
 fn rounds_without_names_stay_small() {
     use crate::standard::magma::PI;
@@ -112,8 +113,8 @@ fn rounds_without_names_stay_small() {
     }
 }
 
-/// Checks that a counter has the same description in all ways of computing it, and that a key can be added to the
-/// counter.
+/// Computes a counter in several ways, and checks that its description is always the same. Also checks that a key can
+/// be added to the counter.
 #[test]
 fn counters_are_described_alike() {
     let (c, far) = (0x0101_0104_u64, 0x0808_0820);
@@ -127,7 +128,7 @@ fn counters_are_described_alike() {
     let eighth = d.add(&[&high[..], &known(0, 32)].concat(), &known(far, 64), &ZERO).0;
     let back = d.add(&eighth, &known(c.wrapping_neg(), 64), &ZERO).0;
     let ring = d.add(&back, &[&[back[32]][..], &known(0, 63)].concat(), &ZERO).0[..32].to_vec();
-    // Here two counters are in one word of 64 bits, to which the step and a carry are added.
+    // Here two counters of 32 bits are in one word of 64 bits. The step and a carry are added to this word.
     let (long, out) = d.add(&[&low[..], &high].concat(), &known(c, 64), &ONE);
     let sums = [&ring[..], &long[..32]].map(|counter| d.add(counter, &key, &ZERO).0);
     // No variable has replaced a bit, because each counter was recognised before a sum of 32 bits with a known number
@@ -152,8 +153,8 @@ fn counters_are_described_alike() {
     assert_eq!(d.add(&low, &known(c, 32), &ONE).0, long[..32]);
 }
 
-/// Checks that the description of a half that a round made does not depend on the order of the sums in which the half
-/// was computed.
+/// A round computes a half of a block by several sums. Checks that the description of this half does not depend on the
+/// order of the sums.
 #[test]
 fn the_order_of_sums_does_not_matter() {
     let mut d = Decisions::new(false);

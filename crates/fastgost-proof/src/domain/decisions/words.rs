@@ -6,8 +6,8 @@ use crate::domain::{Domain, constant, known};
 impl Decisions {
     pub(super) fn add_words(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         assert_eq!(a.len(), b.len(), "summands have one length");
-        // If a known number other than 0 is added, no variables are made, because this may be a step of a counter, and
-        // kernels may take several steps of a counter at once.
+        // If a known number other than 0 is added, no variables are made, because the sum may be a step of a counter.
+        // Kernels may take several steps of a counter at once.
         if self.places
             && a.len() == WORD
             && [a, b].iter().all(|summand| known(summand).is_none_or(|number| number == 0))
@@ -51,8 +51,8 @@ impl Decisions {
         (sum, carry)
     }
 
-    /// Returns a summand in which a variable replaces each bit that is neither known nor a variable of the significance
-    /// of its place.
+    /// Returns a summand in which bits are replaced by variables. A bit stays as it is if it is known, or if it is a
+    /// variable that has the significance of its place.
     fn placed(&mut self, bits: &[Bit]) -> Vec<Bit> {
         if !is_summand(bits) {
             return bits.to_vec();
@@ -86,9 +86,12 @@ impl Decisions {
         bits.iter().enumerate().any(|(significance, &bit)| !self.is_in_order(bit, significance))
     }
 
-    /// Whether a bit fits its place in a word. It fits if it is known, a variable, a bit of a sum, or a bit of a
-    /// counter. It also fits if it is a function of at most four variables, one of them of this significance, as in a
-    /// sum modulo 2 of words. None of the variables may have replaced a bit.
+    /// Whether a bit fits its place in a word. A constant or a variable fits. Any other bit fits only if none of its
+    /// variables has replaced a bit, and if one of these conditions holds:
+    /// - It is a bit of a sum.
+    /// - It is a bit of a counter.
+    /// - It is a function of at most four variables, and one of them has this significance. Sums modulo 2 of words have
+    ///   such bits.
     fn is_in_order(&self, bit: Bit, significance: usize) -> bool {
         if self.is_plain(bit) {
             return true;
@@ -112,7 +115,7 @@ impl Decisions {
     }
 
     /// Returns the sum of two long words and a carry, and the carry out. Unless the sum is simple, new variables stand
-    /// for it. The algebra knows only the arguments of these new variables.
+    /// for its bits. The algebra knows only that these variables belong to the sum of these two words and this carry.
     fn add_long(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
         let (a, b) = if known(a).is_some() { (b, a) } else { (a, b) };
         let mut b = b.to_vec();
@@ -133,9 +136,9 @@ impl Decisions {
         if let Some(sum) = self.without_products(a, &b, carry) {
             return sum;
         }
-        // Two cases are added bit by bit. In the first case, both words are longer than 32 bits, but only their lowest
-        // 33 bits may be 1. In the second case, a known number, which may be negative, is added to a counter. After
-        // `place_summands`, the second case is not used, because then the sums are sums of messages, and not counters.
+        // In two cases, the words are added bit by bit. In the first case, only the lowest 33 bits of both words may be
+        // 1. In the second case, a known number, which may be negative, is added to a counter. After `place_summands`,
+        // the second case is not used, because then the sums are sums of messages, and not counters.
         let is_short = |word: &[Bit]| word[WORD + 1..].iter().all(|&bit| bit == ZERO);
         let is_counter =
             |algebra: &Self| is_short(a) || a.iter().enumerate().all(|(i, &bit)| algebra.is_in_order(bit, i % WORD));
@@ -154,9 +157,9 @@ impl Decisions {
     }
 }
 
-/// Whether a bit may belong to a counter. Such a bit must be a function of the variable in its place and of variables
-/// in lower places, one of each significance. If the carry out is added, the highest place counts as the place below
-/// the lowest.
+/// Whether a bit may belong to a counter. The bit must be a function of the variable in its place and of the variables
+/// in the places directly below. Each place may have only one variable. If the carry out is added to the counter, the
+/// highest place comes directly below the lowest place.
 fn is_counters(orders: &[u32], significance: usize) -> bool {
     let mut distances: Vec<usize> =
         orders.iter().map(|&order| (significance + 1 + (order / MOST) as usize) % WORD).collect();
@@ -164,15 +167,15 @@ fn is_counters(orders: &[u32], significance: usize) -> bool {
     distances.iter().enumerate().all(|(i, &distance)| i == distance)
 }
 
-/// Whether a word may belong to a key. In a key, each byte is known as a whole, or unknown as a whole. Masks do not
-/// have this form. Kernels make masks by sums too.
+/// Whether a word may belong to a key. In a key, each byte is known as a whole, or unknown as a whole. Kernels also
+/// make masks by sums, but masks do not have this form.
 fn is_summand(word: &[Bit]) -> bool {
     let whole = |byte: &[Bit]| byte.iter().all(|&bit| bit > ONE) || byte.iter().all(|&bit| bit <= ONE);
     word.chunks(8).all(whole)
 }
 
-/// Whether a word may be a half of a block, or a part of a key. If all bits of the word are equal, it is a mask that a
-/// comparison has made, and the result is false.
+/// Whether a word may be a half of a block, or a part of a key. If all bits of the word are equal, the word is a mask
+/// that a comparison has made, so the result is false.
 fn is_half(word: &[Bit]) -> bool {
     is_summand(word) && word.iter().any(|&bit| bit != word[0])
 }

@@ -1,5 +1,5 @@
-//! Evaluates bits at points, which give values to all variables. So the algebra can be checked independently of its
-//! rules.
+//! Evaluates bits at points. A point gives a value to each variable. The values at points check the algebra
+//! independently of the algebra's rules.
 
 use super::{Bit, Sums, words::WORD};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     random::Random,
 };
 
-/// The values of a byte at the points.
+/// The values of a byte at all points.
 type Values = [u8; POINTS];
 
 /// The value for which a variable stands.
@@ -15,11 +15,11 @@ type Values = [u8; POINTS];
 pub(super) enum Meaning<'s> {
     /// The variable stands for these bits of a named or renamed byte.
     Bits(&'s [Bit]),
-    /// The variable stands for a byte of a sum of words, or for the carry of this sum. The values are the summands, and
-    /// the number of the byte.
+    /// The variable stands for a byte of a sum of words, or for the carry of this sum. The values are the bits of the
+    /// summands, and the number of the byte in the sum. The carry comes after the last byte.
     Sum(&'s [Bit], usize),
-    /// The variable stands for the products of one bit of the first variable and each bit of the second variable. The
-    /// second value says which bit.
+    /// The variable stands for eight products. They are the products of one bit of the first variable and each bit of
+    /// the second variable. The value between the variables is the number of the bit of the first variable.
     Products(u32, u8, u32),
 }
 
@@ -29,8 +29,8 @@ impl Sums {
         self.terms(bit).first().map_or(0, |term| term.0)
     }
 
-    /// Returns the values of all variables at all points. They are computed in the order of the variables, because each
-    /// variable with a meaning stands for a function of earlier variables.
+    /// Returns the values of all variables at all points. A variable may stand for a function of earlier variables, so
+    /// the values are computed in the order of the variables.
     pub(super) fn variables(&self, inputs: &[(Bit, u64)], random: &mut Random) -> Vec<Values> {
         let mut values: Vec<Values> = Vec::with_capacity(self.definitions.len());
         values.resize_with(self.definitions.len(), || std::array::from_fn(|_| random.any() as u8));
@@ -56,7 +56,7 @@ impl Sums {
         values
     }
 
-    /// Maps each variable that stands for a value to this value.
+    /// Returns a map from variables to the values for which they stand.
     pub(super) fn meanings(&self) -> FastMap<u32, Meaning<'_>> {
         let mut meanings = FastMap::default();
         for named in &self.named {

@@ -4,13 +4,14 @@ use super::{Bit, Sums};
 use crate::domain::Domain;
 use std::rc::Rc;
 
-/// The matrix of a linear map: for each output bit, the numbers of the input bits whose sum is this output bit.
+/// The matrix of a linear map. For each output bit, the matrix lists the numbers of the input bits whose sum is this
+/// output bit.
 pub(super) type Matrix = Rc<[Vec<usize>]>;
 
 impl Sums {
-    /// Applies a linear map. The matrix of the map is computed only once. For this, the map is applied to new
-    /// variables, and the matrix is read from the results. If the images are not linear in the variables, the map is
-    /// applied to the bits directly.
+    /// Applies a linear map. The matrix of the map is computed only once. To compute the matrix, the map is applied to
+    /// new variables, and the matrix is read from the results. If the results are not linear in the variables, the map
+    /// is applied to the bits directly.
     pub(super) fn map(&mut self, name: &'static str, bits: &[Bit], map: fn(&mut Self, &[Bit]) -> Vec<Bit>) -> Vec<Bit> {
         // The key also contains the address of the map, because two maps may have the same name by mistake.
         let key = (name, map as usize, bits.len());

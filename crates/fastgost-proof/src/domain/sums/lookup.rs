@@ -64,8 +64,8 @@ impl Sums {
         out
     }
 
-    /// Looks up an index whose unknown bits all depend on the same single variable. When this function is called, the
-    /// last three values of `key` are the mask of the unknown bits, the known bits, and the width.
+    /// Looks up an index in a table. All unknown bits of the index must depend on the same single variable. Otherwise
+    /// the result is new variables. `key` has the table, the mask of the unknown bits, the known bits, and the width.
     fn compose(&mut self, table: &[u64], index: &[Bit], width: usize, key: &mut Vec<u64>, out: &mut Vec<Bit>) {
         self.products += 1;
         let mut variable = 0;

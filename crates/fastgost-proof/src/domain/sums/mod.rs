@@ -1,11 +1,13 @@
-//! The algebra for substitution-permutation networks. A bit is a constant plus a sum (XOR) of functions of single
-//! bytes.
+//! The algebra for substitution-permutation networks. A bit is a constant plus a sum (XOR) of functions. Each function
+//! has one variable, which is a byte.
 //!
 //! Each bit has only one such form. So two bits are equal for all values of the variables if and only if their
-//! constants and their functions are equal, and no other comparison is needed. A product of bits of one variable is
-//! another function of this variable. A product of bits that depend on several variables has no such form. Such a
-//! product needs cut points, which come from the specification (`named.rs`). Without a cut point, a new variable stands
-//! for the product, and the algebra knows nothing about this variable. So lanes that no output needs may hold anything.
+//! constants and their functions are equal, and no other comparison is needed.
+//!
+//! A product of bits of one variable is another function of this variable. A product of bits that depend on several
+//! variables has no such form. Such a product needs cut points (values that the specification names and that variables
+//! replace, see `named.rs`). Without a cut point, a new variable stands for the product, and the algebra knows nothing
+//! about this variable. So lanes that no output needs may hold any values.
 
 use super::{
     Bit, Domain, ONE, ZERO,
@@ -61,14 +63,16 @@ pub struct Sums {
     /// variable stands for no named byte.
     definitions: Vec<u32>,
     named: Vec<Named>,
-    /// Maps the sum of the hashes of some variables to the places of the named bytes from whose bits a combination with
-    /// these variables can be made.
+    /// Finds named bytes by variables. The key is the XOR of the hashes of some variables. The value has the places of
+    /// the named bytes that have a combination of bits with exactly these variables.
     by_variables: FastMap<u64, Vec<u32>>,
-    /// The rounds of named bytes. The bytes are given by their variables.
+    /// The rounds in which bytes were named. A named byte is identified by its variable.
     rounds: Rounds,
-    /// The bits with new names, in spans. The key of a span is the latest variable on which its bits depend.
+    /// The bits of round keys with their new names. A span has the bits of one round key. The key of a span in this map
+    /// is the latest variable on which the bits depend.
     spans: BTreeMap<u32, spans::Span>,
-    /// For each output bit of a linear map, the input bits whose sum is this output bit.
+    /// The matrices of linear maps. The key of a matrix is the name of the map, its address, and the number of its
+    /// input bits.
     matrices: FastMap<(&'static str, usize, usize), linear::Matrix>,
     rewritten: FastMap<u32, Bit>,
     resolved: FastMap<u32, Bit>,
@@ -79,8 +83,8 @@ pub struct Sums {
     exclusive: FastMap<(u32, u32), ()>,
     /// For each variable, whether it is a factor of products of polynomials.
     factors: Vec<bool>,
-    /// Maps a bit of one factor and another factor (a byte) to the variable that stands for the eight products of this
-    /// bit and the bits of the other factor.
+    /// Maps a bit of one factor and a second factor to the variable that stands for their eight products. Factors are
+    /// bytes, and each bit of the second factor gives one product.
     pairs: FastMap<(u32, u8, u32), u32>,
     scratch: Vec<Term>,
     key: Vec<u64>,
@@ -212,7 +216,7 @@ impl Sums {
         self.of_one_name().unwrap_or_else(|| self.intern())
     }
 
-    /// Adds two sums, given by their terms, and writes the terms of the result to `sum`.
+    /// Adds two sums modulo 2. `a` and `b` are the terms of the two sums. Writes the terms of the result to `sum`.
     fn merge(tables: &mut Tables, a: &[Term], b: &[Term], sum: &mut Vec<Term>) {
         let (mut i, mut j) = (0, 0);
         sum.clear();
@@ -243,8 +247,8 @@ impl Sums {
 
     /// Makes new variables for a value that has no form in this algebra and fits no cut point.
     ///
-    /// This is sound, because a statement that holds for all values of a new variable also holds for the value that the
-    /// variable replaces.
+    /// The new variables are sound, because a statement that holds for all values of a variable also holds for the
+    /// value that the variable replaces.
     fn unknown(&mut self, bits: usize) -> Vec<Bit> {
         self.unknowns += 1;
         (0..bits.div_ceil(8)).flat_map(|_| self.byte()).take(bits).collect()

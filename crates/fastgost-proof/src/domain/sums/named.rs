@@ -2,13 +2,15 @@
 //!
 //! The specification names the bytes that enter an S-box. A kernel may have these bytes unchanged, multiplied by a
 //! matrix, or as single bits. So for a bit of the kernel, the algebra looks for a named byte such that the bit is one
-//! of the 255 linear combinations of the byte's eight bits. Only named bytes with a combination that depends on the
-//! same variables as the bit are candidates. A coordinate is a variable and a value of this variable. Each candidate
-//! has eight coordinates at which its eight bits are linearly independent. So the values of the kernel's bit at these
-//! coordinates leave only one possible combination. Then the algebra compares this whole combination with the bit.
+//! of the 255 linear combinations of the byte's eight bits. A named byte is a candidate only if one of its combinations
+//! depends on exactly the variables of the bit.
 //!
-//! Replacing is sound, because a statement that holds for all values of the new variable also holds for the value of
-//! the replaced byte.
+//! A coordinate is a variable and a value of this variable. Each candidate has eight coordinates at which its eight
+//! bits are linearly independent. So the values of the kernel's bit at these coordinates leave only one possible
+//! combination. Then the algebra compares the whole functions of this combination and of the bit.
+//!
+//! The replacement is sound, because a statement that holds for all values of the new variable also holds for the value
+//! of the replaced byte.
 
 use super::{Bit, Sums, Term, variable_hash};
 use crate::domain::{
@@ -22,10 +24,11 @@ use crate::domain::{
 pub(super) struct Named {
     pub(super) bits: [Bit; 8],
     pub(super) variable: u32,
-    /// The sum of the hashes of the variables on which the byte's bits depend.
+    /// The XOR of the hashes of the variables on which the byte's bits depend.
     variables: u64,
-    /// The coordinates at which the byte's bits are independent. Each coordinate has the combination of the byte's bits
-    /// that is 1 at this coordinate, and 0 at all other coordinates. `None` if they were not needed yet.
+    /// The coordinates at which the byte's bits are linearly independent, or `None` if no coordinates were needed yet.
+    /// With each coordinate, there is the combination of the byte's bits that is 1 at this coordinate, and 0 at all
+    /// other coordinates.
     pivots: Option<Vec<Pivot>>,
 }
 
@@ -36,7 +39,8 @@ pub(super) struct Pivot {
     pub(super) combination: u128,
 }
 
-/// Returns the value of a sum at a coordinate: the value of the sum's function of the coordinate's variable.
+/// Returns the value of a sum at a coordinate. This is the value of the term that has the coordinate's variable. If
+/// there is no such term, the value is 0.
 pub(super) fn coordinate(terms: &[Term], sums: &Sums, pivot: &Pivot) -> bool {
     match terms.binary_search_by_key(&pivot.variable, |term| term.0) {
         Ok(place) => at(sums.tables.row(terms[place].1), pivot.value),
@@ -55,7 +59,7 @@ impl Sums {
         if terms.all(|term| Some(term.0) == first) {
             return;
         }
-        // The byte may be a linear image of a byte that is named already.
+        // The byte may be a linear image of a byte that was named before.
         let found = byte.map(|bit| if bit < 2 { Some((0, bit)) } else { self.resolve(bit) });
         let common = found.iter().flatten().map(|single| single.0).max();
         if let Some(variable) = common
@@ -82,8 +86,8 @@ impl Sums {
         bits.copy_from_slice(&new);
     }
 
-    /// For each of the 255 linear combinations of a byte's bits, computes the XOR of the hashes of the variables on
-    /// which the combination depends. Returns each of the different results once.
+    /// Returns hashes for the 255 linear combinations of a byte's bits. The hash of a combination is the XOR of the
+    /// hashes of the variables on which the combination depends. Each hash is returned once.
     fn variables_of_combinations(&self, byte: &[Bit; 8], all: u64) -> Vec<u64> {
         let mut functions: FastMap<u32, [Function; 8]> = FastMap::default();
         for (i, &bit) in byte.iter().enumerate() {
@@ -118,7 +122,7 @@ impl Sums {
         variables.iter().fold(0, |sum, &v| sum ^ variable_hash(v))
     }
 
-    /// If a bit can be described by one variable, returns this variable and the function of it that the bit is. The
+    /// If a bit is a function of one variable, perhaps after a replacement, returns the variable and the function. The
     /// lowest binary digit of the function is a constant that is added.
     pub(super) fn resolve(&mut self, bit: Bit) -> Option<(u32, u32)> {
         let found = match *self.terms(bit) {
@@ -144,8 +148,8 @@ impl Sums {
         }
     }
 
-    /// Looks for a named byte such that `bit` is a linear combination of the byte's bits. Returns this combination of
-    /// the bits of the byte's variable.
+    /// Looks for a named byte such that `bit` is a linear combination of the byte's bits. Returns the same combination
+    /// of the bits of the variable that stands for the byte.
     fn find(&mut self, bit: Bit) -> Option<Bit> {
         let variables = self.expressions[(bit >> 1) as usize].variables;
         let candidates = self.by_variables.get(&variables)?.clone();
@@ -182,8 +186,8 @@ impl Sums {
         Some(self.single(variable, 2 * function + constant))
     }
 
-    /// Returns a combination of a named byte's bits and a constant, so that the combination plus the constant is equal
-    /// to the sum of these terms. Returns `None` if no combination fits.
+    /// Returns a combination of a named byte's bits, and a constant. The combination plus the constant is equal to the
+    /// sum of these terms. Returns `None` if no combination fits.
     fn solve(&mut self, place: u32, terms: &[Term]) -> Option<(u8, u32)> {
         let named = &mut self.named[place as usize];
         let bits = named.bits;

@@ -1,10 +1,10 @@
 //! Products of polynomials over GF(2) whose coefficients are unknown bits.
 //!
-//! A product of polynomials is a sum of products of two bits: `(a_1 ^ a_2 ^ ..) (b_1 ^ b_2 ^ ..)` is the sum of all
-//! `a_i b_k`. A new variable of eight bits stands for the products of a bit of one byte and the eight bits of another
-//! byte. Equal factors get the same variable. This is sound, because a statement that holds for all values of these
-//! variables also holds for the values of the products. Only factors that the specification names get such variables.
-//! Any other product of several variables still needs a cut point.
+//! A coefficient of a product of polynomials is a sum of products of two bits, because `(a_1 ^ a_2 ^ ..) (b_1 ^ b_2 ^
+//! ..)` is the sum of all `a_i b_k`. A new variable of eight bits stands for the products of a bit of one byte and the
+//! eight bits of another byte. Equal factors get the same variable. The new variables are sound, because a statement
+//! that holds for all their values also holds for the values of the products. Only products of factors that the
+//! specification names get such variables. Any other product of several variables still needs a cut point.
 
 use super::{Bit, Sums, Term};
 use crate::{
@@ -18,7 +18,8 @@ impl Sums {
         let is_variable = |sums: &Self, bit: Bit| matches!(*sums.terms(bit), [(_, function)] if function < 256);
         if !bits.iter().all(|&bit| is_variable(self, bit)) {
             self.rename(bits);
-            // `rewritten` keeps old results. They are cleared, because a bit that was no sum of factors may be one now.
+            // `rewritten` keeps old results. They are cleared, because a bit that was no sum of factors may be a sum of
+            // factors now.
             self.rewritten.clear();
         }
         self.factors.resize(self.definitions.len(), false);
@@ -55,7 +56,7 @@ impl Sums {
         Some(self.collect(terms) ^ s & t)
     }
 
-    /// If a bit is a sum of bits of factors, returns it in this form.
+    /// If a bit is a sum of bits of factors, returns the bit in this form, perhaps with new names.
     fn as_factor(&mut self, bit: Bit) -> Option<Bit> {
         let mut bit = [bit];
         let are_factors = |sums: &Self, bit: Bit| {
@@ -73,7 +74,7 @@ impl Sums {
     /// Adds the products of two terms, each of which is a sum of bits of one byte, to `terms`.
     fn multiply_terms(&mut self, x: Term, y: Term, terms: &mut Vec<Term>) {
         if x.0 == y.0 {
-            // Linear functions have the value 0 at 0, and so does their product.
+            // The values of two linear functions at 0 are 0, so their product at 0 is also 0.
             let product = self.tables.and(2 * x.1, 2 * y.1) >> 1;
             if product != 0 {
                 terms.push((x.0, product));
@@ -97,8 +98,8 @@ mod tests {
     use super::*;
     use crate::{domain::ZERO, oracle::operands::Random};
 
-    /// Checks at random points that products by the distributive law have the right values. The operands are variables,
-    /// renamed bits, sums, complements, and bits of one byte.
+    /// Multiplies operands, and checks at random points that the products have the right values. The operands are
+    /// variables, renamed bits, sums, complements, and bits of one byte.
     #[test]
     fn products_are_those_of_their_values() {
         let mut sums = Sums::default();
@@ -126,8 +127,8 @@ mod tests {
             let (x, y) = (bit(&mut sums), bit(&mut sums));
             let unknowns = sums.unknowns();
             let product = sums.and(&x, &y);
-            // The algebra may not recognise an operand in which bits from before the renaming and new variables are
-            // summed.
+            // An operand may be the sum of a bit from before the renaming and a new variable. Perhaps the algebra does
+            // not recognise such an operand.
             if sums.unknowns() > unknowns {
                 unrecognised += 1;
                 continue;

@@ -14,8 +14,8 @@ impl Sums {
         self.expressions.len()
     }
 
-    /// Forgets all expressions that were made after `mark`. The expressions in `live`, and expressions that the algebra
-    /// itself needs, are kept.
+    /// Forgets the expressions that were made after `mark`. Keeps the expressions in `live`, and the expressions that
+    /// the algebra itself needs.
     pub fn release(&mut self, mark: usize, live: &mut [&mut [Bit]]) {
         // The kept expressions get new numbers. So each structure that contains numbers of expressions is translated or
         // cleared. Sums of words must be kept, because their variables are in use.

@@ -1,8 +1,8 @@
-//! Gives new names to the bits of round keys, when the keys are prepared.
+//! Gives new names to the bits of round keys when the keys are prepared. A new name is a new variable.
 //!
-//! The bits of a round key are long sums. A kernel keeps the round key, and linear images of it. When the specification
-//! replaces the bits of the key by new variables, the machine's memory is rewritten. Each bit that is a linear
-//! combination of the bits of a round key becomes the same combination of the new variables.
+//! The bits of a round key are long sums. A kernel keeps the round key, and linear images of the round key. When the
+//! specification replaces the bits of the key by new variables, the machine's memory is rewritten. In the memory, each
+//! linear combination of the bits of a round key becomes the same combination of the new variables.
 
 use super::{
     Bit, Sums,
@@ -19,8 +19,8 @@ pub(super) struct Span {
 }
 
 impl Sums {
-    /// Gives at most 128 bits the new names `new`, which [`rewrite`](Domain::rewrite) uses later. The latest variable
-    /// is the same for all of these bits, and differs from the latest variable of every other call.
+    /// Gives the new names `new` to at most 128 bits. [`rewrite`](Domain::rewrite) uses these names later. All of these
+    /// bits must have the same latest variable. In every other call, the bits have another latest variable.
     pub(super) fn equate(&mut self, bits: &[Bit], new: &[Bit]) {
         assert!(bits.len() <= 128 && bits.len() == new.len(), "names for at most 128 bits");
         let Some(&(latest, _)) = bits.first().and_then(|&bit| self.terms(bit).last()) else {
@@ -39,7 +39,7 @@ impl Sums {
             if terms.len() < 2 {
                 continue;
             }
-            // The bits of a linear image may lack the last variables of the key.
+            // The bit may be a linear image that does not depend on the latest variable of its round key.
             let Some((&latest, _)) = self.spans.range(latest..).next() else { continue };
             let new = match self.rewritten.get(&(*bit >> 1)) {
                 Some(&new) => new,
@@ -62,7 +62,7 @@ impl Sums {
         let places: Vec<usize> = (0..span.bits.len()).filter(|i| combination >> i & 1 == 1).collect();
         let (old, new): (Vec<Bit>, Vec<Bit>) = places.iter().map(|&i| (span.bits[i], span.new[i])).unzip();
         let constant = old.iter().fold(0, |sum, bit| sum ^ bit & 1);
-        // The bit must be equal to the sum of the old bits in all terms, and not only at the pivots.
+        // The bit must be equal to the sum of the old bits in all terms, and not only at the coordinates of the pivots.
         let mut sum = vec![0 as Function; latest as usize + 1];
         for &other in old.iter().chain([&bit]) {
             let e = self.expressions[(other >> 1) as usize];

@@ -47,8 +47,8 @@ fn products_of_several_variables_need_a_name() {
     let table = box_of(1);
     let image = sums.lookup(&table, &e, 8);
     assert_eq!(sums.lookup(&table, &before, 8), image);
-    // Here the named byte is written in another basis, in which all bits but the last are sums of two neighbours, and
-    // the last bit is a complement. The table `turned` is for bytes in this basis.
+    // Here the named byte is written in another basis. In this basis, the last bit is a complement, and each other bit
+    // is the sum of two neighbouring bits. The table `turned` is for bytes in this basis.
     let other: Vec<Bit> =
         (0..8).map(|i| if i < 7 { sums.xor(&before[i], &before[i + 1]) } else { before[7] ^ 1 }).collect();
     let mut turned = [0; 256];
@@ -151,10 +151,10 @@ fn carries_are_comparisons_with_a_summand() {
     assert_eq!(sums.less(&second, &first), two);
     assert_eq!(sums.or(one, two), out);
     assert_eq!(sums.unknowns(), 0);
-    // A borrow is also the result of a comparison. So it has the same description as this comparison.
+    // A borrow is also the result of a comparison. So the borrow and the comparison have the same description.
     let opposite: Vec<Bit> = a.iter().map(|bit| bit ^ 1).collect();
     assert_eq!(sums.add(&low, &opposite, &ONE).1, carry ^ 1);
-    // The numbers that the bits stand for are the sums of the operands.
+    // The values of the results are the sums of the values of the operands.
     let values = numbers(&sums, &[&a, &b, &low, &[carry], &c, &d, &high, &[out], &[two]]);
     for point in 0..crate::domain::POINTS {
         let [a, b, low, carry, c, d, high, out, two] = std::array::from_fn(|n| u128::from(values[n][point]));
@@ -162,8 +162,8 @@ fn carries_are_comparisons_with_a_summand() {
         assert_eq!(c + d + carry, high | out << 64);
         assert!(two <= carry);
     }
-    // If a carry is added too, there may be a carry out although the sum is not less than either summand. So the
-    // comparison of the sum with a summand is not known to be the carry.
+    // If a carry in is also added, there may be a carry out although the sum is not less than either summand. So the
+    // algebra must not treat the comparison of the sum with a summand as the carry out.
     sums.less(&high, &c);
     let unknowns = sums.unknowns();
     assert!(unknowns > 0);
@@ -193,8 +193,8 @@ fn named_and_renamed_bytes_have_the_values_of_what_they_stand_for() {
     }
 }
 
-/// The sum of a word, -1 and the complement of a bit has two carries. The first carry is this complement, and excludes
-/// the second carry. The bit itself does not exclude the second carry.
+/// The sum of a word, -1 and the complement of a bit has two carries. The first carry is the complement of the bit. If
+/// the first carry is 1, the second carry is 0. But if the bit itself is 1, the second carry may be 1.
 #[test]
 fn carries_exclude_each_other_with_their_complements() {
     let mut sums = Sums::default();
@@ -207,7 +207,8 @@ fn carries_exclude_each_other_with_their_complements() {
     assert_ne!(sums.and(&p, &second), ZERO);
 }
 
-/// Sums of masks, single bits and numbers have the right values, and so do products with the carries of these sums.
+/// Adds masks, single bits and numbers, and multiplies by the carries of these sums. All results must have the right
+/// values.
 #[test]
 fn sums_of_masks_and_bits_have_their_values() {
     let (mut random, mut compared) = (Random(9), 0);
@@ -253,7 +254,8 @@ fn steps_of_a_counter_are_taken_at_once() {
     let (one, _) = sums.add(&a, &step(1), &ZERO);
     let (two, carry) = sums.add(&one, &step(1), &ZERO);
     assert_eq!(sums.add(&a, &step(2), &ZERO).0, two);
-    // The carry of one sum with both steps must not be described as the carry of the second step.
+    // If both steps are added at once, the carry is not the carry of the second step. So the two carries must have
+    // different descriptions.
     assert_ne!(sums.add(&a, &step(2), &ZERO).1, carry);
     assert_eq!(sums.add(&two, &step(u64::MAX - 1), &ZERO).0, a);
     let far = sums.add(&two, &step(!6), &ZERO).0;

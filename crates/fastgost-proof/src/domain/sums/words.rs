@@ -1,13 +1,13 @@
 //! Sums of numbers. A carry of a sum depends on all lower bytes of the numbers, so it has no form in this algebra.
 //!
 //! The bits of a sum of two words of 64 bits and a carry are new variables, and so is the carry out. The algebra knows
-//! only the arguments of the sum. If the arguments are the same, the variables are the same too. So the specification
-//! and the kernel get the same variables for the same sum. A longer sum is a chain of words.
+//! only the arguments of the sum. The same arguments always get the same variables. So the specification and the kernel
+//! get the same variables for the same sum. A sum of longer numbers is a chain of sums of words.
 
 use super::{Bit, Sums};
 use crate::domain::{Domain, ONE, ZERO, constant, known};
 
-/// The length of a word.
+/// The length of a word, in bits.
 pub(super) const WORD: usize = 64;
 
 impl Sums {
@@ -25,7 +25,8 @@ impl Sums {
         (sum, carry)
     }
 
-    /// Adds two numbers bit by bit. This is possible if the numbers are known, or depend on the same single byte.
+    /// Adds two numbers bit by bit. The result has a form in the algebra only if the numbers are known, or depend on
+    /// the same single byte.
     fn ripple(&mut self, a: &[Bit], b: &[Bit], mut carry: Bit) -> (Vec<Bit>, Bit) {
         let mut sum = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -36,8 +37,8 @@ impl Sums {
     }
 
     fn add_word(&mut self, a: &[Bit], b: &[Bit], carry: Bit) -> (Vec<Bit>, Bit) {
-        // If one of the numbers is known, it becomes the second number. Otherwise a number of one bit becomes the
-        // second number.
+        // If one of the numbers is known, it becomes the second number. Otherwise, if one of the numbers has only one
+        // bit, it becomes the second number.
         let (a, b) = if known(a).is_some() || is_bit(a) && known(b).is_none() { (b, a) } else { (a, b) };
         let (x, y) = (known(a), known(b));
         if let (Some(x), Some(y), true) = (x, y, carry < 2) {
@@ -80,7 +81,7 @@ impl Sums {
         let (sum, first) = self.add_word(a, &b, ZERO);
         let (sum, second) = self.add_word(&sum, &constant::<WORD>(0), carry);
         // If the first sum has a carry out, its 64 bits are at most 2^64 - 2, so that the second sum has no carry out.
-        // So the two carries are never both 1, and this pair is recorded (only if neither carry is a complement).
+        // So the two carries are never both 1. This pair of carries is recorded, unless one of them is a complement.
         if first > 1 && second > 1 && (first | second) & 1 == 0 {
             let pair = (first >> 1, second >> 1);
             self.exclusive.insert((pair.0.min(pair.1), pair.0.max(pair.1)), ());
@@ -88,7 +89,8 @@ impl Sums {
         (sum, self.sum(&[first, second]))
     }
 
-    /// Adds a step to a counter: if `a` is the sum of a word and a known number, adds another known number to `a`.
+    /// Adds a step to a counter. If `a` is the sum of a word and a known number, adds the known number `step` to `a`.
+    /// Otherwise returns `None`.
     fn steps(&mut self, a: &[Bit], step: u64) -> Option<(Vec<Bit>, Bit)> {
         let (start, before) = self.words.iter().find_map(|(key, value)| {
             let (first, second) = (&key[..WORD], &key[WORD..2 * WORD]);
@@ -119,9 +121,9 @@ impl Sums {
         (value[..WORD].to_vec(), value[WORD])
     }
 
-    /// If `a` is a known sum of `b` and another word, or of `b` and a carry, returns the carry out of this sum. It is 1
-    /// if and only if `a < b`. A sum of three summands is not used, because its carry may be 1 although `a < b` is
-    /// false: if `b` and the carry make 2^64, `a` is the other word.
+    /// If `a` is an earlier sum of `b` and another word, or of `b` and a carry, returns the carry out of this sum. This
+    /// carry is 1 if and only if `a < b`. A sum of `b`, another word and a carry is not used, because its carry out may
+    /// be 1 although `a < b` is false. For example, if `b` plus the carry is 2^64, `a` is equal to the other word.
     pub(super) fn carry_of(&self, a: &[Bit], b: &[Bit]) -> Option<Bit> {
         let is_sum = |key: &[Bit]| {
             let (first, second, carry) = (&key[..WORD], &key[WORD..2 * WORD], key[2 * WORD]);

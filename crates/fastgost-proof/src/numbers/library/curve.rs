@@ -60,7 +60,7 @@ struct CurveKernel {
     engine: fn(Set) -> Box<dyn Engine>,
 }
 
-/// In the library, this macro makes the engines. Here it makes none, because the proofs use no engine.
+/// In the library, this macro makes the engines. Here the macro makes no engine, because the proofs use no engine.
 macro_rules! engines {
     ($set:expr, $below:ident, $above:ident, $montgomery:ident) => {{
         let _: Set = $set;

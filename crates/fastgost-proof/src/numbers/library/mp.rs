@@ -1,5 +1,5 @@
-//! The module `mp` for the files of `fastgost-curve` that are compiled again here. They refer to a module of this name
-//! in their own crate.
+//! The module `mp` for the files of `fastgost-curve` that are compiled again here. In `fastgost-curve`, these files
+//! refer to a module of this name.
 
 pub use fastgost_curve::mp::{Modulus, Uint};
 

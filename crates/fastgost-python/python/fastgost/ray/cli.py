@@ -31,12 +31,12 @@ URIs are what fsspec reads: /path, s3://bucket/prefix, and so on. Endpoints and 
 (AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID, ...), which every worker must have.
 
 DST gets MANIFEST.ALGORITHM, a list for `fastgost sum -c`, and in .fastgost/ the journal and the report. A run that was
-interrupted continues when the same command is given again; `verify`, once it has ended, begins again. A DST is for one
-command and one SRC, and one run at a time may write to it. Objects that it has from elsewhere stay as they are, unless
-there is --overwrite.
+interrupted continues when the same command is given again. If `verify` has ended, the same command begins again. A DST
+is for one command and one SRC, and only one run at a time may write to a DST. Objects in DST that other programs wrote
+stay as they are, unless --overwrite is given.
 
-Exit status: 0 all objects are done; 1 some failed, and the report says why; 2 wrong usage, or the job could not begin or
-the cluster gave up; 130 interrupted.
+Exit status: 0 all objects are done; 1 some objects failed, and the report says why; 2 the usage was wrong, the job could
+not begin, or the cluster gave up; 130 the run was interrupted.
 """
 
 
@@ -129,8 +129,8 @@ def main(arguments: list[str] | None = None) -> int:
     except ImportError:
         print("fastgost.ray: Ray is not installed; pip install 'fastgost[ray]'", file=sys.stderr)
         return 2
-    # The address is always set. Without an address, Ray would join a cluster that another user has started on this
-    # machine.
+    # This code always passes an address to Ray. Without an address, Ray would join a cluster that another user has
+    # started on this machine.
     address = given.address or os.environ.get("RAY_ADDRESS") or "local"
     # Ray logs errors as tracebacks, for example when workers die. This setting hides the tracebacks, because the report
     # has a sentence for each failure.

@@ -29,7 +29,8 @@ DEATHS = 3
 
 
 def key_check(job: Job) -> str:
-    """Returns the check value of the job's key (see `keys.check_value`). A worker reads the key, and not the driver.
+    """Returns the check value of the job's key (see `keys.check_value`). A worker reads the key for this purpose. The
+    driver does not read the key.
 
     Raises JobError if the worker has no key.
     """

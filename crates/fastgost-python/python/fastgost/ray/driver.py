@@ -153,7 +153,7 @@ def _opened(job: Job) -> tuple[Store, Store, Claim | None]:
 
 
 def _claim(job: Job, target: Store) -> Claim | None:
-    # `verify` writes only its report and its journal to DST. So it does not claim DST.
+    # `verify` writes only its report and its journal to DST. So `verify` does not claim DST.
     if job.command == "verify":
         return None
     try:
@@ -208,7 +208,7 @@ def _foreign(job: Job, claim: Claim | None, done: dict[str, Record], written: di
         return set()
     foreign = written.keys() - {record.target for record in done.values()}
     # If a run was killed, the journal may not have all objects that this run has written. So the claim lists the
-    # objects of others that were in DST before the run.
+    # objects that were in DST before the run and did not belong to the job.
     return foreign if claim is None or claim.foreign is None else foreign & set(claim.foreign)
 
 
@@ -271,7 +271,7 @@ def _write_lists(job: Job, target: Store, done: dict[str, Record], good: dict[st
 
 
 def _expected(job: Job, source: Store) -> dict[str, str]:
-    """Returns the expected digests for `verify`, from the list of digests beside the objects."""
+    """Returns the expected digests for `verify`, from the list of digests in SRC."""
     try:
         digests = dict(manifest.parse(source.read(job.manifest)))
         return {n: digest for n, digest in digests.items() if source.only in (None, n)}

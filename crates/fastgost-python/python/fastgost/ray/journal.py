@@ -108,8 +108,8 @@ class Journal:
         for name in names:
             self.files.append(f"{self.folder}/{name}")
             for line in self.store.read(f"{self.folder}/{name}").splitlines():
-                # Another version may have written this record. If the record cannot be read, it is ignored, and the job
-                # processes the object again.
+                # Another version of this package may have written the record. If the record cannot be read, it is
+                # ignored, and the job processes the object again.
                 with contextlib.suppress(ValueError, TypeError):
                     yield Record(**json.loads(line))
 

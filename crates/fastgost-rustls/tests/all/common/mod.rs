@@ -162,7 +162,8 @@ pub fn roots(anchors: &[&CertificateDer<'static>]) -> Arc<RootCertStore> {
     Arc::new(roots)
 }
 
-/// Returns a CA with P-256, and an end entity "localhost" with its key.
+/// Returns the certificate of a CA, the identity of an end entity "localhost", and the end entity's key. All keys are
+/// on P-256.
 pub fn p256() -> (CertificateDer<'static>, Arc<Identity<'static>>, PrivateKeyDer<'static>) {
     let pem = |pem: &[u8]| CertificateDer::from_pem_slice(pem).expect("a certificate");
     let identity = Identity::from_cert_chain(vec![pem(include_bytes!("../p256/localhost.pem"))]).expect("a chain");
@@ -191,7 +192,8 @@ pub fn server_config(provider: CryptoProvider, server: &Certified) -> ServerConf
         .expect("a configuration")
 }
 
-/// Returns the provider with only one suite and one group. The arguments are their numbers in the provider's lists.
+/// Returns the provider with only one suite and one group. The arguments are the numbers of the suite and of the group
+/// in the provider's lists.
 pub fn only(suite: usize, group: usize) -> CryptoProvider {
     CryptoProvider {
         tls13_cipher_suites: vec![fastgost_rustls::ALL_CIPHER_SUITES[suite]].into(),

@@ -16,43 +16,49 @@ mod parts;
 #[cfg(feature = "alloc")]
 pub(crate) use parts::Counter;
 
-/// Authenticated encryption composed of [CTR](Ctr) and [OMAC](Omac), each under its own key, in one of two orders.
+/// Authenticated encryption that is composed of [CTR](Ctr) and [OMAC](Omac). Each has its own key. There are two
+/// orders: encrypt-then-MAC and MAC-then-encrypt.
 ///
-/// **Encrypt-then-MAC**, made by [`new`](Self::new): C is the encryption of the data by CTR, and the tag is
+/// **Encrypt-then-MAC** is the order that [`new`](Self::new) makes. CTR encrypts the data to the ciphertext C, and the
+/// tag is
 ///
 /// ```text
 /// OMAC(IV || |A| || A || 0...0 || C)
 /// ```
 ///
-/// where |A| is the length of the associated data A in bytes, encoded big-endian in half a block, and 0...0 are the
-/// zeros, fewer than a block, that pad A to whole blocks. The IV is half a block too, so the IV and |A| fill the first
-/// block. Different messages have different MAC inputs, because the first block gives the IV and the end of A, and
-/// everything after the zeros is C. OMAC distinguishes a whole last block from a padded one.
+/// A is the associated data. |A| is the length of A in bytes, as a big-endian number in half a block. 0...0 are the
+/// zeros that pad A to whole blocks, and they are fewer than a block. The IV is half a block too, so the IV and |A|
+/// fill the first block. Different messages have different MAC inputs, because the first block gives the IV and the
+/// length of A, and everything after the zeros is C. If the last block is padded, OMAC treats it in another way than a
+/// whole last block.
 ///
-/// **MAC-then-encrypt**, selected by [`mac_then_encrypt`](Self::mac_then_encrypt), is for protocols that use it. The
-/// tag is OMAC(A || P), where P is the data, encrypted with the keystream after that of the data. A and P are
-/// concatenated with nothing in between, so A must say where A ends.
+/// **MAC-then-encrypt** is the order that [`mac_then_encrypt`](Self::mac_then_encrypt) selects, for protocols that use
+/// it. OMAC(A || P) is computed over the associated data A and the plaintext P. It is encrypted with the keystream that
+/// comes after the keystream of the data, and the result is the tag. Between A and P there is no separator, so A itself
+/// must show where A ends.
 ///
-/// **Sections**, set by [`with_section`](Self::with_section), work with both orders. The encryption key then changes by
-/// ACPKM after every section, as in [`CtrAcpkm`]. The sections cover the data and, with MAC-then-encrypt, also the tag
-/// after the data. Every message begins under the first key. The MAC is always OMAC under one key, never OMAC-ACPKM.
+/// **Sections** are parts of a message, whose size [`with_section`](Self::with_section) sets. They work with both
+/// orders. The encryption key changes by ACPKM after every section, as in [`CtrAcpkm`]. The sections cover the data
+/// and, with MAC-then-encrypt, also the tag after the data. Every message begins under the first key. The MAC is always
+/// OMAC under one key, and never OMAC-ACPKM.
 ///
-/// The CTR_OMAC cipher suites of TLS 1.2 protect a record by MAC-then-encrypt with sections of 4096 bytes for
-/// Kuznyechik and of 1024 bytes for Magma (RFC 9189, sections 4.1.1 and 4.3). There A is the record's number in 8
-/// bytes, followed by the record's type, version and length, and P is the record's fragment. The caller makes the keys
-/// and the IV of the record: [`TlsTree`](crate::kdf::TlsTree) derives the two keys from the write keys and the record's
-/// number, and the IV is the write IV plus the record's number.
+/// The CTR_OMAC cipher suites of TLS 1.2 protect a record by MAC-then-encrypt with sections (RFC 9189, sections 4.1.1
+/// and 4.3). A section has 4096 bytes for Kuznyechik, and 1024 bytes for Magma. A is the number of the record in 8
+/// bytes, followed by the type, the version and the length of the record. P is the fragment of the record. The caller
+/// makes the keys and the IV for each record. [`TlsTree`](crate::kdf::TlsTree) derives the two keys from the write keys
+/// and the number of the record. The IV is the sum of the write IV and the number of the record.
 ///
-/// The two keys must be independent of each other, as keys from KDF_TREE are, and an IV must never be used twice. One
-/// key for both CTR and OMAC breaks the scheme: the first block of the MAC input has the form of a counter block, so
-/// OMAC's encryption of this block is also a block of keystream.
+/// The two keys must be independent of each other, as keys from KDF_TREE are. An IV must never be used twice under one
+/// key. Do not use one key for both CTR and OMAC. The first block of the MAC input has the form of a counter block, so
+/// with one key, OMAC would encrypt this block to a block of keystream, and the scheme would be broken.
 ///
-/// **Data under a key** is not counted here, unlike in [`Mgm`](super::Mgm). After s blocks under OMAC's key, a forger's
-/// chance against OMAC is about s^2 / 2^n (the birthday bound), and CTR reveals information at the same rate. For
-/// Kuznyechik this chance grows slowly: it is 2^-16 after 2^56 blocks (2^60 bytes). For Magma it grows fast: it is
-/// 2^-32 after 2^16 blocks (**512 KiB**) and 2^-16 after 2^24 blocks (128 MiB). The blocks of all messages and of their
-/// associated data count together. Change both keys earlier than that. Sections reduce only the data under one
-/// encryption key, and only within a message.
+/// **The amount of data under a key** is not counted here, unlike in [`Mgm`](super::Mgm). Let n be the size of a block
+/// in bits. After s blocks under the key of OMAC, an attacker forges a tag with a probability of about s^2 / 2^n (the
+/// birthday bound). CTR reveals information at the same rate. For Kuznyechik this probability grows slowly, and is
+/// 2^-16 after 2^56 blocks (2^60 bytes). For Magma it grows fast, and is 2^-32 after 2^16 blocks (**512 KiB**) and
+/// 2^-16 after 2^24 blocks (128 MiB). The number s counts the blocks of all messages and of their associated data.
+/// Change both keys before you reach such amounts. Sections reduce only the amount of data under one encryption key,
+/// and only within a message.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::CtrOmac};
@@ -74,7 +80,7 @@ pub struct CtrOmac<C: Cipher> {
     section: Option<usize>,
 }
 
-/// How encryption and MAC are composed.
+/// The order of encryption and MAC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Composition {
     EncryptThenMac,
@@ -82,14 +88,14 @@ pub(crate) enum Composition {
 }
 
 impl<C: Cipher> CtrOmac<C> {
-    /// Encrypt-then-MAC with tags of a whole block, under a key for encryption and a key for authentication. (The order
-    /// of the keys is the opposite of [`KExp15::new`](crate::wrap::KExp15::new).)
+    /// Makes encrypt-then-MAC with tags of a whole block. The first key is for encryption, and the second for
+    /// authentication. ([`KExp15::new`](crate::wrap::KExp15::new) takes the keys in the opposite order.)
     pub fn new(encryption: C, authentication: C) -> Self {
         Self::from_omac(encryption, Omac::new(authentication))
     }
 
-    /// Like [`new`](Self::new), with a prepared MAC and the tag size of this MAC. Data that the MAC was given before is
-    /// ignored.
+    /// Like [`new`](Self::new), but takes a prepared MAC, and uses its tag size. Data that was given to the MAC before
+    /// is ignored.
     ///
     /// ```
     /// use fastgost::{Kuznyechik, aead::CtrOmac, mac::Omac};
@@ -105,8 +111,8 @@ impl<C: Cipher> CtrOmac<C> {
         Self { cipher: encryption, omac: authentication, composition: Composition::EncryptThenMac, section: None }
     }
 
-    /// Switches to MAC-then-encrypt. Then the data is decrypted before the tag can be checked; if the check fails,
-    /// [`open`](Self::open) overwrites the plaintext with zeros.
+    /// Switches to MAC-then-encrypt. In this order, the data is decrypted before the tag can be checked. If the check
+    /// fails, [`open`](Self::open) overwrites the plaintext with zeros.
     pub fn mac_then_encrypt(mut self) -> Self {
         self.composition = Composition::MacThenEncrypt;
         self
@@ -137,13 +143,13 @@ impl<C: Cipher> CtrOmac<C> {
         Ok(self)
     }
 
-    /// The number of bytes after which the encryption key changes, or `None` if the key does not change.
+    /// Returns the number of bytes after which the encryption key changes, or `None` if the key does not change.
     pub fn section(&self) -> Option<usize> {
         self.section
     }
 
-    /// The number of bytes that CTR may process under one IV. This is the length of the longest message; with
-    /// MAC-then-encrypt it includes the tag.
+    /// Returns the number of bytes that CTR may process under one IV. This is the length of the longest message. With
+    /// MAC-then-encrypt, this length includes the tag.
     pub(crate) fn limit(&self) -> u128 {
         if self.section.is_some() { CtrAcpkm::<C>::LIMIT } else { Ctr::<C>::LIMIT }
     }
@@ -153,18 +159,22 @@ impl<C: Cipher> CtrOmac<C> {
         self.omac.tag_size()
     }
 
-    /// The level of the kernel that both ciphers run on. If their levels differ, it is the level of the encryption
-    /// cipher.
+    /// Returns the level of the kernel of both ciphers. If the levels of the two ciphers differ, returns the level of
+    /// the encryption cipher.
     pub fn level(&self) -> Level {
         self.cipher.level()
     }
 
-    /// Encrypts `data`, in place or from one buffer to another, and returns its tag. The IV is half a block.
+    /// Encrypts `data`, in place or from one buffer to another, and returns the tag. The IV is half a block.
     ///
     /// # Errors
-    /// [`Error::IvLength`]; [`Error::StreamExhausted`] if `data` is longer than [`Ctr::LIMIT`], or with sections
-    /// [`CtrAcpkm::LIMIT`]; [`Error::Parameter`] if the length of the associated data does not fit into half a block.
-    /// Nothing is written then.
+    /// - [`Error::IvLength`] unless the IV is half a block,
+    /// - [`Error::StreamExhausted`] if `data` is longer than [`Ctr::LIMIT`] or, with sections, longer than
+    ///   [`CtrAcpkm::LIMIT`], where the tag of MAC-then-encrypt counts too,
+    /// - [`Error::Parameter`] if encrypt-then-MAC is used, and the length of the associated data does not fit into half
+    ///   a block.
+    ///
+    /// If there is an error, nothing is written.
     pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
         let mut data = data.into_in_out_buf();
         self.check(iv, associated.len(), data.len())?;
@@ -182,12 +192,15 @@ impl<C: Cipher> CtrOmac<C> {
     }
 
     /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. With
-    /// [MAC-then-encrypt](Self::mac_then_encrypt) it decrypts first, then verifies the tag.
+    /// [MAC-then-encrypt](Self::mac_then_encrypt), the function first decrypts the data, and then verifies the tag.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`] if the key, the IV, the associated data, the data or the tag differs from that of
-    /// sealing. Then nothing is written, except with MAC-then-encrypt and a tag of the right length, where zeros are
-    /// written. Also the errors of [`seal`](Self::seal); nothing is written then.
+    /// - [`Error::TagMismatch`] if the key, the IV, the associated data, the ciphertext or the tag is not the same as
+    ///   when the message was sealed,
+    /// - the errors of [`seal`](Self::seal).
+    ///
+    /// If there is an error, nothing is written, with one exception. With MAC-then-encrypt, if a tag of the right
+    /// length is wrong, zeros are written.
     pub fn open<'i, 'o>(
         &self,
         iv: &[u8],
@@ -242,13 +255,13 @@ impl<C: Cipher> CtrOmac<C> {
         Ok(())
     }
 
-    /// The tag of encrypt-then-MAC.
+    /// Returns the tag of encrypt-then-MAC.
     fn tag(&self, iv: &[u8], associated: &[u8], ciphertext: &[u8]) -> Tag {
         let (first, zeros) = (first_block::<C>(iv, associated), zeros::<C>(associated));
         self.omac.tag_of(&[&first[..C::BLOCK], associated, zeros, ciphertext])
     }
 
-    /// Encrypts or decrypts `data`, and then `behind` (the tag) with the keystream that follows.
+    /// Encrypts or decrypts `data`, and then the tag `behind` with the keystream that follows.
     pub(crate) fn encrypt(&self, iv: &[u8], data: InOutBuf<'_, '_, u8>, behind: &mut [u8]) {
         if let Some(section) = self.section {
             let mut ctr = CtrAcpkm::from_half_block(self.cipher.clone(), section, iv);
@@ -271,7 +284,7 @@ impl<C: Cipher> CtrOmac<C> {
     }
 }
 
-/// The parts that `batch` uses.
+/// The methods that `batch` uses.
 #[cfg(feature = "alloc")]
 impl<C: Cipher> CtrOmac<C> {
     pub(crate) fn cipher(&self) -> &C {
@@ -287,7 +300,7 @@ impl<C: Cipher> CtrOmac<C> {
     }
 }
 
-/// The first block of encrypt-then-MAC's input: IV || |A|.
+/// Returns IV || |A|, the first block of the input of OMAC in encrypt-then-MAC.
 pub(crate) fn first_block<C: Cipher>(iv: &[u8], associated: &[u8]) -> [u8; 16] {
     let mut block = [0; 16];
     let (half, len) = (C::BLOCK / 2, (associated.len() as u64).to_be_bytes());
@@ -318,8 +331,8 @@ mod tests {
     #[cfg(target_pointer_width = "64")]
     use crate::cipher::kuznyechik::Kuznyechik;
 
-    /// With MAC-then-encrypt the tag needs keystream too, so message and tag together must not be longer than the
-    /// stream.
+    /// With MAC-then-encrypt, the tag needs keystream too. So message and tag together must not be longer than the
+    /// keystream.
     #[test]
     fn the_longest_message() {
         let new = || CtrOmac::new(Magma::new(&[1; 32]), Magma::new(&[2; 32]));

@@ -15,7 +15,7 @@ use crate::{
 };
 use alloc::vec::Vec;
 
-/// The keystream, under one key or with a new key for each section.
+/// A keystream, either under one key or with a new key for each section.
 #[derive(Clone)]
 pub enum Counter<C: Cipher> {
     OneKey(Ctr<C>),
@@ -37,7 +37,7 @@ impl<C: Cipher> Stream for Counter<C> {
     }
 }
 
-/// A message in progress, in either composition, with its keys.
+/// A message in progress and its keys. There is a variant for each of the two orders.
 pub enum Parts<C: Cipher> {
     EncryptThenMac(EncryptThenMac<C>),
     MacThenEncrypt(MacThenEncrypt<Counter<C>, Omac<C>>),
@@ -72,8 +72,8 @@ impl<C: Cipher> CtrOmac<C> {
     }
 }
 
-/// A message in progress with encrypt-then-MAC. The MAC input begins with the length of the associated data, so the
-/// associated data is stored until its length is known.
+/// A message in progress with encrypt-then-MAC. The input of the MAC begins with the length of the associated data. So
+/// the associated data is stored until its length is known.
 pub struct EncryptThenMac<C: Cipher> {
     stream: Counter<C>,
     omac: Omac<C>,
@@ -92,8 +92,8 @@ impl<C: Cipher> EncryptThenMac<C> {
         self.omac.update(zeros::<C>(&associated));
     }
 
-    /// Checks that there is keystream for the next `len` bytes, which follow `stored` bytes that are not processed yet.
-    /// If `len` is not 0, the associated data ends.
+    /// Checks that there is keystream for `len` bytes, after the keystream for `stored` earlier bytes that are not
+    /// processed yet. If `len` is not 0, the associated data ends.
     fn admit(&mut self, stored: usize, len: usize) -> Result<()> {
         self.stream.check(stored.saturating_add(len))?;
         if len > 0 {

@@ -13,30 +13,34 @@ use zeroize::Zeroize;
 
 mod parts;
 
-/// The number of bytes of masks that are computed at once. It is enough for the widest group of blocks of any kernel,
-/// and so small that the masks are still in the L1 cache when they are multiplied.
+/// The number of bytes of masks that are computed at once. This number is large enough for the widest group of blocks
+/// of any kernel. It is small enough for the masks to stay in the L1 cache until they are multiplied.
 const CHUNK: usize = 8192;
-/// If keystream and masks together have at most this many bytes, they are computed in one call. The value is twice the
-/// size of a packet. Wide kernels process the blocks faster in one call than in two, and the latency of a call is paid
-/// only once.
+/// If keystream and masks together have at most so many bytes, they are computed in one call. This number is twice the
+/// size of a network packet. Wide kernels process all these blocks faster in one call than in two, and one call has the
+/// latency only once.
 const PACKET: usize = 3072;
-/// The size of a smaller buffer, for messages that are so short that wiping the larger buffer would slow them down.
+/// The size of a smaller buffer. It is for short messages, because wiping the larger buffer would take too much of
+/// their time.
 const SHORT: usize = 512;
 
 /// Authenticated encryption with associated data: MGM over a block cipher (RFC 9058).
 ///
-/// The nonce is a block whose first bit is 0. It must never be used twice under one key: repeating a nonce destroys all
+/// The nonce is a block whose first bit is 0. Never use a nonce twice under one key, because this destroys all
 /// security. The tag is a block, or its first bytes. Associated data and data together must have at least one byte, and
-/// no more than the key's budget allows.
+/// not more bytes than the key's budget allows.
 ///
-/// **A key's budget.** Let q messages have s blocks in all, including associated data; let a forgery have l blocks and
-/// a tag S bits. Then RFC 9058, section 6, bounds the advantage of an adversary against confidentiality by 3 (s + 4q)^2
-/// / 2^n, and against integrity by 3 (s + 4q + l + 3)^2 / 2^n + 2 / 2^S. So every sealed message, and every attempt to
-/// open a message, counts as its blocks plus four. After [`LIMIT`](Self::LIMIT) counted blocks (2^(n/2 - 17)), messages
-/// are rejected with [`Error::KeyExhausted`], so with full-size tags the bounds stay below 2^-32. For Kuznyechik the
-/// limit is 2 PiB; for Magma, 256 KiB. **Shorter tags can be guessed**: every attempt to open adds 2 / 2^S, and the
-/// protocol must limit the number of attempts. Each `Mgm` value has its own count: if you make several values from one
-/// key, add up their counts. For this reason the type is not `Clone`; threads share a reference.
+/// **The budget of a key.** RFC 9058, section 6, bounds the advantage of an adversary. The bound for confidentiality is
+/// 3 (s + 4q)^2 / 2^n, and the bound for integrity is 3 (s + 4q + l + 3)^2 / 2^n + 2 / 2^S. In these formulas, n is the
+/// number of bits of a block, q is the number of messages, s is the number of blocks of all messages and their
+/// associated data, l is the number of blocks of a forgery, and S is the number of bits of a tag. So this type counts
+/// four blocks for every sealed message and for every attempt to open a message, in addition to the blocks of the
+/// message. After [`LIMIT`](Self::LIMIT) counted blocks (2^(n/2 - 17)), messages are rejected with
+/// [`Error::KeyExhausted`]. So with tags of full size, the bounds stay below 2^-32. The limit is 2 PiB for Kuznyechik,
+/// and 256 KiB for Magma. **Shorter tags can be guessed.** Every attempt to open a message adds 2 / 2^S to the bound,
+/// so the protocol must limit the number of attempts. Each `Mgm` value has its own count. If you make several values
+/// from one key, you must add up their counts. For this reason the type is not `Clone`, but threads can share a
+/// reference.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::Mgm};
@@ -51,8 +55,8 @@ const SHORT: usize = 512;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 ///
-/// For messages that arrive in parts, use [`sealer`](Self::sealer) and `opener`. `opener` returns the plaintext after
-/// the tag has been verified.
+/// For messages that arrive in parts, use [`sealer`](Self::sealer) and `opener`. `opener` returns the plaintext only
+/// after it has verified the tag.
 pub struct Mgm<C: Cipher> {
     cipher: C,
     field: &'static gf::GfKernel,
@@ -62,32 +66,33 @@ pub struct Mgm<C: Cipher> {
 }
 
 impl<C: Cipher> Mgm<C> {
-    /// The number of blocks that one key may process, including associated data and four more for each message.
+    /// The number of blocks that one key may process. Blocks of associated data count, and four blocks are added for
+    /// each message.
     pub const LIMIT: u64 = 1 << (4 * C::BLOCK - 17);
 
-    /// `LIMIT` as text, for the error message.
+    /// A text about `LIMIT`, for the error message.
     const ALLOWED: &'static str = match C::BLOCK {
         16 => "2^47 blocks of 16 bytes (2 PiB), four of them added for each message; take a new key",
         _ => "2^15 blocks of 8 bytes (256 KiB), four of them added for each message; take a new key",
     };
 
-    /// The allowed lengths of a message as text, for the error message.
+    /// A text about the allowed lengths of a message, for the error message.
     const LENGTHS: &'static str = match C::BLOCK {
         16 => "1 to 2^51 - 64 bytes, incomplete blocks counted as whole ones",
         _ => "1 to 262112 bytes, incomplete blocks counted as whole ones",
     };
 
-    /// The allowed nonces as text, for the error message.
+    /// A text about the allowed nonces, for the error message.
     pub(crate) const NONCE: &'static str = if C::BLOCK == 16 { "16 bytes, a block" } else { "8 bytes, a block" };
 
-    /// MGM with tags of a whole block.
+    /// Makes MGM with tags of a whole block.
     pub fn new(cipher: C) -> Self {
         let field = gf::GfKernel::beside(cipher.level());
         Self { cipher, field, tag_size: C::BLOCK, budget: Some(Budget::new(Self::LIMIT, Self::ALLOWED)) }
     }
 
-    /// Truncates tags to their first `size` bytes. The trait `AeadInOut`, whose tags have a fixed size, rejects
-    /// truncated tags.
+    /// Makes MGM with tags of `size` bytes, which are the first bytes of the whole tag. The trait `AeadInOut` rejects
+    /// such a value, because tags have a fixed size in this trait.
     ///
     /// # Errors
     /// [`Error::TagLength`] unless `size` is at least 4 and at most the block size.
@@ -98,33 +103,39 @@ impl<C: Cipher> Mgm<C> {
         Ok(mgm)
     }
 
-    /// MGM without a budget, so the caller must count the use of the key. Protocols that change keys have their own
-    /// limits, which may be higher. Besides, a sender of forged messages must not be able to use up a receiver's key.
+    /// Makes MGM without a budget, so the caller must count the use of the key. Protocols that change keys have their
+    /// own limits, which may be higher. In these protocols, an attacker who sends forged messages must not be able to
+    /// use up the budget of the receiver's key.
     #[cfg(feature = "alloc")] // for `record`
     pub(crate) fn uncounted(cipher: C, tag_size: usize) -> Self {
         Self { tag_size, budget: None, ..Self::new(cipher) }
     }
 
-    /// The size of a tag in bytes.
+    /// Returns the size of a tag in bytes.
     pub fn tag_size(&self) -> usize {
         self.tag_size
     }
 
-    /// The length in bytes of the longest message that a new key may process.
+    /// Returns the length of the longest message that a new key may process, in bytes.
     pub fn longest(&self) -> u64 {
         (Self::LIMIT - 4) * C::BLOCK as u64
     }
 
-    /// The level of the kernel that the cipher runs on.
+    /// Returns the level of the cipher's kernel.
     pub fn level(&self) -> Level {
         self.cipher.level()
     }
 
-    /// Encrypts `data`, in place or from one buffer to another, and returns the tag over it and the associated data.
+    /// Encrypts `data`, in place or from one buffer to another. Returns the tag over the associated data and the
+    /// ciphertext.
     ///
     /// # Errors
-    /// [`Error::IvLength`] unless the nonce is a block; [`Error::Parameter`] if its first bit is 1, or if associated
-    /// data and data are both empty or too long; [`Error::KeyExhausted`]. Nothing is written then.
+    /// - [`Error::IvLength`] unless the nonce is a block,
+    /// - [`Error::Parameter`] if the first bit of the nonce is 1,
+    /// - [`Error::Parameter`] if associated data and data are both empty, or are too long together,
+    /// - [`Error::KeyExhausted`] if the message needs more blocks than the budget of the key has left.
+    ///
+    /// If there is an error, nothing is written.
     pub fn seal<'i, 'o>(&self, nonce: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
         let mut data = data.into_in_out_buf();
         let mut tag = [0; 16];
@@ -138,8 +149,10 @@ impl<C: Cipher> Mgm<C> {
     /// wrong, nothing is decrypted and the output stays as it was.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`], also if the tag has the wrong length; otherwise the errors of [`seal`](Self::seal).
-    /// Nothing is written then.
+    /// - [`Error::TagMismatch`] if the tag is wrong, or has the wrong length,
+    /// - the errors of [`seal`](Self::seal).
+    ///
+    /// If there is an error, nothing is written.
     pub fn open<'i, 'o>(
         &self,
         nonce: &[u8],
@@ -169,7 +182,7 @@ impl<C: Cipher> Mgm<C> {
         }
     }
 
-    /// Seals the data and computes the tag before truncation.
+    /// Encrypts the data, and computes the whole tag, before it is truncated.
     fn seal_whole(
         &self,
         nonce: &[u8],
@@ -237,7 +250,7 @@ impl<C: Cipher> Mgm<C> {
         self.count(blocks + 4)
     }
 
-    /// Uses up blocks of the budget.
+    /// Uses up `blocks` blocks of the budget, if there is a budget.
     fn count(&self, blocks: u64) -> Result<()> {
         self.budget.as_ref().map_or(Ok(()), |budget| budget.take(blocks))
     }
@@ -271,8 +284,8 @@ impl<C: Cipher> Mgm<C> {
         self.field
     }
 
-    /// Writes Y_1 and Z_1 to `blocks`, because returning them would copy them. Y_1 is the encryption of the nonce with
-    /// the first bit 0, and Z_1 is the encryption of the nonce with the first bit 1.
+    /// Writes Y_1 and Z_1 to `blocks`. They are not returned, because a return would copy them. Y_1 is the encrypted
+    /// nonce. Z_1 is the encrypted nonce whose first bit is set to 1 before.
     fn first_blocks(&self, nonce: &[u8], blocks: &mut [u8; 32]) {
         blocks[..C::BLOCK].copy_from_slice(nonce);
         blocks[C::BLOCK..2 * C::BLOCK].copy_from_slice(nonce);
@@ -285,7 +298,8 @@ impl<C: Cipher> Mgm<C> {
         [Half::Low, Half::High].map(|half| C::half_counter(&[0; 16][..C::BLOCK], half))
     }
 
-    /// Sets the first counters of the keystream and of the masks in place, because returning them would copy them.
+    /// Sets the first counter of the keystream and the first counter of the masks in place. They are not returned,
+    /// because a return would copy them.
     fn start(&self, nonce: &[u8], y: &mut CounterOf<C>, z: &mut CounterOf<C>) {
         let mut blocks = [0; 32];
         self.first_blocks(nonce, &mut blocks);
@@ -294,13 +308,13 @@ impl<C: Cipher> Mgm<C> {
         crate::wipe(&mut blocks);
     }
 
-    /// The number of bytes of all masks and of the keystream, in whole blocks.
+    /// Returns the number of bytes of all masks and of the keystream together. Both consist of whole blocks.
     fn blocks(&self, associated: &[u8], data: usize) -> usize {
         let whole = |bytes: usize| bytes.div_ceil(C::BLOCK).saturating_mul(C::BLOCK);
         whole(associated.len()).saturating_add(C::BLOCK).saturating_add(whole(data).saturating_mul(2))
     }
 
-    /// Computes the masks and the keystream of a short message.
+    /// Computes the masks and the keystream of a short message in one call. Returns both as parts of `room`.
     #[inline(always)]
     fn short<'a>(&self, nonce: &[u8], associated: &[u8], data: usize, room: &'a mut [u8]) -> (&'a [u8], &'a [u8]) {
         let blocks = &mut room[..self.blocks(associated, data)];
@@ -315,7 +329,7 @@ impl<C: Cipher> Mgm<C> {
         blocks.split_at(of_masks)
     }
 
-    /// Computes the full tag from the masks of a short message.
+    /// Computes the whole tag of a short message from its masks.
     fn tag_short(&self, masks: &[u8], associated: &[u8], ciphertext: &[u8], tag: &mut [u8; 16]) {
         let mut sum = gf::Sum::new(self.field, C::BLOCK);
         let (of_associated, masks) = masks.split_at(associated.len().next_multiple_of(C::BLOCK));
@@ -325,7 +339,7 @@ impl<C: Cipher> Mgm<C> {
         self.close(&sum, tag);
     }
 
-    /// Computes the full tag from the masks' first counter.
+    /// Computes the whole tag of a message from `z`, the first counter of the masks.
     fn tag(&self, z: CounterOf<C>, associated: &[u8], ciphertext: &[u8], tag: &mut [u8; 16]) {
         let masks =
             associated.len().next_multiple_of(C::BLOCK) + ciphertext.len().next_multiple_of(C::BLOCK) + C::BLOCK;
@@ -336,7 +350,8 @@ impl<C: Cipher> Mgm<C> {
         self.close(&sum, tag);
     }
 
-    /// Adds the products of all blocks and their masks; there are `left` bytes of masks.
+    /// Multiplies each block of the segments by its mask, and adds the products to `sum`. All masks together have
+    /// `left` bytes.
     fn add_products(&self, sum: &mut gf::Sum, mut z: CounterOf<C>, mut left: usize, segments: [&[u8]; 3]) {
         let mut masks = [0; CHUNK];
         let made = left.min(CHUNK);
@@ -365,19 +380,19 @@ impl<C: Cipher> Mgm<C> {
     }
 }
 
-/// The block len(A) || len(C); both lengths are in bits.
+/// Returns the block len(A) || len(C). Both lengths are in bits.
 pub(crate) fn lengths<C: Cipher>(associated: &[u8], ciphertext: &[u8]) -> [u8; 16] {
     lengths_of::<C>([associated, ciphertext].map(|part| part.len() as u64))
 }
 
-/// The block of `lengths`, made from the two lengths in bytes.
+/// Returns the same block as `lengths`, from the two lengths in bytes.
 fn lengths_of<C: Cipher>(bytes: [u64; 2]) -> [u8; 16] {
     let half = C::BLOCK / 2;
     let mut block = [0; 16];
     for (to, bytes) in block.chunks_mut(half).zip(bytes) {
         let bits = 8 * bytes;
-        // Do not copy half of the eight bytes of `bits` instead: on WebAssembly, LLVM 22 compiles that to a word with
-        // bits of an unrelated register.
+        // Do not copy half of the eight bytes of `bits` instead, because on WebAssembly, LLVM 22 compiles such a copy
+        // to a word with bits of an unrelated register.
         match half {
             4 => to.copy_from_slice(&(bits as u32).to_be_bytes()),
             _ => to.copy_from_slice(&bits.to_be_bytes()),
@@ -386,7 +401,7 @@ fn lengths_of<C: Cipher>(bytes: [u64; 2]) -> [u8; 16] {
     block
 }
 
-/// A block as a number.
+/// Reads a block as a number.
 #[inline]
 pub(crate) fn number(block: &[u8]) -> u128 {
     let mut bytes = [0; 16];
@@ -394,8 +409,8 @@ pub(crate) fn number(block: &[u8]) -> u128 {
     u128::from_be_bytes(bytes)
 }
 
-/// Fills `blocks` with consecutive values of a counter that counts in one half of the block. The first value is `after`
-/// steps past `first`, which may be secret.
+/// Fills `blocks` with consecutive values of a counter. The counter counts only in one half of the block. The first
+/// value is `first` plus `after` steps. `first` may be secret.
 pub(crate) fn counters<C: Cipher>(first: u128, counts: Half, after: usize, blocks: &mut [u8]) {
     if C::BLOCK == 16 {
         let (mut high, mut low) = ((first >> 64) as u64, first as u64);

@@ -14,23 +14,24 @@ use crate::{
 };
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
-/// The state of a message in progress. It does not contain the key, so every call must be given the same key.
+/// The state of a message in progress. The state does not contain the key, so the caller must pass the same key to
+/// every call.
 ///
-/// A new state is moved to its place, and the memory that it is moved from is not wiped. So a state contains no secrets
+/// A new state is moved to its place. The memory from which it is moved is not wiped, so a state contains no secrets
 /// until its first use.
 pub struct Parts<C: Cipher> {
-    /// The nonce, until the counters have been set from it.
+    /// The nonce. It is `None` after the counters have been set.
     nonce: Option<[u8; 16]>,
     /// The counter of the next block of keystream.
     y: CounterOf<C>,
     /// The counter of the next mask.
     z: CounterOf<C>,
     sum: gf::Sum,
-    /// The incomplete block: of the associated data first, then of the ciphertext.
+    /// The incomplete block. This is a block of the associated data first, and a block of the ciphertext later.
     begun: BlockBuffer<16>,
-    /// The keystream of the incomplete block of data.
+    /// The keystream block for the incomplete block of the data.
     keystream: [u8; 16],
-    /// The numbers of bytes of associated data and of data so far.
+    /// The number of bytes of associated data so far, and the number of bytes of data so far.
     lengths: [u64; 2],
 }
 
@@ -62,8 +63,8 @@ impl<C: Cipher> Parts<C> {
         Ok(())
     }
 
-    /// Counts `len` bytes towards the message's length and the key's budget, or rejects these bytes. The first call
-    /// that does not reject its bytes sets the counters.
+    /// Adds `len` bytes to the length of the message, and takes their blocks from the key's budget. If this is not
+    /// allowed, rejects the bytes. The first call that does not reject its bytes sets the counters.
     fn count(&mut self, mgm: &Mgm<C>, which: usize, len: usize) -> Result<()> {
         let before = (self.lengths, self.blocks());
         self.lengths[which] = self.lengths[which].saturating_add(len as u64);
@@ -89,13 +90,13 @@ impl<C: Cipher> Parts<C> {
         begun.feed(bytes, |blocks| mgm.add(sum, z, blocks));
     }
 
-    /// Adds the incomplete block, if there is one, to the sum, padded with zeros.
+    /// If there is an incomplete block, pads this block with zeros, and adds its product to the sum.
     fn close_block(&mut self, mgm: &Mgm<C>) {
         mgm.add(&mut self.sum, &mut self.z, self.begun.partial());
         self.begun.clear();
     }
 
-    /// XORs the keystream into data that starts `inside` bytes into a block.
+    /// XORs the keystream into the data. The data begins `inside` bytes after the beginning of a block.
     fn apply_keystream(&mut self, mgm: &Mgm<C>, inside: usize, mut data: IoBuf<'_>) {
         if inside > 0 {
             let n = data.len().min(C::BLOCK - inside);
@@ -157,7 +158,7 @@ impl<C: Cipher> Message<Mgm<C>> for Parts<C> {
         self.tag(mgm)?.verify(tag)
     }
 
-    /// Authenticates the ciphertext.
+    /// Gives the ciphertext to the MAC.
     #[cfg(feature = "alloc")]
     fn store(&mut self, mgm: &Mgm<C>, _: usize, ciphertext: &[u8]) -> Result<()> {
         self.begin(mgm, ciphertext.len())?;
@@ -174,7 +175,7 @@ impl<C: Cipher> Message<Mgm<C>> for Parts<C> {
 }
 
 impl<C: Cipher> Mgm<C> {
-    /// Adds the products of blocks and the next masks; the last block may be partial.
+    /// Multiplies blocks by the next masks, and adds the products to `sum`. The last block may be partial.
     fn add(&self, sum: &mut gf::Sum, z: &mut CounterOf<C>, blocks: &[u8]) {
         match blocks.len() {
             0..=SHORT => self.add_blocks::<SHORT>(sum, z, blocks),

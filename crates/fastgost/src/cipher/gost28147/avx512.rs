@@ -1,4 +1,4 @@
-//! The AVX-512 kernel, with VBMI. This kernel is not for CPUs of AMD (see `avx512_amd`).
+//! The AVX-512 kernel, with VBMI. CPUs of AMD do not use this kernel (see `avx512_amd`).
 #![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{Gost28147, lanes};
 use crate::{

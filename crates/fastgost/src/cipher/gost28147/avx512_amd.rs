@@ -1,6 +1,6 @@
 //! The kernel of `avx512` for CPUs of AMD. On Zen 5 most vector operations have a latency of two cycles. So a lone
-//! block would take longer with `single`, which needs more of these operations, than with look-ups in 64 bytes. On Zen
-//! 4 both take the same time, on paper.
+//! block would take longer with `single` than with look-ups in 64 bytes, because `single` needs more of these
+//! operations. On Zen 4, both take the same time in theory.
 #![cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 use super::{Gost28147, avx512};
 use crate::{

@@ -1,16 +1,17 @@
-//! Bit-sliced strategy: a register holds one bit of one half of as many blocks as the register has bits.
+//! The bit-sliced strategy (a way to compute the cipher). It processes as many blocks at once as a register has bits. A
+//! register holds one bit of one half of all these blocks.
 //!
-//! This strategy is for processors with three-input logic and many registers (see `circuits`). The addition is a full
-//! adder per bit, and the rotation costs nothing. On CPUs, look-ups of nibbles are faster.
+//! This strategy is for processors with three-input logic and many registers (see `circuits`). The addition takes a
+//! full adder for each bit, and the rotation costs nothing. On CPUs, look-ups of nibbles are faster.
 use crate::simd::{Logic, circuit::Circuit};
 use std::vec::Vec;
 
-/// The table of the carry of a full adder. The sum's bit is `xor3`.
+/// The table of the carry of a full adder. The bit of the sum is `xor3` of the inputs.
 const MAJORITY: u8 = 0xe8;
 
-/// Returns the new half, `b` ^ g(`a`) with the key `k`. The halves and the key are planes, from the lowest bit on. The
-/// circuit of an S-box has eight inputs: the four inputs of the S-box, and the four planes to which the circuit adds
-/// its outputs.
+/// Returns the new half, `b` ^ g(`a`) with the key `k`. The halves and the key are given as planes, one for each bit,
+/// with the lowest bit first. The circuit of an S-box has eight inputs. Four of them are the inputs of the S-box, and
+/// the circuit adds its outputs to the other four.
 pub(crate) fn round<V: Logic>(sboxes: &[Circuit; 8], a: &[V], b: &[V], k: &[V]) -> Vec<V> {
     let mut new = b.to_vec();
     let mut carry = None;

@@ -1,9 +1,11 @@
-//! Byte-sliced strategy: register j of a half holds byte j of as many blocks as the register has bytes. `N` sets of
-//! registers hide the latency.
+//! The byte-sliced strategy (a way to compute the cipher). It processes as many blocks at once as a register has bytes.
+//! Register j of a half holds byte j of this half of all these blocks. `N` sets of registers are processed together, to
+//! hide the latency of the instructions.
 //!
-//! A 16-byte permutation then looks up one S-box for a whole register, so a round takes 48 operations. Bytes are stored
-//! XOR 0x80, for the comparisons that make carries. The rotation by 11 bits becomes a choice of register (8 bits) and a
-//! rotation by 3 bits, for which there are two ways (`Rotation`).
+//! A 16-byte permutation looks up one S-box for a whole register, so a round takes 48 operations. Bytes are stored XOR
+//! 0x80, because signed comparisons of such bytes make the carries. The rotation by 11 bits is a rotation by 8 bits and
+//! a rotation by 3 bits. The former is only a choice of another register. For the latter there are two ways (see
+//! `Rotation`).
 use super::{Counter, Gost28147, Keys, Rule, spec};
 use crate::{
     cipher::{Function, Job, LaneKeys, Link},
@@ -15,25 +17,27 @@ use crate::{
     },
 };
 
-/// The most chains in parallel.
+/// The largest number of chains in parallel.
 const MOST_CHAINS: usize = 64;
 
-/// One half of as many blocks as a register has bytes.
+/// One half of each block, for as many blocks as a register has bytes.
 type Half<V> = [V; 4];
 
 /// The operations that this strategy needs from a register.
 pub(super) trait BytePlanes: Carries + Lookup16 {}
 impl<V: Carries + Lookup16> BytePlanes for V {}
 
-/// The S-boxes and the rotation by 11.
+/// A way to apply the S-boxes and the rotation by 11 bits.
 pub(super) trait Rotation<V: BytePlanes> {
-    /// Makes the look-up tables of a byte's S-boxes from the tables whose results are already rotated.
+    /// Makes the look-up tables for the two S-boxes of a byte. `rotated` has the tables of these S-boxes with rotated
+    /// results.
     fn tables(rotated: [V; 3]) -> [V; 3];
-    /// Adds the rotated results of the S-boxes of `x` to `b`.
+    /// Applies the S-boxes to `x`, rotates the results, and adds them to `b`.
     fn add(cpu: V::Cpu, b: &mut Half<V>, x: &Half<V>, tables: &[[V; 3]; 4]);
 }
 
-/// The tables include the rotation, so that an S-box whose result ends up in two bytes is looked up twice.
+/// The tables have rotated results. So if the rotated result of an S-box has bits in two bytes, the S-box is looked up
+/// twice.
 pub(super) struct InTables;
 
 impl<V: BytePlanes> Rotation<V> for InTables {
@@ -54,15 +58,16 @@ impl<V: BytePlanes> Rotation<V> for InTables {
     }
 }
 
-/// Shifts that insert bits move these bits from byte to byte. This takes the same number of operations, but eight
-/// look-ups instead of twelve, and look-ups are slow on small AArch64 CPUs.
+/// Instructions that shift and insert bits perform the rotation by 3 bits from byte to byte. This way takes the same
+/// number of operations as `InTables`, but eight look-ups instead of twelve. It is for small AArch64 CPUs, on which
+/// look-ups are slow.
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
 pub(super) struct ByShifts;
 
 impl<V: BytePlanes + ShiftIn> Rotation<V> for ByShifts {
     #[inline(always)]
     fn tables([of_low, stays, goes_on]: [V; 3]) -> [V; 3] {
-        // Undoes the rotation of the results; these shifts move no bit out of a byte. There is no third table.
+        // Undoes the rotation of the results. These shifts move no bit out of its byte. A third table is not needed.
         let of_high = goes_on.shl64::<5>() ^ stays.shr64::<3>();
         [of_low.shr64::<3>(), of_high, of_high]
     }
@@ -81,8 +86,8 @@ impl<V: BytePlanes + ShiftIn> Rotation<V> for ByShifts {
     }
 }
 
-/// A number that is added to all blocks: its bytes, and for each byte the greatest byte to which it can be added
-/// without a carry.
+/// A number that is added to a half of all blocks. `bytes` are the bytes of the number. For each of them, `limits` has
+/// the greatest byte to which it can be added without a carry.
 #[derive(Clone, Copy)]
 struct Summand<V> {
     bytes: Half<V>,
@@ -103,7 +108,7 @@ impl<V: BytePlanes> Summand<V> {
     }
 }
 
-/// A key and its S-boxes as registers.
+/// A key and its S-boxes in registers.
 struct PreparedRegisters<V> {
     tables: [[V; 3]; 4],
     words: [Summand<V>; 8],
@@ -132,7 +137,7 @@ impl<V: BytePlanes> PreparedRegisters<V> {
     }
 }
 
-/// Runs a job of whole groups of `N` sets of registers.
+/// Runs a job. A group of the job is `N` sets of registers, and the job consists of whole groups.
 #[inline(always)]
 pub(super) fn run<V: BytePlanes, R: Rotation<V>, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
     match job {
@@ -236,7 +241,7 @@ fn chains<V: BytePlanes, R: Rotation<V>, const N: usize>(
     p.wipe(cpu);
 }
 
-/// The XOR of two halves that are stored XOR 0x80.
+/// Returns the XOR of two halves. All three halves are stored XOR 0x80.
 #[inline(always)]
 fn sum<V: BytePlanes, const N: usize>(cpu: V::Cpu, a: &[Half<V>; N], b: &[Half<V>; N]) -> [Half<V>; N] {
     let bias = V::splat8(cpu, 0x80);
@@ -262,11 +267,11 @@ fn load_group<V: BytePlanes, const N: usize>(
     }
 }
 
-/// The counters of a register's blocks.
+/// The counters of the blocks in one set of registers.
 struct Counters<V> {
     low: Half<V>,
     high: Half<V>,
-    /// The step from one register to the next.
+    /// The number that is added to the low halves to get the counters of the next set of registers.
     step_low: Summand<V>,
     step_high: Summand<V>,
     carry: V,
@@ -305,14 +310,14 @@ impl<V: BytePlanes> Counters<V> {
     }
 }
 
-/// All ones in the bytes where the sum carries. With a carry in, a byte that is equal to the limit carries too.
-/// Saturation keeps the sign of the difference.
+/// Returns all ones in the bytes where the sum carries, which are the bytes above the limit. If a carry comes in, a
+/// byte that is equal to the limit carries too. The subtraction saturates, so that the sign of the difference is right.
 #[inline(always)]
 fn carry<V: BytePlanes>(a: V, limit: V, carried: V) -> V {
     a.sub_saturating_signed8(limit).above_signed8(carried)
 }
 
-/// A sum modulo 2^32.
+/// Returns the sum of a half and a number modulo 2^32.
 #[inline(always)]
 fn add<V: BytePlanes>(a: &Half<V>, k: &Summand<V>) -> Half<V> {
     let c0 = a[0].above_signed8(k.limits[0]);
@@ -326,7 +331,7 @@ fn add<V: BytePlanes>(a: &Half<V>, k: &Summand<V>) -> Half<V> {
     ]
 }
 
-/// A sum with carry in and carry out.
+/// Adds a number to a half. Takes a carry into the lowest byte, and returns the carry out of the highest byte.
 #[inline(always)]
 fn add_carrying<V: BytePlanes>(a: &mut Half<V>, k: &Summand<V>, mut carried: V) -> V {
     for j in 0..4 {
@@ -370,8 +375,8 @@ fn rounds<V: BytePlanes, R: Rotation<V>, const N: usize>(
     }
 }
 
-/// Sixteen registers hold one set, but not two. With more sets, the sets stay in memory and the CPU overlaps their
-/// computations, which is a fifth faster than any spilling.
+/// Sixteen registers can hold one set, but not two. If there are more sets, they stay in memory, and the CPU overlaps
+/// their computations. This is a fifth faster than code in which the compiler moves registers to memory and back.
 #[inline(always)]
 fn round_of<V: BytePlanes, R: Rotation<V>, const N: usize>(
     cpu: V::Cpu,
@@ -388,7 +393,7 @@ fn round_of<V: BytePlanes, R: Rotation<V>, const N: usize>(
     }
 }
 
-/// Transposes eight registers of blocks to the bytes of the low and the high half.
+/// Loads eight registers of blocks, and transposes them to the bytes of the low halves and of the high halves.
 #[inline(always)]
 fn load<V: BytePlanes>(cpu: V::Cpu, from: &[u8], order: ByteOrder) -> (Half<V>, Half<V>) {
     let bias = V::splat8(cpu, 0x80);
@@ -408,9 +413,10 @@ fn load<V: BytePlanes>(cpu: V::Cpu, from: &[u8], order: ByteOrder) -> (Half<V>, 
     }
 }
 
-/// One step of a byte transpose. It moves one bit of a byte's position from the place in the register to the register's
-/// number, and one bit the other way. Seven steps are the identity: four steps lead from blocks to planes, and three
-/// steps lead back.
+/// One step of a byte transpose. The position of a byte consists of its place in the register and the number of the
+/// register. A step moves one bit of this position from the place to the number, and one bit from the number to the
+/// place. Seven steps together change nothing. So four steps lead from blocks to planes, and three more steps lead
+/// back.
 #[inline(always)]
 fn interleave<V: BytePlanes>(a: &[V; 8]) -> [V; 8] {
     let mut r = *a;
@@ -421,7 +427,7 @@ fn interleave<V: BytePlanes>(a: &[V; 8]) -> [V; 8] {
     r
 }
 
-/// Writes a group, the last register first (see `IoBuf`).
+/// Writes a group to memory. The last register is written first (see `IoBuf`).
 #[inline(always)]
 fn finish<V: BytePlanes, const N: usize>(
     cpu: V::Cpu,

@@ -1,8 +1,9 @@
-//! Strategy of 32-bit lanes: a lane holds one half of a block. `N` pairs of registers hide the latency.
+//! The strategy of 32-bit lanes (a way to compute the cipher). A lane of a register holds one half of a block. `N`
+//! pairs of registers are processed together, to hide the latency of the instructions.
 //!
-//! A 64-byte permutation looks up four S-boxes at once, so a round takes 8 operations. With narrower look-ups this is
-//! the strategy for few blocks. A half R is stored as Y = ror(R, 11). So a round does not rotate the result of g;
-//! instead it undoes the stored rotation before the addition, at no extra cost.
+//! A 64-byte permutation looks up four S-boxes at once, so a round takes 8 operations. On CPUs with narrower look-ups,
+//! this strategy is used for few blocks. A half R is stored as Y = ror(R, 11). So a round does not rotate the result of
+//! g. Instead, the round undoes the rotation of Y before the addition, at no extra cost.
 use super::{Counter, Gost28147, Keys, spec};
 use crate::{
     cipher::{Function, Job, LaneKeys, Link},
@@ -13,14 +14,14 @@ use crate::{
     },
 };
 
-/// The rotated halves of a group. The halves that go through g in the first round come first.
+/// The rotated halves of the blocks of a group. The halves to which g is applied in the first round come first.
 type Halves<V, const N: usize> = ([V; N], [V; N]);
 
-/// With more register pairs than this, chains are faster as two halves of the group, because the messages of so many
-/// chains get in each other's way.
+/// If there are more pairs of registers, chains are faster if the group is processed as two halves, because the
+/// messages of so many chains get in each other's way.
 const MOST_OF_CHAINS: usize = 4;
 
-/// The source of the key words.
+/// The key words, of one key or of one key per lane.
 trait KeyWords<V, const N: usize>: Copy {
     /// Word `i` for register pair `s`.
     fn word(self, i: u8, s: usize) -> V;
@@ -48,8 +49,8 @@ impl<V: Copy, const N: usize> KeyWords<V, N> for KeyPerLane<'_, V, N> {
     }
 }
 
-/// Loads two words of each key like the two halves of a block. The words are written in place, because returned values
-/// would be copied.
+/// Loads the words of each key. Two words are loaded as if they were the two halves of a block. The words are written
+/// to `words`, and not returned, because returned values would be copied.
 #[inline(always)]
 fn words_of_lanes<V: NibbleLookup, const N: usize>(cpu: V::Cpu, keys: &[&Keys], words: &mut [[V; N]; 8]) {
     let lanes = V::BYTES / 4;
@@ -74,7 +75,7 @@ fn words_of_one<V: NibbleLookup, const N: usize>(cpu: V::Cpu, key: &Keys, words:
     }
 }
 
-/// Runs a job of whole groups of `N` pairs of registers.
+/// Runs a job. A group of the job is `N` pairs of registers, and the job consists of whole groups.
 #[inline(always)]
 pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
     let zero = V::splat32(cpu, 0);
@@ -91,7 +92,8 @@ pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_,
         Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
         Job::Chains { .. } if N > MOST_OF_CHAINS => unreachable!("such a step does not take chains"),
         Job::Chains { keys, function, link, state, data, blocks } => {
-            // The keys have only one form here, because the code for chains is large.
+            // For chains, one key is also stored as one key per lane, because the code for chains is large and should
+            // exist only once.
             let mut words = [[zero; N]; 8];
             let first = match keys {
                 LaneKeys::One(key) => {
@@ -103,8 +105,8 @@ pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_,
                     keys[0]
                 }
             };
-            // For a short message with eight lanes, clearing the space for 64 lines costs more time than this space
-            // saves.
+            // `LINE` is the size of a cache line. For a short message with eight lanes, clearing a buffer of 64 lines
+            // takes more time than so large a buffer saves.
             if N * V::BYTES <= 64 {
                 chains::<V, N, { 16 * LINE }>(cpu, first, &words, function, link, state, data, blocks);
             } else {
@@ -147,8 +149,8 @@ fn keystream<V: NibbleLookup, const N: usize>(cpu: V::Cpu, keys: &Keys, counter:
     }
     let (mut low, mut high) = V::halves_from_words(cpu, &numbers, V::shuffle(cpu, ByteOrder::Little));
     let (carry, end_around) = (V::splat32(cpu, rule.carry), V::splat32(cpu, rule.end_around));
-    // Computes every pair of the group from the first pair. A chain from each pair to the next would be bound by
-    // latency.
+    // The counters of every pair of registers are computed from the counters of the first pair. To compute each pair
+    // from the pair before would take longer, because of the latency.
     let mut steps = [(low, high); N];
     for s in 0..N {
         let step = rule.times((lanes * (s + 1)) as u32);
@@ -157,7 +159,7 @@ fn keystream<V: NibbleLookup, const N: usize>(cpu: V::Cpu, keys: &Keys, counter:
     while !data.is_empty() {
         let mut group = data.take(2 * N * V::BYTES);
         let mut x = ([low; N], [high; N]);
-        // No number is below zero, so a half with a limit of zero does not carry.
+        // No unsigned number is below zero, so with a limit of zero, a half never carries.
         let (low_limit, high_limit) = (low & carry, high & end_around);
         for s in 0..N {
             let (l, h) = (low.add32(steps[s].0), high.add32(steps[s].1));
@@ -219,7 +221,7 @@ fn chains<V: NibbleLookup, const N: usize, const R: usize>(
     crate::wipe(&mut rows.0);
 }
 
-/// Encrypts blocks that are already split into lanes of halves, with one key per lane.
+/// Encrypts blocks with one key per lane. The blocks are already split into halves, one half per lane.
 #[inline(always)]
 pub(crate) fn encrypt<V: NibbleLookup, const N: usize>(
     tables: V::Tables,
@@ -236,7 +238,7 @@ pub(crate) fn encrypt<V: NibbleLookup, const N: usize>(
     x
 }
 
-/// The rounds.
+/// Computes the rounds. `order` has the number of the key word for each round.
 #[inline(always)]
 fn rounds<V: NibbleLookup, const N: usize, K: KeyWords<V, N>>(
     tables: V::Tables,
@@ -276,7 +278,7 @@ fn load<V: NibbleLookup, const N: usize>(cpu: V::Cpu, shuffle: V::Shuffle, from:
     x
 }
 
-/// Writes a group, the last register first (see `IoBuf`).
+/// Writes a group to memory. The last register is written first (see `IoBuf`).
 #[inline(always)]
 fn finish<V: NibbleLookup, const N: usize>(cpu: V::Cpu, shuffle: V::Shuffle, x: &Halves<V, N>, group: &mut IoBuf<'_>) {
     let mut s = N;

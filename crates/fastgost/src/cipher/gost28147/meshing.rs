@@ -8,7 +8,7 @@ use crate::{
 use core::borrow::BorrowMut;
 
 impl Gost28147 {
-    /// Changes to the next key, which is the decryption of a constant.
+    /// Changes to the next key. The next key is the result of decrypting a constant under the present key.
     pub(crate) fn mesh(&mut self) {
         let mut key = spec::MESHING;
         self.blocks(Function::Decrypt, IoBuf::from(&mut key[..]));
@@ -18,7 +18,7 @@ impl Gost28147 {
 }
 
 impl Gost28147 {
-    /// `mesh` for many keys that share lanes, in parallel.
+    /// Does the same as `mesh` for many keys in parallel. The keys must be able to share lanes.
     #[cfg(feature = "alloc")]
     pub(crate) fn mesh_many<T: BorrowMut<Self>>(ciphers: &mut [T]) {
         let mut rest = ciphers;
@@ -45,6 +45,6 @@ impl Gost28147 {
     }
 }
 
-/// The most lanes of any step.
+/// The largest number of lanes of any step.
 #[cfg(feature = "alloc")]
 const MOST: usize = 128;

@@ -1,7 +1,8 @@
-//! Magma (GOST R 34.12-2015, RFC 8891) and GOST 28147-89 (RFC 5830): the types, the prepared keys, the list of kernels.
+//! Magma (GOST R 34.12-2015, RFC 8891) and GOST 28147-89 (RFC 5830). This file has the types, the prepared keys, and
+//! the list of kernels.
 //!
-//! Both ciphers share one core: Magma is GOST 28147-89 with the bytes of keys and blocks in the opposite order and a
-//! fixed S-box set.
+//! Both ciphers share one core, because Magma is GOST 28147-89 with two changes. The bytes of keys and blocks are in
+//! the opposite order, and the set of S-boxes is fixed.
 use super::{Cipher, CipherCore, CipherKernel, Function, Half, dispatch, engine::keyed_cipher};
 use crate::{
     cpu::Level,
@@ -44,36 +45,37 @@ crate::rows::kernels! {
     portable;
 }
 
-/// A prepared key, in one form for all kernels. If a job has one key per lane, these keys share S-boxes and byte order,
-/// and the kernel uses the S-boxes and the byte order of the first key.
+/// A prepared key. All kernels use the same form. If a job has one key per lane, all these keys have the same S-boxes
+/// and the same byte order, and the kernel reads both from the first key.
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub struct Keys {
     /// The S-boxes wipe themselves.
     #[zeroize(skip)]
     sbox: Sbox,
-    /// The eight key words. Rounds use them in the order of `spec::ORDER`.
+    /// The eight key words. The rounds use the words in the order of `spec::ORDER`.
     words: [u32; 8],
     #[zeroize(skip)]
     order: ByteOrder,
 }
 
 impl Keys {
-    /// A key to be filled in by the key schedule.
+    /// Makes a key whose words are zeros. The key schedule sets the words later.
     #[inline(always)]
     fn without_key(sbox: &Sbox, order: ByteOrder) -> Self {
         Self { sbox: sbox.clone(), words: [0; 8], order }
     }
 
-    /// The byte order, which is not secret.
+    /// Returns the byte order, which is not secret.
     #[inline(always)]
     fn order(&self) -> ByteOrder {
         if public(self.order as usize) == ByteOrder::Big as usize { ByteOrder::Big } else { ByteOrder::Little }
     }
 }
 
-/// The GOST 28147-89 block cipher with a key and a set of S-boxes: 8-byte blocks, 32-byte key (RFC 5830).
+/// The GOST 28147-89 block cipher with a key and a set of S-boxes (RFC 5830). A block has 8 bytes, and a key has 32
+/// bytes.
 ///
-/// The kernel is chosen when the key is made. Key and S-boxes are wiped on drop and never printed.
+/// The kernel is chosen when the key is prepared. The key and the S-boxes are wiped on drop, and are never printed.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, mode::Ecb};
@@ -94,14 +96,14 @@ pub struct Gost28147 {
 keyed_cipher!(Gost28147, Gost28147, sbox: &Sbox; Keys::without_key(sbox, ByteOrder::Little));
 
 impl Gost28147 {
-    /// Prepares another key with the same S-boxes for the same kernel.
+    /// Prepares another key, with the same S-boxes and for the same kernel.
     pub fn rekey(&self, key: &[u8; 32]) -> Self {
         let mut cipher = self.clone();
         super::BlockEngine::set_key(&mut cipher, key);
         cipher
     }
 
-    /// The key as it was given, for deriving another key from it.
+    /// Returns the key as the user passed it, so that another key can be derived from it.
     pub(crate) fn key(&self) -> Zeroizing<[u8; 32]> {
         let mut key = Zeroizing::new([0; 32]);
         for (bytes, word) in key.as_chunks_mut::<4>().0.iter_mut().zip(&self.keys.words) {
@@ -111,9 +113,10 @@ impl Gost28147 {
     }
 }
 
-/// The Magma block cipher with a key: 8-byte blocks, 32-byte key (GOST R 34.12-2015, section 5; RFC 8891).
+/// The Magma block cipher with a key (GOST R 34.12-2015, section 5; RFC 8891). A block has 8 bytes, and a key has 32
+/// bytes.
 ///
-/// It runs on the kernels of [`Gost28147`].
+/// Magma runs on the kernels of [`Gost28147`].
 ///
 /// ```
 /// use fastgost::{Magma, mode::Ecb};
@@ -135,7 +138,7 @@ keyed_cipher!(Magma, Gost28147; Keys::without_key(&sboxes::Z, ByteOrder::Big));
 
 #[cfg(feature = "std")]
 impl Keys {
-    /// The key words in order of use.
+    /// Returns the key word of each round, in the order of the rounds.
     fn in_order(&self, decrypt: bool) -> [u32; 32] {
         let order = if decrypt { &REVERSE_ORDER } else { &spec::ORDER };
         order.map(|i| self.words[usize::from(i)])
@@ -144,7 +147,7 @@ impl Keys {
 
 #[cfg(feature = "std")]
 impl Gost28147 {
-    /// The round keys in order of use.
+    /// Returns the key of each round, in the order of the rounds.
     pub(crate) fn circuit_words(&self, decrypt: bool) -> [u32; 32] {
         self.keys.in_order(decrypt)
     }
@@ -152,13 +155,14 @@ impl Gost28147 {
 
 #[cfg(feature = "std")]
 impl Magma {
-    /// The round keys in order of use.
+    /// Returns the key of each round, in the order of the rounds.
     pub(crate) fn circuit_words(&self, decrypt: bool) -> [u32; 32] {
         self.keys.in_order(decrypt)
     }
 }
 
-/// Splits keys into words, in the byte order that is already set in `keys`. No kernel would gain from its own version.
+/// Splits keys into words, in the byte order that is already set in `keys`. All kernels use this function, because no
+/// kernel would gain from a separate version.
 fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
     for (master, keys) in masters.iter().zip(keys) {
         for i in 0..8 {
@@ -182,7 +186,7 @@ static REVERSE_ORDER: [u8; 32] = {
     reverse
 };
 
-/// The number of the key word that each round uses.
+/// Returns, for each round, the number of its key word.
 #[inline(always)]
 fn order(function: Function) -> &'static [u8] {
     match function {
@@ -202,21 +206,21 @@ pub struct Counter {
     counts: Counts,
 }
 
-/// How a counter advances. This is public.
+/// How a counter advances. This is not secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Counts {
-    /// By one per block, modulo 2^64.
+    /// The whole number advances by one per block, modulo 2^64.
     Block,
-    /// The low half by one per block, modulo 2^32; the high half stays as it is.
+    /// The low half advances by one per block, modulo 2^32. The high half stays as it is.
     Low,
-    /// The high half by one per block, modulo 2^32; the low half stays as it is.
+    /// The high half advances by one per block, modulo 2^32. The low half stays as it is.
     High,
-    /// The two adders of GOST 28147-89: N3, the low half, by 0x01010101 modulo 2^32, and N4, the high half, by
-    /// 0x01010104 modulo 2^32 - 1.
+    /// The halves are the two adders of GOST 28147-89. N3, the low half, advances by 0x01010101 modulo 2^32. N4, the
+    /// high half, advances by 0x01010104 modulo 2^32 - 1.
     Gamma,
 }
 
-/// How the two halves of a counter advance.
+/// How the two halves of a counter advance. `low` and `high` are added to the halves.
 #[derive(Clone, Copy)]
 struct Rule {
     low: u32,
@@ -228,18 +232,18 @@ struct Rule {
 }
 
 impl Counter {
-    /// The adders N3 (the low half) and N4 (the high half).
+    /// Makes a counter from the adders N3 (the low half) and N4 (the high half).
     pub(crate) fn gamma(adders: u64) -> Self {
         Self { number: adders, counts: Counts::Gamma }
     }
 
-    /// The counter's value.
+    /// Returns the value of the counter.
     pub(crate) fn number(self) -> u64 {
         self.number
     }
 
-    /// Returns the value, and the rule by which it advances. This is for kernels, which read the counter from among
-    /// secrets.
+    /// Returns the value of the counter, and the rule by which the counter advances. Kernels use this function, because
+    /// they get the counter as a secret, but the rule is public.
     #[inline(always)]
     fn parts(&self) -> (u64, Rule) {
         let rule = match public(self.counts as usize) {
@@ -258,8 +262,9 @@ impl Rule {
     const HIGH: Self = Self { low: 0, high: 1, carry: 0, end_around: 0 };
     const GAMMA: Self = Self { low: 0x0101_0101, high: 0x0101_0104, carry: 0, end_around: !0 };
 
-    /// The rule for `blocks` steps at once. It is exact if the low half carries at most once. For a rule with `carry`,
-    /// the 512 blocks of the widest group are far from a second carry.
+    /// Returns the rule that advances a counter by `blocks` blocks at once. This rule is exact if the low half carries
+    /// at most once. If the rule has `carry`, this is so for the 512 blocks of the widest group, which are far from a
+    /// second carry.
     #[inline(always)]
     fn times(self, blocks: u32) -> Self {
         let high = u64::from(self.high) * u64::from(blocks);
@@ -267,7 +272,7 @@ impl Rule {
         Self { low: self.low.wrapping_mul(blocks), high: high as u32, ..self }
     }
 
-    /// The value after `x`.
+    /// Returns the value that comes after `x`.
     #[inline(always)]
     fn apply(self, x: u64) -> u64 {
         let low = u64::from(x as u32) + u64::from(self.low);
@@ -276,8 +281,9 @@ impl Rule {
         high << 32 | low & u64::from(u32::MAX)
     }
 
-    /// Writes `number` and its successors, each converted by `to_bytes`. This is for a constant rule. Eight numbers are
-    /// computed from one number, because a chain from each number to the next would be bound by latency.
+    /// Writes `number` and the values after it to `blocks`. `to_bytes` converts each value. The rule should be a
+    /// constant. Eight values are computed from one value, because to compute each value from the value before would
+    /// take longer.
     #[inline(always)]
     fn write(self, mut number: u64, to_bytes: fn(u64) -> [u8; 8], blocks: &mut [u8]) {
         for eight in blocks.chunks_mut(64) {
@@ -289,7 +295,8 @@ impl Rule {
     }
 }
 
-/// A number that is congruent to `x` modulo 2^32 - 1 and is at most 2 (2^32 - 1). It is 0 only if `x` is 0.
+/// Returns a number that is congruent to `x` modulo 2^32 - 1, and that is at most 2 (2^32 - 1). The number is 0 only if
+/// `x` is 0.
 fn fold(x: u64) -> u64 {
     (x & u64::from(u32::MAX)) + (x >> 32)
 }
@@ -324,7 +331,7 @@ impl CipherCore for Gost28147 {
             Counts::Gamma => {
                 let n3 = low.wrapping_add(0x0101_0101_u32.wrapping_mul(blocks as u32));
                 let steps = fold(fold(blocks)) * 0x0101_0104;
-                // The first fold of this sum gives at most 2^32, and a fold of 2^32 gives 1.
+                // The inner fold of this sum gives at most 2^32, and the outer fold makes 1 of 2^32.
                 let n4 = fold(fold(u64::from(high) + fold(steps)));
                 halves(n3, n4 as u32)
             }
@@ -360,8 +367,8 @@ impl CipherCore for Gost28147 {
     }
 }
 
-/// Big-endian counters for GOST 28147-89, whose numbers are little-endian. No standard combines the two, so no kernel
-/// has code for such counters.
+/// Computes the keystream of big-endian counters under GOST 28147-89, whose numbers are little-endian. No standard
+/// combines both byte orders, so no kernel has code for such counters.
 fn big_endian_counter(
     kernel: &'static CipherKernel<Gost28147>,
     keys: &Keys,

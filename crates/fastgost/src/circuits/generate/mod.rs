@@ -1,5 +1,5 @@
 //! Writes the files `three_input.rs`. These files contain the parts of rounds as circuits of three-input gates. The
-//! circuits of pi and of L are recorded from the library's circuits of two-input gates, and a search makes them
+//! circuits of pi and of L are recorded from the library's circuits of two-input gates, and a search makes the circuits
 //! smaller. Another search finds the circuits of the S-boxes of GOST 28147-89 from the rows of the S-boxes.
 //!
 //! The tests below fail if the files differ from the output of this code. With `FASTGOST_WRITE=1` in the environment,

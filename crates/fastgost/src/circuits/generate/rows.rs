@@ -4,9 +4,9 @@
 //! The last gate of an output also adds the output to its plane. The plane is one of the gate's three inputs, so only
 //! two other signals are left. Gates that compute functions of the four bits are called *helpers*. The search looks for
 //! a circuit with few helpers. Every output must be a function of two signals, which are input bits or helpers. The
-//! search begins with some random helpers. Then it adds helpers that make some output a function of two signals. Among
-//! these helpers, the search prefers a helper with which the greatest number of outputs become functions of two
-//! signals.
+//! search begins with some random helpers. Then the search adds helpers that make some output a function of two
+//! signals. Among these helpers, the search prefers a helper with which the greatest number of outputs become functions
+//! of two signals.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::vec::Vec;

@@ -131,7 +131,7 @@ fn sum<V: Register, const K: usize>(picks: &[Pick; K], x: V) -> V {
     y
 }
 
-/// A power of psi on both halves. The high halves are used first, because the encryption computes the low halves last.
+/// A power of psi on both halves. `mix` uses the high halves first.
 type Mixing = [[[Pick; MOST]; 2]; 2];
 
 /// The greatest number of words in one register on which a word depends, for the powers of psi that are used here.

@@ -268,8 +268,8 @@ fn within_others() {
             assert_eq!((fault.at, fault.allowed), (alone.at + 4, alone.allowed), "{whole:02x?}");
         }
     }
-    // The check does not look into the contents of strings and of primitive elements, so it does not find a mistake
-    // there.
+    // The check does not look into the contents of strings and of primitive elements, so the check finds no mistake in
+    // these contents.
     for outer in [4, 0x80, 0x41] {
         for (der, _) in WRONG {
             let length = u8::try_from(der.len()).expect("short");

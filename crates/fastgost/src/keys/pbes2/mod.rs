@@ -303,8 +303,8 @@ fn apply_aead<C: Cipher>(
     Ok(())
 }
 
-/// Encrypts or decrypts without a MAC. The user keying material has the same form as with a MAC, but only the IV in it
-/// is used.
+/// Encrypts or decrypts without a MAC. The user keying material has the same form as with a MAC, but only the IV in the
+/// material is used.
 fn apply_cipher<C: Cipher>(cipher: C, ukm: &[u8], data: &mut Zeroizing<Vec<u8>>) -> Result<()> {
     let iv = &ukm[..C::BLOCK_SIZE / 2];
     CtrAcpkm::new(cipher, CtrAcpkm::<C>::SECTION_IN_CONTAINERS, iv)?.apply(&mut data[..])

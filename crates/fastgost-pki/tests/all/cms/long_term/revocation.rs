@@ -1,8 +1,8 @@
-//! Tests verdicts as of a past time, at which fewer revocations were known.
+//! Tests verdicts about a past time, which a timestamp proves. Fewer revocations were known at this time than now.
 use super::*;
 
-/// Revocations at the proved time count. CRLs and responses of the proved time, or of a later time, show such
-/// revocations.
+/// A certificate that was already revoked at the proved time is refused. CRLs and responses of the proved time, or of a
+/// later time, show such revocations.
 #[test]
 fn revocation_as_of_then() {
     let mut world = World::new();
@@ -20,11 +20,11 @@ fn revocation_as_of_then() {
         options.path.revocation = Revocation::Certificate;
         world.reason(&options)
     };
-    // These are CRLs of that time.
+    // These CRLs were valid at the proved time, which is day -200.
     assert_eq!(with((-201, -199), &[]), None);
     assert!(revoked(with((-201, -199), &[(-202, None)])));
-    // In a later answer, a revocation before the proved time counts. A revocation after the proved time does not count,
-    // unless the key was compromised before the proved time.
+    // These CRLs are later. A revocation before the proved time counts. A revocation after the proved time does not
+    // count, unless the key was compromised before the proved time.
     assert_eq!(with((-120, -110), &[]), None);
     assert!(revoked(with((-120, -110), &[(-201, None)])));
     assert_eq!(with((-120, -110), &[(-199, None)]), None);
@@ -35,7 +35,7 @@ fn revocation_as_of_then() {
     assert!(unknown(with((-220, -210), &[])));
     assert!(unknown(with((-90, -80), &[])));
     assert!(revoked(with((-90, -80), &[(-201, None)])));
-    // Answers from the future do not count.
+    // CRLs from the future do not count.
     assert!(unknown(with((1, 2), &[])));
     let answered = |made, until, since| {
         let mut options = world.options(Proof::Timestamp);
@@ -81,8 +81,8 @@ impl World {
     }
 }
 
-/// A responder's certificate must also be valid until a timestamp proves the response, whatever other certificates the
-/// response has.
+/// A responder's certificate must also be valid until a timestamp proves that the response existed. Other certificates
+/// in the response do not change this.
 #[test]
 fn a_response_of_an_expired_responder() {
     let usage = |profile: &mut Profile| {
@@ -132,8 +132,8 @@ fn a_list_of_a_revoked_issuer() {
     }
 }
 
-/// If a CRL says that a certificate was held and then revoked, the earlier time counts, whatever the order of the
-/// entries.
+/// A CRL may have two entries for a certificate, if the certificate was held and then revoked. The earlier time counts,
+/// whatever the order of the entries.
 #[test]
 fn a_certificate_twice_in_a_list() {
     let mut world = World::new();
@@ -146,7 +146,8 @@ fn a_certificate_twice_in_a_list() {
     }
 }
 
-/// The signer of an answer must not be known to be revoked, because a thief of the key can give answers any date.
+/// CRLs and responses do not count if the certificate of their signer is known to be revoked, because a thief of the
+/// key can give them any date.
 #[test]
 fn answers_of_revoked_signers() {
     let mut world = World::new();
