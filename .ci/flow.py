@@ -171,8 +171,8 @@ class Function:
         self.leaders = {self.at[t] for t in targets + [t for table in tables.values() for t in table] if t in self.at}
         # The class of all data that may have been written anywhere in the stack.
         self.anywhere = PUBLIC
-        # The places where arrays on the stack begin. Each place is an offset to which the code adds an index, or a
-        # pointer to an array.
+        # The places where arrays on the stack begin. Each place is an offset to which the code adds an index, or an
+        # offset to which a pointer to an array points.
         self.bases = set()
         # The register with the pointer to the job. None if there is no job.
         self.job = job

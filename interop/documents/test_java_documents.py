@@ -96,7 +96,7 @@ def test_timestamps(java, fastgost, stamp, detached):
     assert "by CN=tsa," in shown and "policy 1.2.3.4" in shown
     assert java("Documents stamped stamped tsa.crt") == "timestamps: 1\n"
     fastgost.refuses("something else", "cms augment --response response.tsr -o wrong other")
-    # The next call attaches the timestamp to the signature of another document. Both programs must refuse the result.
+    # The next call attaches the timestamp to another signature, Bob's. Both programs must refuse the result.
     java("LongTerm attach other wrong response.tsr signature")
     java.refuses("the imprint of a timestamp is wrong", "Documents stamped wrong tsa.crt")
     fastgost.refuses("no timestamp of this signature is accepted", f"cms verify {CA} {content} --timestamp wrong")
@@ -149,7 +149,7 @@ def test_their_long_term_signatures(java, fastgost, detached, kind, file, hash):
     java("LongTerm attach proofs long response.tsr")
     fastgost.says("references: OK", f"{verify} long")
     # The next lines make two wrong documents. In the first document, the timestamp is for other data. In the second
-    # document, the evidence is a CRL that has the signer's certificate.
+    # document, the evidence is a CRL that revokes the signer's certificate.
     java("LongTerm ask signed request.tsq signature")
     java("Documents stamp request.tsq response.tsr tsa.key tsa.crt")
     java("LongTerm attach proofs wrong response.tsr")

@@ -39,8 +39,9 @@ macro_rules! levels {
         }
     )+) => {
         /// A set of CPU features. All algorithms share one list of levels. A kernel is an algorithm's code for one
-        /// level. If an algorithm has no kernel for a level, the algorithm uses its kernel for the next lower level.
-        /// Every build has the levels of all architectures, but only the levels for its architecture can be available.
+        /// level. If an algorithm has no kernel for a level, the algorithm uses the best of its kernels for lower
+        /// levels. Every build has the levels of all architectures, but only the levels for its architecture can be
+        /// available.
         ///
         /// ```
         /// use fastgost::{Kuznyechik, Level};

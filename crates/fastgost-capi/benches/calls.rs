@@ -121,7 +121,7 @@ fn library() -> Library {
     let mut found =
         folders.map(|folder| folder.join(libloading::library_filename("fastgost_capi"))).filter(|p| p.exists());
     let path = found.next().expect("the shared library: cargo build --release -p fastgost-capi");
-    // SAFETY: the library has no initialisers, so loading it runs no code.
+    // SAFETY: fastgost has no initialisers, so loading the library runs no code of fastgost.
     unsafe { Library::new(path) }.expect("a shared library")
 }
 

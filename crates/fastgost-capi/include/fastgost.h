@@ -7,34 +7,36 @@
  *
  * - Functions return 0 (FASTGOST_OK) or an error code (FASTGOST_ERROR_...). An error code keeps its meaning in all versions of
  *   the library. fastgost_last_error returns the text of the last error. Only fastgost_version and fastgost_last_error return
- *   strings. Compilers warn if a program ignores an error code. The documentation of
- *   a function names the errors of this function. In addition, every function returns an error for null pointers, wrong handles,
- *   buffers that overlap, and names that cannot be read. After an error, unless the documentation says otherwise, nothing is
- *   changed and no data is written. If a function returns handles and names through pointers, they are null after an error.
- *   Lengths that a function returns through pointers are 0 after an error.
+ *   strings. Compilers warn if a program ignores an error code. The documentation of a function names the errors of this
+ *   function. In addition, every function returns an error for null pointers, wrong handles, buffers that overlap, and names
+ *   that cannot be read. After an error, unless the documentation says otherwise, nothing is changed and no data is written.
+ *   If a function returns handles and names through pointers, these handles and names are null after an error. Lengths that a
+ *   function returns through pointers are 0 after an error.
  * - Functions return their results through the pointers that the caller passes. All sizes and lengths are in bytes. If data is
  *   empty, its pointer may be null.
  * - The caller chooses an algorithm by its name. fastgost_algorithm_count and fastgost_algorithm_name list all names.
  * - A handle is a pointer to a structure without public fields, such as struct fastgost_hash. The handle belongs to the
- *   caller, who frees the handle once with the function whose name ends in _free. This function wipes all secrets in the handle.
- *   Handles keep no pointer to the caller's memory. If the caller passes a handle of a wrong type, the function returns
- *   FASTGOST_ERROR_HANDLE. For a freed handle the function returns this error too, until 1024 other handles were freed. After
- *   that, a new handle may have the address of the freed handle.
- * - If a function takes a pointer to a constant handle, several threads can call it for the same handle at the same time. All
- *   other functions return FASTGOST_ERROR_BUSY if another call uses the handle.
- * - A process may fork while its threads use the library. After the fork, both the parent and the child may use the library. If
- *   another thread was using a handle during the fork, this handle stays busy in the child. Never continue the same encryption in
- *   both processes, because both would use the same keystream.
+ *   caller, who frees the handle once with the function whose name ends in _free. This function wipes all secrets in the
+ *   handle. Handles keep no pointer to the caller's memory. If the caller passes a handle of a wrong type, the function
+ *   returns FASTGOST_ERROR_HANDLE. For a freed handle, the function also returns FASTGOST_ERROR_HANDLE, until 1024 other
+ *   handles were freed. After that, a new handle may have the address of the freed handle.
+ * - If a function takes a pointer to a constant handle, several threads can call this function with the same handle at the
+ *   same time. All other functions return FASTGOST_ERROR_BUSY if another call uses the handle.
+ * - A process may fork while its threads use the library. After the fork, the parent and the child may both use the library.
+ *   If another thread was using a handle during the fork, this handle stays busy in the child. Never continue the same
+ *   encryption in both processes, because both would use the same keystream.
  * - If there is not enough memory for data of the caller's length, the function returns FASTGOST_ERROR_MEMORY. If the library
- *   cannot allocate the few kilobytes that it needs itself, it ends the process (abort).
- * - Functions that take or derive keys overwrite the 64 KiB of the stack that they have used. The library does not wipe
- *   registers, or copies of keys that the compiler makes in other functions.
+ *   cannot allocate the few kilobytes that it needs for itself, the library ends the process (abort).
+ * - Functions that take or derive keys may leave copies of keys on the stack. So these functions overwrite 64 KiB of the stack
+ *   before they return. The library does not wipe registers, or copies of keys that the compiler makes in other functions.
  * - The library throws no exceptions and leaves no call with longjmp.
  *
- * The caller makes three promises that the library cannot check. First, a pointer that is neither null nor a handle points to
- * the number of bytes, or to the structure, that the function's documentation says, and no other thread changes this memory
- * during the call. Second, a pointer to a handle came from this library. Third, callbacks neither throw exceptions nor call
- * longjmp.
+ * The caller makes three promises that the library cannot check:
+ *
+ * - Every pointer, except null pointers and handles, is the address of valid memory. The documentation of the function says
+ *   how many bytes, or which structure, this memory has. No other thread changes this memory during the call.
+ * - A pointer to a handle came from this library.
+ * - Callbacks neither throw exceptions nor call longjmp.
  */
 
 
@@ -50,7 +52,7 @@
 #define FASTGOST_VERSION_MINOR 1
 #define FASTGOST_VERSION_PATCH 0
 
-/* The caller must use the result of such a function. */
+/* The caller must use the result of a function with this attribute. */
 #if defined(__cplusplus) && __cplusplus >= 201703L
 #define FASTGOST_MUST_USE [[nodiscard]]
 #elif defined(__GNUC__)
@@ -131,7 +133,7 @@
 #define FASTGOST_ERROR_MODULUS 113
 
 /**
- * A division by zero was asked for.
+ * The caller asked for a division by zero.
  */
 #define FASTGOST_ERROR_DIVISION_BY_ZERO 114
 
@@ -166,7 +168,7 @@
 #define FASTGOST_ERROR_UNSUPPORTED 120
 
 /**
- * The message must not be signed or verified as plain data, because another format signs such messages too.
+ * The message must not be signed or verified as plain data, because another format also signs messages of this form.
  */
 #define FASTGOST_ERROR_STRUCTURE 121
 
@@ -286,7 +288,7 @@
 #define FASTGOST_ERROR_KERNEL_UNAVAILABLE 601
 
 /**
- * The operating system has no random numbers.
+ * The operating system returned no random numbers.
  */
 #define FASTGOST_ERROR_RANDOMNESS 602
 
@@ -306,7 +308,8 @@
 #define FASTGOST_ERROR_HANDLE 702
 
 /**
- * Another call is using the handle. Either another thread made this call, or the call runs the present callback.
+ * Another call is using the handle. The other call runs in another thread, or the present call comes from a callback
+ * of the other call.
  */
 #define FASTGOST_ERROR_BUSY 703
 
@@ -396,7 +399,7 @@
 #define FASTGOST_KIND_SIGNATURE 6
 
 /**
- * The algorithm is a legacy signature of GOST R 34.10-94. The C interface has no function for it.
+ * The algorithm is a legacy signature of GOST R 34.10-94. The C interface has no function for this algorithm.
  */
 #define FASTGOST_KIND_SIGNATURE94 7
 
@@ -411,7 +414,7 @@
 #define FASTGOST_KIND_AGREEMENT 9
 
 /**
- * The function adds no padding. In a mode of whole blocks, the data must be whole blocks.
+ * The function adds no padding. In a mode of whole blocks, the data must be a whole number of blocks.
  */
 #define FASTGOST_PADDING_NONE 0
 
@@ -439,17 +442,17 @@
 #define FASTGOST_PADDING_PKCS7 4
 
 /**
- * The signature is encoded as in the standard GOST R 34.10-2012. It is r and then s, both big-endian.
+ * The signature is r and then s, both big-endian, as in the standard GOST R 34.10-2012.
  */
 #define FASTGOST_SIGNATURE_STANDARD 0
 
 /**
- * The signature is encoded as in certificates and CMS. It is s and then r, both big-endian.
+ * The signature is s and then r, both big-endian, as in certificates and CMS.
  */
 #define FASTGOST_SIGNATURE_X509 1
 
 /**
- * The signature is encoded as in TLS. It is r and then s, both little-endian.
+ * The signature is r and then s, both little-endian, as in TLS.
  */
 #define FASTGOST_SIGNATURE_TLS 2
 
@@ -511,9 +514,9 @@
 #define FASTGOST_CMS_ALLOW_STRUCTURE 16
 
 /**
- * Every signature must be CAdES-X Long Type 1. Such a signature has a timestamp as FASTGOST_CMS_TIMESTAMPS demands. It
- * contains all certificates, CRLs and OCSP responses of the signer's chain, references to them, and a second
- * timestamp, which covers the references.
+ * Every signature must be CAdES-X Long Type 1. Such a signature has a timestamp as FASTGOST_CMS_TIMESTAMPS demands.
+ * The signature also contains all certificates, CRLs and OCSP responses of the signer's chain, and references to these
+ * objects. A second timestamp covers the references.
  */
 #define FASTGOST_CMS_LONG_TERM 32
 
@@ -590,8 +593,8 @@ struct fastgost_options {
      */
     size_t size;
     /**
-     * Chooses the kernel by the name of a level (fastgost_level_name). Null chooses the best kernel that this CPU can
-     * run.
+     * Chooses the kernel by the name of a level (fastgost_level_name). A level is a set of CPU features. Null chooses
+     * the best kernel that this CPU can run.
      */
     const char *level;
     /**
@@ -601,8 +604,8 @@ struct fastgost_options {
     const char *sbox;
     /**
      * The number of bytes in a section of CTR-ACPKM and OMAC-ACPKM. 0 means 4096 bytes with Kuznyechik and 1024 bytes
-     * with Magma, as in TLS 1.2. For "...-ctr-acpkm-omac", 0 means 262144 bytes with Kuznyechik and 8192 bytes with
-     * Magma, as in CMS.
+     * with Magma, as in TLS 1.2. For algorithms whose names end in "-ctr-acpkm-omac", 0 means 262144 bytes with
+     * Kuznyechik and 8192 bytes with Magma, as in CMS.
      */
     size_t section;
     /**
@@ -650,11 +653,11 @@ struct fastgost_packet {
      */
     size_t len;
     /**
-     * The tag. fastgost_aead_seal_many writes the tag, and fastgost_aead_open_many reads it.
+     * The tag. fastgost_aead_seal_many writes the tag, and fastgost_aead_open_many reads the tag.
      */
     uint8_t *tag;
     /**
-     * The length of the tag in bytes. This must be the result of fastgost_aead_tag_size.
+     * The length of the tag in bytes. The length must be the result of fastgost_aead_tag_size.
      */
     size_t tag_len;
     /**
@@ -668,8 +671,8 @@ struct fastgost_packet {
  */
 struct fastgost_message {
     /**
-     * The IV. For CTR it has half the length of a block, and for CNT it has 8 bytes. Never use an IV twice under one
-     * key.
+     * The IV. For CTR, the IV has half the length of a block. For CNT, the IV has 8 bytes. Never use an IV twice under
+     * one key.
      */
     const uint8_t *iv;
     /**
@@ -709,8 +712,8 @@ struct fastgost_cms_options {
      */
     size_t untrusted_len;
     /**
-     * CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. This
-     * may be one of the caller's CRLs, or a CRL or OCSP response in the document. The pointer may be null.
+     * CRLs (PEM or DER). If the caller passes CRLs, a CRL or OCSP response must cover each signer's certificate. The
+     * covering CRL or OCSP response comes from the caller's CRLs or from the document. The pointer may be null.
      */
     const uint8_t *lists;
     /**
@@ -718,8 +721,8 @@ struct fastgost_cms_options {
      */
     size_t lists_len;
     /**
-     * The required purpose of the certificates. This is one of the names that `fastgost cert verify --purpose` takes.
-     * Null means "documents".
+     * The required purpose of the certificates. The purpose is one of the names that `fastgost cert verify --purpose`
+     * takes. Null means "documents".
      */
     const char *purpose;
     /**
@@ -814,17 +817,17 @@ struct fastgost_identity {
 };
 
 /**
- * A callback that gives data to the library. A callback is a function of the caller. It writes at most `len` bytes to
- * `data`, stores the number of these bytes in `*got`, and returns 0. `*got` is 0 only at the end of the data. If the
- * callback returns another value, the library's function fails with FASTGOST_ERROR_CALLBACK. The callback must neither
- * throw exceptions nor call longjmp.
+ * A callback that gives data to the library. A callback is a function of the caller. The callback writes at most `len`
+ * bytes to `data`, stores the number of these bytes in `*got`, and returns 0. `*got` is 0 only at the end of the data.
+ * If the callback returns another value, the library's function fails with FASTGOST_ERROR_CALLBACK. The callback must
+ * neither throw exceptions nor call longjmp.
  */
 typedef int (*fastgost_read_callback)(void *context, uint8_t *data, size_t len, size_t *got);
 
 /**
- * A callback that takes data from the library. A callback is a function of the caller. It takes all `len` bytes at
- * `data`, does not keep the pointer, and returns 0. If the callback returns another value, the library's function
- * fails with FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
+ * A callback that takes data from the library. A callback is a function of the caller. The callback takes all `len`
+ * bytes at `data`, does not keep the pointer, and returns 0. If the callback returns another value, the library's
+ * function fails with FASTGOST_ERROR_CALLBACK. The callback must neither throw exceptions nor call longjmp.
  */
 typedef int (*fastgost_write_callback)(void *context, const uint8_t *data, size_t len);
 
@@ -850,10 +853,10 @@ int fastgost_aead_new(const char *algorithm,
 
 /**
  * Encrypts a message of `len` bytes. The function reads the message at `input`, and writes the ciphertext to `output`.
- * To work in place, pass the same pointer as `input` and as `output`; otherwise the two buffers must not overlap. The
- * function also writes the tag to `tag`. `tag_size` must be the result of fastgost_aead_tag_size. The nonce must never
- * be used again under this key. `associated` is authenticated but not encrypted. For "kuznyechik-ctr-acpkm-omac" and
- * "magma-ctr-acpkm-omac", `associated` must be empty.
+ * To work in place, pass the same pointer as `input` and as `output`. If the pointers are different, the two buffers
+ * must not overlap. The function also writes the tag to `tag`. `tag_size` must be the result of
+ * fastgost_aead_tag_size. The nonce must never be used again under this key. `associated` is authenticated but not
+ * encrypted. For "kuznyechik-ctr-acpkm-omac" and "magma-ctr-acpkm-omac", `associated` must be empty.
  *
  * Errors: FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_KEY_EXHAUSTED,
  * FASTGOST_ERROR_BUFFER_SIZE. After an error, nothing was written.
@@ -873,9 +876,10 @@ int fastgost_aead_seal(const struct fastgost_aead *aead,
 /**
  * Verifies the tag of a message of `len` bytes, and decrypts the message only if the tag matches. The function reads
  * the ciphertext at `input`, and writes the plaintext to `output`. To work in place, pass the same pointer as `input`
- * and as `output`; otherwise the two buffers must not overlap. With "gost28147-cnt-imit" and "...-ctr-acpkm-omac", the
- * tag is computed from the plaintext. So the function decrypts twice with these algorithms. The first decryption only
- * checks the tag, and the second decryption writes the plaintext.
+ * and as `output`. If the pointers are different, the two buffers must not overlap. For "gost28147-cnt-imit" and for
+ * algorithms whose names end in "-ctr-acpkm-omac", the tag is computed from the plaintext. So the function decrypts
+ * twice with these algorithms. The first decryption only checks the tag, and the second decryption writes the
+ * plaintext.
  *
  * Errors: FASTGOST_ERROR_TAG_MISMATCH (reject the message), FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER,
  * FASTGOST_ERROR_KEY_EXHAUSTED. After an error, nothing was written.
@@ -897,7 +901,7 @@ int fastgost_aead_open(const struct fastgost_aead *aead,
  * CPU's vector registers.
  *
  * Returns 0, or the error of the first packet that has an error. The field `result` of each packet becomes 0 or this
- * packet's error. Nothing is written for a packet that has an error; the other packets are sealed.
+ * packet's error. Nothing is written for a packet that has an error. The other packets are sealed.
  *
  * Errors: FASTGOST_ERROR_OVERLAP, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_MEMORY. After these errors no data was
  * written, and the field `result` of every packet is the error of the call.
@@ -913,7 +917,7 @@ int fastgost_aead_seal_many(const struct fastgost_aead *aead,
  *
  * Returns 0, or the error of the first packet that has an error. The field `result` of each packet becomes 0 or this
  * packet's error. The error is FASTGOST_ERROR_TAG_MISMATCH if the packet must be rejected. The data of a packet that
- * has an error is unchanged; the other packets are opened. With "gost28147-cnt-imit" the tag is computed from the
+ * has an error is unchanged. The other packets are opened. With "gost28147-cnt-imit" the tag is computed from the
  * plaintext. So the function first decrypts the data in place, and encrypts the data again if the packet must be
  * rejected. No other thread may read the data during the call.
  *
@@ -938,14 +942,14 @@ FASTGOST_MUST_USE int fastgost_aead_dup(const struct fastgost_aead *aead, struct
 FASTGOST_MUST_USE int fastgost_aead_tag_size(const struct fastgost_aead *aead, size_t *size);
 
 /**
- * Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
- * features of this level. The name stays valid for ever.
+ * Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
+ * needs these features. The name stays valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_aead_level(const struct fastgost_aead *aead, const char **level);
 
 /**
- * Frees a handle. The key is wiped when all copies of this handle and all messages in parts under this key are freed.
- * Null is allowed.
+ * Frees a handle. The key is wiped when the last handle that keeps the key is freed. Copies of this handle, and
+ * messages in parts under this key, also keep the key. Null is allowed.
  */
 int fastgost_aead_free(struct fastgost_aead *aead);
 
@@ -965,18 +969,18 @@ int fastgost_sealer_new(const struct fastgost_aead *aead,
                         struct fastgost_sealer **sealer);
 
 /**
- * Adds the next part of the associated data. All associated data must be added before the first data.
+ * Adds the next part of the associated data. All associated data must be added before the first part of the data.
  *
- * Errors: FASTGOST_ERROR_UNSUPPORTED after the first data; FASTGOST_ERROR_PARAMETER, for example if the algorithm has
- * no associated data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED. After an error,
- * the part was not added.
+ * Errors: FASTGOST_ERROR_UNSUPPORTED after the first part of the data; FASTGOST_ERROR_PARAMETER, for example if the
+ * algorithm has no associated data; FASTGOST_ERROR_KEY_EXHAUSTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED.
+ * After an error, the part was not added.
  */
 FASTGOST_MUST_USE int fastgost_sealer_associated(struct fastgost_sealer *sealer, const uint8_t *part, size_t len);
 
 /**
  * Encrypts the next part of the data, which has `len` bytes. The function reads the part at `input`, and writes the
- * ciphertext to `output`. To work in place, pass the same pointer as `input` and as `output`; otherwise the two
- * buffers must not overlap.
+ * ciphertext to `output`. To work in place, pass the same pointer as `input` and as `output`. If the pointers are
+ * different, the two buffers must not overlap.
  *
  * Errors: FASTGOST_ERROR_PARAMETER or FASTGOST_ERROR_STREAM_EXHAUSTED if the message becomes too long;
  * FASTGOST_ERROR_KEY_EXHAUSTED; FASTGOST_ERROR_FINISHED. After an error, nothing was written.
@@ -990,9 +994,9 @@ int fastgost_sealer_update(struct fastgost_sealer *sealer,
 /**
  * Writes the tag, and finishes the message. `tag_size` must be the result of fastgost_aead_tag_size.
  *
- * Errors: FASTGOST_ERROR_BUFFER_SIZE if `tag_size` is wrong. After this error, the message is unchanged.
- * FASTGOST_ERROR_PARAMETER if there was neither associated data nor data. This error finishes the message.
- * FASTGOST_ERROR_FINISHED is possible too.
+ * Errors: FASTGOST_ERROR_BUFFER_SIZE means that `tag_size` is wrong. After this error, the message is unchanged.
+ * FASTGOST_ERROR_PARAMETER means that there was neither associated data nor data. This error finishes the message.
+ * FASTGOST_ERROR_FINISHED is also possible.
  */
 FASTGOST_MUST_USE int fastgost_sealer_final(struct fastgost_sealer *sealer, uint8_t *tag, size_t tag_size);
 
@@ -1016,7 +1020,7 @@ int fastgost_opener_new(const struct fastgost_aead *aead,
                         struct fastgost_opener **opener);
 
 /**
- * Adds the next part of the associated data. All associated data must be added before the first data.
+ * Adds the next part of the associated data. All associated data must be added before the first part of the data.
  *
  * Errors: the errors of fastgost_sealer_associated.
  */
@@ -1031,12 +1035,12 @@ FASTGOST_MUST_USE int fastgost_opener_update(struct fastgost_opener *opener, con
 
 /**
  * Verifies the tag, writes the plaintext to `output`, and finishes the message. `output` has room for `capacity`
- * bytes. The function stores the length of the plaintext in *written. This is also the length of the ciphertext.
+ * bytes. The function stores the length of the plaintext in *written. The ciphertext has the same length.
  *
  * Errors: After FASTGOST_ERROR_TAG_MISMATCH, reject the message. The function also returns this error if the tag has a
  * wrong length. FASTGOST_ERROR_PARAMETER means that there was neither associated data nor data. Both errors finish the
  * message. After FASTGOST_ERROR_BUFFER_SIZE, *written is the needed capacity, and the message is unchanged.
- * FASTGOST_ERROR_FINISHED is possible too. After any error no plaintext was written.
+ * FASTGOST_ERROR_FINISHED is also possible. After any error no plaintext was written.
  */
 FASTGOST_MUST_USE
 int fastgost_opener_final(struct fastgost_opener *opener,
@@ -1053,7 +1057,7 @@ int fastgost_opener_free(struct fastgost_opener *opener);
 
 /**
  * Begins to decrypt a message in parts before its tag is verified. Use this function only for data that is too long
- * for memory; otherwise use fastgost_opener_new.
+ * for memory. For all other data, use fastgost_opener_new.
  *
  * The function stores a new handle in *unverified. Free the handle with fastgost_unverified_free. On failure
  * *unverified is null. The new handle keeps the key, even after fastgost_aead_free.
@@ -1067,7 +1071,7 @@ int fastgost_unverified_new(const struct fastgost_aead *aead,
                             struct fastgost_unverified **unverified);
 
 /**
- * Adds the next part of the associated data. All associated data must be added before the first data.
+ * Adds the next part of the associated data. All associated data must be added before the first part of the data.
  *
  * Errors: the errors of fastgost_sealer_associated.
  */
@@ -1079,7 +1083,7 @@ int fastgost_unverified_associated(struct fastgost_unverified *unverified,
 /**
  * Decrypts the next part of the data, which has `len` bytes. The function reads the ciphertext at `input`, and writes
  * the plaintext to `output`. This plaintext is not verified yet. To work in place, pass the same pointer as `input`
- * and as `output`; otherwise the two buffers must not overlap.
+ * and as `output`. If the pointers are different, the two buffers must not overlap.
  *
  * Errors: the errors of fastgost_sealer_update.
  */
@@ -1094,7 +1098,7 @@ int fastgost_unverified_update(struct fastgost_unverified *unverified,
  *
  * Errors: After FASTGOST_ERROR_TAG_MISMATCH, discard the plaintext. The function also returns this error if the tag
  * has a wrong length. FASTGOST_ERROR_PARAMETER means that there was neither associated data nor data. Both errors
- * finish the message. FASTGOST_ERROR_FINISHED is possible too.
+ * finish the message. FASTGOST_ERROR_FINISHED is also possible.
  */
 FASTGOST_MUST_USE
 int fastgost_unverified_final(struct fastgost_unverified *unverified,
@@ -1129,9 +1133,9 @@ int fastgost_cipher_new(const char *algorithm,
 
 /**
  * Encrypts or decrypts the next part of the data, which has `len` bytes. The function reads the part at `input`, and
- * writes the result to `output`. To work in place, pass the same pointer as `input` and as `output`; otherwise the two
- * buffers must not overlap. The caller can split a message anywhere. In a mode of whole blocks, the length of each
- * part must be a multiple of the result of fastgost_cipher_granularity.
+ * writes the result to `output`. To work in place, pass the same pointer as `input` and as `output`. If the pointers
+ * are different, the two buffers must not overlap. The caller can split a message anywhere. In a mode of whole blocks,
+ * the length of each part must be a multiple of the result of fastgost_cipher_granularity.
  *
  * Errors: FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED; FASTGOST_ERROR_FINISHED after
  * fastgost_cipher_finish. After an error, nothing was written.
@@ -1158,7 +1162,7 @@ int fastgost_cipher_update(struct fastgost_cipher *cipher,
  * that is needed.
  *
  * Errors: FASTGOST_ERROR_PADDING if the padding is wrong. This error finishes the message. After all other errors,
- * nothing was processed. These errors are FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED,
+ * nothing was processed. The other errors are FASTGOST_ERROR_PARTIAL_BLOCK, FASTGOST_ERROR_STREAM_EXHAUSTED,
  * FASTGOST_ERROR_UNSUPPORTED, FASTGOST_ERROR_MEMORY, FASTGOST_ERROR_FINISHED, FASTGOST_ERROR_BUFFER_SIZE.
  */
 FASTGOST_MUST_USE
@@ -1202,8 +1206,8 @@ FASTGOST_MUST_USE int fastgost_cipher_dup(const struct fastgost_cipher *cipher, 
 FASTGOST_MUST_USE int fastgost_cipher_granularity(const struct fastgost_cipher *cipher, size_t *size);
 
 /**
- * Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
- * features of this level. The name stays valid for ever.
+ * Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
+ * needs these features. The name stays valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_cipher_level(const struct fastgost_cipher *cipher, const char **level);
 
@@ -1214,7 +1218,7 @@ int fastgost_cipher_free(struct fastgost_cipher *cipher);
 
 /**
  * Encrypts or decrypts `count` messages in place. The messages are processed together, in the lanes of the CPU's
- * vector registers. Each message has its own IV. Only CTR and CNT support this function. The messages do not depend on
+ * vector registers. Each message has its own IV. Only CTR and CNT support this function. The results do not depend on
  * the data that `cipher` has processed before.
  *
  * Returns 0, or the error of the first message that has an error. The field `result` of each message becomes 0 or this
@@ -1237,9 +1241,10 @@ int fastgost_cipher_many(const struct fastgost_cipher *cipher,
  * length of the content in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. The
  * content is written only if all signatures are accepted.
  *
- * The report has lines of UTF-8, without a zero byte at the end. It says who has signed, and describes timestamps and
- * countersignatures. `report` has room for `report_capacity` bytes; a longer report is cut off. The function stores
- * the number of written bytes in *report_len. The report is also written if the error is FASTGOST_ERROR_SIGNATURE.
+ * The report has lines of UTF-8, without a zero byte at the end. The report says who has signed, and describes
+ * timestamps and countersignatures. `report` has room for `report_capacity` bytes. A longer report is cut off. The
+ * function stores the number of written bytes in *report_len. The report is also written if the error is
+ * FASTGOST_ERROR_SIGNATURE.
  *
  * Errors: FASTGOST_ERROR_SIGNATURE if any signature is not accepted (reject the document); FASTGOST_ERROR_ENCODING,
  * FASTGOST_ERROR_PEM, FASTGOST_ERROR_STRICT if the document, a certificate or a CRL cannot be read;
@@ -1329,8 +1334,8 @@ FASTGOST_MUST_USE int fastgost_hash_dup(const struct fastgost_hash *hash, struct
 FASTGOST_MUST_USE int fastgost_hash_size(const struct fastgost_hash *hash, size_t *size);
 
 /**
- * Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
- * features of this level. The name stays valid for ever.
+ * Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
+ * needs these features. The name stays valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_hash_level(const struct fastgost_hash *hash, const char **level);
 
@@ -1411,12 +1416,12 @@ FASTGOST_MUST_USE int fastgost_algorithm_from_oid(const char *oid, const char **
  * Stores the properties of an algorithm. A pointer may be null if the caller does not want the value.
  *
  * - *kind is one of the constants FASTGOST_KIND_....
- * - *block_size is the number of bytes in a block. For a signature it is the number of bytes in the digest that is
- *   signed, and for a key agreement the number of bytes in the agreed key.
- * - *key_size is the number of bytes in the key. It is 0 if the algorithm has no key, or if the key may have any
- *   length.
- * - *iv_size is the recommended number of bytes in the IV, nonce or UKM. It is 0 if the algorithm has no IV, nonce or
- *   UKM.
+ * - *block_size is the number of bytes in a block. For a signature, this is the number of bytes in the digest that is
+ *   signed. For a key agreement, this is the number of bytes in the agreed key.
+ * - *key_size is the number of bytes in the key. This number is 0 if the algorithm has no key, or if the key may have
+ *   any length.
+ * - *iv_size is the recommended number of bytes in the IV, nonce or UKM. This number is 0 if the algorithm has no IV,
+ *   nonce or UKM.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM.
  */
@@ -1446,8 +1451,9 @@ int fastgost_pbkdf2(const char *algorithm,
 
 /**
  * Derives `size` bytes from a key with KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4). `r` is the parameter R. R
- * is the number of bytes in the counter, from 1 to 4. If `r` is 1 and `size` is 32, this is KDF_GOSTR3411_2012_256
- * (section 4.5). The result also depends on `size`, so a shorter result is not the beginning of a longer result.
+ * is the number of bytes in the counter, from 1 to 4. If `r` is 1 and `size` is 32, the function is
+ * KDF_GOSTR3411_2012_256 (section 4.5). The result also depends on `size`, so a shorter result is not the beginning of
+ * a longer result.
  *
  * Errors: FASTGOST_ERROR_KEY_LENGTH if the key is empty; FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_OUTPUT_LENGTH.
  */
@@ -1524,9 +1530,9 @@ int fastgost_key_unwrap(const char *algorithm,
                         size_t *written);
 
 /**
- * Generates a private key with the system's random numbers. `curve` is one of four names of the curve: the name of an
- * algorithm, such as "gost3410-256-a", the short name of the curve, such as "cryptopro-a", the curve's full name, or
- * the curve's object identifier.
+ * Generates a private key with the system's random numbers. `curve` is a name of the curve: the name of an algorithm
+ * (such as "gost3410-256-a"), the curve's short name (such as "cryptopro-a"), the curve's full name, or the curve's
+ * object identifier.
  *
  * The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
  *
@@ -1551,10 +1557,10 @@ int fastgost_private_key_new(const char *curve,
                              struct fastgost_private_key **key);
 
 /**
- * Reads a private key from `len` bytes. The bytes are PKCS #8 in DER or PEM. From PEM with several documents, the
- * function reads the first private key. The function reads all forms of private keys that are in use. If the key is
- * encrypted, `password` is needed; otherwise `password` may be null. `most_iterations` is the largest number of PBKDF2
- * iterations to accept; 0 means 2^26.
+ * Reads a private key from `len` bytes. The bytes are PKCS #8 in DER or PEM. If the PEM text has several documents,
+ * the function reads the first private key. The function reads all forms of private keys that are in use. If the key
+ * is encrypted, `password` is needed. If the key is not encrypted, `password` may be null. `most_iterations` is the
+ * largest number of PBKDF2 iterations to accept. 0 means 2^26 iterations.
  *
  * The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
  *
@@ -1571,10 +1577,10 @@ int fastgost_private_key_read(const uint8_t *data,
 
 /**
  * Reads a private key from a file or folder that another program wrote. A file must be a PFX (PKCS #12) in DER or in
- * text form. It must have one private key and a MAC. A folder must be a container of CryptoPro, such as "name.000". If
- * a container has a second key, the second key is not read. `path` is the path of the file or folder, in UTF-8, and
- * has `path_len` bytes. The password may be null or empty. `most_iterations` is the largest number of iterations that
- * a PFX may ask for; 0 means 2^22.
+ * text form. The PFX must have one private key and a MAC. A folder must be a container of CryptoPro, such as
+ * "name.000". If a container has a second key, the second key is not read. `path` is the path of the file or folder,
+ * in UTF-8, and has `path_len` bytes. The password may be null or empty. `most_iterations` is the largest number of
+ * iterations that a PFX may ask for. 0 means 2^22 iterations.
  *
  * The function stores a new handle in *key. Free the handle with fastgost_private_key_free. On failure *key is null.
  *
@@ -1595,8 +1601,8 @@ int fastgost_private_key_import(const uint8_t *path,
 /**
  * Writes a private key as PKCS #8. `format` is FASTGOST_DER or FASTGOST_PEM. PEM is written without a zero byte at the
  * end. With a password, the key is encrypted as RFC 9337 says (Kuznyechik with a MAC). `iterations` is the number of
- * PBKDF2 iterations. This number must be at least 1000; but 0 is allowed too, and means 2^20. If `password` is a null
- * pointer, the key is not encrypted.
+ * PBKDF2 iterations. This number must be at least 1000. The number 0 is also allowed, and means 2^20. If `password` is
+ * a null pointer, the key is not encrypted.
  *
  * `output` has room for `capacity` bytes. A capacity of 2048 bytes is enough. The function stores the length of the
  * output in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed. Pass 2048 bytes, and
@@ -1641,10 +1647,11 @@ int fastgost_private_key_public(const struct fastgost_private_key *key,
 FASTGOST_MUST_USE int fastgost_private_key_set_level(struct fastgost_private_key *key, const char *level);
 
 /**
- * Makes the signatures of a private key deterministic: equal digests get equal signatures. Deterministic signatures
- * are for tests, and for systems without random numbers. They have a risk: if the key signs the same digest twice, and
- * an attacker disturbs one of the two computations, the attacker can learn the private key from the two signatures.
- * Call this function before several threads share the key, because no other call may use the key at the same time.
+ * Makes the signatures of a private key deterministic, so that equal digests get equal signatures. Deterministic
+ * signatures are for tests, and for systems without random numbers. Deterministic signatures have a risk. If the key
+ * signs the same digest twice, and an attacker disturbs one of the two computations, the attacker can learn the
+ * private key from the two signatures. Call this function before several threads share the key, because no other call
+ * may use the key at the same time.
  */
 FASTGOST_MUST_USE int fastgost_private_key_set_deterministic(struct fastgost_private_key *key);
 
@@ -1683,7 +1690,7 @@ int fastgost_public_key_new(const char *curve,
                             struct fastgost_public_key **key);
 
 /**
- * Reads a public key from `len` bytes. The bytes are SubjectPublicKeyInfo in DER or PEM. From PEM with several
+ * Reads a public key from `len` bytes. The bytes are SubjectPublicKeyInfo in DER or PEM. If the PEM text has several
  * documents, the function reads the first public key.
  *
  * The function stores a new handle in *key. Free the handle with fastgost_public_key_free. On failure *key is null.
@@ -1792,8 +1799,8 @@ FASTGOST_MUST_USE int fastgost_mac_dup(const struct fastgost_mac *mac, struct fa
 FASTGOST_MUST_USE int fastgost_mac_size(const struct fastgost_mac *mac, size_t *size);
 
 /**
- * Stores the name of a level in *level. A level is a set of CPU features, and the kernel of this handle needs the
- * features of this level. The name stays valid for ever.
+ * Stores the name of the level of this handle's kernel in *level. A level is a set of CPU features, and the kernel
+ * needs these features. The name stays valid for ever.
  */
 FASTGOST_MUST_USE int fastgost_mac_level(const struct fastgost_mac *mac, const char **level);
 
@@ -1803,8 +1810,9 @@ FASTGOST_MUST_USE int fastgost_mac_level(const struct fastgost_mac *mac, const c
 int fastgost_mac_free(struct fastgost_mac *mac);
 
 /**
- * Writes the tag of a whole message of `len` bytes to `tag`. `size` must be the default length of the tag. For HMAC
- * this is the length of a digest. For "gost28147-imit" it is 4 bytes. For all other MACs it is the length of a block.
+ * Writes the tag of a whole message of `len` bytes to `tag`. `size` must be the default length of the tag. For HMAC,
+ * the default is the length of a digest. For "gost28147-imit", the default is 4 bytes. For all other MACs, the default
+ * is the length of a block.
  *
  * Errors: the errors of fastgost_mac_new, and FASTGOST_ERROR_BUFFER_SIZE.
  */
@@ -1818,9 +1826,9 @@ int fastgost_mac_tag(const char *algorithm,
                      size_t size);
 
 /**
- * Writes the tags of `count` messages to `tags`. If the MAC allows it, the tags are computed together, in the lanes of
- * the CPU's vector registers. `size` must be `count` times the result of fastgost_mac_size. The tags do not depend on
- * the data that `mac` has processed so far.
+ * Writes the tags of `count` messages to `tags`. If the MAC can process several messages at once, the tags are
+ * computed together, in the lanes of the CPU's vector registers. `size` must be `count` times the result of
+ * fastgost_mac_size. The tags do not depend on the data that `mac` has processed so far.
  *
  * Errors: FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_MEMORY; FASTGOST_ERROR_KEY_EXHAUSTED, after which some of the
  * tags may have been written.
@@ -1833,8 +1841,8 @@ int fastgost_mac_many(struct fastgost_mac *mac,
                       size_t size);
 
 /**
- * Stores in *size a number of bytes that is enough for a sealed file with `plaintext_len` bytes of plaintext and
- * `count` recipients.
+ * Stores in *size how many bytes are enough for a sealed file with `plaintext_len` bytes of plaintext and `count`
+ * recipients.
  *
  * Errors: FASTGOST_ERROR_ADDRESS if no buffer can have this size.
  */
@@ -1863,7 +1871,7 @@ int fastgost_sealed_seal(const char *cipher,
                          size_t *written);
 
 /**
- * Opens a sealed file of `len` bytes with any of `count` identities.
+ * Opens a sealed file of `len` bytes with any of `count` identities. An identity is a secret that can open files.
  *
  * `output` has room for `capacity` bytes. A capacity as large as the file is enough. The function stores the length of
  * the plaintext in *written. After FASTGOST_ERROR_BUFFER_SIZE, *written is the capacity that is needed.
@@ -1919,9 +1927,9 @@ int fastgost_sealed_open_stream(const struct fastgost_identity *identities,
  * fastgost_private_key_size: 64 or 128.
  *
  * The function refuses a message that another format could also sign. Such a message is one whole SET or SEQUENCE of
- * ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. Otherwise anybody could present the
- * signature of such a message as the signature of a document (CMS), a certificate, a certificate request or a CRL, or
- * as a signature of TLS 1.3, of a token or of XML.
+ * ASN.1, or has the form that TLS 1.3, a token (JWS) or an XML signature signs. If the function signed such a message,
+ * anybody could present the signature as the signature of a document (CMS), a certificate, a certificate request or a
+ * CRL, or as a signature of TLS 1.3, of a token or of XML.
  *
  * Errors: FASTGOST_ERROR_STRUCTURE, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_BUFFER_SIZE, FASTGOST_ERROR_RANDOMNESS.
  */
@@ -1935,8 +1943,8 @@ int fastgost_private_key_sign(const struct fastgost_private_key *key,
 
 /**
  * Signs any message, even a message that fastgost_private_key_sign refuses because another format could sign the
- * message. This function is for programs that implement such a format themselves, with a key that signs nothing else.
- * In all other respects this function is like fastgost_private_key_sign.
+ * message. This function is for programs that implement the other format themselves, and use a key that signs nothing
+ * else. In all other respects this function is like fastgost_private_key_sign.
  *
  * Errors: the errors of fastgost_private_key_sign, except for FASTGOST_ERROR_STRUCTURE.
  */
@@ -1972,7 +1980,7 @@ int fastgost_private_key_sign_digest(const struct fastgost_private_key *key,
  *
  * Errors: FASTGOST_ERROR_SIGNATURE if the signature does not verify, and FASTGOST_ERROR_STRUCTURE if the function
  * refuses the message. In both cases, reject the message. FASTGOST_ERROR_SIGNATURE_LENGTH and FASTGOST_ERROR_PARAMETER
- * are possible too.
+ * are also possible.
  */
 FASTGOST_MUST_USE
 int fastgost_public_key_verify(const struct fastgost_public_key *key,
@@ -1984,8 +1992,8 @@ int fastgost_public_key_verify(const struct fastgost_public_key *key,
 
 /**
  * Verifies the signature of any message, even of a message that fastgost_public_key_verify refuses because another
- * format could sign the message. This function is for programs that implement such a format themselves. In all other
- * respects this function is like fastgost_public_key_verify.
+ * format could sign the message. This function is for programs that implement the other format themselves. In all
+ * other respects this function is like fastgost_public_key_verify.
  *
  * Errors: the errors of fastgost_public_key_verify, except for FASTGOST_ERROR_STRUCTURE.
  */
@@ -2014,8 +2022,8 @@ int fastgost_public_key_verify_digest(const struct fastgost_public_key *key,
 
 /**
  * Computes the agreed key from a private key and the peer's public key. `algorithm` is "vko-256", "vko-512",
- * "vko-2001" or "keg". The UKM has `ukm_len` bytes. `size` must be 32 or 64. This is the block_size that
- * fastgost_algorithm_info returns for the algorithm.
+ * "vko-2001" or "keg". The UKM has `ukm_len` bytes. `size` must be the block_size that fastgost_algorithm_info returns
+ * for the algorithm: 32 or 64.
  *
  * Errors: FASTGOST_ERROR_UNKNOWN_ALGORITHM, FASTGOST_ERROR_UNSUPPORTED; FASTGOST_ERROR_CURVES_DIFFER,
  * FASTGOST_ERROR_IV_LENGTH, FASTGOST_ERROR_PARAMETER, FASTGOST_ERROR_NEUTRAL_POINT; FASTGOST_ERROR_BUFFER_SIZE.

@@ -58,8 +58,8 @@ const HABITS: [(&str, &str, &str); 16] = [
     ("", "file", "`fastgost cms show`, `cert show` and `pfx show` show what is in a file"),
 ];
 
-/// If the wrong word is in [`HABITS`], suggests the command or option that the user means. Otherwise clap would suggest
-/// a word with similar letters.
+/// If the wrong word is in [`HABITS`], suggests the command or option that the user means. Without this function, clap
+/// would suggest a word with similar letters.
 fn habit(e: &mut Error, wrong: ContextKind, similar: ContextKind, command: &str) {
     let Some(ContextValue::String(word)) = e.get(wrong) else { return };
     let meant = HABITS.iter().find(|(of, habit, _)| *of == command && word == habit);

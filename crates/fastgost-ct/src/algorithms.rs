@@ -20,8 +20,8 @@ const LENGTHS: [usize; 4] = [16, 240, 1040, LONGEST];
 /// The number of messages that one call of `many` gets for a MAC. There are more messages than lanes, and all messages
 /// have different lengths.
 const MANY: usize = 70;
-/// The message of the panic if a cipher has no kernel of a level (a set of CPU features). This never happens, because
-/// every listed level runs on this CPU.
+/// The message of the panic if this CPU cannot run a level (a set of CPU features). This never happens, because every
+/// listed level runs on this CPU.
 const HERE: &str = "this CPU has the level";
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {

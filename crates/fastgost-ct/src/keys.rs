@@ -69,9 +69,9 @@ fn sign_many(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl
     }
 }
 
-/// Returns a closure that runs key agreement twice. In the first agreement the UKM is 1, so that the private key itself
-/// is the factor of the multiplication, even if the key is an extreme value. In the second agreement the UKM is
-/// arbitrary.
+/// Returns a closure that runs three key agreements: VKO, KEG and ECDHE. In VKO the UKM is 1, so that the private key
+/// itself is the factor of the multiplication, even if the key is an extreme value. In KEG the UKM is arbitrary. ECDHE
+/// has no UKM.
 fn agree(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let peer = SigningKey::from_bytes(curve, &[0x21; 64][..curve.size()]).expect("in range").verifying_key();
     let peer: VerifyingKey = peer.with_level(level).expect("it is there");

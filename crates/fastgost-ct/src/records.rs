@@ -11,8 +11,8 @@ use fastgost::{
 };
 use std::hint::black_box;
 
-/// The message of the panic if a cipher has no kernel of a level (a set of CPU features). This never happens, because
-/// every listed level runs on this CPU.
+/// The message of the panic if this CPU cannot run a level (a set of CPU features). This never happens, because every
+/// listed level runs on this CPU.
 const HERE: &str = "this CPU has the level";
 /// Lengths of payloads. With these lengths, several records have one key, the key of a section (ACPKM) changes within a
 /// record, and lanes have different lengths.

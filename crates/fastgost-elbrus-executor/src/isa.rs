@@ -157,7 +157,8 @@ pub fn constant_words<'a>(constants: impl IntoIterator<Item = &'a u64>, beside_w
         }
     }
     words += usize::div_ceil(halves, 2);
-    // Constants of 16 bits can be only in the first two words. The size of a window is in the first word.
+    // Constants of 16 bits can be only in the first two words. Beside a window, the size of the window takes the first
+    // word, so that there is room for only two such constants.
     (words <= CONSTANT_WORDS && halves <= if beside_window { 2 } else { 4 }).then_some(words)
 }
 

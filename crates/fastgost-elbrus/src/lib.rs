@@ -114,8 +114,8 @@ const fn scratch(register: u64) -> u64 {
     2 * (2 * PLANES + ASIDE) * register
 }
 
-/// The number of registers of constants at the beginning of a prepared key. The masks of the round keys come after the
-/// constants.
+/// The position of the first mask of the round keys in a prepared key, counted in registers. The constants come before
+/// this mask, and zeros fill the registers between the constants and the mask.
 const MASKS: usize = 16;
 
 impl Kernel {

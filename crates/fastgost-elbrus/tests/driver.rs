@@ -429,8 +429,8 @@ fn alignments(cipher: Cipher, version: u8) {
             program.compare(&Operation { dst_offset, src_offset, in_place, ..o });
         }
     }
-    // The code processes most of these messages in whole turns of its loops. The lengths are chosen so that few bytes
-    // or no bytes remain after the last whole turn.
+    // The code processes most bytes of each of these messages in whole turns of its loops. The lengths are chosen so
+    // that few bytes or no bytes remain after the last whole turn.
     for more in 0..24 {
         for (dst_offset, src_offset) in [(0, 1 + more % 7), (1 + more * 3 % 7, 0), (more % 8, (3 * more + 1) % 8)] {
             let turns = 256 * (1 + more / 12);

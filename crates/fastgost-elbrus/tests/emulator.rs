@@ -155,8 +155,8 @@ fn operations(version: Version) -> (String, usize) {
     let mut count = 0;
     for name in names {
         let (operation, _) = isa::operation(&name).unwrap_or_else(|| panic!("{name}"));
-        // Registers 4 to 6 have random values, and registers 7 and 8 have indices. The number of bits by which an
-        // operation shifts is a constant.
+        // Registers 4 to 6 have random values, and registers 7 and 8 have indices. If an operation shifts or rotates
+        // 32-bit lanes, the number of bits is the constant 5.
         let third = if name == "qppermb" {
             "%r8"
         } else if name.ends_with("shufb") {

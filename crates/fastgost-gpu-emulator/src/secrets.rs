@@ -96,8 +96,8 @@ impl<'a> Flow<'a> {
         places.iter().any(|&place| *self.place(place))
     }
 
-    /// Goes through all instructions once. If an instruction reads a secret, marks the places that the instruction
-    /// writes as secret. Returns whether new places have been marked.
+    /// Goes through all instructions once. If an instruction reads a secret or loads a value from memory, marks the
+    /// places that the instruction writes as secret. Returns whether new places have been marked.
     fn step(&mut self, is_secret: impl Fn(&str) -> bool) -> bool {
         let (entry, mut more) = (self.entry, false);
         for instruction in &entry.code {

@@ -53,7 +53,7 @@
 //!
 //! This crate has no cryptography: kernels are generated from the circuits of `fastgost`. The library also makes the
 //! words of keys, derives the keys of sections, advances the adders of CNT, and processes incomplete blocks. A mode
-//! keeps the library's own mode for the CPU. When the CPU must work, it brings the library's mode to the current
+//! keeps the library's own mode for the CPU. When the CPU must work, `Mode` brings the library's mode to the current
 //! position with `seek` or `reset`. So limits and errors are the same as in the library.
 //!
 //! Keys, masks, and all data on the GPU and in pinned memory are overwritten before they are freed. The repository's

@@ -200,7 +200,7 @@ pub(crate) fn run<C>(
     queue.into_inner().unwrap_or_else(PoisonError::into_inner).map(drop)
 }
 
-/// Returns the next chunk. Returns `None` if there is no more chunk, or if an earlier chunk failed.
+/// Returns the next chunk. Returns `None` if there is no more chunk, or if any chunk has failed.
 fn next<C>(queue: &Mutex<Result<impl Iterator<Item = Result<C>>>>) -> Option<C> {
     let mut queue = lock(queue);
     match queue.as_mut().ok()?.next()? {

@@ -199,7 +199,7 @@ impl State {
         let ukm: &[u8; 32] = ukm.as_slice().try_into().map_err(|_| wrong_ukm(ukm.len(), 32))?;
         let wrap = match (self.wrap, transport.wrapped.len()) {
             (Some(wrap @ (Wrap::Magma | Wrap::Kuznyechik)), _) => wrap,
-            // A wrapped secret is 32 bytes of ciphertext and a tag of one block (8 or 16 bytes).
+            // A wrapped secret has 32 bytes for the secret, and a tag of one block (8 or 16 bytes).
             (_, 40) => Wrap::Magma,
             (_, 48) => Wrap::Kuznyechik,
             _ => return Err(malformed()),

@@ -233,8 +233,8 @@ def ciphers():
         for case in cases(f"{cipher}_modes"):
             name = f"{cipher}-{case['mode'].lower()}"
             iv = x(case, "iv") if "iv" in case else None
-            # In EVP, an IV has at most 16 bytes. With these ciphers, an IV has the length of one block. So the test
-            # leaves out examples with longer IVs.
+            # In EVP, an IV has at most 16 bytes. With these ciphers, an IV has at most the length of one block. If the
+            # IV of an example is longer, the test uses only the first block of the IV and the first block of the data.
             if case["mode"] != "MAC":
                 block = {"kuznyechik": 16, "magma": 8}[cipher]
                 n = len(x(case, "plaintext")) if iv is None or len(iv) <= block else block

@@ -39,7 +39,7 @@ def array_of(values):
 
 
 def walk(what, keys, values, result):
-    """Sets each parameter to several values, one after the other. At least one value of each parameter is not the
+    """Sets each parameter to one or more values, one after the other. At least one value of each parameter is not the
     default, and at least one value must be refused or must change the result."""
     base = result({})
     for key in keys:
@@ -187,8 +187,9 @@ def kdfs():
 
 
 def keys():
-    """Tests the parameters of operations with keys. If a result is random, the test compares only the size of the
-    result, or decrypts the result and compares the plaintext."""
+    """Tests the parameters of operations with keys. Signatures and encrypted data are random. So for a signature, the
+    test compares only the size. For encrypted data, the test compares the size, and looks for the user keying material
+    in the data."""
     new = function("EVP_PKEY_CTX_settable_params", PARAMS, V)
     set_params = function("EVP_PKEY_CTX_set_params", c_int, V, PARAMS)
 

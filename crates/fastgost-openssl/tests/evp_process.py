@@ -16,8 +16,8 @@ NUMBERS = 979, 980, 811
 
 
 def alone(part):
-    """Runs a part (a function of this file) in a new process. The argument of the part is a folder with two copies of
-    the provider. This function adds the number of passed checks to the number of all checks."""
+    """Runs a part (a function of this file or of evp_methods.py) in a new process. The argument of the part is a folder
+    with two copies of the provider. This function adds the number of passed checks to the number of all checks."""
     with tempfile.TemporaryDirectory() as folder:
         for name in "fastgost", "again":
             shutil.copy(f"{FOLDER}/fastgost.so", f"{folder}/{name}.so")

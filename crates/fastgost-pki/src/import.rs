@@ -28,7 +28,7 @@ use std::path::Path;
 /// ```
 ///
 /// # Errors
-/// - [`Error::Password`] if the password is wrong.
+/// - [`Error::Password`] if the password is wrong or the file was altered.
 /// - [`Error::Iterations`] if a PFX asks for more than `most_iterations`.
 /// - [`Error::Usage`] if a PFX has no private key, or several private keys.
 /// - [`Error::Refused`] for a PFX without a MAC, and for wrong checksums.

@@ -8,7 +8,7 @@ pub use fastgost::Level;
 pub enum Maker {
     /// Intel, and all other makers.
     Intel,
-    /// AMD, but only CPUs that have the core Zen 4. These CPUs lack the feature VP2INTERSECT.
+    /// AMD, but only CPUs without the feature VP2INTERSECT. These CPUs have the core Zen 4.
     Amd,
 }
 

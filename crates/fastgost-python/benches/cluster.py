@@ -6,7 +6,8 @@ that each worker has if several workers run.
 
 The benchmark needs the installed wheel and `ray[data]`. It measures the elapsed time, so nothing else should run on the
 machine. The start of the workers is part of this time. The folder DIR should be in memory (`/dev/shm`), so that the
-disk does not limit the speed. The benchmark only prints its results, and never fails because of them. """
+disk does not limit the speed. The benchmark only prints its results, and never fails because of them.
+"""
 
 import argparse
 import os

@@ -7,7 +7,8 @@ The benchmark needs the installed wheel, and pyarrow for columns. The command `f
 sources, in release mode. For one thread, the benchmark measures the CPU time, as the command does. For two threads, the
 benchmark measures the elapsed time, so other programs on the machine can change the result. In each round, the
 benchmark computes the ratio of the two values. A line has the median of the ratios of all rounds. The benchmark only
-prints its results, and never fails because of them. """
+prints its results, and never fails because of them.
+"""
 
 import argparse
 import hashlib

@@ -261,8 +261,8 @@ struct Writer {
 }
 
 impl Writer {
-    /// Takes the writer out of `slot`. A call that succeeds puts the writer back, so no call can use the writer after
-    /// an error.
+    /// Takes the writer out of `slot`. Only a call of `write` that succeeds puts the writer back, so no call can use
+    /// the writer after an error.
     fn take(&self, slot: &mut Option<SealedWriter<File>>) -> Result<SealedWriter<File>> {
         let writer = slot.take().ok_or(FINISHED)?;
         match self.process == process::id() {

@@ -25,8 +25,8 @@ def plaintext(length):
 
 
 def texts(label, der):
-    """Returns an object, such as a certificate, in all forms that other programs write. The forms are DER, and PEM and
-    base64 with different lengths of lines and in several text encodings."""
+    """Returns an object, such as a certificate, in all forms that other programs write. The forms are DER, PEM and
+    base64. PEM has lines of different lengths. PEM and base64 are in several text encodings."""
     digits = base64.b64encode(der).decode()
 
     def block(width, end):
@@ -42,6 +42,6 @@ def texts(label, der):
 
 @pytest.fixture(params=[bytes, bytearray, memoryview])
 def buffer(request):
-    """Returns a function that copies bytes into an object, such as a bytearray. The test runs once for each type of
-    objects that give access to their bytes as a buffer."""
+    """Returns a function that makes an object, such as a bytearray, from bytes. The test runs once for each of three
+    types of objects that give access to their bytes as a buffer."""
     return request.param

@@ -110,8 +110,8 @@ def test_updates_into_overlapping_memory():
     wanted = cipher.encryptor().update(text)
     encryptor, memory = cipher.encryptor(), bytearray(text)
     view = memoryview(memory)
-    # The encryptor keeps five bytes of an incomplete block. So the next output begins with these five bytes, before the
-    # bytes of the next input.
+    # The encryptor keeps five bytes of an incomplete block. So in memory, the next output begins five bytes before the
+    # next input.
     assert encryptor.update_into(view[:5], view) == 0
     assert encryptor.update_into(view[5:], view) == 96
     assert memory == wanted

@@ -66,8 +66,8 @@ impl Rows8<8> for Vector {
     #[inline(always)]
     fn transpose_rows(r: &mut [Self; 8]) {
         // The place of a byte in its row has three bits, and the number of the row has three bits. This code exchanges
-        // the former with the latter, one bit at a time. Each exchange transposes 2x2 matrices. The elements of these
-        // matrices are first bytes, then pairs of bytes, then groups of four bytes.
+        // the bits of the place with the bits of the number, one bit at a time. Each exchange transposes 2x2 matrices.
+        // The elements of these matrices are first bytes, then pairs of bytes, then groups of four bytes.
         macro_rules! exchange {
             ($even:ident $odd:ident, $($i:literal $j:literal)*) => { $(
                 let (x, y) = (r[$i].0, r[$j].0);

@@ -2,7 +2,7 @@
 use super::{Affine, Bytes, Logic, Lookup16, MulAes, Word};
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
-/// The lower and the upper half.
+/// The first field is the lower half, and the second field is the upper half.
 #[derive(Clone, Copy)]
 pub struct Pair<V>(pub(super) V, pub(super) V);
 

@@ -86,8 +86,8 @@ impl<V: Pairs32> Word for Single<V> {
     }
 }
 
-/// The permutation that puts the bytes of a half in ascending order of weight, and whether the first half of a block is
-/// the high half.
+/// The first field is the permutation that puts the bytes of a half in ascending order of weight. The second field says
+/// whether the first half of a block is the high half.
 type Order<V> = (V, bool);
 
 impl<V: Pairs32> Lanes32 for Single<V> {
@@ -129,7 +129,7 @@ impl<V: Pairs32> Lanes32 for Single<V> {
     }
 }
 
-/// For each byte order: the permutation that puts the bytes of every 32-bit lane in ascending order of weight.
+/// For each byte order, the permutation that puts the bytes of every 32-bit lane in ascending order of weight.
 static HALF_BY_WEIGHT: [[u8; 16]; 2] =
     [[3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]];
 

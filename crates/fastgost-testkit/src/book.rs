@@ -198,7 +198,7 @@ pub fn mgm<C: Cipher>(cipher: &C, nonce: &[u8], associated: &[u8], data: &[u8]) 
     (ciphertext, cipher.encrypt(&sum))
 }
 
-/// Returns the product of two blocks, as elements of the field that has the size of a block.
+/// Returns the product of two blocks in GF(2^n). A block has n bits.
 fn product<C: Cipher>(a: &[u8], b: &[u8]) -> Vec<u8> {
     let (a, b) = (number(a), number(b));
     low::<C>(if C::BLOCK == 16 { gf::multiply128(a, b) } else { gf::multiply64(a as u64, b as u64).into() })

@@ -2,7 +2,7 @@
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 
-/// The names of the fields whose text is for readers, and not for tests.
+/// The names of the fields whose text is for readers. Tests do not check this text.
 pub const NOTES: [&str; 7] = ["id", "source", "name", "notes", "verified_with", "standard", "pi_note"];
 
 /// The number of inner values (intermediate results) in all files. The test kit checks inner values, but `fastgost kat`

@@ -45,8 +45,8 @@ pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> 
             config.send_tls13_tickets = Tls13Tickets { default: 0, max: 0 };
             config.session_storage = Arc::new(NoServerSessionStorage {});
         }
-        // Each configuration encrypts tickets under new keys, so that no ticket is valid for longer than the
-        // configuration with the certificate of its session.
+        // Each configuration encrypts tickets under new keys. So when the certificate is replaced, the tickets of its
+        // sessions are not valid any more.
         None => config.ticketer = Some(provider.ticketer_factory.ticketer().map_err(wrong)?),
     }
     Ok(Loaded { config: Arc::new(config), expiries })

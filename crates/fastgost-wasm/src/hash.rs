@@ -8,8 +8,7 @@ use fastgost::registry::{Algorithm, DynHash, DynMac};
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The state of a hash computation, which consists of a hash function and the result of the parts that were added so
-/// far.
+/// A hash function in the middle of a message, after the parts that were added so far.
 #[wasm_bindgen]
 pub struct Hash {
     hash: Box<dyn DynHash>,
@@ -42,8 +41,7 @@ impl Hash {
     }
 }
 
-/// The state of a MAC computation, which consists of a MAC algorithm, its key, and the result of the parts that were
-/// added so far.
+/// A MAC algorithm with a key, in the middle of a message, after the parts that were added so far.
 #[wasm_bindgen]
 pub struct Mac {
     mac: Box<dyn DynMac>,

@@ -227,7 +227,7 @@ impl Opener {
     }
 
     /// Opens the pending chunks that more data follows. Because of this data, none of these chunks is the last chunk.
-    /// Returns the length of their plaintext.
+    /// Returns the length of the plaintext of these chunks.
     fn whole_chunks(&mut self, plaintext: &mut [u8]) -> Result<usize> {
         let State::Chunks { opener, index } = &mut self.state else {
             return Ok(0);
@@ -260,8 +260,8 @@ impl Header {
         self.0.algorithm().name().into()
     }
 
-    /// Returns the kind of each recipient. The package's function `open` has an option for each kind, and the kind is
-    /// the name of this option. A kind without an option is "unknown".
+    /// Returns the kind of each recipient. The kind is the name of the option of the package's function `open` that
+    /// opens a file for such a recipient. If there is no such option, the kind is "unknown".
     pub fn recipients(&self) -> Vec<String> {
         let name = |stanza| match stanza {
             Stanza::RawKey => "key",

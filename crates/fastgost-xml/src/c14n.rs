@@ -108,7 +108,8 @@ impl Method {
         })
     }
 
-    /// Checks that the number and the lengths of the prefixes are within the limits, and that the form allows prefixes.
+    /// Checks that the number and the lengths of the prefixes are within the limits, that the form allows prefixes, and
+    /// that no prefix contains white space.
     pub(crate) fn check(&self, limits: &Limits) -> Result<()> {
         let Limits { prefix: longest, prefixes: most, .. } = *limits;
         if self.prefixes.len() > most {

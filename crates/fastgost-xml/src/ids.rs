@@ -1,6 +1,6 @@
 //! Finds elements by their identifiers. Without a DTD, nothing says which attributes are identifiers, so this module
-//! has an exact list. Other programs may have another list. So a value may occur only once in all attributes of this
-//! list together.
+//! has an exact list. Other programs may have another list. So if an element is found by a value, this value may occur
+//! only once in all attributes of this list together.
 use crate::{
     error::{encoding, quoted, refused, unsupported},
     limits::Budget,

@@ -54,7 +54,7 @@
 //! This crate refuses:
 //!
 //! - document types (DTD), and therefore entities,
-//! - an identifier that several elements have,
+//! - an identifier that several elements have, if an element is found by this identifier,
 //! - a referenced element that has several identifiers,
 //! - URIs that refer to other documents,
 //! - XSLT, and every expression of XPath except `not(ancestor-or-self::dsig:Signature)`,

@@ -120,7 +120,8 @@ fn digest_value(digest: &[u8]) -> String {
     format!("<ds:DigestValue>{}</ds:DigestValue>", Base64::encode_string(digest))
 }
 
-/// The parts of a signature that do not depend on its digests and its value. `before` is the text before the signature.
+/// The parts of a signature that do not depend on its digests and its value. `before` is the text before the signature,
+/// and `after` is the text after the signature.
 struct Form<'a> {
     options: &'a SignOptions,
     signer: &'a Signer<'a>,

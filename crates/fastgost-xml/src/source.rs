@@ -15,7 +15,7 @@ const FIELD: &str = "the XML document";
 const SPACE: [char; 3] = [' ', '\t', '\n'];
 /// The number of steps that the declaration of a namespace costs in addition to the steps for its bytes.
 const DECLARED: usize = 1000;
-/// The largest length of a name or of an XML declaration, in bytes.
+/// The largest number of bytes of a name in a start tag, with the white space and the equals sign around the name.
 const LONGEST_NAME: usize = 4096;
 
 /// Returns the text of a document in UTF-8. The text has no byte order mark, and its line ends are LF (XML 1.0, section

@@ -36,7 +36,7 @@ pub(crate) fn attribute_written<'a>(node: Node<'a>, attribute: &Attribute<'a, 'a
     node.document().input_text().get(attribute.range_qname()).unwrap_or_default()
 }
 
-/// Returns the prefix of a name that [`written`] returned, or an empty string if there is no prefix.
+/// Returns the prefix of a name as the document writes the name, or an empty string if there is no prefix.
 pub(crate) fn prefix(written: &str) -> &str {
     written.split_once(':').map_or(NONE, |(prefix, _)| prefix)
 }

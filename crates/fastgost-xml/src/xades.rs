@@ -35,10 +35,10 @@ pub(crate) struct Properties {
 }
 
 impl Properties {
-    /// If a reference refers to signed properties, reads these properties. The type of the reference does not matter,
-    /// because only the place of an element decides whether it is read as properties. Properties at another place are
-    /// refused, because such properties would be signed, but would have no effect. Properties of older versions are
-    /// also refused.
+    /// If a reference refers to signed properties, reads these properties. Properties at their place are read, whatever
+    /// type the reference has. Properties at another place are refused, because such properties would be signed, but
+    /// would have no effect. A reference with the type of properties is refused too, if its target is not properties at
+    /// their place. Properties of older versions are also refused.
     pub fn read(
         reference: &Reference<'_>,
         target: Node<'_>,

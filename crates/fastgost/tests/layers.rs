@@ -235,7 +235,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("unsafe_code", UNSAFE),
     (
         "target_feature",
-        // The files of rows get this attribute only from the macros that declare tokens.
+        // Other files of rows get this attribute only from the macros that declare tokens.
         &["simd/", "mp/ifma.rs", "curve/adx/mod.rs", "cpu.rs", "rows.rs"],
     ),
     // This word imports intrinsics and assembly from `core` or `std`.

@@ -189,9 +189,10 @@ fn keep_extensions(request: &Request, keep: &[Keep]) -> std::result::Result<Vec<
     Ok(request.extensions().iter().filter(|extension| stays(extension.extn_id)).cloned().collect())
 }
 
-/// Returns a message for each extension of the request that the certificate lacks, or has with another value. The
-/// message names the option that would add the extension, if there is such an option. Another message says that the
-/// request asks to be a CA, but the certificate is not for a CA. There are no messages about usages and names.
+/// Returns a message for each extension of the request that the certificate lacks, or has with another value. If the
+/// certificate lacks the extension, and an option would add the extension, the message names this option. Another
+/// message says that the request asks to be a CA, but the certificate is not for a CA. There are no messages about
+/// usages and names.
 fn left_out(request: &Request, made: &Certificate) -> Vec<String> {
     let mut all = Vec::new();
     let is_authority =

@@ -50,7 +50,7 @@ pub fn output(input: &Path, output: Option<&Path>, clobber: Clobber, pem: bool) 
     Ok(if pem { output.armored(LABEL) } else { output })
 }
 
-/// A signed document whose content stays in the file `input`.
+/// A signed document without its content. If the document contains its content, the content stays in the file `input`.
 pub struct Document<'a> {
     input: &'a Path,
     pub name: String,
@@ -97,7 +97,8 @@ impl<'a> Document<'a> {
         self.size.is_some()
     }
 
-    /// Writes the document with the new parts. For this, the function reads the content from the input a second time.
+    /// Writes the document with the new parts. If the document contains its content, the function reads the content
+    /// from the input a second time.
     pub fn write(&self, mut output: Output) -> Result<()> {
         let wrong = |e| failed(&self.name, e);
         match self.size {

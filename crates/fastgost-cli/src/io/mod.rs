@@ -45,7 +45,8 @@ enum Manner {
     Unnamed,
     /// Keep the existing file, and fail, because the file is a certificate, which others may trust already.
     Once,
-    /// Keep the existing file, and fail. A new file is a key, so only its owner may open the new file.
+    /// Keep the existing file, and fail, because the output is a secret key. If no file exists, the new file gets
+    /// permissions for its owner only.
     Secret,
 }
 

@@ -191,7 +191,7 @@ fn report(file: &str, outcomes: Vec<Outcome>) -> failure::Result<Vec<Outcome>> {
     Ok(outcomes)
 }
 
-/// An algorithm on one kernel and, if GPUs support the algorithm, on GPUs.
+/// An algorithm that is tested on one kernel, and also on the GPUs if they support the algorithm.
 struct On<'a> {
     algorithm: &'static Algorithm,
     level: Level,

@@ -329,7 +329,7 @@ impl Opening {
     }
 }
 
-/// Refuses each of these options that was given, because the option would change nothing. `why` is the reason.
+/// Fails if one of these options was given, because the option would change nothing. `why` is the reason.
 fn omit(name: &str, why: &str, options: &[(bool, &str)]) -> Result<()> {
     match options.iter().find(|(is_given, _)| *is_given) {
         Some((_, option)) => Err(Failure::new(format!("{name}: {why}; omit {option}"))),

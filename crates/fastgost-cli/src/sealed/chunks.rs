@@ -16,7 +16,7 @@ use std::sync::Mutex;
 const TOGETHER: usize = 4;
 
 /// Sealers or openers for the working threads, one for each thread. Chunks of a sealed file are in groups, and each
-/// group has its own key. Each sealer or opener keeps the key of the last group.
+/// group has its own key. Each sealer or opener keeps the group key of the chunk that it has processed last.
 pub struct Pool<T> {
     first: T,
     free: Mutex<Vec<T>>,

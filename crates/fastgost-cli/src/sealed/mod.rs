@@ -99,7 +99,8 @@ impl Secret {
     }
 }
 
-/// Open sealed files. If a sealed file was modified or truncated, the exit status is 1, and no output file is written
+/// Open sealed files. If a sealed file was modified or truncated, its output file is not written and the exit status is
+/// 1
 #[derive(Args)]
 #[command(override_usage = "fastgost decrypt <KEY OPTIONS> [OPTIONS] [IN]...")]
 #[command(mut_group("KeyArguments", |g| g.required(false)), group = ways("identity"))]

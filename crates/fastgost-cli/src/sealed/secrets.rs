@@ -110,8 +110,8 @@ impl Attempts<'_> {
         }
     }
 
-    /// Tries private keys. Encrypted keys come last. If an encrypted key cannot be read, the error is reported only if
-    /// no key opens the file.
+    /// Tries private keys. Encrypted keys come last. If an encrypted key cannot be decrypted or read, the error is
+    /// reported only if no key opens the file.
     fn keys(&mut self, keys: &mut PrivateKeys<'_>) -> Result<Opener> {
         let mut next = 0;
         loop {

@@ -301,8 +301,8 @@ fn damaged_containers() {
     assert!(failure(&run(&folder, &import.replace("out", "no"))).contains("header.key: the file is missing"));
 }
 
-/// The path is wrong: for example, it is a file in a container, or a folder around a container. The error says which
-/// path is right.
+/// The path is wrong. If it is the path of a file in a container, or of a folder around a container, the error says
+/// where the container is.
 #[test]
 fn where_a_container_is() {
     let folder = folder();

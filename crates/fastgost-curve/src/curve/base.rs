@@ -1,5 +1,5 @@
-//! Functions on points that all engines share. For example, one function computes many multiples of the base point with
-//! one inversion.
+//! Functions on points that all engines share. For example, one function computes multiples of the base point, and many
+//! of these multiples share one inversion.
 use super::{
     AffinePoint, Scalar,
     field::{Element, invert_all},

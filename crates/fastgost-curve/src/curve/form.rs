@@ -19,8 +19,8 @@ pub(super) trait CurveForm: Send + Sync + 'static {
     /// The point with these coordinates, which are public.
     fn point(&self, x: Self::Element, y: Self::Element) -> Self::Point;
 
-    /// Doubles a point. If `NEXT` is true, the result may be added to another point. If `NEXT` is false, the result may
-    /// only be doubled.
+    /// Doubles a point. If `NEXT` is true, the next operation on the result may be an addition. If `NEXT` is false, the
+    /// next operation may only be a doubling, or there is no next operation.
     fn double<const NEXT: bool>(&self, p: &Self::Point) -> Self::Point;
     fn add_known<const NEXT: bool>(&self, p: &Self::Point, q: &Self::Known) -> Self::Point;
     fn add<const NEXT: bool>(&self, p: &Self::Point, q: &Self::Cached) -> Self::Point;

@@ -194,7 +194,7 @@ fn the_sets_are_sound() {
     }
 }
 
-/// Returns scalars near 0, near q and near powers of two, and pseudorandom scalars.
+/// Returns scalars near 0, near q, near fractions of q and near powers of two, and pseudorandom scalars.
 fn scalars(curve: &Curve) -> Vec<Scalar> {
     let (q, mut random) = (curve.order(), random());
     let mut all: Vec<_> = (0..20).map(small).collect();

@@ -96,8 +96,8 @@ impl<'a> Planes<'a> {
                 |code: &mut Code, x: Value, y: Value| code.make("qplog_0xca", &[mask.into(), x.into(), y.into()]);
             return [select(code, a, up), select(code, down, b)];
         }
-        // A cluster executes combined operations in only one channel. So every fifth exchange uses two simple
-        // operations instead of a combined operation.
+        // A cluster executes combined operations in only one channel. So in every fifth exchange, two simple operations
+        // replace each combined operation.
         self.exchanges += 1;
         let apart = self.exchanges.is_multiple_of(5);
         let shifted = |code: &mut Code, name: &str, x: Value, y: Value| {

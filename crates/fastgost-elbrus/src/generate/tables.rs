@@ -1,6 +1,6 @@
-//! Kuznyechik with 16 tables, which have 64 KB together, as in paper P3. Each byte of a block needs an address, a load
-//! of a table row (128 bits) and an addition. The key and the text decide which cache lines of the tables are read, so
-//! the time leaks information about both. Therefore these kernels are for the lab only.
+//! Kuznyechik with 16 tables, which have 64 KB together, as in paper P3. For each byte of a block, the code computes an
+//! address, loads a table row (128 bits), and adds the row. The key and the text decide which cache lines of the tables
+//! are read, so the time leaks information about both. Therefore these kernels are for the lab only.
 use super::{
     code::{Code, Value},
     function::{DESTINATION, Function, KEY, SOURCE, argument},

@@ -182,8 +182,8 @@ pub fn init() -> Result<()> {
     if driver.cards.is_empty() { Err(Code::NO_DEVICE) } else { Ok(()) }
 }
 
-/// Returns the driver for a call of the function with this name. Returns an error if `cuInit` was not called before, or
-/// if a rule of the configuration injects an error into this call.
+/// Returns the driver for a call of the function with this name, and counts this call. Returns an error if `cuInit` was
+/// not called before, or if a rule of the configuration injects an error into this call.
 pub fn driver(function: &str) -> Result<&'static Driver> {
     let driver = DRIVER.get().ok_or(Code::NOT_INITIALIZED)?;
     driver.config.failures.check(function).inspect_err(|code| {

@@ -101,8 +101,8 @@ impl<'a> DeviceSlice<'a> {
     ///
     /// # Safety
     /// `len` bytes from the address `pointer` must be on the GPU with this number, and must stay allocated for `'a`.
-    /// While a call uses these bytes, no other code may write to them. If the call writes to the bytes, no other code
-    /// may read them either.
+    /// Until a call that uses these bytes returns, no other code may write to the bytes. If the call writes to the
+    /// bytes, no other code may read them either.
     pub unsafe fn from_raw(card: usize, pointer: u64, len: usize) -> Self {
         Self { pointer, len, card, memory: PhantomData }
     }

@@ -63,7 +63,7 @@ libcrypto! { Functions:
     new_error = c"ERR_new": unsafe extern "C" fn();
     set_error_debug = c"ERR_set_debug": unsafe extern "C" fn(*const c_char, c_int, *const c_char);
     set_error = c"ERR_set_error": unsafe extern "C" fn(c_int, c_int, *const c_char, ...);
-    // The functions from here on generate new keys.
+    // The code that generates new keys uses the functions from here on.
     library = c"EVP_PKEY_CTX_get0_libctx": unsafe extern "C" fn(Context) -> *mut c_void;
     properties = c"EVP_PKEY_CTX_get0_propq": unsafe extern "C" fn(Context) -> *const c_char;
     context_for_name = c"EVP_PKEY_CTX_new_from_name":

@@ -155,8 +155,8 @@ pub(super) fn register_names(libcrypto: Libcrypto) -> Option<()> {
     add_name::<0>(&registered.setters)?;
     add_name::<1>(&registered.setters)?;
     // The digests are registered after the names. If another library has already added the names, `add_name` has failed
-    // before this line, so the other library keeps its digests. SAFETY: this calls a function of libcrypto. libcrypto
-    // has made the digests, and nobody ever frees the digests.
+    // before this line, so the other library keeps its digests.
+    // SAFETY: this calls a function of libcrypto. libcrypto has made the digests, and nobody ever frees the digests.
     registered.digests.iter().all(|digest| unsafe { (registered.setters.add)(*digest) } == 1).then_some(())?;
     // SAFETY: the same as above.
     let number = |digest| unsafe { (registered.functions.number)(digest) };

@@ -98,7 +98,8 @@ const FIELD: &str = "the content's encryption algorithm";
 pub(super) struct ContentAlgorithm {
     pub(super) cipher: ContentCipher,
     /// The UKM. For CTR-ACPKM, the UKM consists of the IV and an 8-byte seed. Only the ciphers with OMAC use the seed.
-    /// These ciphers derive the keys of the content from the seed. For GOST 28147-89, the UKM is the IV.
+    /// These ciphers derive the encryption key and the MAC key from the content's key and the seed. For GOST 28147-89,
+    /// the UKM is the IV.
     ukm: Vec<u8>,
     sbox: Option<&'static ParameterSet>,
 }

@@ -152,7 +152,8 @@ fn decoded(part: &Entity<'_>) -> Result<Vec<u8>> {
 /// text is encoded in base64, except for ASCII text that has no zero bytes and no line of more than 998 characters.
 ///
 /// # Errors
-/// [`Error::Usage`] if the file is neither text in UTF-8 nor a part of mail, or if it is longer than [`LONGEST`].
+/// [`Error::Usage`] if the file is neither text in UTF-8 nor a part of mail, or if it is longer than [`LONGEST`]. The
+/// same error occurs if the file begins with the field `Content-Type`, and its header fields cannot be read.
 pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     if data.len() > LONGEST {
         return Err(Error::Usage(format!("it is longer than {LONGEST} bytes, which is too long for mail").into()));
@@ -187,8 +188,8 @@ pub fn part(data: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
 
 /// Returns the text with CR LF at the ends of lines.
 fn canonical(data: &[u8]) -> Zeroizing<Vec<u8>> {
-    // The buffer is allocated at its final size. The content may be secret, and a growing buffer would leave copies of
-    // it.
+    // The buffer is allocated at its largest possible size. The content may be secret, and a growing buffer would leave
+    // copies of the content.
     let ends = data.iter().filter(|byte| **byte == b'\n').count();
     let mut out = Zeroizing::new(Vec::with_capacity(data.len() + ends));
     let mut last = 0;

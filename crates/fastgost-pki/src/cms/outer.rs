@@ -86,7 +86,7 @@ fn open_any<R: Read>(source: R) -> Result<(Reader<R>, ObjectIdentifier)> {
 
 /// Returns the error for data that does not begin like CMS.
 fn other<R: Read>(mut reader: Reader<R>) -> Error {
-    /// The largest number of bytes that this function reads. Files that users give by mistake are shorter.
+    /// The largest number of bytes that this function keeps. Files that users give by mistake are shorter.
     const MOST: usize = 16 << 20;
     let mut all = Zeroizing::new(Vec::new());
     while let Ok(Some(_)) = reader.peek(FIELD) {

@@ -192,7 +192,7 @@ impl Container {
     /// encode characters outside ASCII. The password is empty if the container needs no password.
     ///
     /// # Errors
-    /// - [`Error::Password`] if the password is wrong.
+    /// - [`Error::Password`] if the password is wrong or the files were altered.
     /// - [`Error::Usage`] for a password that is too long or not needed.
     /// - [`Error::Refused`] if the fingerprint, a checksum or the certificate does not fit.
     pub fn open(&self, password: &[u8]) -> Result<Opened> {

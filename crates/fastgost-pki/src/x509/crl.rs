@@ -186,8 +186,8 @@ impl RevocationList {
         all_of(Kind::RevocationList, data, |der| Self::from_der_with(der, strictness))
     }
 
-    /// Returns the CRL in DER. The result has the bytes that were read, except that [`deviations`](Self::deviations)
-    /// from DER are corrected. Values of extensions are not corrected.
+    /// Returns the CRL in DER. The result has exactly the bytes that were read, so [`deviations`](Self::deviations)
+    /// from DER are not corrected.
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }

@@ -172,7 +172,7 @@ pub(super) const OCSP: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.
 pub(super) const CA_ISSUERS: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.48.2");
 
 impl Profile {
-    /// Returns the profile of a subject that signs documents, but no certificates.
+    /// Returns the profile of a subject that signs no certificates. The key of the subject is for signatures.
     pub fn end_entity() -> Self {
         Self { key_usage: KeyUsages::DigitalSignature.into(), ..Self::default() }
     }
@@ -231,7 +231,7 @@ impl Profile {
         }
     }
 
-    /// Returns the extensions of the profile. The caller adds the extensions that identify keys.
+    /// Returns the extensions of the profile. Extensions that identify keys are not among them.
     pub(super) fn extensions(&self, subject: &Name) -> der::Result<Vec<Extension>> {
         let mut all = vec![extension(true, &BasicConstraints { ca: self.ca, path_length: self.path_length })?];
         if !self.key_usage.is_empty() {

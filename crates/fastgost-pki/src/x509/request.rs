@@ -80,8 +80,8 @@ impl Request {
         all_of(Kind::Request, data, Self::from_der)
     }
 
-    /// Returns the request in DER. The result has the bytes that were read, except that
-    /// [`deviations`](Self::deviations) from DER are corrected. Values of extensions are not corrected.
+    /// Returns the request in DER. The result has exactly the bytes that were read, so
+    /// [`deviations`](Self::deviations) from DER are not corrected.
     pub fn as_der(&self) -> &[u8] {
         self.signed.as_der()
     }

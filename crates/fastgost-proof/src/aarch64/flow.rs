@@ -17,7 +17,7 @@ impl At {
 }
 
 impl<D: Domain> Machine<'_, '_, D> {
-    /// Executes a jump, a call, or an instruction that depends on flags. Returns false for other instructions.
+    /// Executes an instruction if this file has a model of it. Otherwise returns false.
     pub(super) fn flow(&mut self, i: &At) -> Result<bool, String> {
         match i.instruction.opcode {
             O::B => self.next = i.target(0)?,

@@ -16,8 +16,6 @@ pub type Case = BTreeMap<Variable, Interval>;
 const EQUATIONS: usize = 600;
 /// The largest number of bits for which all combinations of values are tried.
 const BITS: usize = 5;
-/// The largest number of terms of an equation between whole numbers.
-const TERMS: usize = 20_000;
 /// The largest number of steps in which a sum of equations is formed.
 const STEPS: usize = 800;
 
@@ -216,46 +214,6 @@ impl Variables {
         (best, last)
     }
 
-    /// Returns an interval of a carry in a case. The carry comes from a chain of sums. The equations of the chain add up
-    /// to one equation between whole numbers: the operands, the sum, and the last carry. In this equation, the words of
-    /// the operands are replaced by their definitions, so that all carries inside of the operands cancel. For example,
-    /// this shows that a difference is not negative if its operands are products of which the difference is known.
-    fn of_whole_numbers(&self, carry: Variable, case: &Case) -> Interval {
-        let Kind::Above { of, bits, low, .. } = self.kind(carry) else { return self.under(case, carry) };
-        let (mut sum, mut bits) = (of.clone().minus(low), *bits);
-        let mut kept: HashSet<Variable> = low.single().into_iter().collect();
-        self.put_known(&mut sum, case);
-        let is_part = |sum: &Polynomial, v: Variable| {
-            matches!(self.kind(v), Kind::Above { .. }) && sum.coefficient(v).is_some() && sum.is_linear_in(v)
-        };
-        while let Some(part) = sum.variables().into_iter().rev().find(|&v| is_part(&sum, v)).filter(|_| bits < 8192) {
-            let Kind::Above { of, bits: width, low, .. } = self.kind(part) else { break };
-            let Some(mut number) = sum.coefficient(part).cloned() else { break };
-            if (&number >> *width) << *width != number {
-                (sum, bits, number) = (sum.shifted(*width), bits + width, number << *width);
-            }
-            sum.add_term(vec![part], -&number);
-            sum.add_times(&of.clone().minus(low), &(number >> *width));
-            kept.extend(low.single());
-            self.put_known(&mut sum, case);
-        }
-        let mut below = Variable::MAX;
-        let is_word =
-            |&v: &Variable| matches!(self.kind(v), Kind::Word(_)) && !kept.contains(&v) && !self.lowest.contains(&v);
-        while let Some(word) = sum.variables().into_iter().rev().find(|v| *v < below && is_word(v)) {
-            below = word;
-            if let Kind::Word(is) = self.kind(word) {
-                sum.substitute(word, is);
-            }
-            self.put_known(&mut sum, case);
-            if sum.count() > TERMS {
-                break;
-            }
-        }
-        let range = sum.range(|v| self.under(case, v));
-        Interval { low: -(-range.low >> bits), high: range.high >> bits }
-    }
-
     /// Whether a word is opaque. An opaque word is not replaced by its definition, because the program drops the upper
     /// part of the same number. If the value of the upper part is known in this case, the word is not opaque.
     fn is_opaque(&self, word: Variable, case: &Case) -> bool {
@@ -358,8 +316,8 @@ impl Variables {
     pub fn is_impossible(&self, case: &Case, decided: &[Variable]) -> bool {
         let is_out = |variable: Variable, others: &Case| {
             case.get(&variable).and_then(Interval::single).is_some_and(|assumed| {
-                let excludes = |limits: Interval| *assumed < limits.low || *assumed > limits.high;
-                excludes(self.limits(variable, others)) || excludes(self.of_whole_numbers(variable, others))
+                let limits = self.limits(variable, others);
+                *assumed < limits.low || *assumed > limits.high
             })
         };
         decided.iter().filter(|&&v| matches!(self.kind(v), Kind::Above { .. })).any(|&variable| {

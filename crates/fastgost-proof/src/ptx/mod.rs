@@ -50,8 +50,9 @@ fn digest(text: &str) -> String {
     Streebog256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Proves a job, and prints its row. The row has the same form as a row about machine code. The digest in the row is
-/// the digest of the module's text. Returns whether the job is proved.
+/// Proves a job, and prints its row. If the proof succeeds, the job also runs from known inputs. The row has the same
+/// form as a row about machine code. The digest in the row is the digest of the module's text. Returns whether the job
+/// is proved.
 pub fn row(job: &Job) -> bool {
     let title = job.title();
     let module = match Module::parse(text(job)) {
@@ -107,9 +108,9 @@ fn add(jobs: &mut Vec<Job>, cipher: Cipher, form: Form, stream: KernelMode) {
         section: None,
         in_place: false,
     };
-    // These are the numbers of blocks of the jobs. The first number gives one lane a block. The second number gives one
-    // lane two blocks, and each other lane one block. The third number is one less than the number of slots. The fourth
-    // number needs a second CTA.
+    // These are the numbers of blocks of the jobs. With the first number, one lane gets one block, and the other lanes
+    // get none. With the second number, one lane gets two blocks, and each other lane gets one block. The third number
+    // is one less than the number of slots. The fourth number needs a second CTA.
     let [one, few, full, more] = [1, 33, form.blocks() - 1, 2 * form.blocks() + 1];
     // For other sets of S-boxes, the kernels differ only in the circuit of a round. So fewer jobs are needed.
     let is_main = !matches!(cipher, Cipher::Gost28147(set) if set != "z");

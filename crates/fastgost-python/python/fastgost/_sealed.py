@@ -94,7 +94,8 @@ class SealedWriter(io.RawIOBase):
 
     Wrappers such as `io.TextIOWrapper` call `close` even after an exception. So `close` checks whether the program is
     handling an exception that was raised after the file was opened. In this case, `close` raises RuntimeError and does
-    not complete the file. """
+    not complete the file.
+    """
 
     _writer: Writer | None = None
     _is_deleted = False

@@ -3,7 +3,8 @@ primary.key.
 
 The module returns only keys that can sign. A key of GOST R 34.10-2001 must not sign. So for a container with such a key
 the module raises ParameterError, even if the caller wants only the certificate. The command `fastgost key import`
-exports such a key, and `fastgost pfx import --nokeys` exports the certificate. """
+exports such a key, and `fastgost pfx import --nokeys` exports the certificate.
+"""
 
 from __future__ import annotations
 

@@ -231,10 +231,10 @@ impl fmt::Display for Counts {
     }
 }
 
-/// Merges two-input logic into three-input operations. Returns the number of three-input operations for each width of
-/// registers. An operation is merged into the operation that uses its result if there is only one such operation, and
-/// if both together have at most three inputs. The function makes a single pass from first to last, so the number is
-/// not always minimal.
+/// Merges logic of one or two inputs into three-input operations. Returns the number of three-input operations for each
+/// width of registers. An operation is merged into the operation that uses its result if there is only one such
+/// operation, and if both together have at most three inputs. The function makes a single pass from first to last, so
+/// the number is not always minimal.
 fn three_input_logic(log: &[Operation], uses: &[usize]) -> BTreeMap<usize, u64> {
     let mut inputs: Vec<Vec<Value>> = Vec::with_capacity(log.len());
     let mut counts = BTreeMap::new();

@@ -46,7 +46,8 @@ pub const fn inverse16(t: &[u8; 16]) -> [u8; 16] {
     r
 }
 
-/// 2^e in GF(2)\[x\] / x^4 + x^3 + 1, for e = 0 ... 14. These 15 powers of 2 are all the nonzero elements of the field.
+/// The powers 2^e in GF(2)\[x\] / (x^4 + x^3 + 1), for e = 0 ... 14. These 15 powers of 2 are all the nonzero elements
+/// of the field.
 pub const EXP: [u8; 15] = {
     let mut t = [1; 15];
     let mut e = 1;

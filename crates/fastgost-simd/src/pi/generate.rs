@@ -170,8 +170,8 @@ use Gate::{And, AndNot, Or, Xor};
 /// three are missing.
 struct Found {
     gates: &'static [(Gate, usize, usize)],
-    /// The signals of the four bits of the result. A fifth signal, which not every circuit has, is zero only where the
-    /// input is zero.
+    /// The signals of the four bits of the result. A fifth signal, which not every circuit has, is zero where the input
+    /// is zero, and is one everywhere else.
     outputs: &'static [usize],
 }
 

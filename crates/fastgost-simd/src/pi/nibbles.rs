@@ -1,9 +1,9 @@
 //! pi on nibbles, by look-ups in 16 bytes, or also in 32 bytes (`Unreduced`).
 //!
-//! The code follows the decomposition over GF(16), and computes products with logarithms. It works in a basis in which
-//! the two nibbles of a byte are its (l, r): the basis is alpha for pi, and omega^-1 for pi^-1. The two nibbles of the
-//! result are not put together. They are two indices, and the result is the sum of two look-ups by these indices. The
-//! tables of these two look-ups also contain the linear map that follows pi.
+//! The code follows the decomposition over GF(16), and computes products with logarithms. The code works in a basis in
+//! which the two nibbles of a byte are l and r. The map to this basis is alpha for pi, and omega^-1 for pi^-1. The two
+//! nibbles of the result are not put together. They are two indices, and the result is the sum of two look-ups by these
+//! indices. The tables of these two look-ups also contain the linear map that follows pi.
 use super::decomposition::{ALPHA_INV, EXP, NU0, NU1, OMEGA, PHI, SIGMA, inverse16, log};
 use crate::{Aligned, Lookup16, Lookup32, Saturating8, pin};
 
@@ -189,12 +189,12 @@ pub const PI_INVERSE_OF: NibbleMap = {
 /// look-up by an index with bit 7 returns 0.
 const LOG_ZERO: u8 = 0xa0;
 
-/// The codes for zero in [`s_forward_of`]: the first in place of log l, and the second in place of -log r. Every
-/// wrapping sum of one of these codes and a value of the other logarithm has bit 7.
+/// The codes for zero in [`s_forward_of`]. The first code takes the place of log l, and the second takes the place of
+/// -log r. Every wrapping sum of one of these codes and a value of the other logarithm has bit 7.
 const FORWARD_LOG_ZERO: u8 = 0xf0;
 const MINUS_LOG_ZERO: u8 = 0xe2;
 
-/// K: see [`s_forward_of`].
+/// The number K, which the comment of [`s_forward_of`] explains.
 const LOG_PHI_NU1_0: usize = log(PHI[NU1[0] as usize]) as usize;
 
 pub struct SForward {

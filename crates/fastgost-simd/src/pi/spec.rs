@@ -21,7 +21,7 @@ pub const PI: [u8; 256] = [
     32, 113, 103, 164, 45, 43, 9, 91, 203, 155, 37, 208, 190, 229, 108, 82,
     89, 166, 116, 210, 230, 244, 180, 192, 209, 102, 175, 194, 57, 75, 99, 182,
 ];
-/// Its inverse.
+/// The inverse of `PI`.
 pub const PI_INV: [u8; 256] = inverse(&PI);
 
 /// The inverse of a permutation of bytes.

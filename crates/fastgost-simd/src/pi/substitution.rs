@@ -168,7 +168,7 @@ impl Back {
 
 static STANDARD: BasisTables = tables(&IDENTITY);
 
-/// The embedding of GF(2)\[x\] / x^4 + x^3 + 1 in the AES field, for numbers below 16.
+/// The embedding of GF(2)\[x\] / (x^4 + x^3 + 1) in the AES field, for numbers below 16.
 const EMBEDDED: [u8; 256] = into_aes_field(0b1_1001, 4);
 
 const IDENTITY: [u8; 256] = {
@@ -181,8 +181,8 @@ const IDENTITY: [u8; 256] = {
     t
 };
 
-/// The embedding of GF(2)\[x\] / `polynomial` in the AES field, for numbers below 2^`degree`: the linear map that takes
-/// x^i to g^i, where g is the least root of the polynomial in the AES field.
+/// The embedding of GF(2)\[x\] / `polynomial` in the AES field, for numbers below 2^`degree`. The embedding is the
+/// linear map that takes x^i to g^i, where g is the least root of the polynomial in the AES field.
 pub const fn into_aes_field(polynomial: u32, degree: usize) -> [u8; 256] {
     let mut g = 2;
     loop {

@@ -1,4 +1,5 @@
-//! AVX2: 32-byte registers. A second token and register type have GFNI, so that code for plain AVX2 cannot use GFNI.
+//! AVX2: 32-byte registers. A second token and a second register type have GFNI, so that code for plain AVX2 cannot use
+//! GFNI.
 use super::{arch::*, m256};
 use crate::{
     Matrix8, RegisterHalves, Rows8, Word, intrinsic,

@@ -13,7 +13,7 @@ impl Ifma {
     /// many places.
     #[inline(always)]
     pub fn call<W: Work>(self, work: W) -> W::Result {
-        // SAFETY: the token proves the features.
+        // SAFETY: the token proves that the CPU has the features.
         unsafe { apart(work) }
     }
 }
@@ -51,7 +51,7 @@ pub trait Limbs: Copy {
     fn sar<const N: u32>(self) -> Self;
     /// Multiplies the low 52 bits of `a` by the low 52 bits of `b`. Adds the low 52 bits of the product to `self`.
     fn add_low(self, a: Self, b: Self) -> Self;
-    /// Adds the high 52 bits of the product in `add_low` to `self`.
+    /// Multiplies in the same way as `add_low`, but adds the high 52 bits of the product to `self`.
     fn add_high(self, a: Self, b: Self) -> Self;
     /// Returns a bit mask of the lanes that are equal.
     fn equal(self, other: Self) -> u8;
@@ -411,7 +411,7 @@ impl ZmmIfma {
         Self(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), self.0)))
     }
 
-    /// `permute`, with zero in the lanes whose bits in `LANES` are not set.
+    /// Moves lanes as `permute` does, but writes zero to the lanes whose bits in `LANES` are not set.
     #[inline(always)]
     pub fn permute_in<const ORDER: u32, const LANES: u8>(self) -> Self {
         Self(intrinsic!(_mm512_maskz_permutexvar_epi64(LANES, order::<ORDER>(), self.0)))
@@ -423,7 +423,7 @@ impl ZmmIfma {
         Self(intrinsic!(_mm512_sllv_epi64(self.0, order::<BY>())))
     }
 
-    /// Lanes 0 to 3 and lanes 4 to 7.
+    /// Returns lanes 0 to 3, and lanes 4 to 7.
     #[inline(always)]
     pub fn halves(self) -> (YmmIfma, YmmIfma) {
         (
@@ -440,7 +440,7 @@ impl YmmIfma {
         Self(intrinsic!(_mm256_permutexvar_epi64(order4::<ORDER>(), self.0)))
     }
 
-    /// `permute`, with zero in the lanes whose bits in `LANES` are not set.
+    /// Moves lanes as `permute` does, but writes zero to the lanes whose bits in `LANES` are not set.
     #[inline(always)]
     pub fn permute_in<const ORDER: u32, const LANES: u8>(self) -> Self {
         Self(intrinsic!(_mm256_maskz_permutexvar_epi64(LANES, order4::<ORDER>(), self.0)))

@@ -33,7 +33,7 @@ pub const DAY: i64 = 86400;
 #[derive(Clone)]
 pub struct Profile {
     pub subject: &'static str,
-    /// The begin and the end of validity, in seconds after the present time. Negative numbers are times in the past.
+    /// The start and the end of validity, in seconds after the present time. Negative numbers are times in the past.
     pub validity: (i64, i64),
     pub ca: bool,
     /// Whether the certificate has basic constraints.

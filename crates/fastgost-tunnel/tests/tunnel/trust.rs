@@ -197,8 +197,8 @@ fn invalid(wrong_usage: x509_cert::der::asn1::ObjectIdentifier) -> [(Profile, &'
             "InvalidPurpose",
             AlertDescription::UnsupportedCertificate,
         ),
-        // This certificate allows any extended key usage. `cert verify` also refuses it for the purposes of TLS, and so
-        // does webpki.
+        // This certificate allows any extended key usage. `cert verify` also refuses such a certificate for the
+        // purposes of TLS, and so does webpki.
         (
             Profile { usages: vec![ANY_EXTENDED_KEY_USAGE], ..default() },
             "certificate does not allow extended key usage for ",

@@ -143,7 +143,7 @@ fn declarations_are_paid_for() {
     too_much(&(text + "</r>"), &options, 50_000_000);
 }
 
-/// For each element `SignedProperties`, `verify` looks whether a reference selects the element. These look-ups cost
+/// For each element `SignedProperties`, `verify` checks whether a reference selects the element. These look-ups cost
 /// steps.
 #[test]
 fn properties_of_others_are_paid_for() {

@@ -294,8 +294,8 @@ fn signed_properties_in_other_places() {
         let error = sign(inside.as_bytes(), &key, &certificate, &options).unwrap_err().to_string();
         assert!(error.contains("are signed as a part of something else"), "{error}");
     }
-    // If a signature covers another signature as a whole, it also signs the properties of the other signature. But its
-    // signer does not vouch for these properties.
+    // If an outer signature covers an inner signature as a whole, the outer signature also signs the properties of the
+    // inner signature. But these properties say nothing about the outer signature.
     let (text, mut trust) = with_properties(|text, _| text.to_owned());
     let archive = format!("<archive>{text}</archive>");
     let signed = sign(archive.as_bytes(), &key, &certificate, &SignOptions::default()).unwrap();

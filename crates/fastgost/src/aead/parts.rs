@@ -28,8 +28,8 @@ pub(crate) mod private {
         fn level(&self, _: Internal) -> Level;
     }
 
-    /// A message in progress. The caller must pass the key under which the message began to every call. A call that
-    /// fails does not change the message.
+    /// A message in progress. Every call must get the same key as the first call. A call that fails does not change the
+    /// message.
     pub trait Message<A>: Send + Sync {
         fn update_associated(&mut self, key: &A, part: &[u8]) -> Result<()>;
         /// Encrypts the next part.
@@ -150,8 +150,8 @@ impl<A: InParts> Opening<A> {
 /// tag.
 ///
 /// **Memory.** An opener keeps the whole ciphertext, which may be very long. MGM with Kuznyechik allows up to 2 PiB. If
-/// messages come from other people, limit their length before you pass them to an opener. Or seal data in chunks, as
-/// `sealed` does.
+/// messages come from other people, limit their length before you pass them to an opener. Another way is to seal data
+/// in chunks, as `sealed` does.
 ///
 /// ```
 /// use fastgost::{Error, Kuznyechik, aead::Mgm};

@@ -159,7 +159,7 @@ fn advance(mut jobs: Vec<Job<'_>>) {
 /// A keystream that continues, at any position.
 pub(crate) struct MeshedCnt {
     cipher: Gost28147,
-    /// The counter of the block before the next block.
+    /// The value of the counter that comes before the counter of the next block.
     before: Counter,
     /// The last block of keystream that was computed. The last `kept` bytes of this block have not been used.
     last: [u8; 8],

@@ -91,7 +91,7 @@ impl<'m> Text<'m> {
     }
 
     /// Copies the bytes of the message from the position `from` on to `to`. The position must be in the last block of
-    /// the head, or in `rest`. Stops at the end of the message, and returns the number of bytes that were copied.
+    /// the head, or in `rest`. Stops at the end of the message or of `to`, and returns the number of bytes copied.
     #[inline]
     fn copy(&self, from: usize, to: &mut [u8]) -> usize {
         let head = &self.head[from.min(self.head.len())..];

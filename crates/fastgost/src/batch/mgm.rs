@@ -51,8 +51,8 @@ impl<C: Cipher> Many for Mgm<C> {
     }
 }
 
-/// Checks a packet before the packet is processed, and takes its blocks from the key's budget. Callers first check that
-/// there is room for the tag. So a packet without this room takes nothing from the budget.
+/// Checks a packet before the packet is processed, and takes its blocks from the key's budget. `seal_many` first checks
+/// that there is room for the tag. So a packet without this room takes nothing from the budget.
 fn check<C: Cipher>(key: &Mgm<C>, packet: &Packet<'_>) -> Result<()> {
     key.check(packet.nonce, packet.associated_data, packet.data.len())
 }

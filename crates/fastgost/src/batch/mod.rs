@@ -110,7 +110,7 @@ impl<'a, K> Keys<'a, K> {
         }
     }
 
-    /// Cuts a batch into jobs, and calls `job` for each. All messages of a job are processed together. A job has at
+    /// Cuts a batch into jobs, and calls `job` for each. All messages of a job can be processed together. A job has at
     /// most `MOST` messages. All keys of a job can share lanes with the key of the job's first message, which means
     /// that a kernel can use them side by side.
     fn jobs(self, messages: usize, share: impl Fn(&K, &K) -> bool, mut job: impl FnMut(Keys<'a, K>, Range<usize>)) {

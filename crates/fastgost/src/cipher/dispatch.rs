@@ -45,8 +45,9 @@ pub(super) fn blocks<F: CipherCore>(
     from_end(kernel.steps, key, function, data);
 }
 
-/// Processes the data from the end to the beginning (see `IoBuf`). First, narrower steps process the tail after the
-/// last whole group of the widest useful step. Then the widest useful step processes its groups.
+/// Processes the data from the end to the beginning (see `IoBuf`). First comes the tail after the last whole group of
+/// the widest useful step. Narrower steps process the tail, or the widest useful step does so in a padded group. Then
+/// the widest useful step processes its whole groups.
 fn from_end<F: CipherCore>(steps: &[Step<F>], key: &F::Keys, function: Function, data: IoBuf<'_>) {
     let (step, narrower) = widest_useful(steps, data.len());
     let (bulk, tail) = data.split_whole(step.blocks * F::BLOCK);

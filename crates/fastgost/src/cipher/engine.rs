@@ -3,8 +3,8 @@ use super::{CipherCore, CipherKernel, Function, Half, Link, dispatch};
 use crate::{Internal, cpu::Level, simd::IoBuf};
 
 /// Access to the parts of a cipher with a key. Users see that this trait exists, because it is a supertrait of
-/// [`Cipher`]. But they cannot use it, because its types are less public than the trait, and its methods take an
-/// [`Internal`].
+/// [`Cipher`]. But users cannot use the trait, because its types are less public than the trait, and its methods take
+/// an [`Internal`].
 #[allow(private_bounds, private_interfaces)]
 pub trait Prepared: Clone {
     /// The core of the cipher. The cipher runs on the kernels of this core.

@@ -72,8 +72,8 @@ pub(crate) use engine::{BlockEngine, CounterOf};
 pub enum Function {
     Encrypt,
     Decrypt,
-    /// The first 16 of the 32 rounds of GOST 28147-89 without the final exchange of halves. IMIT applies this function
-    /// to each block. Only the core of GOST 28147-89 has this function.
+    /// The first 16 of the 32 rounds of GOST 28147-89 without the final exchange of halves. IMIT computes this
+    /// function once for each block. Only the core of GOST 28147-89 has this function.
     Imit,
     /// A part of Kuznyechik's rounds.
     #[cfg(test)]

@@ -233,8 +233,8 @@ impl Signed {
         all
     }
 
-    /// Returns the whole object in DER. The result has the bytes that were read, except that
-    /// [`deviations`](Self::deviations) from DER are corrected.
+    /// Returns the whole object. The result has exactly the bytes that were read, so [`deviations`](Self::deviations)
+    /// from DER are not corrected.
     pub fn as_der(&self) -> &[u8] {
         &self.der
     }

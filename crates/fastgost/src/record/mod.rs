@@ -3,7 +3,7 @@
 //! | | |
 //! |---|---|
 //! | [`tls13`] | TLS 1.3: MGM, with keys from TLSTREE |
-//! | [`tls12`] | TLS 1.2: either CTR-ACPKM with OMAC and keys from TLSTREE, or CNT with IMIT and key meshing |
+//! | [`tls12`] | TLS 1.2: either CTR-ACPKM with OMAC and keys from TLSTREE, or CNT with IMIT (both with key meshing) |
 //! | [`esp`] | packets of ESP: MGM, which encrypts or only authenticates; keys from a key tree; an anti-replay window |
 //! | [`ikev2`] | messages of IKEv2: MGM, with keys from a key tree |
 //!
@@ -11,7 +11,8 @@
 //! the keys, the sequence numbers, the nonces and the format. Handshakes are not part of this module. Sealers and
 //! openers take **arrays of packets** of any lengths, and process the packets in parallel, even if the packets have
 //! different keys. Every packet contains its own result. The results are the same as if each packet had its own call,
-//! in the order of the array.
+//! in the order of the array. TLS has one exception. If a record is rejected and uses up no number, the later records
+//! of the array are not tried.
 //!
 //! ```
 //! use fastgost::record::{Incoming, Outgoing, tls13::{Opener, Sealer, Suite}};

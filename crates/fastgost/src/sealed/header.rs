@@ -38,8 +38,8 @@ impl Header {
         Ok(Self { algorithm, bytes: bytes.into() })
     }
 
-    /// Reads the header at the beginning of a stream, and nothing after it. This function allocates at most 16464
-    /// bytes, which is the size of the largest header.
+    /// Reads the header at the beginning of a stream, and nothing after it. No buffer that this function allocates is
+    /// larger than 16464 bytes, which is the size of the largest header.
     ///
     /// # Errors
     /// The errors of [`parse`](Header::parse), as [`io::ErrorKind::InvalidData`], and the errors of the stream.

@@ -43,7 +43,7 @@ pub struct SealedReader<R> {
     next: Option<u64>,
     /// The number of bytes read from `inner` since the beginning of chunk 0.
     consumed: u64,
-    /// The position of chunk 0 in `inner`; `None` before the first seek that needs this position.
+    /// The position of chunk 0 in `inner`; `None` until this position has been needed.
     start: Option<u64>,
     /// The length of the plaintext; `None` until the last chunk has been verified.
     length: Option<u64>,

@@ -72,8 +72,8 @@ impl SignedInfo {
         matches!(self, Self::Found | Self::Other)
     }
 
-    /// Processes the next byte. The prefix may be any name. The attributes give the namespace for which the prefix
-    /// stands, and they come in any order.
+    /// Processes the next byte. The prefix may be any name, because the attributes give the namespace for which the
+    /// prefix stands, and the attributes come in any order.
     pub fn next(self, byte: u8) -> Self {
         const NAME: &[u8] = b"SignedInfo";
         match (self, byte) {

@@ -181,7 +181,7 @@ enum State {
     /// The text is outside of documents.
     Outside {
         /// The base64 at the beginning of the file, and the line in which it begins. This base64 may be a document or a
-        /// word. `None` if the file has had other text.
+        /// word. `None` if the file has had other text, or base64 that is not the beginning of a SEQUENCE.
         bare: Option<(Zeroizing<Vec<u8>>, usize)>,
     },
     /// The text is after a BEGIN line, inside a document.

@@ -199,7 +199,8 @@ fn by_mask(instruction: &Instruction) -> Option<Register> {
 }
 
 /// Returns the reason if an instruction is refused. Refused are instructions whose time depends on vector registers, or
-/// whose addresses come from vector registers. Masked loads and stores are not refused.
+/// whose addresses come from vector registers. Stores of single bytes by a mask, accesses to a bit of memory by its
+/// number in a register, and the arithmetic of the x87 are refused too. Other masked loads and stores are not refused.
 fn refused(instruction: &Instruction) -> Option<&'static str> {
     use Mnemonic::*;
     match instruction.mnemonic() {

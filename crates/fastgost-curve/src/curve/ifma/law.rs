@@ -64,7 +64,7 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     /// point if the law has no exceptions.
     fn look_up_public(&self, cpu: Ifma, table: &[Self::Public], index: &[u64; 8]) -> Self::Public;
     /// Begins a sum in each lane. The first summand is -q in the lanes whose bits are set in `negative`, and q in the
-    /// other lanes.
+    /// other lanes. The result is used only if the law has exceptions.
     fn first_known(&self, cpu: Ifma, q: &Self::Known, negative: u8) -> Self::Points;
     fn first_public(&self, cpu: Ifma, q: &Self::Public, negative: u8) -> Self::Points;
     /// Converts the points to the coordinates of the complete law, which has no exceptions.

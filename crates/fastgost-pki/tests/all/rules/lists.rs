@@ -133,7 +133,8 @@ fn revocation_lists() {
             }
         }
     }
-    // This CRL does not state the time of the next CRL. Only a strict reader refuses to read such a CRL.
+    // This CRL does not state the time of the next CRL. Only a strict reader refuses to read such a CRL. But if a chain
+    // needs such a CRL, every reader refuses the chain.
     let endless = NewList { times: utc("260101000000Z"), ..good() };
     assert!(RevocationList::read(&endless.der()).expect("a list").is_understood().is_ok());
     assert!(RevocationList::read_with(&endless.der(), Strictness::Strict).is_err());

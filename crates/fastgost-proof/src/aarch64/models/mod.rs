@@ -47,7 +47,7 @@ pub(super) fn add<D: Domain>(domain: &mut D, a: &[Bit], b: &[Bit], carry: Bit) -
         let sum = u128::from(x) + u128::from(y) + u128::from(carry);
         return ((0..a.len()).map(|n| (sum >> n & 1) as Bit).collect(), (sum >> a.len() & 1) as Bit);
     }
-    // If at least one of the two numbers has the bit 0 in each place, the sum has no carries. For example, a program
+    // If in each place, at least one of the two numbers has the bit 0, the sum has no carries. For example, a program
     // may rotate a word by two shifts and a sum. This rule is not used if one of the numbers is known.
     if carry == ZERO
         && known(a).is_none()

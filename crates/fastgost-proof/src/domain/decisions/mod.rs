@@ -1,9 +1,9 @@
 //! The algebra for ciphers and hash functions that add words. A bit is a function of variables. The function is stored
 //! as a decision diagram, which is ordered, reduced, and has complemented edges.
 //!
-//! Diagrams are canonical, so two bits are equal if they have the same number. The variables are ordered by their
-//! significance in a word of 32 bits, the most significant first. With this order, the diagrams of a sum and of its
-//! carries are small, and share their parts. The bits of unknown tables come after all other variables.
+//! Diagrams are canonical, so two bits are equal if and only if they have the same number. The variables are ordered by
+//! their significance in a word of 32 bits, the most significant first. With this order, the diagrams of a sum and of
+//! its carries are small, and share their parts. The bits of unknown tables come after all other variables.
 //!
 //! Cut points are bits of the kernel that are replaced by variables. The specification decides which bits are cut
 //! points, because it names the sums that enter S-boxes, and the halves of blocks that rounds make. Before the algebra
@@ -50,8 +50,8 @@ mod tests;
 
 use evaluate::Meaning;
 
-/// A node of the diagrams. The order is the place of the node's variable in the list of all variables. The value of the
-/// node is `low` if this variable is 0, and `high` if it is 1. `low` is never a complement.
+/// A node of the diagrams. The order identifies the node's variable. On each path through a diagram, the orders become
+/// greater. The value of the node is `low` if the variable is 0, and `high` if it is 1. `low` is never a complement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Node {
     order: u32,

@@ -92,6 +92,8 @@ impl Decisions {
     /// - It is a bit of a counter.
     /// - It is a function of at most four variables, and one of them has this significance. Sums modulo 2 of words have
     ///   such bits.
+    ///
+    /// If the diagram of a bit has more than [`COUNTER`] nodes, the bit fits if and only if it is a bit of a sum.
     fn is_in_order(&self, bit: Bit, significance: usize) -> bool {
         if self.is_plain(bit) {
             return true;

@@ -8,7 +8,8 @@
     report = run(Job("encrypt", "s3://plain/2026", "s3://sealed/2026", key_file="/etc/fastgost/key"))
 
 Workers read keys from a file or an environment variable on their machines. No argument of a task, no log and no result
-contains a key. """
+contains a key.
+"""
 
 # A job reads objects from a URI (SRC) and writes its results to another URI (DST). `storage.py` reads and writes
 # objects. A new object appears only when it is complete. `journal.py` records which objects are finished, and which job

@@ -17,8 +17,8 @@ from .worker import Worker
 #: The largest number of objects in a batch, and the largest number of bytes in a batch. A batch of one object may have
 #: more bytes.
 BATCH_OBJECTS, BATCH_BYTES = 64, 64 << 20
-#: If there are enough objects, a job has at least this number of batches for each worker. For this purpose, batches may
-#: have fewer objects than `BATCH_OBJECTS` and fewer bytes than `BATCH_BYTES`.
+#: If there are enough objects, a job has about this number of batches for each worker, or more. For this purpose,
+#: batches may have fewer objects than `BATCH_OBJECTS` and fewer bytes than `BATCH_BYTES`.
 BATCHES = 8
 #: Ray keeps batches in memory, so the driver gives the batches to Ray in rounds. A round has at most `ROUND` batches,
 #: or `ROUND_OF_WORKER` batches for each worker if this number is larger.

@@ -132,7 +132,8 @@ def _opened(job: Job) -> tuple[Store, Store, Claim | None]:
     """Returns the stores of SRC and DST, and the claim in DST. The claim is a file that names the only job that may
     write to DST.
 
-    Raises JobError if DST belongs to another job. """
+    Raises JobError if DST belongs to another job.
+    """
     job.check()
     try:
         source, target = Store(job.source), Store(job.target)
@@ -255,8 +256,8 @@ def _missing(target: Store, records: list[Record]) -> dict[str, str]:
 
 def _write_lists(job: Job, target: Store, done: dict[str, Record], good: dict[str, Record], report: Report) -> None:
     """Writes the list of digests for the job's hash function. Earlier runs may have written lists for other hash
-    functions. The function writes each of these lists again, without the results that were removed from DST or made
-    again in this run. If such a list would be empty, the function removes the list."""
+    functions. If the job writes objects, the function writes each of these lists again, without the results that were
+    removed from DST or made again in this run. If such a list would be empty, the function removes the list."""
     report.manifest = job.manifest
     for algorithm in {job.algorithm} | {record.algorithm for record in done.values() if job.writes}:
         name = f"MANIFEST.{algorithm}"
@@ -271,7 +272,8 @@ def _write_lists(job: Job, target: Store, done: dict[str, Record], good: dict[st
 
 
 def _expected(job: Job, source: Store) -> dict[str, str]:
-    """Returns the expected digests for `verify`, from the list of digests in SRC."""
+    """Returns the expected digests for `verify`, from the list of digests beside the objects. The list is in SRC. If SRC
+    is the URI of one object, the list is in the folder of this object."""
     try:
         digests = dict(manifest.parse(source.read(job.manifest)))
         return {n: digest for n, digest in digests.items() if source.only in (None, n)}

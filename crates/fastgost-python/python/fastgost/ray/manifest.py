@@ -18,7 +18,8 @@ def lines(digests: Iterable[tuple[str, str]]) -> bytes:
 def parse(data: bytes) -> Iterator[tuple[str, str]]:
     """Yields a pair (name, digest in hexadecimal digits) for each line of a list of digests.
 
-    Raises ValueError if a line has another format. The text of the exception names the line. """
+    Raises ValueError if a line has another format. The text of the exception names the line.
+    """
     for number, line in enumerate(data.decode("utf-8", "surrogateescape").split("\n"), 1):
         if not line:
             continue

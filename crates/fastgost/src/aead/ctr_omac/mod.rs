@@ -37,7 +37,7 @@ pub(crate) use parts::Counter;
 /// comes after the keystream of the data, and the result is the tag. Between A and P there is no separator, so A itself
 /// must show where A ends.
 ///
-/// **Sections** are parts of a message, whose size [`with_section`](Self::with_section) sets. They work with both
+/// **Sections** are parts of a message, whose size [`with_section`](Self::with_section) sets. Sections work with both
 /// orders. The encryption key changes by ACPKM after every section, as in [`CtrAcpkm`]. The sections cover the data
 /// and, with MAC-then-encrypt, also the tag after the data. Every message begins under the first key. The MAC is always
 /// OMAC under one key, and never OMAC-ACPKM.
@@ -169,8 +169,8 @@ impl<C: Cipher> CtrOmac<C> {
     ///
     /// # Errors
     /// - [`Error::IvLength`] unless the IV is half a block,
-    /// - [`Error::StreamExhausted`] if `data` is longer than [`Ctr::LIMIT`] or, with sections, longer than
-    ///   [`CtrAcpkm::LIMIT`], where the tag of MAC-then-encrypt counts too,
+    /// - [`Error::StreamExhausted`] if `data` is longer than [`Ctr::LIMIT`]. With sections, the limit is
+    ///   [`CtrAcpkm::LIMIT`]. With MAC-then-encrypt, the tag counts too,
     /// - [`Error::Parameter`] if encrypt-then-MAC is used, and the length of the associated data does not fit into half
     ///   a block.
     ///

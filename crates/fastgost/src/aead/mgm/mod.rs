@@ -31,11 +31,16 @@ const SHORT: usize = 512;
 /// not more bytes than the key's budget allows.
 ///
 /// **The budget of a key.** RFC 9058, section 6, bounds the advantage of an adversary. The bound for confidentiality is
-/// 3 (s + 4q)^2 / 2^n, and the bound for integrity is 3 (s + 4q + l + 3)^2 / 2^n + 2 / 2^S. In these formulas, n is the
-/// number of bits of a block, q is the number of messages, s is the number of blocks of all messages and their
-/// associated data, l is the number of blocks of a forgery, and S is the number of bits of a tag. So this type counts
-/// four blocks for every sealed message and for every attempt to open a message, in addition to the blocks of the
-/// message. After [`LIMIT`](Self::LIMIT) counted blocks (2^(n/2 - 17)), messages are rejected with
+/// 3 (s + 4q)^2 / 2^n, and the bound for integrity is 3 (s + 4q + l + 3)^2 / 2^n + 2 / 2^S. In these formulas:
+///
+/// - n is the number of bits of a block,
+/// - q is the number of messages,
+/// - s is the number of blocks of all messages and their associated data,
+/// - l is the number of blocks of a forgery,
+/// - S is the number of bits of a tag.
+///
+/// For every sealed message, and for every attempt to open a message, this type counts the blocks of the message and
+/// four more blocks. After [`LIMIT`](Self::LIMIT) counted blocks (2^(n/2 - 17)), messages are rejected with
 /// [`Error::KeyExhausted`]. So with tags of full size, the bounds stay below 2^-32. The limit is 2 PiB for Kuznyechik,
 /// and 256 KiB for Magma. **Shorter tags can be guessed.** Every attempt to open a message adds 2 / 2^S to the bound,
 /// so the protocol must limit the number of attempts. Each `Mgm` value has its own count. If you make several values
@@ -92,7 +97,7 @@ impl<C: Cipher> Mgm<C> {
     }
 
     /// Makes MGM with tags of `size` bytes, which are the first bytes of the whole tag. The trait `AeadInOut` rejects
-    /// such a value, because tags have a fixed size in this trait.
+    /// tags that are shorter than a block, because tags have a fixed size in this trait.
     ///
     /// # Errors
     /// [`Error::TagLength`] unless `size` is at least 4 and at most the block size.

@@ -4,8 +4,8 @@
 //!
 //! A 16-byte permutation looks up one S-box for a whole register, so a round takes 48 operations. Bytes are stored XOR
 //! 0x80, because signed comparisons of such bytes make the carries. The rotation by 11 bits is a rotation by 8 bits and
-//! a rotation by 3 bits. The former is only a choice of another register. For the latter there are two ways (see
-//! `Rotation`).
+//! a rotation by 3 bits. The rotation by 8 bits is only a choice of another register. For the rotation by 3 bits there
+//! are two ways (see `Rotation`).
 use super::{Counter, Gost28147, Keys, Rule, spec};
 use crate::{
     cipher::{Function, Job, LaneKeys, Link},
@@ -59,8 +59,8 @@ impl<V: BytePlanes> Rotation<V> for InTables {
 }
 
 /// Instructions that shift and insert bits perform the rotation by 3 bits from byte to byte. This way takes the same
-/// number of operations as `InTables`, but eight look-ups instead of twelve. It is for small AArch64 CPUs, on which
-/// look-ups are slow.
+/// number of operations as `InTables`, but eight look-ups instead of twelve. This way is for small AArch64 CPUs, on
+/// which look-ups are slow.
 #[cfg_attr(any(target_arch = "x86", target_arch = "x86_64"), allow(dead_code))]
 pub(super) struct ByShifts;
 

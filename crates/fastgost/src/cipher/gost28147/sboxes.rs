@@ -202,7 +202,7 @@ impl fmt::Debug for Sbox {
 /// Magma's set.
 pub(super) static Z: Sbox = Sbox::new(&SETS[0].rows, 0);
 
-/// The set that this crate uses for the hash function GOST R 34.11-94.
+/// The set that this crate uses for the hash function GOST R 34.11-94, unless the user gives another set.
 pub(crate) static H94_CRYPTOPRO: Sbox = Sbox::new(&H94_CRYPTOPRO_SET.rows, SETS.len() - 1);
 
 const SETS: &[ParameterSet] = &[

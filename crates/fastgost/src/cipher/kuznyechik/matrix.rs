@@ -1,5 +1,5 @@
-//! Strategy of columns of L's matrix, for few blocks. A register holds one block. L of a block is the sum of the
-//! sixteen columns of L's matrix, each multiplied by one byte of the block.
+//! A strategy for few blocks. It computes L of a block as the sum of the sixteen columns of L's matrix, each multiplied
+//! by one byte of the block. A register holds one block.
 //!
 //! This strategy is for CPUs that multiply sixteen bytes at a time as polynomials. The products are summed unreduced,
 //! and only the sum is reduced. Nothing is shifted or transposed, and the chain from block to block is short. On

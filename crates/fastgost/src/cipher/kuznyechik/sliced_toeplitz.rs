@@ -1,7 +1,7 @@
 //! Byte-sliced rounds with L as a Toeplitz matrix between two diagonal matrices (see `scaled_toeplitz`). L then takes
 //! 81 products by constants and 195 sums, instead of the 112 products of the sixteen steps of `recurrence`. The
-//! diagonal matrices cost nothing if each byte can have its own tables of S. The sums wait for each other less than the
-//! steps of `recurrence` do, so the CPU's vector units are also busier.
+//! diagonal matrices cost nothing if each byte can have its own tables of S. The sums depend on each other less
+//! than the steps of `recurrence` do, so the CPU computes more of them in parallel.
 //!
 //! The state is in memory, because the state and the sums of its halves would take 40 registers, or 64 registers if
 //! factors are nibbles.

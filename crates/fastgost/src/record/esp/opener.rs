@@ -1,12 +1,13 @@
 //! Opens packets that arrive.
 
 // The packets of an array are authenticated together, as if the window did not move. Then each packet in turn is
-// accepted or rejected, and the window moves. The movement of the window makes a difference for two kinds of packets.
-// The first kind are packets whose extended number turns out to be another number after the movement. Such a packet is
-// authenticated again. But a packet that was authentic with the first number is rejected, because it cannot be
-// authentic with another number. The second kind are copies of a packet in the same array. A copy is authenticated only
-// if no earlier copy is accepted. So an array gives the same results as one call for each packet, one after the other.
-// The keys of leaves under which no packet was authentic are not kept.
+// accepted or rejected, and the window moves. The movement of the window makes a difference for three kinds of packets.
+// The first kind are packets that are too old after the movement. Such a packet is rejected. The second kind are
+// packets whose extended number turns out to be another number after the movement. Such a packet is authenticated
+// again. But a packet that was authentic with the first number is rejected, because it cannot be authentic with another
+// number. The third kind are copies of a packet in the same array. A copy is authenticated only if no earlier copy is
+// accepted. So an array gives the same results as one call for each packet, one after the other. The keys of leaves
+// under which no packet was authentic are not kept.
 
 use super::{
     super::{
@@ -296,7 +297,8 @@ impl Receiver<'_> {
         let number = self.number(this.low).ok_or(Error::Replayed).and_then(|n| self.window.check(n).map(|()| n));
         let was_opened = this.outcome == Some(Ok(()));
         if number != this.number.ok_or(Error::Replayed) || this.outcome.is_none() {
-            // The packet was authenticated with another number, or was not authenticated yet.
+            // The packet now has no number that the window accepts, or was authenticated with another number, or was
+            // not authenticated yet.
             if was_opened {
                 crate::wipe(&mut packet.buffer[this.place.clone()]);
             }

@@ -21,9 +21,9 @@ use core::fmt;
 /// Seals the packets of one security association. Keys are wiped when they are no longer needed, and on drop.
 ///
 /// **Keys.** A leaf of the key tree protects at most 2^24 packets. The number of bytes is also limited, and
-/// [`with_leaf_limits`](Self::with_leaf_limits) can change this limit. With Magma, the limit is 256 KiB, which is
-/// [MGM's limit](crate::aead::Mgm::LIMIT). With Kuznyechik, the limit is 2^41 bytes, which is the limit of RFC 9227 and
-/// lower than MGM's limit.
+/// [`with_leaf_limits`](Self::with_leaf_limits) can change this limit. With Magma, the default limit is 256 KiB, which
+/// is [MGM's limit](crate::aead::Mgm::LIMIT). With Kuznyechik, the default limit is 2^41 bytes, which is the limit of
+/// RFC 9227 and lower than MGM's limit.
 ///
 /// ```
 /// use fastgost::record::{Outgoing, esp::{Sealer, Transform}};

@@ -172,9 +172,11 @@ impl Connection {
             let Ok(Opened { payload, kind, .. }) = result else { continue };
             match Tag::new(tag).verify(&buffer[payload.end - TAG..payload.end]) {
                 Ok(()) => {
-                    payload.end -= TAG;
                     connection.failed = false;
+                    payload.end -= TAG;
                     if is_empty(*kind, payload.len()) {
+                        // The fragment has only the tag.
+                        crate::wipe(&mut buffer[payload.start..][..TAG]);
                         *result = Err(EMPTY);
                     }
                 }
