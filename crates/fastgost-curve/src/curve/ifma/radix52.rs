@@ -86,9 +86,9 @@ const fn small<const L: usize>(x: u64) -> [u64; L] {
 impl<const L: usize> Derived<L> {
     const fn new(p: &[u64; L], fold: i64) -> Self {
         let factor = fold.unsigned_abs() << (52 - top_bits(L));
-        // After the loop, `sum` is the value modulo p of a number whose limbs are all 2^62. The weight of a limb is 2^52
-        // times the weight of the limb before it, so these limbs are not normalised. `columns` is the same for limbs of
-        // 2^58.
+        // After the loop, `sum` is the value modulo p of a number whose limbs are all 2^62. The weight of a limb is
+        // 2^52 times the weight of the limb before it, so these limbs are not normalised. `columns` is the same for
+        // limbs of 2^58.
         let (mut sum, mut columns) = ([0; L], [0; L]);
         let mut i = 0;
         while i < L {
